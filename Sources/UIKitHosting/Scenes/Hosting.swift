@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Takes what a scene commits. A host implements it: a browser tab, a terminal, a test.
+@MainActor
+public protocol Display: AnyObject {
+  func show(_ commit: Commit)
+}
+
+/// A scene as its host sees it.
+@MainActor
+public protocol HostedScene: AnyObject {
+  /// Where commits go. While nil, changes gather and the next display gets a snapshot.
+  var display: (any Display)? { get set }
+
+  /// Serves an event: its handlers run, then one commit goes to the display.
+  /// An event that does not apply is dropped and counted.
+  func receive(_ event: InputEvent)
+
+  /// Sends what has changed since the last commit now, rather than at the end of the turn.
+  func commit()
+
+  /// The scene whole, as a commit that any display can start from.
+  /// - Complexity: O(nodes).
+  func snapshot() -> Commit
+
+  /// The number of events dropped so far.
+  var droppedEvents: Int { get }
+
+  /// What the app wants kept to rebuild this scene: a property list, or nil.
+  func restorationData() -> Data?
+
+  /// Ends the scene: its delegate hears `sceneDidDisconnect`, and nothing of it stays alive.
+  func disconnect()
+}
+
+/// An app as a host sees it: something that opens scenes.
+@MainActor
+public protocol HostedApplication: AnyObject {
+  func connect(_ request: SceneRequest) -> any HostedScene
+}
+
+/// What a host knows when it asks an app for a scene.
+public struct SceneRequest: Sendable {
+  /// Names the scene; the same after a restart.
+  public var id: String
+  public var device: Device
+  public var environment: SceneEnvironment
+  /// The address that the person came by, below the app's root; nil for the front door.
+  public var path: String?
+  /// What `restorationData()` gave when the scene was last alive.
+  public var restorationData: Data?
+  public var clock: any HostClock
+
+  public init(
+    id: String,
+    device: Device,
+    environment: SceneEnvironment = SceneEnvironment(),
+    path: String? = nil,
+    restorationData: Data? = nil,
+    clock: any HostClock
+  ) {
+    self.id = id
+    self.device = device
+    self.environment = environment
+    self.path = path
+    self.restorationData = restorationData
+    self.clock = clock
+  }
+}
+
+/// A phone of the host's: every browser is one.
+public struct Device: Sendable, Equatable {
+  /// Random; names the device to the host alone.
+  public var id: String
+  /// The folder that holds all this device's data for this app.
+  public var container: URL
+  /// Preferred languages, the most wanted first, as BCP 47 tags (`zh-Hans`, `en`).
+  public var languages: [String]
+  public var locale: Locale
+  public var timeZone: TimeZone
+
+  public init(
+    id: String,
+    container: URL,
+    languages: [String] = ["en"],
+    locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = .gmt
+  ) {
+    self.id = id
+    self.container = container
+    self.languages = languages
+    self.locale = locale
+    self.timeZone = timeZone
+  }
+}

@@ -1,0 +1,47 @@
+/// What a person did, as a display reports it. It states a wish: the scene, whose tree is the
+/// truth, drops it where the target is gone, disabled, hidden, covered, or has changed its
+/// meaning since the display last heard.
+public struct InputEvent: Sendable, Equatable {
+  public enum Action: Sendable, Equatable {
+    /// A control, bar button, alert action or back button was activated.
+    case tap(NodeID)
+    /// A cell was tapped.
+    case selectRow(NodeID)
+    /// A cell's detail button was tapped.
+    case accessory(NodeID)
+    /// The rows with these flat, 0-based numbers should exist in a table.
+    case showRows(NodeID, Range<Int>)
+    /// A scroll view came to rest at an offset, in points.
+    case scroll(NodeID, x: Double, y: Double)
+    /// Go back until `depth` screens can still be left (the browser's back button).
+    case back(depth: Int)
+    /// A swipe from the leading edge of the topmost page.
+    case interactivePop(InteractionPhase)
+    /// A sheet was swiped down, Escape was pressed, or the space beside it was clicked.
+    case dismiss(NodeID)
+    /// The address was changed by hand or by "forward".
+    case open(path: String)
+    /// The reader's settings or the window changed.
+    case environment(SceneEnvironment)
+    /// The page was shown, hidden, or the window lost focus.
+    case activation(Activation)
+  }
+
+  public enum InteractionPhase: UInt8, Sendable, CaseIterable {
+    case began, cancelled, finished
+  }
+
+  /// The number of the newest commit that the display had applied.
+  public var seen: UInt64
+  public var action: Action
+
+  public init(seen: UInt64, action: Action) {
+    self.seen = seen
+    self.action = action
+  }
+}
+
+/// Apple's activation states, as a host can know them.
+public enum Activation: UInt8, Sendable, CaseIterable {
+  case active, inactive, background
+}

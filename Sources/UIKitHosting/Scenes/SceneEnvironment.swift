@@ -1,0 +1,40 @@
+/// The reader's settings and window, as the display knows them.
+public struct SceneEnvironment: Sendable, Equatable {
+  public enum Idiom: UInt8, Sendable, CaseIterable {
+    case phone, pad
+  }
+
+  /// Apple's twelve content size categories, the smallest first; `large` is the default.
+  public enum TextSize: UInt8, Sendable, CaseIterable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  }
+
+  /// Points.
+  public var width: Double
+  public var height: Double
+  public var style: InterfaceStyle
+  public var increasesContrast: Bool
+  public var reducesMotion: Bool
+  public var textSize: TextSize
+  public var idiom: Idiom
+
+  public init(
+    width: Double = 390,
+    height: Double = 844,
+    style: InterfaceStyle = .light,
+    increasesContrast: Bool = false,
+    reducesMotion: Bool = false,
+    textSize: TextSize = .large,
+    idiom: Idiom = .phone
+  ) {
+    self.width = width
+    self.height = height
+    self.style = style
+    self.increasesContrast = increasesContrast
+    self.reducesMotion = reducesMotion
+    self.textSize = textSize
+    self.idiom = idiom
+  }
+}

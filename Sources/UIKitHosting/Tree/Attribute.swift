@@ -1,0 +1,67 @@
+/// One property of a node with its value. Only what differs from the default is sent.
+public enum Attribute: Sendable, Equatable {
+  // Every node
+  /// Not shown; `collapses` when it leaves no gap (in a stack).
+  case isHidden(Bool, collapses: Bool)
+  /// 0…1.
+  case alpha(Double)
+  case background(ColorValue?)
+  /// The colour of what is tinted in this node and below it.
+  case tint(ColorValue?)
+  /// Points.
+  case cornerRadius(Double)
+  case clipsToBounds(Bool)
+  case isInteractive(Bool)
+  case accessibility(AccessibilityValue)
+  case slot(Slot?)
+  case layout(ContainerLayout)
+  case placement(Placement)
+  /// The interface style that this subtree overrides; nil follows the reader's.
+  case interfaceStyle(InterfaceStyle?)
+  /// The identity of the restorable or testable view (`accessibilityIdentifier`).
+  case identifier(String?)
+
+  // Text
+  case text(String?)
+  case attributedText([TextRun])
+  case font(FontValue)
+  case textColor(ColorValue)
+  case textAlignment(TextAlignmentValue)
+  /// 0 means as many as needed.
+  case numberOfLines(Int)
+  case lineBreak(LineBreakValue)
+
+  // Images
+  case image(ImageValue?)
+  case contentMode(ContentModeValue)
+
+  // Controls
+  case isEnabled(Bool)
+  case isSelected(Bool)
+  case buttonStyle(ButtonStyleValue)
+  case isAnimating(Bool)
+  case indicatorStyle(large: Bool)
+
+  // Bars, pages, sheets, alerts
+  /// The title of a page's bar, a sheet or an alert.
+  case title(String?)
+  case prompt(String?)
+  case message(String?)
+  case largeTitle(Bool)
+  case isBarHidden(Bool)
+  case barButtonStyle(BarButtonStyleValue)
+  case sheet(SheetValue)
+  case alertStyle(AlertStyleValue)
+  case actionStyle(ActionStyleValue, isPreferred: Bool)
+
+  // Scroll views and tables
+  case scroll(ScrollValue)
+  /// Go there now; not a state.
+  case scrollTo(x: Double, y: Double, animated: Bool)
+  /// Show this row now; not a state. `row` is the flat, 0-based number over all sections.
+  case scrollToRow(row: Int, position: ScrollPositionValue, animated: Bool)
+  case table(TableValue)
+  case section(SectionPosition)
+  case row(RowValue)
+  case separatorInset(leading: Double, trailing: Double)
+}

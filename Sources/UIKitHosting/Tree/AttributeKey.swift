@@ -1,0 +1,123 @@
+/// Names an attribute without its value. Its raw value is a bit number, below 64.
+public enum AttributeKey: UInt8, Sendable, CaseIterable {
+  case isHidden
+  case alpha
+  case background
+  case tint
+  case cornerRadius
+  case clipsToBounds
+  case isInteractive
+  case accessibility
+  case slot
+  case layout
+  case placement
+  case interfaceStyle
+  case identifier
+  case text
+  case attributedText
+  case font
+  case textColor
+  case textAlignment
+  case numberOfLines
+  case lineBreak
+  case image
+  case contentMode
+  case isEnabled
+  case isSelected
+  case buttonStyle
+  case isAnimating
+  case indicatorStyle
+  case title
+  case prompt
+  case message
+  case largeTitle
+  case isBarHidden
+  case barButtonStyle
+  case sheet
+  case alertStyle
+  case actionStyle
+  case scroll
+  case scrollTo
+  case scrollToRow
+  case table
+  case section
+  case row
+  case separatorInset
+}
+
+extension Attribute {
+  public var key: AttributeKey {
+    switch self {
+    case .isHidden: .isHidden
+    case .alpha: .alpha
+    case .background: .background
+    case .tint: .tint
+    case .cornerRadius: .cornerRadius
+    case .clipsToBounds: .clipsToBounds
+    case .isInteractive: .isInteractive
+    case .accessibility: .accessibility
+    case .slot: .slot
+    case .layout: .layout
+    case .placement: .placement
+    case .interfaceStyle: .interfaceStyle
+    case .identifier: .identifier
+    case .text: .text
+    case .attributedText: .attributedText
+    case .font: .font
+    case .textColor: .textColor
+    case .textAlignment: .textAlignment
+    case .numberOfLines: .numberOfLines
+    case .lineBreak: .lineBreak
+    case .image: .image
+    case .contentMode: .contentMode
+    case .isEnabled: .isEnabled
+    case .isSelected: .isSelected
+    case .buttonStyle: .buttonStyle
+    case .isAnimating: .isAnimating
+    case .indicatorStyle: .indicatorStyle
+    case .title: .title
+    case .prompt: .prompt
+    case .message: .message
+    case .largeTitle: .largeTitle
+    case .isBarHidden: .isBarHidden
+    case .barButtonStyle: .barButtonStyle
+    case .sheet: .sheet
+    case .alertStyle: .alertStyle
+    case .actionStyle: .actionStyle
+    case .scroll: .scroll
+    case .scrollTo: .scrollTo
+    case .scrollToRow: .scrollToRow
+    case .table: .table
+    case .section: .section
+    case .row: .row
+    case .separatorInset: .separatorInset
+    }
+  }
+}
+
+/// A set of attribute keys in one word.
+public struct AttributeKeys: OptionSet, Sendable, Hashable {
+  public var rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ key: AttributeKey) {
+    rawValue = 1 << UInt64(key.rawValue)
+  }
+
+  public func contains(_ key: AttributeKey) -> Bool {
+    rawValue & (1 << UInt64(key.rawValue)) != 0
+  }
+
+  /// Calls `body` with each key, in the order of declaration.
+  public func forEach(_ body: (AttributeKey) -> Void) {
+    var rest = rawValue
+    while rest != 0 {
+      // Every bit came from a key, so that a key exists for it.
+      if let key = AttributeKey(rawValue: UInt8(rest.trailingZeroBitCount)) { body(key) }
+      rest &= rest - 1
+    }
+  }
+}

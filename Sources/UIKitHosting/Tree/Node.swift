@@ -1,0 +1,65 @@
+/// The name of one node of a scene's render tree. Never used twice within a scene.
+public struct NodeID: RawRepresentable, Hashable, Sendable, Comparable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static func < (a: NodeID, b: NodeID) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+/// What a node is, and so which element a host shows for it. A node keeps its kind for life.
+public enum NodeKind: UInt8, Sendable, CaseIterable {
+  /// The root. Its children are the root view controller's view, then sheets and alerts,
+  /// the topmost last.
+  case window
+  /// A plain `UIView`.
+  case view
+  /// A `UIStackView`.
+  case stack
+  case label
+  case image
+  /// A `UIButton`. Its title and image are attributes.
+  case button
+  /// A `UIControl` of the app's own; what it shows are its children.
+  case control
+  case activityIndicator
+  case scrollView
+  /// A `UITableView`. Children: `tableSection`s in order, and the views in the slots
+  /// `tableHeader`, `tableFooter` and `background`.
+  case table
+  /// The part of a section that is near the viewport: header, cells, footer.
+  case tableSection
+  case sectionHeader
+  case sectionFooter
+  /// A row. Children: the content view, and views in the slot `accessory`.
+  case cell
+  /// A navigation controller's view. Children: `page`s, the topmost last.
+  case navigation
+  /// One screen on a navigation stack. Children: a `navigationBar`, then the screen's view.
+  case page
+  /// Children: `barButton`s, each in a bar slot.
+  case navigationBar
+  /// Also the back button, in the slot `barBack`.
+  case barButton
+  /// A presented screen that covers the one below it in part or whole.
+  case sheet
+  /// A `UIAlertController`'s view. Children: `alertAction`s.
+  case alert
+  case alertAction
+}
+
+/// The structural place of a child in its parent, where the order does not say it.
+public enum Slot: UInt8, Sendable, CaseIterable {
+  case barBack
+  case barLeading
+  case barTrailing
+  case barTitleView
+  case tableHeader
+  case tableFooter
+  case background
+  case accessory
+}

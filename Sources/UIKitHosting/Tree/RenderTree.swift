@@ -1,0 +1,70 @@
+/// A copy of a scene's tree, kept by applying its commits: what a display shows.
+public struct RenderTree: Sendable {
+  public struct Node: Sendable {
+    public let id: NodeID
+    public let kind: NodeKind
+    public internal(set) var parent: NodeID?
+    public internal(set) var children: [NodeID] = []
+    /// The newest value of each attribute, in the order of first setting.
+    public internal(set) var attributes: [Attribute] = []
+  }
+
+  public private(set) var root: NodeID?
+  public private(set) var nodes: [NodeID: Node] = [:]
+  /// The number of the newest commit applied.
+  public private(set) var number: UInt64 = 0
+
+  public init() {}
+
+  public subscript(id: NodeID) -> Node? {
+    nodes[id]
+  }
+
+  public mutating func apply(_ commit: Commit) {
+    if commit.isSnapshot {
+      root = nil
+      nodes = [:]
+    }
+    for change in commit.changes { apply(change) }
+    number = commit.number
+  }
+
+  private mutating func apply(_ change: Change) {
+    switch change {
+    case .insert(let id, let kind, let parent, let index):
+      precondition(nodes[id] == nil, "Expected a new node, got \(id) again.")
+      nodes[id] = Node(id: id, kind: kind, parent: parent)
+      if let parent {
+        nodes[parent]?.children.insert(id, at: index)
+      } else {
+        root = id
+      }
+    case .remove(let id):
+      if let parent = nodes[id]?.parent {
+        nodes[parent]?.children.removeAll { $0 == id }
+      }
+      forget(id)
+    case .move(let id, let parent, let index):
+      if let old = nodes[id]?.parent {
+        nodes[old]?.children.removeAll { $0 == id }
+      }
+      nodes[id]?.parent = parent
+      nodes[parent]?.children.insert(id, at: index)
+    case .set(let id, _, let attribute):
+      guard let attributes = nodes[id]?.attributes else {
+        preconditionFailure("Expected a known node, got \(id) with \(attribute).")
+      }
+      if let index = attributes.firstIndex(where: { $0.key == attribute.key }) {
+        nodes[id]?.attributes[index] = attribute
+      } else {
+        nodes[id]?.attributes.append(attribute)
+      }
+    }
+  }
+
+  private mutating func forget(_ id: NodeID) {
+    guard let node = nodes.removeValue(forKey: id) else { return }
+    for child in node.children { forget(child) }
+    if root == id { root = nil }
+  }
+}

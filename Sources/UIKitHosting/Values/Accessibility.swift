@@ -1,0 +1,43 @@
+/// What a screen reader is told of a node. What is nil comes from the node's own text.
+public struct AccessibilityValue: Sendable, Equatable {
+  public struct Traits: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let button = Traits(rawValue: 1 << 0)
+    public static let link = Traits(rawValue: 1 << 1)
+    public static let image = Traits(rawValue: 1 << 2)
+    public static let selected = Traits(rawValue: 1 << 3)
+    public static let staticText = Traits(rawValue: 1 << 6)
+    public static let notEnabled = Traits(rawValue: 1 << 8)
+    public static let updatesFrequently = Traits(rawValue: 1 << 9)
+    public static let searchField = Traits(rawValue: 1 << 10)
+    public static let adjustable = Traits(rawValue: 1 << 12)
+    public static let header = Traits(rawValue: 1 << 16)
+  }
+
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var traits: Traits
+  /// One element for all that is below it.
+  public var isElement: Bool
+  /// Nothing in it exists for a screen reader.
+  public var hidesElements: Bool
+
+  public init(
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: Traits = [],
+    isElement: Bool = false,
+    hidesElements: Bool = false
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.isElement = isElement
+    self.hidesElements = hidesElements
+  }
+}

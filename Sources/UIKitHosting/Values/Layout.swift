@@ -1,0 +1,139 @@
+public enum AxisValue: UInt8, Sendable, CaseIterable {
+  case horizontal, vertical
+}
+
+/// How a node lays its children out. The headless frame engine and the browser's style sheet
+/// read the same value, so that they agree.
+public enum ContainerLayout: Sendable, Equatable {
+  /// Children share one cell, each placed by its own `Placement`; the node is as large as the
+  /// largest needs, insets included.
+  case overlay(margins: EdgesValue)
+  /// Children form a chain along an axis, in child order; across it each is placed by its own
+  /// `Placement`. Children whose placement `isOverlay` stand outside the chain.
+  case line(AxisValue, margins: EdgesValue)
+  case stack(StackLayout)
+  /// Children have frames of their own, in points.
+  case frames
+}
+
+public struct StackLayout: Sendable, Equatable {
+  public enum Alignment: UInt8, Sendable, CaseIterable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline
+  }
+  public enum Distribution: UInt8, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  public var axis: AxisValue
+  /// Points between neighbours.
+  public var spacing: Double
+  public var alignment: Alignment
+  public var distribution: Distribution
+  /// Padding; zero unless the stack arranges relative to its margins.
+  public var margins: EdgesValue
+
+  public init(
+    axis: AxisValue,
+    spacing: Double,
+    alignment: Alignment,
+    distribution: Distribution,
+    margins: EdgesValue
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+    self.margins = margins
+  }
+}
+
+/// Points. Leading and trailing follow the reading direction.
+public struct EdgesValue: Sendable, Equatable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public static let zero = EdgesValue()
+}
+
+public struct RectValue: Sendable, Equatable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = RectValue(x: 0, y: 0, width: 0, height: 0)
+}
+
+/// Where a node is put in its parent, and how large it is: the recognised part of its
+/// constraints, one half per axis.
+public struct Placement: Sendable, Equatable {
+  public var horizontal = AxisPlacement()
+  public var vertical = AxisPlacement()
+  /// Width divided by height.
+  public var aspectRatio: Double?
+  /// In a `line` container: not a link of the chain but laid over the whole container.
+  public var isOverlay = false
+  /// In a stack: points after this child, instead of the stack's spacing.
+  public var customSpacing: Double?
+  /// In a `frames` container.
+  public var frame: RectValue?
+
+  public init() {}
+}
+
+/// One axis of a placement. All lengths are points.
+public struct AxisPlacement: Sendable, Equatable {
+  /// What an inset is measured from.
+  public enum Reference: UInt8, Sendable, CaseIterable {
+    case edge, margins, safeArea
+  }
+
+  /// A distance to the parent's edge or, in a chain along this axis, to the neighbour before
+  /// (leading) or to the parent's edge behind the last link (trailing).
+  public struct Inset: Sendable, Equatable {
+    /// Points towards the middle of the parent.
+    public var distance: Double
+    public var reference: Reference
+    /// At least this much, rather than just this much.
+    public var isMinimum: Bool
+
+    public init(distance: Double, reference: Reference = .edge, isMinimum: Bool = false) {
+      self.distance = distance
+      self.reference = reference
+      self.isMinimum = isMinimum
+    }
+  }
+
+  public var leading: Inset?
+  public var trailing: Inset?
+  /// Points by which the centre lies after the parent's centre.
+  public var center: Double?
+  public var length: Double?
+  public var minimum: Double?
+  public var maximum: Double?
+  /// The length as a part of the parent's: `multiplier × parent + constant`.
+  public var multiplier: Double?
+  public var constant: Double = 0
+  /// 1…1000; the child that hugs least grows.
+  public var hugging: Double = 250
+  /// 1…1000; the child that resists least shrinks.
+  public var compressionResistance: Double = 750
+
+  public init() {}
+}

@@ -1,0 +1,111 @@
+public struct ScrollValue: Sendable, Equatable {
+  public var isScrollEnabled: Bool
+  public var isPaging: Bool
+  public var bounces: Bool
+  public var insets: EdgesValue
+
+  public init(isScrollEnabled: Bool, isPaging: Bool, bounces: Bool, insets: EdgesValue) {
+    self.isScrollEnabled = isScrollEnabled
+    self.isPaging = isPaging
+    self.bounces = bounces
+    self.insets = insets
+  }
+}
+
+public enum ScrollPositionValue: UInt8, Sendable, CaseIterable {
+  case none, top, middle, bottom
+}
+
+/// A whole table in numbers. Rows exist as nodes only near the viewport; the display asks for
+/// others by `InputEvent.Action.showRows`.
+public struct TableValue: Sendable, Equatable {
+  public enum Style: UInt8, Sendable, CaseIterable {
+    case plain, grouped, insetGrouped
+  }
+
+  public struct Section: Sendable, Equatable {
+    public var rowCount: Int
+    public var hasHeader: Bool
+    public var hasFooter: Bool
+
+    public init(rowCount: Int, hasHeader: Bool, hasFooter: Bool) {
+      self.rowCount = rowCount
+      self.hasHeader = hasHeader
+      self.hasFooter = hasFooter
+    }
+  }
+
+  public var style: Style
+  public var sections: [Section]
+  /// Points; for rows that were never measured.
+  public var estimatedRowHeight: Double
+  public var hasSeparators: Bool
+  public var isEditing: Bool
+  public var allowsSelection: Bool
+
+  public init(
+    style: Style,
+    sections: [Section],
+    estimatedRowHeight: Double,
+    hasSeparators: Bool,
+    isEditing: Bool,
+    allowsSelection: Bool
+  ) {
+    self.style = style
+    self.sections = sections
+    self.estimatedRowHeight = estimatedRowHeight
+    self.hasSeparators = hasSeparators
+    self.isEditing = isEditing
+    self.allowsSelection = allowsSelection
+  }
+}
+
+public struct SectionPosition: Sendable, Equatable {
+  /// 0-based.
+  public var index: Int
+
+  public init(index: Int) {
+    self.index = index
+  }
+}
+
+/// Which row a cell shows now.
+public struct RowValue: Sendable, Equatable {
+  public enum Accessory: UInt8, Sendable, CaseIterable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// Names the item, not the position: it goes with the item when rows move.
+  public var key: UInt32
+  /// 0-based.
+  public var section: Int
+  /// 0-based, within the section.
+  public var row: Int
+  public var accessory: Accessory
+  /// Whether a tap anywhere on it does something.
+  public var isSelectable: Bool
+  public var isSelected: Bool
+  public var highlights: Bool
+  /// Points; nil to fit its content.
+  public var height: Double?
+
+  public init(
+    key: UInt32,
+    section: Int,
+    row: Int,
+    accessory: Accessory = .none,
+    isSelectable: Bool = true,
+    isSelected: Bool = false,
+    highlights: Bool = true,
+    height: Double? = nil
+  ) {
+    self.key = key
+    self.section = section
+    self.row = row
+    self.accessory = accessory
+    self.isSelectable = isSelectable
+    self.isSelected = isSelected
+    self.highlights = highlights
+    self.height = height
+  }
+}

@@ -1,0 +1,65 @@
+/// A stretch of text in one style. What is nil is the label's own.
+public struct TextRun: Sendable, Equatable {
+  public var text: String
+  public var font: FontValue?
+  public var color: ColorValue?
+  public var underline: Bool
+  public var strikethrough: Bool
+
+  public init(
+    text: String,
+    font: FontValue? = nil,
+    color: ColorValue? = nil,
+    underline: Bool = false,
+    strikethrough: Bool = false
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+}
+
+public struct FontValue: Sendable, Hashable {
+  /// Apple's text styles; a font of one grows with the reader's text size.
+  public enum TextStyle: UInt8, Sendable, CaseIterable {
+    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
+    case caption1, caption2
+  }
+
+  public var style: TextStyle?
+  /// Points, at the reader's text size as the scene knows it.
+  public var pointSize: Double
+  /// CSS's scale, 100…900; regular is 400.
+  public var weight: Int
+  public var isItalic: Bool
+  /// Digits of equal width.
+  public var hasMonospacedDigits: Bool
+  public var isMonospaced: Bool
+
+  public init(
+    style: TextStyle? = nil,
+    pointSize: Double,
+    weight: Int = 400,
+    isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false,
+    isMonospaced: Bool = false
+  ) {
+    self.style = style
+    self.pointSize = pointSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.isMonospaced = isMonospaced
+  }
+}
+
+public enum TextAlignmentValue: UInt8, Sendable, CaseIterable {
+  case left, center, right, justified, natural
+}
+
+public enum LineBreakValue: UInt8, Sendable, CaseIterable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
