@@ -6,11 +6,20 @@ public enum AxisValue: UInt8, Sendable, CaseIterable {
 /// read the same value, so that they agree.
 public enum ContainerLayout: Sendable, Equatable {
   /// Children share one cell, each placed by its own `Placement`; the node is as large as the
-  /// largest needs, insets included.
+  /// largest needs, insets included. A child whose placement has a `frame` is put there and asks
+  /// for no room. `margins` are what insets with the reference `margins` are measured from.
   case overlay(margins: EdgesValue)
-  /// Children form a chain along an axis, in child order; across it each is placed by its own
-  /// `Placement`. Children whose placement `isOverlay` stand outside the chain.
+  /// Children form a chain along an axis, by their placement's `order` and then in child order;
+  /// across it each is placed by its own `Placement`, as in an overlay. Children whose placement
+  /// `isOverlay` or has a `frame` stand outside the chain and ask for no room.
+  ///
+  /// Room that is left over goes to the children with a `share`; without any, to the gaps that
+  /// are minimums, in equal parts; without any, to the child that hugs least (the first of
+  /// several). A chain whose first link has no leading inset, or whose last has no trailing one,
+  /// is packed towards the other end. Missing room is taken from the child that resists least.
   case line(AxisValue, margins: EdgesValue)
+  /// Children that are hidden and collapse leave no gap. Room that is left over or missing goes
+  /// as in a line. Children whose placement `isOverlay` or has a `frame` stand outside.
   case stack(StackLayout)
   /// Children have frames of their own, in points.
   case frames
@@ -80,6 +89,19 @@ public struct RectValue: Sendable, Equatable {
   public static let zero = RectValue(x: 0, y: 0, width: 0, height: 0)
 }
 
+/// Points.
+public struct SizeValue: Sendable, Equatable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = SizeValue(width: 0, height: 0)
+}
+
 /// Where a node is put in its parent, and how large it is: the recognised part of its
 /// constraints, one half per axis.
 public struct Placement: Sendable, Equatable {
@@ -87,11 +109,14 @@ public struct Placement: Sendable, Equatable {
   public var vertical = AxisPlacement()
   /// Width divided by height.
   public var aspectRatio: Double?
-  /// In a `line` container: not a link of the chain but laid over the whole container.
+  /// In a `line` or stack: not a link of the chain but laid over the whole container.
   public var isOverlay = false
+  /// In a `line` container: the place in the chain where it is not that among the children.
+  public var order = 0
   /// In a stack: points after this child, instead of the stack's spacing.
   public var customSpacing: Double?
-  /// In a `frames` container.
+  /// In a `frames` container, and elsewhere for a child that was laid out by hand; from the
+  /// container's top left corner, whatever the reading direction.
   public var frame: RectValue?
 
   public init() {}
@@ -99,7 +124,7 @@ public struct Placement: Sendable, Equatable {
 
 /// One axis of a placement. All lengths are points.
 public struct AxisPlacement: Sendable, Equatable {
-  /// What an inset is measured from.
+  /// What an inset is measured from. Margins lie within the safe area.
   public enum Reference: UInt8, Sendable, CaseIterable {
     case edge, margins, safeArea
   }
@@ -127,9 +152,14 @@ public struct AxisPlacement: Sendable, Equatable {
   public var length: Double?
   public var minimum: Double?
   public var maximum: Double?
-  /// The length as a part of the parent's: `multiplier × parent + constant`.
+  /// The length as a part of the parent's, its padding included:
+  /// `multiplier × parent + constant`.
   public var multiplier: Double?
   public var constant: Double = 0
+  /// In a line along this axis: its part of the room, as compared with its siblings' shares.
+  public var share: Double?
+  /// In a scroll view: as long as its content asks for, however short the view is.
+  public var isUnbounded = false
   /// 1…1000; the child that hugs least grows.
   public var hugging: Double = 250
   /// 1…1000; the child that resists least shrinks.

@@ -1,0 +1,80 @@
+// Children that share one cell, and the lengths of a child across a line.
+
+extension FrameEngine {
+  func overlayFrame(of item: any LayoutItem, _ space: Space) -> RectValue {
+    let placement = item.placement
+    if let frame = placement.frame { return frame }
+    let width = overlayWidth(of: item, placement, space)
+    let height = overlayHeight(of: item, placement, width: width, space)
+    return RectValue(
+      x: space.horizontal.position(placement.horizontal, length: width),
+      y: space.vertical.position(placement.vertical, length: height),
+      width: width,
+      height: height
+    )
+  }
+
+  func overlayNeed(of item: any LayoutItem, _ space: Space) -> SizeValue {
+    var need = SizeValue.zero
+    for child in item.layoutItems where !child.isCollapsed {
+      let placement = child.placement
+      if placement.frame != nil { continue }
+      let width = overlayWidth(of: child, placement, space)
+      let height = overlayHeight(of: child, placement, width: width, space)
+      need.width = max(need.width, space.horizontal.need(placement.horizontal, length: width))
+      need.height = max(need.height, space.vertical.need(placement.vertical, length: height))
+    }
+    return need
+  }
+
+  /// The width between insets, or what the content asks for where insets leave it open; content
+  /// never passes an inset.
+  func overlayWidth(
+    of item: any LayoutItem,
+    _ placement: Placement,
+    _ space: Space
+  ) -> Double {
+    let axis = placement.horizontal
+    if let width = space.horizontal.givenLength(axis) { return width }
+    if let width = space.horizontal.stretchedLength(axis) { return width }
+    let width = openWidth(of: item, placement, space)
+    guard let room = space.horizontal.room(axis) else { return width }
+    return min(width, max(room, axis.minimum ?? 0))
+  }
+
+  /// The height between insets, or what the content asks for at this width.
+  func overlayHeight(
+    of item: any LayoutItem,
+    _ placement: Placement,
+    width: Double,
+    _ space: Space
+  ) -> Double {
+    if let height = space.vertical.stretchedLength(placement.vertical) { return height }
+    return openHeight(of: item, placement, width: width, space)
+  }
+
+  /// The width that no inset decides.
+  func openWidth(of item: any LayoutItem, _ placement: Placement, _ space: Space) -> Double {
+    let axis = placement.horizontal
+    if let width = space.horizontal.givenLength(axis) { return width }
+    if let ratio = placement.aspectRatio {
+      let vertical = placement.vertical
+      let height = space.vertical.givenLength(vertical) ?? space.vertical.stretchedLength(vertical)
+      if let height { return axis.clamp(height * ratio) }
+    }
+    return axis.clamp(contentSize(of: item, width: nil).width)
+  }
+
+  /// The height that no inset decides.
+  func openHeight(
+    of item: any LayoutItem,
+    _ placement: Placement,
+    width: Double,
+    _ space: Space
+  ) -> Double {
+    let axis = placement.vertical
+    if let height = space.vertical.givenLength(axis) { return height }
+    if let ratio = placement.aspectRatio, ratio > 0 { return axis.clamp(width / ratio) }
+    return axis.clamp(contentSize(of: item, width: width).height)
+  }
+}

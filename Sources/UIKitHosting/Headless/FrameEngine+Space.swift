@@ -1,0 +1,117 @@
+extension FrameEngine {
+  /// The inside of a container, one half per axis.
+  struct Space {
+    var horizontal: AxisSpace
+    var vertical: AxisSpace
+
+    init(of layout: ContainerLayout, width: Double?, height: Double?, safeArea: EdgesValue) {
+      let margins =
+        switch layout {
+        case .overlay(let margins), .line(_, let margins): margins
+        case .stack(let stack): stack.margins
+        case .frames: EdgesValue.zero
+        }
+      horizontal = AxisSpace(
+        length: width,
+        margins: (margins.leading, margins.trailing),
+        safeArea: (safeArea.leading, safeArea.trailing)
+      )
+      vertical = AxisSpace(
+        length: height,
+        margins: (margins.top, margins.bottom),
+        safeArea: (safeArea.top, safeArea.bottom)
+      )
+    }
+
+    init(of layout: ContainerLayout, size: SizeValue, safeArea: EdgesValue) {
+      self.init(of: layout, width: size.width, height: size.height, safeArea: safeArea)
+    }
+
+    subscript(axis: AxisValue) -> AxisSpace {
+      axis == .horizontal ? horizontal : vertical
+    }
+  }
+
+  /// One axis of a container: its length where known, and what insets are measured from.
+  struct AxisSpace {
+    var length: Double?
+    var margins: (leading: Double, trailing: Double)
+    var safeArea: (leading: Double, trailing: Double)
+
+    /// The distance of a child from the container's leading edge, by its inset.
+    func leading(_ inset: AxisPlacement.Inset) -> Double {
+      switch inset.reference {
+      case .edge: inset.distance
+      case .safeArea: inset.distance + safeArea.leading
+      case .margins: inset.distance + safeArea.leading + margins.leading
+      }
+    }
+
+    /// The distance of a child from the container's trailing edge, by its inset.
+    func trailing(_ inset: AxisPlacement.Inset) -> Double {
+      switch inset.reference {
+      case .edge: inset.distance
+      case .safeArea: inset.distance + safeArea.trailing
+      case .margins: inset.distance + safeArea.trailing + margins.trailing
+      }
+    }
+
+    /// The distances that a child keeps from both edges; zero where it has no inset.
+    func insets(_ axis: AxisPlacement) -> (leading: Double, trailing: Double) {
+      (axis.leading.map(leading) ?? 0, axis.trailing.map(trailing) ?? 0)
+    }
+
+    /// The length that a placement gives by itself; nil where content or insets decide.
+    func givenLength(_ axis: AxisPlacement) -> Double? {
+      if let length = axis.length { return axis.clamp(length) }
+      guard let multiplier = axis.multiplier, let length else { return nil }
+      return axis.clamp(max(0, multiplier * length + axis.constant))
+    }
+
+    /// The length between two exact insets; nil where the placement has not both.
+    func stretchedLength(_ axis: AxisPlacement) -> Double? {
+      guard let length, axis.isStretched else { return nil }
+      let insets = insets(axis)
+      return axis.clamp(max(0, length - insets.leading - insets.trailing))
+    }
+
+    /// The most that content may take before it passes an inset; nil where there is no end.
+    func room(_ axis: AxisPlacement) -> Double? {
+      guard let length, !axis.isUnbounded else { return nil }
+      let insets = insets(axis)
+      guard let center = axis.center else { return length - insets.leading - insets.trailing }
+      let before = length / 2 + center - insets.leading
+      let after = length / 2 - center - insets.trailing
+      return 2 * min(before, after)
+    }
+
+    /// What a child of this length makes the container need.
+    func need(_ axis: AxisPlacement, length: Double) -> Double {
+      let insets = insets(axis)
+      guard let center = axis.center else { return insets.leading + length + insets.trailing }
+      return length + 2 * abs(center) + 2 * max(insets.leading, insets.trailing)
+    }
+
+    /// Where a child of this length starts, from the container's leading edge.
+    func position(_ axis: AxisPlacement, length: Double) -> Double {
+      let insets = insets(axis)
+      let end = (self.length ?? 0) - insets.trailing - length
+      if let center = axis.center { return ((self.length ?? 0) - length) / 2 + center }
+      if let leading = axis.leading, !leading.isMinimum { return insets.leading }
+      if let trailing = axis.trailing, !trailing.isMinimum { return end }
+      return insets.leading
+    }
+  }
+}
+
+extension AxisPlacement {
+  /// Whether two exact insets, and nothing else, decide the length.
+  var isStretched: Bool {
+    guard let leading, let trailing, length == nil, multiplier == nil else { return false }
+    return !leading.isMinimum && !trailing.isMinimum && !isUnbounded && center == nil
+  }
+
+  func clamp(_ value: Double) -> Double {
+    max(min(value, maximum ?? .infinity), minimum ?? 0)
+  }
+}

@@ -1,0 +1,130 @@
+/// Computes frames from the values that a display lays out by, so that `frame` means the same
+/// on every host. One engine serves one pass: it remembers what it has measured.
+@MainActor
+public final class FrameEngine {
+  /// Whether leading is right.
+  public let isRightToLeft: Bool
+  private var measured: [Question: SizeValue] = [:]
+
+  private struct Question: Hashable {
+    var item: ObjectIdentifier
+    var width: Double?
+  }
+
+  public init(isRightToLeft: Bool = false) {
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// Gives every item below `root` its frame; the root's own is the caller's.
+  /// - Parameters:
+  ///   - root: The item whose size is known, a window for example.
+  ///   - size: That size.
+  ///   - safeArea: What is covered by the device's edges, measured from the root's edges.
+  /// - Complexity: O(items).
+  public func layOut(_ root: any LayoutItem, size: SizeValue, safeArea: EdgesValue = .zero) {
+    let space = Space(of: root.containerLayout, size: size, safeArea: safeArea)
+    for (child, frame) in frames(in: root, space) {
+      let frame = physical(frame, of: child, width: size.width)
+      child.takeFrame(frame)
+      layOut(
+        child,
+        size: SizeValue(width: frame.width, height: frame.height),
+        safeArea: safeArea.remaining(in: frame, of: size, isRightToLeft: isRightToLeft)
+      )
+    }
+    takeContentSize(root, size)
+  }
+
+  /// The size that an item asks for, its own length constraints aside.
+  /// - Parameter width: The width that the item has; nil while it is open.
+  public func contentSize(of item: any LayoutItem, width: Double?) -> SizeValue {
+    let question = Question(item: ObjectIdentifier(item), width: width)
+    if let known = measured[question] { return known }
+    let own = item.intrinsicSize(fitting: width)
+    let space = Space(of: item.containerLayout, width: width, height: nil, safeArea: .zero)
+    let inner = need(of: item, space)
+    let size = SizeValue(
+      width: max(own.width ?? 0, inner.width),
+      height: max(own.height ?? 0, inner.height)
+    )
+    measured[question] = size
+    return size
+  }
+
+  // MARK: - By kind of container
+
+  private func frames(in item: any LayoutItem, _ space: Space) -> [(any LayoutItem, RectValue)] {
+    switch item.containerLayout {
+    case .frames:
+      item.layoutItems.map { ($0, $0.placement.frame ?? .zero) }
+    case .overlay:
+      item.layoutItems.filter { !$0.isCollapsed }.map { ($0, overlayFrame(of: $0, space)) }
+    case .line, .stack:
+      item.layoutItems.filter { !$0.isCollapsed && $0.standsOutside }
+        .map { ($0, overlayFrame(of: $0, space)) }
+        + lineFrames(Line(of: item, space))
+    }
+  }
+
+  private func need(of item: any LayoutItem, _ space: Space) -> SizeValue {
+    switch item.containerLayout {
+    case .frames: .zero
+    case .overlay: overlayNeed(of: item, space)
+    case .line, .stack: lineNeed(Line(of: item, space))
+    }
+  }
+
+  private func takeContentSize(_ item: any LayoutItem, _ size: SizeValue) {
+    let children = item.layoutItems
+    let horizontal = children.contains { $0.placement.horizontal.isUnbounded }
+    guard horizontal || children.contains(where: { $0.placement.vertical.isUnbounded })
+    else { return }
+    let space = Space(
+      of: item.containerLayout,
+      width: horizontal ? nil : size.width,
+      height: nil,
+      safeArea: .zero
+    )
+    let need = need(of: item, space)
+    item.takeContentSize(
+      SizeValue(width: horizontal ? need.width : size.width, height: need.height)
+    )
+  }
+
+  private func physical(
+    _ frame: RectValue,
+    of item: any LayoutItem,
+    width: Double
+  ) -> RectValue {
+    guard isRightToLeft, item.placement.frame == nil else { return frame }
+    var frame = frame
+    frame.x = width - frame.x - frame.width
+    return frame
+  }
+}
+
+extension LayoutItem {
+  /// Whether it takes no part in a line or a stack.
+  var standsOutside: Bool {
+    let placement = placement
+    return placement.isOverlay || placement.frame != nil
+  }
+}
+
+extension EdgesValue {
+  /// What is left of these insets inside a child with that frame.
+  fileprivate func remaining(
+    in frame: RectValue,
+    of size: SizeValue,
+    isRightToLeft: Bool
+  ) -> EdgesValue {
+    guard self != .zero else { return .zero }
+    let right = size.width - frame.x - frame.width
+    return EdgesValue(
+      top: max(0, top - frame.y),
+      leading: max(0, leading - (isRightToLeft ? right : frame.x)),
+      bottom: max(0, bottom - (size.height - frame.y - frame.height)),
+      trailing: max(0, trailing - (isRightToLeft ? frame.x : right))
+    )
+  }
+}
