@@ -1,0 +1,77 @@
+import Foundation
+
+/// Shapes that many drawings share.
+extension SymbolCatalog {
+  static let ring = circle(12, 12, 9.6)
+  static let disc = circle(12, 12, 10.4)
+  static let slash = "|x M5.6 3.1 22 19.5|s M3.6 3.6 20.4 20.4"
+
+  /// A circle as a path.
+  static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
+    let r = number(radius)
+    let d = number(2 * radius)
+    return "M\(number(x - radius)) \(number(y))a\(r) \(r) 0 1 0 \(d) 0a\(r) \(r) 0 1 0 -\(d) 0z"
+  }
+
+  /// A rectangle with round corners as a path.
+  static func box(
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    _ radius: Double
+  ) -> String {
+    let r = number(radius)
+    let across = number(width - 2 * radius)
+    let down = number(height - 2 * radius)
+    return "M\(number(x + radius)) \(number(y))h\(across)a\(r) \(r) 0 0 1 \(r) \(r)v\(down)"
+      + "a\(r) \(r) 0 0 1 -\(r) \(r)h-\(across)a\(r) \(r) 0 0 1 -\(r) -\(r)v-\(down)"
+      + "a\(r) \(r) 0 0 1 \(r) -\(r)z"
+  }
+
+  /// Straight lines from the middle outwards, evenly around.
+  static func rays(
+    _ count: Int,
+    from inner: Double,
+    to outer: Double,
+    x: Double = 12,
+    y: Double = 12
+  ) -> String {
+    (0..<count).map { index in
+      let angle = 2 * Double.pi * Double(index) / Double(count)
+      return "M\(point(angle, inner, x, y))L\(point(angle, outer, x, y))"
+    }.joined()
+  }
+
+  /// A closed shape through points given by angle (parts of a full turn, from the top, clockwise)
+  /// and distance from the middle.
+  static func polygon(_ corners: [(turn: Double, radius: Double)]) -> String {
+    let points = corners.map { point(2 * .pi * $0.turn, $0.radius, 12, 12) }
+    return "M" + points.joined(separator: "L") + "z"
+  }
+
+  /// The outline of a wheel with flat teeth.
+  static func cog(teeth: Int, inner: Double, outer: Double) -> String {
+    let step = 1 / Double(teeth)
+    let parts = [(-0.3, inner), (-0.19, outer), (0.19, outer), (0.3, inner)]
+    return polygon(
+      (0..<teeth).flatMap { tooth in
+        parts.map { (turn: (Double(tooth) + $0.0) * step, radius: $0.1) }
+      }
+    )
+  }
+
+  /// A star of five points.
+  static let star = polygon(
+    (0..<10).map { (turn: Double($0) / 10, radius: $0.isMultiple(of: 2) ? 9.8 : 4.4) }
+  )
+
+  private static func point(_ angle: Double, _ radius: Double, _ x: Double, _ y: Double) -> String {
+    "\(number(x + radius * sin(angle))) \(number(y - radius * cos(angle)))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+  }
+}
