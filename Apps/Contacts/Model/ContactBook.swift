@@ -1,0 +1,67 @@
+/// Joins a directory and a store: rows come from the store, and the store from the directory.
+public actor ContactBook: ContactRepository {
+  private let service: any ContactService
+  private let store: any ContactStore
+  private var refreshing: Task<Result<ContactsUpdate, ContactsError>, Never>?
+
+  public init(service: any ContactService, store: any ContactStore) {
+    self.service = service
+    self.store = store
+  }
+
+  public func contacts() async throws(ContactsError) -> [Contact] {
+    do { return try await store.contacts() } catch { throw .store(error) }
+  }
+
+  public func refresh() async throws(ContactsError) -> ContactsUpdate {
+    // A task of its own: what was begun is saved even if the screen that asked goes.
+    let task = refreshing ?? Task { await self.fetchAndMerge() }
+    refreshing = task
+    return try await task.value.get()
+  }
+
+  public func contact(id: Contact.ID) async throws(ContactsError) -> Contact? {
+    if let contact = try await stored(id) { return contact }
+    guard try await version() == nil else { return nil }
+    _ = try await refresh()
+    return try await stored(id)
+  }
+
+  public func takeNotice() async -> ContactStoreNotice? {
+    await store.takeNotice()
+  }
+
+  private func fetchAndMerge() async -> Result<ContactsUpdate, ContactsError> {
+    defer { refreshing = nil }
+    do throws(ContactsError) {
+      let skipped = try await merge(fetch(since: version()))
+      return .success(ContactsUpdate(contacts: try await contacts(), skipped: skipped))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// - Returns: How many records could not be used.
+  private func merge(_ fetch: ContactFetch) async throws(ContactsError) -> Int {
+    guard case .records(let records, let version) = fetch else { return 0 }
+    let mapping = await ContactMapper.contacts(from: records)
+    do {
+      try await store.merge(mapping.contacts, version: version)
+    } catch {
+      throw .store(error)
+    }
+    return mapping.skipped.count
+  }
+
+  private func fetch(since version: String?) async throws(ContactsError) -> ContactFetch {
+    do { return try await service.fetch(since: version) } catch { throw .service(error) }
+  }
+
+  private func version() async throws(ContactsError) -> String? {
+    do { return try await store.version() } catch { throw .store(error) }
+  }
+
+  private func stored(_ id: Contact.ID) async throws(ContactsError) -> Contact? {
+    do { return try await store.contact(id: id) } catch { throw .store(error) }
+  }
+}

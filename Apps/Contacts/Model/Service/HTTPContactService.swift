@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A directory reached over HTTP, in either format.
+public struct HTTPContactService: ContactService {
+  private let url: URL
+  private let format: ContactFormat
+  private let transport: any ContactTransport
+
+  /// Makes a service of the directory whose `contacts.json` and `contacts.xml` stand under an
+  /// address.
+  public init(directory: URL, format: ContactFormat, transport: any ContactTransport) {
+    url = directory.appendingPathComponent("contacts.\(format.rawValue)")
+    self.format = format
+    self.transport = transport
+  }
+
+  public func fetch(
+    since version: String?
+  ) async throws(ContactServiceError) -> ContactFetch {
+    let reply = try await transport.get(url, ifNoneMatch: version)
+    switch reply.status {
+    case 304 where version != nil: return .notModified
+    case 200:
+      guard !reply.body.isEmpty else { throw .empty }
+      return .records(try await format.records(in: reply.body), version: reply.entityTag)
+    case 204: throw .empty
+    default: throw .status(reply.status)
+    }
+  }
+}

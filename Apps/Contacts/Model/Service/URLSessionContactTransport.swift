@@ -1,0 +1,42 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
+public struct URLSessionContactTransport: ContactTransport {
+  private let session: URLSession
+
+  /// - Parameter timeout: Seconds in which the whole answer must be there.
+  public init(timeout: TimeInterval = 10) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.timeoutIntervalForResource = timeout
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.urlCache = nil
+    configuration.httpShouldSetCookies = false
+    session = URLSession(configuration: configuration)
+  }
+
+  public func get(
+    _ url: URL,
+    ifNoneMatch entityTag: String?
+  ) async throws(ContactServiceError) -> ContactReply {
+    var request = URLRequest(url: url)
+    request.setValue(entityTag, forHTTPHeaderField: "If-None-Match")
+    do {
+      let (body, response) = try await session.data(for: request)
+      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      return ContactReply(
+        status: response.statusCode,
+        entityTag: response.value(forHTTPHeaderField: "ETag"),
+        body: body
+      )
+    } catch let error as URLError where error.code == .timedOut {
+      throw .timeout
+    } catch {
+      throw .offline
+    }
+  }
+}

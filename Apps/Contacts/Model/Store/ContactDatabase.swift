@@ -1,0 +1,81 @@
+import Foundation
+import GRDB
+
+/// The file behind `SQLiteContactStore`: how it is opened, what versions it has gone through.
+enum ContactDatabase {
+  /// Opens a file, checks it and brings it to the newest version.
+  /// - Throws: `DatabaseError`; with `SQLITE_CORRUPT` or `SQLITE_NOTADB` when the file is
+  ///   damaged.
+  static func open(_ file: URL) throws -> DatabaseQueue {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+    try queue.read(check)
+    try migrator.migrate(queue)
+    return queue
+  }
+
+  /// Moves a file out of the way.
+  ///
+  /// Its journal is used up: SQLite rolls it back before it looks
+  /// at the file.
+  /// - Returns: Where the file is now.
+  static func setAside(_ file: URL) throws -> URL {
+    let aside = freeName(beside: file)
+    try FileManager.default.moveItem(at: file, to: aside)
+    return aside
+  }
+
+  private static func freeName(beside file: URL) -> URL {
+    var number = 1
+    while true {
+      let name = file.appendingPathExtension("damaged-\(number)")
+      if !FileManager.default.fileExists(atPath: name.path) { return name }
+      number += 1
+    }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "contacts"
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { db in
+      // In KiB when negative. A device has few contacts, a server many devices.
+      try db.execute(sql: "PRAGMA cache_size = -256")
+    }
+    return configuration
+  }
+
+  private static func check(_ db: Database) throws {
+    let verdict = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
+    if verdict != "ok" {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: verdict)
+    }
+  }
+
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.create(table: ContactRow.databaseTableName, options: [.strict]) { table in
+        table.primaryKey("id", .text)
+        table.column("name", .text).notNull()
+        table.column("sortKey", .text).notNull()
+        table.column("position", .text).notNull()
+        table.column("jobDescription", .text).notNull()
+        table.column("email", .text).notNull()
+        table.column("phone", .text).notNull()
+      }
+      try db.create(table: "deletion", options: [.strict]) { table in
+        table.primaryKey("id", .text)
+      }
+      try db.create(table: "merge", options: [.strict]) { table in
+        // One row: what was merged last.
+        table.primaryKey("id", .integer).check(sql: "id = 0")
+        table.column("version", .text)
+      }
+    }
+    return migrator
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+import GRDB
+
+/// A store in one SQLite file: one connection with a small cache, opened on first use.
+public actor SQLiteContactStore: ContactStore {
+  private let file: URL
+  private var connection: DatabaseQueue?
+  private var notice: ContactStoreNotice?
+
+  /// - Parameter file: Where the database is or shall be; its folder is made if need be.
+  public init(file: URL) {
+    self.file = file
+  }
+
+  /// Closes the file until it is needed again.
+  public func close() {
+    connection = nil
+  }
+
+  public func contacts() async throws(ContactStoreError) -> [Contact] {
+    try await read { try ContactRow.fetchAll($0).map(\.contact) }
+  }
+
+  public func contact(id: Contact.ID) async throws(ContactStoreError) -> Contact? {
+    try await read { try ContactRow.fetchOne($0, key: id)?.contact }
+  }
+
+  public func version() async throws(ContactStoreError) -> String? {
+    try await read { try String.fetchOne($0, sql: "SELECT version FROM merge") }
+  }
+
+  public func merge(
+    _ contacts: [Contact],
+    version: String?
+  ) async throws(ContactStoreError) {
+    try await write { db in
+      let deleted = try Set(String.fetchAll(db, sql: "SELECT id FROM deletion"))
+      try ContactRow.deleteAll(db)
+      for contact in contacts where !deleted.contains(contact.id) {
+        try ContactRow(contact).insert(db)
+      }
+      try db.execute(sql: "INSERT OR REPLACE INTO merge VALUES (0, ?)", arguments: [version])
+    }
+  }
+
+  public func delete(id: Contact.ID) async throws(ContactStoreError) {
+    let wasThere = try await write { db in
+      guard try ContactRow.deleteOne(db, key: id) else { return false }
+      try db.execute(sql: "INSERT INTO deletion VALUES (?)", arguments: [id])
+      return true
+    }
+    if !wasThere { throw .notFound(id) }
+  }
+
+  public func takeNotice() -> ContactStoreNotice? {
+    defer { notice = nil }
+    return notice
+  }
+}
+
+// MARK: - Access
+
+extension SQLiteContactStore {
+  private func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(ContactStoreError) -> Value {
+    do {
+      return try await open().read(body)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  /// One transaction: all of `body` or nothing.
+  private func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(ContactStoreError) -> Value {
+    do {
+      return try await open().write(body)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  private func open() throws -> DatabaseQueue {
+    if let connection { return connection }
+    let opened = try openOrBeginAnew()
+    connection = opened
+    return opened
+  }
+
+  private func openOrBeginAnew() throws -> DatabaseQueue {
+    do {
+      return try ContactDatabase.open(file)
+    } catch let error as DatabaseError where error.isDamage {
+      let aside = try ContactDatabase.setAside(file)
+      notice = .damagedFileSetAside(aside)
+      return try ContactDatabase.open(file)
+    }
+  }
+}
+
+extension DatabaseError {
+  /// The file itself is at fault, and asking again will not help.
+  fileprivate var isDamage: Bool {
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode)
+  }
+}

@@ -1,0 +1,76 @@
+import ContactsModel
+import Testing
+
+/// What every store must do, whatever it keeps its rows in.
+struct ContactStoreTests {
+  enum Kind: CaseIterable {
+    case memory
+    case sqlite
+  }
+
+  private let folder = TemporaryFolder()
+
+  private func store(_ kind: Kind) -> any ContactStore {
+    switch kind {
+    case .memory: InMemoryContactStore()
+    case .sqlite: SQLiteContactStore(file: folder.file("contacts.sqlite"))
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func beginsEmpty(_ kind: Kind) async throws {
+    let store = store(kind)
+    #expect(try await store.contacts().isEmpty)
+    #expect(try await store.version() == nil)
+    #expect(try await store.contact(id: "1") == nil)
+    #expect(await store.takeNotice() == nil)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func givesBackEveryField(_ kind: Kind) async throws {
+    let store = store(kind)
+    try await store.merge([.evan, .zhang], version: "a")
+    #expect(try await Set(store.contacts()) == [.evan, .zhang])
+    #expect(try await store.contact(id: "1") == .evan)
+    #expect(try await store.version() == "a")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func mergingReplacesRatherThanAppends(_ kind: Kind) async throws {
+    let store = store(kind)
+    try await store.merge([.evan, .zhang], version: "a")
+    var renamed = Contact.evan
+    renamed.name = "Evan Yang"
+    try await store.merge([renamed, .li], version: nil)
+    #expect(try await Set(store.contacts()) == [renamed, .li])
+    #expect(try await store.version() == nil)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func deletesByIDAndKeepsTheOthers(_ kind: Kind) async throws {
+    let store = store(kind)
+    var twin = Contact.evan
+    twin = Contact(id: "9", name: twin.name, sortKey: twin.sortKey)
+    try await store.merge([.evan, twin], version: "a")
+    try await store.delete(id: "1")
+    #expect(try await store.contacts() == [twin])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func deletedContactsStayAwayWhenMergedAgain(_ kind: Kind) async throws {
+    let store = store(kind)
+    try await store.merge([.evan, .zhang], version: "a")
+    try await store.delete(id: "1")
+    try await store.merge([.evan, .zhang, .li], version: "b")
+    #expect(try await Set(store.contacts()) == [.zhang, .li])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func deletingAnUnknownContactSaysSoAndChangesNothing(_ kind: Kind) async throws {
+    let store = store(kind)
+    try await store.merge([.evan], version: "a")
+    await #expect(throws: ContactStoreError.notFound("7")) { try await store.delete(id: "7") }
+    try await store.merge([.evan, Contact(id: "7", name: "New", sortKey: "new")], version: "b")
+    #expect(try await store.contacts().count == 2)
+  }
+}

@@ -1,0 +1,21 @@
+import ContactsModel
+import Testing
+
+struct NameReadingTests {
+  @Test(arguments: [
+    ("EvanYang", "evanyang"),
+    ("Émile Garnier", "emile garnier"),
+    ("Łukasz Dudek", "lukasz dudek"),
+    ("陈静怡", "chen jing yi"),
+    ("24h Help Desk", "24h help desk"),
+  ])
+  func readsTheNameInPlainLetters(_ name: String, _ key: String) {
+    #expect(NameReading.sortKey(for: name, reading: nil) == key)
+  }
+
+  @Test func theDirectorysOwnReadingGoesFirst() {
+    #expect(NameReading.sortKey(for: "曾国岳", reading: nil) == "ceng guo yue")
+    #expect(NameReading.sortKey(for: "曾国岳", reading: "Zeng Guoyue") == "zeng guoyue")
+    #expect(NameReading.sortKey(for: "曾国岳", reading: "Zēng Guóyuè") == "zeng guoyue")
+  }
+}

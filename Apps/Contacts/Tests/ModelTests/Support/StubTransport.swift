@@ -1,0 +1,30 @@
+import ContactsModel
+import Foundation
+import Synchronization
+
+/// Answers every request alike and remembers what was asked.
+final class StubTransport: ContactTransport {
+  struct Asked: Equatable {
+    var url: URL
+    var entityTag: String?
+  }
+
+  private let reply: Result<ContactReply, ContactServiceError>
+  private let log = Mutex<[Asked]>([])
+
+  init(_ reply: Result<ContactReply, ContactServiceError>) {
+    self.reply = reply
+  }
+
+  var asked: [Asked] {
+    log.withLock { $0 }
+  }
+
+  func get(
+    _ url: URL,
+    ifNoneMatch entityTag: String?
+  ) async throws(ContactServiceError) -> ContactReply {
+    log.withLock { $0.append(Asked(url: url, entityTag: entityTag)) }
+    return try reply.get()
+  }
+}

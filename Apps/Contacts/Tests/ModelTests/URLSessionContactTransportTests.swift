@@ -1,0 +1,20 @@
+import ContactsModel
+import Foundation
+import Testing
+
+struct URLSessionContactTransportTests {
+  @Test func nobodyListeningIsOffline() async throws {
+    // Bound and not listening: nobody else can take the port meanwhile.
+    let socket = try LocalSocket(listens: false)
+    await #expect(throws: ContactServiceError.offline) {
+      try await URLSessionContactTransport(timeout: 5).get(socket.url, ifNoneMatch: nil)
+    }
+  }
+
+  @Test func silenceIsATimeout() async throws {
+    let socket = try LocalSocket(listens: true)
+    await #expect(throws: ContactServiceError.timeout) {
+      try await URLSessionContactTransport(timeout: 0.2).get(socket.url, ifNoneMatch: nil)
+    }
+  }
+}

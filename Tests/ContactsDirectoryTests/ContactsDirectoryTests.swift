@@ -1,0 +1,131 @@
+import ContactsModel
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import ContactsDirectory
+
+struct ContactsDirectoryTests {
+  private func withDirectory(
+    of people: [DirectoryPerson] = DirectoryPerson.everyone,
+    _ body: @Sendable (any TestClientProtocol) async throws -> Void
+  ) async throws {
+    let router = Router()
+    ContactsDirectory(people: people).addRoutes(to: router)
+    try await Application(router: router).test(.router, body)
+  }
+
+  @Test(arguments: [("contacts.json", "application/json"), ("contacts.xml", "application/xml")])
+  func namesWhatItSends(_ name: String, _ type: String) async throws {
+    try await withDirectory { client in
+      try await client.execute(uri: "/directory/\(name)", method: .get) { response in
+        #expect(response.status == .ok)
+        #expect(response.headers[.contentType] == "\(type); charset=utf-8")
+        #expect(response.headers[.eTag]?.count ?? 0 > 2)
+      }
+    }
+  }
+
+  @Test(arguments: ["contacts.json", "contacts.xml"])
+  func sendsNothingToThoseWhoHaveIt(_ name: String) async throws {
+    try await withDirectory { client in
+      let uri = "/directory/\(name)"
+      let tag = try await client.execute(uri: uri, method: .get) { $0.headers[.eTag] }
+      let entityTag = try #require(tag)
+      for known in [entityTag, "\"x\", W/\(entityTag)", "*"] {
+        try await client.execute(uri: uri, method: .get, headers: [.ifNoneMatch: known]) {
+          #expect($0.status == .notModified)
+          #expect($0.body.readableBytes == 0)
+          #expect($0.headers[.eTag] == entityTag)
+        }
+      }
+      try await client.execute(uri: uri, method: .get, headers: [.ifNoneMatch: "\"old\""]) {
+        #expect($0.status == .ok)
+      }
+    }
+  }
+
+  @Test func anotherDirectoryHasAnotherTag() {
+    let all = DirectoryPerson.everyone
+    #expect(DirectoryDocument.json(all).entityTag == DirectoryDocument.json(all).entityTag)
+    let fewer = Array(all.dropLast())
+    #expect(DirectoryDocument.json(all).entityTag != DirectoryDocument.json(fewer).entityTag)
+  }
+
+  /// The app's own service, mapper and `URLSession` against a real server.
+  @Test func jsonAndXMLAreTheSameContacts() async throws {
+    try await withServer { url in
+      let json = try await contacts(url, .json)
+      #expect(json.count == DirectoryPerson.everyone.count)
+      #expect(try await contacts(url, .xml) == json)
+      #expect(json.prefix(3).map(\.name) == ["EvanYang", "ZhangSan", "LiSi"])
+    }
+  }
+
+  @Test(arguments: ContactFormat.allCases)
+  func aSecondFetchIsAnsweredWithoutABody(_ format: ContactFormat) async throws {
+    try await withServer { url in
+      let service = service(url, format)
+      guard case .records(_, let version?) = try await service.fetch(since: nil) else {
+        Issue.record("Expected records with a version")
+        return
+      }
+      #expect(try await service.fetch(since: version) == .notModified)
+    }
+  }
+
+  @Test func awkwardTextsArriveUnchanged() async throws {
+    let name = "<O'Brien> & \"Söhne\" \\ ]]> 陈 👩‍💻"
+    let person = DirectoryPerson(
+      id: "a&b\"<1>",
+      name: name,
+      position: "tab\tline\nend",
+      jobDescription: "",
+      email: "",
+      phone: ""
+    )
+    try await withServer(of: [person]) { url in
+      for format in ContactFormat.allCases {
+        let contact = try #require(try await contacts(url, format).first)
+        #expect(contact.id == person.id)
+        #expect(contact.name == name)
+        #expect(contact.position == person.position)
+      }
+    }
+  }
+
+  @Test func everyLetterThatNamesBeginWithIsThere() async throws {
+    try await withServer { url in
+      let initials = Set(try await contacts(url, .json).compactMap(\.sortKey.first))
+      #expect(initials.isSuperset(of: "abcdefghijklmnopqrstuvwxyz"))
+    }
+  }
+
+  private func withServer(
+    of people: [DirectoryPerson] = DirectoryPerson.everyone,
+    _ body: @Sendable (URL) async throws -> Void
+  ) async throws {
+    let router = Router()
+    ContactsDirectory(people: people).addRoutes(to: router)
+    let configuration = ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0))
+    let application = Application(router: router, configuration: configuration)
+    try await application.test(.live) { client in
+      let port = try #require(client.port)
+      try await body(try #require(URL(string: "http://127.0.0.1:\(port)/directory/")))
+    }
+  }
+
+  private func service(_ url: URL, _ format: ContactFormat) -> HTTPContactService {
+    HTTPContactService(directory: url, format: format, transport: URLSessionContactTransport())
+  }
+
+  private func contacts(_ url: URL, _ format: ContactFormat) async throws -> [Contact] {
+    guard case .records(let records, _) = try await service(url, format).fetch(since: nil) else {
+      return []
+    }
+    let mapping = await ContactMapper.contacts(from: records)
+    #expect(mapping.skipped.isEmpty)
+    return mapping.contacts
+  }
+}
