@@ -1,0 +1,62 @@
+# The commands of this repository. `make` alone lists them.
+
+HOST ?= 127.0.0.1
+PORT ?= 8080
+DATA ?= data
+
+# A target may import only what it declares as a dependency; see also Scripts/lint-imports.
+STRICT = --explicit-target-dependency-import-check error
+SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
+
+.PHONY: help run test test-fast test-e2e bench snapshots screenshots format lint docs check clean
+.DEFAULT_GOAL = help
+
+help:
+	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
+
+run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA= change that)
+	Scripts/bootstrap build
+	swift build -c release --product Showcase $(STRICT)
+	.build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA)
+
+test: ## install what is missing and run every test; ends with "N passed, N failed"
+	Scripts/bootstrap build browser
+	Scripts/test
+
+test-fast: ## the same without the browser
+	Scripts/bootstrap build
+	Scripts/test --without browser
+
+test-e2e: ## the browser tests alone
+	Scripts/bootstrap build browser
+	Scripts/test --only browser
+
+bench: ## measure, in release, against baselines in the same run; also writes .build/bench.json
+	Scripts/bootstrap build
+	swift run -c release $(STRICT) rostrum-bench
+
+snapshots: ## record the golden texts anew; read the difference before you commit it
+	Scripts/snapshots
+
+screenshots: ## make Documentation/Screenshots anew
+	Scripts/bootstrap build browser
+	swift build --product Showcase $(STRICT)
+	.venv/bin/python Scripts/screenshots
+
+format: ## format every Swift file in place
+	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+lint: ## check format, imports, process-wide state and delegates; writes nothing
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	Scripts/lint-imports
+	Scripts/lint-state
+	Scripts/lint-delegates
+
+docs: ## build the documentation of the libraries; warnings are errors
+	Scripts/bootstrap build
+	Scripts/docs
+
+check: lint test ## all that CI does
+
+clean: ## remove all that was built
+	rm -rf .build .venv

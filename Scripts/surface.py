@@ -1,0 +1,116 @@
+"""The parts of `check-surface`: symbols of a symbol graph, the list, and how both compare."""
+import re
+from pathlib import Path
+
+TYPES = {"class", "struct", "enum", "protocol", "typealias"}
+DROPPED = (
+  r"@\w+(\([^)]*\))?\s*|\b(open|public|final|required|convenience|optional|weak|override|dynamic"
+  r"|nonisolated|mutating|any|borrowing|consuming)\b(\([^)]*\))?\s*")
+PARAMETER = re.compile(r"([(,]\s*)(\w+)\s+\w+\s*:")
+
+
+def normal(declaration):
+  """A declaration without what a caller cannot see: attributes, inner names, order of modifiers."""
+  text = re.sub(DROPPED, "", declaration.split(" where ")[0])
+  text = re.sub(r"\bclass (?=func|var|let)", "static ", text)
+  text = PARAMETER.sub(r"\1\2:", text)
+  if re.match(r"(static )?(var|let)\b", text):
+    is_constant = re.search(r"\blet\b", text) or re.search(r"\{ get \}", text)
+    text = re.sub(r"\blet\b", "var", re.sub(r"\s*\{.*\}", "", text))
+    text += " {get}" if is_constant else ""
+  return re.sub(r"\s+", "", text)
+
+
+def sameness(listed, own):
+  """Whether two declarations are the same to a caller. Of types only the kind is compared."""
+  kind = re.match(r"(class|struct|enum|protocol|actor) (?!func|var|let)", normal_type(listed))
+  if kind:
+    return normal_type(own).startswith(kind[0])
+  return normal(listed) == normal(own)
+
+
+def normal_type(declaration):
+  return re.sub(DROPPED, "", declaration).strip()
+
+
+class Symbol:
+  """A public symbol: its path, its declaration, its place, and the types it may stem from."""
+
+  def __init__(self, raw, families):
+    self.components = raw["pathComponents"]
+    self.path = ".".join(self.components)
+    self.declaration = "".join(part["spelling"] for part in raw["declarationFragments"])
+    self.owners = families.get(".".join(self.components[:-1]), [".".join(self.components[:-1])])
+    location = raw.get("location", {"uri": "UIKit", "position": {"line": 0}})
+    path = Path(location["uri"].removeprefix("file://"))
+    start = path.parts.index("Sources") if "Sources" in path.parts else 0
+    self.place = f"{Path(*path.parts[start:])}:{location['position']['line'] + 1}"
+
+  @staticmethod
+  def own(graphs):
+    """Symbols that are ours to answer for: not underscored, no override, no witness of a protocol
+    of another module, no default implementation."""
+    skipped, names, parents = set(), {}, {}
+    for graph in graphs:
+      for symbol in graph["symbols"]:
+        names.setdefault(symbol["identifier"]["precise"], ".".join(symbol["pathComponents"]))
+    for graph in graphs:
+      for relation in graph["relationships"]:
+        kind, source = relation["kind"], relation["source"]
+        origin = relation.get("sourceOrigin", {}).get("identifier", "s:5UIKit")
+        if kind in ("overrides", "defaultImplementationOf") or not origin.startswith("s:5UIKit"):
+          skipped.add(source)
+        if kind in ("inheritsFrom", "conformsTo") and source in names:
+          fallback = relation.get("targetFallback", "").partition(".")[2]
+          parents.setdefault(names[source], []).append(names.get(relation["target"], fallback))
+    families = {name: family(name, parents) for name in parents}
+    return [
+      Symbol(raw, families) for graph in graphs for raw in graph["symbols"]
+      if raw["identifier"]["precise"] not in skipped
+      and not any(part.startswith("_") for part in raw["pathComponents"])]
+
+
+def family(name, parents):
+  """A type and all it inherits from or conforms to, itself first."""
+  found = [name]
+  for one in found:
+    found += [parent for parent in parents.get(one, []) if parent not in found]
+  return found
+
+
+class Listed:
+  def __init__(self, lists):
+    self.entries = [entry for entries in lists for entry in entries]
+    self.by_name = {}
+    for entry in self.entries:
+      self.by_name.setdefault((entry["type"], entry["name"]), []).append(entry)
+
+  def find(self, symbol):
+    """The entries for a symbol, its own type's or those of a type it stems from."""
+    for owner in symbol.owners:
+      entries = self.by_name.get((owner, symbol.components[-1]))
+      if entries:
+        return entries
+    return []
+
+
+def coverage(listed, present):
+  """The page that says how much of the list exists."""
+  rows, groups = [], {}
+  for entry in listed.entries:
+    full = f"{entry['type']}.{entry['name']}".strip(".")
+    groups.setdefault(full if entry["kind"] in TYPES else entry["type"], []).append(entry)
+  for name in sorted(groups):
+    here = sum(id(entry) in present for entry in groups[name])
+    absent = [entry["name"] for entry in groups[name] if id(entry) not in present]
+    total = len(groups[name])
+    missing = "all" if here == 0 else ", ".join(f"`{one}`" for one in absent)
+    rows.append(f"| {name} | {total} | {here} | {missing} |")
+  total, here = len(listed.entries), len(present)
+  return (
+    "# How much of UIKit exists\n\n"
+    "Written by `Scripts/check-surface --write` from the public symbols of our UIKit and from the\n"
+    "list of Apple's declarations, `UIKitAPI.json` and its supplement. What is absent does not\n"
+    "compile.\n\n"
+    f"{here} of {total} listed declarations exist.\n\n"
+    "| type | listed | present | absent |\n|---|---|---|---|\n" + "\n".join(rows) + "\n")

@@ -1,0 +1,5 @@
+internal import PlantedUI
+
+public struct PlantedApp {
+  public init() {}
+}

@@ -1,0 +1,7 @@
+public struct Plant: Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}

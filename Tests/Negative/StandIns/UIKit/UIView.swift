@@ -1,0 +1,4 @@
+@MainActor
+open class UIView {
+  public init() {}
+}

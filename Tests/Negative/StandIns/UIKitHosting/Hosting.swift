@@ -1,0 +1,3 @@
+public struct Hosting: Sendable {
+  public init() {}
+}
