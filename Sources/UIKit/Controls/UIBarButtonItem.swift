@@ -1,0 +1,143 @@
+import UIKitHosting
+
+/// What bars hold.
+@MainActor
+open class UIBarItem: NSObject {
+  /// The view that shows this item.
+  final weak var _view: UIView?
+
+  open var title: String? {
+    didSet { if title != oldValue { _changed() } }
+  }
+
+  open var image: UIImage? {
+    didSet { if image != oldValue { _changed() } }
+  }
+
+  open var isEnabled: Bool = true {
+    didSet { if isEnabled != oldValue { _changed() } }
+  }
+
+  open var tag: Int = 0
+
+  open var accessibilityLabel: String? {
+    didSet { _changed() }
+  }
+
+  open var accessibilityIdentifier: String? {
+    didSet { _changed() }
+  }
+
+  func _changed() {}
+}
+
+/// A button in a bar.
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo
+    case close = 24
+  }
+
+  final var _systemItem: SystemItem?
+  private(set) final var _back: (() -> Bool)?
+
+  // Required, so that the factories below can make a subclass.
+  public required override init() {
+    super.init()
+  }
+
+  /// The action's title and image become the item's.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    _systemItem = systemItem
+    if systemItem == .done || systemItem == .save { style = .done }
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  convenience init(_back title: String?, action: @escaping () -> Bool) {
+    self.init()
+    self.title = title
+    _back = action
+  }
+
+  open class func flexibleSpace() -> Self {
+    let item = self.init()
+    item._systemItem = .flexibleSpace
+    return item
+  }
+
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = self.init()
+    item._systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  open var style: UIBarButtonItem.Style = .plain {
+    didSet { if style != oldValue { _changed() } }
+  }
+
+  /// Points; 0 to fit the content.
+  open var width: CGFloat = 0
+
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { _changed() } }
+  }
+
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { _changed() } }
+  }
+
+  open var primaryAction: UIAction? {
+    didSet {
+      guard primaryAction !== oldValue else { return }
+      // A system item keeps its own look.
+      if _systemItem == nil, let action = primaryAction {
+        if !action.title.isEmpty { title = action.title }
+        if let image = action.image { self.image = image }
+      }
+      _view?._meaningChanged()
+      _changed()
+    }
+  }
+
+  /// "Done" rather than "Edit", for a controller's edit button.
+  final var _showsDone = false {
+    didSet {
+      guard _showsDone != oldValue else { return }
+      _systemItem = _showsDone ? .done : .edit
+      style = _showsDone ? .done : .plain
+      _changed()
+    }
+  }
+
+  override func _changed() {
+    (_view as? _BarButtonView)?.itemChanged()
+  }
+}

@@ -1,0 +1,153 @@
+package import UIKitHosting
+
+/// A view that tells what a person does with it.
+open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  public struct State: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  private struct Entry {
+    var action: UIAction
+    var events: Event
+  }
+
+  private var entries: [Entry] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The action is performed for `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  package override var _kind: NodeKind { .control }
+
+  // MARK: State
+
+  open var isEnabled: Bool = true {
+    didSet { if isEnabled != oldValue { stateChanged(.isEnabled) } }
+  }
+
+  open var isSelected: Bool = false {
+    didSet { if isSelected != oldValue { stateChanged(.isSelected) } }
+  }
+
+  open var isHighlighted: Bool = false
+
+  open var state: UIControl.State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  private func stateChanged(_ key: AttributeKey) {
+    _invalidate(key)
+    _stateChanged()
+  }
+
+  /// Lets a subclass show its new state.
+  package func _stateChanged() {}
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .isEnabled: .isEnabled(isEnabled)
+    case .isSelected: .isSelected(isSelected)
+    default: super._attribute(key)
+    }
+  }
+
+  // MARK: Actions
+
+  /// Adds an action for events. An action of the same identifier that was added for the same
+  /// events is replaced: identifiers are unique per event.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    entries.append(Entry(action: action, events: controlEvents))
+    _meaningChanged()
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    for index in entries.indices.reversed()
+    where entries[index].action.identifier == actionIdentifier {
+      entries[index].events.subtract(controlEvents)
+      if entries[index].events.isEmpty { entries.remove(at: index) }
+    }
+    _meaningChanged()
+  }
+
+  open func sendAction(_ action: UIAction) {
+    action._perform(sender: self)
+  }
+
+  /// Performs the actions of these events, in the order of adding.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// Does what activating the control does.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  open var allControlEvents: UIControl.Event {
+    entries.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// One whole touch.
+  package func _touched() {
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    isHighlighted = false
+    sendActions(for: .touchUpInside)
+  }
+}
+
+extension UIControl: _Tappable {
+  func _tapped() -> Bool {
+    guard isEnabled else { return false }
+    _touched()
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+/// A title and an image that can be chosen.
+@MainActor
+open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+
+  final var _title: String
+  final var _image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    _title = title
+    _image = image
+    super.init()
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Something that a control or menu does, as a closure.
+@MainActor
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  open var discoverabilityTitle: String?
+  private let handler: UIActionHandler
+  private var currentSender: Any?
+
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      _title: title,
+      image: image,
+      identifier: identifier,
+      attributes: attributes,
+      state: state,
+      handler: handler)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  private init(
+    _title: String,
+    image: UIImage?,
+    identifier: Identifier?,
+    attributes: UIMenuElement.Attributes,
+    state: UIMenuElement.State,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: _title, image: image)
+  }
+
+  open var title: String {
+    get { _title }
+    set { _title = newValue }
+  }
+
+  open var image: UIImage? {
+    get { _image }
+    set { _image = newValue }
+  }
+
+  /// What was activated, while the handler runs.
+  open var sender: Any? { currentSender }
+
+  package final func _perform(sender: Any?) {
+    currentSender = sender
+    handler(self)
+    currentSender = nil
+  }
+}

@@ -1,0 +1,93 @@
+package import UIKitHosting
+
+/// A view whose content is larger than itself.
+open class UIScrollView: UIView {
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
+  private var offset: CGPoint = .zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override var _kind: NodeKind { .scrollView }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// Points. Set by layout where the content is laid out by constraints.
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { _invalidate(.layout) } }
+  }
+
+  open var contentOffset: CGPoint {
+    get { offset }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != offset else { return }
+    offset = contentOffset
+    scrollsAnimated = animated
+    _invalidate(.scrollTo)
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private var scrollsAnimated = false
+
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { _invalidate(.scroll) } }
+  }
+
+  open var isScrollEnabled: Bool = true {
+    didSet { if isScrollEnabled != oldValue { _invalidate(.scroll) } }
+  }
+
+  open var isPagingEnabled: Bool = false {
+    didSet { if isPagingEnabled != oldValue { _invalidate(.scroll) } }
+  }
+
+  open var bounces: Bool = true {
+    didSet { if bounces != oldValue { _invalidate(.scroll) } }
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .scroll:
+      .scroll(
+        ScrollValue(
+          isScrollEnabled: isScrollEnabled,
+          isPaging: isPagingEnabled,
+          bounces: bounces,
+          insets: contentInset._value))
+    case .scrollTo:
+      .scrollTo(x: Double(offset.x), y: Double(offset.y), animated: scrollsAnimated)
+    default: super._attribute(key)
+    }
+  }
+
+  /// The person has scrolled.
+  package func _scrolled(to point: CGPoint) -> Bool {
+    guard isScrollEnabled, point.x.isFinite, point.y.isFinite else { return false }
+    offset = point
+    delegate?.scrollViewDidScroll(self)
+    delegate?.scrollViewDidEndDecelerating(self)
+    return true
+  }
+}
+
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}

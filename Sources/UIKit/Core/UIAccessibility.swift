@@ -1,0 +1,54 @@
+import UIKitHosting
+
+public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// Talks to assistive technology.
+@MainActor
+public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// A new screen; the argument is the view that focus moves to, or a text to say.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Part of a screen changed; the argument as with `screenChanged`.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// The argument is a text to say.
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// Sends a notification to the reader of the scene whose event is being handled.
+  public static func post(notification: Notification, argument: Any?) {
+    guard let runtime = (argument as? UIView)?._runtime ?? _SceneRuntime.current else { return }
+    switch argument {
+    case let text as String: runtime.announce(text)
+    case let view as UIView where notification != .announcement: runtime.focus(view)
+    default: break
+    }
+  }
+
+  public static var isReduceMotionEnabled: Bool {
+    _SceneRuntime.current?.environment.reducesMotion ?? false
+  }
+}

@@ -1,0 +1,38 @@
+/// An object that takes part in handling events.
+@MainActor
+open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// The next object in the responder chain.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+
+  open var canResignFirstResponder: Bool { true }
+
+  open var isFirstResponder: Bool {
+    _responderScene?.firstResponder === self
+  }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let scene = _responderScene, canBecomeFirstResponder else { return false }
+    if scene.firstResponder === self { return true }
+    if let other = scene.firstResponder, !other.resignFirstResponder() { return false }
+    scene.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let scene = _responderScene, scene.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    scene.firstResponder = nil
+    return true
+  }
+
+  /// The scene whose first responder this can be.
+  package var _responderScene: _SceneRuntime? { nil }
+}

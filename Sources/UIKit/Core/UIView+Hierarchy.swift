@@ -1,0 +1,115 @@
+import UIKitHosting
+
+extension UIView {
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let index = _subviews.firstIndex(of: sibling) else { return addSubview(view) }
+    insertSubview(view, at: index + 1)
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let index = _subviews.firstIndex(of: sibling) else { return addSubview(view) }
+    insertSubview(view, at: index)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view._superview === self else { return }
+    _move(view, to: _subviews.count - 1)
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view._superview === self else { return }
+    _move(view, to: 0)
+  }
+
+  /// The view with this tag among this view and all below it, parents before children.
+  /// - Complexity: O(views).
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in _subviews {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let view_ = current {
+      if view_ === view { return true }
+      current = view_._superview
+    }
+    return false
+  }
+
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = _runtime?.firstResponder as? UIView, responder.isDescendant(of: self)
+    else { return false }
+    return responder.resignFirstResponder()
+  }
+}
+
+// MARK: - The tree, kept in step with the scene's
+
+extension UIView {
+  final func _insert(_ view: UIView, at index: Int) {
+    precondition(
+      !isDescendant(of: view),
+      "Expected a view that does not contain its new superview, got \(view).")
+    if view._superview === self { return _move(view, to: min(index, _subviews.count - 1)) }
+    let window = self.window
+    view.willMove(toSuperview: self)
+    view._forEach { $0.willMove(toWindow: window) }
+    view._detachFromSuperview()
+    let index = min(max(index, 0), _subviews.count)
+    _subviews.insert(view, at: index)
+    view._superview = self
+    if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
+    _childrenChanged()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    view._forEach { $0.didMoveToWindow() }
+  }
+
+  final func _move(_ view: UIView, to index: Int) {
+    guard let old = _subviews.firstIndex(of: view), old != index else { return }
+    _subviews.remove(at: old)
+    _subviews.insert(view, at: index)
+    _runtime?.move(view, in: self, to: index)
+    _childrenChanged()
+  }
+
+  final func _removeFromSuperview() {
+    guard let superview = _superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    _forEach { $0.willMove(toWindow: nil) }
+    _detachFromSuperview()
+    superview._childrenChanged()
+    didMoveToSuperview()
+    _forEach { $0.didMoveToWindow() }
+  }
+
+  private func _detachFromSuperview() {
+    guard let superview = _superview else { return }
+    superview._subviews.removeAll { $0 === self }
+    superview._layoutState?.childLeft(self)
+    (superview as? UIStackView)?._childLeft(self)
+    _superview = nil
+    _runtime?.remove(self)
+  }
+
+  private func _childrenChanged() {
+    _invalidate(.layout)
+    setNeedsLayout()
+  }
+
+  /// Calls `body` with this view and all below it.
+  final func _forEach(_ body: (UIView) -> Void) {
+    body(self)
+    for child in _subviews { child._forEach(body) }
+  }
+
+  final func _tintChanged() {
+    _forEach { $0.tintColorDidChange() }
+  }
+}

@@ -1,0 +1,90 @@
+package import UIKitHosting
+
+extension UIView {
+  /// Marks an attribute for the next commit.
+  package final func _invalidate(_ key: AttributeKey) {
+    let bit = AttributeKeys(key)
+    _written.formUnion(bit)
+    guard let runtime = _runtime else { return }
+    if _dirty.isEmpty { runtime.enqueue(self) }
+    _dirty.formUnion(bit)
+  }
+
+  /// Says that a tap on this view means something else from now on; events that were sent
+  /// before the display knew are dropped.
+  package final func _meaningChanged() {
+    _meaningSince = _runtime?.nextCommitNumber ?? 0
+  }
+
+  final func _baseAttribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .isHidden: .isHidden(isHidden, collapses: _collapsesWhenHidden)
+    case .alpha: .alpha(Double(alpha))
+    case .background: .background(backgroundColor?._value)
+    case .tint: .tint(_rare?.tintColor?._value)
+    case .cornerRadius: .cornerRadius(_rare?.cornerRadius ?? 0)
+    case .clipsToBounds: .clipsToBounds(clipsToBounds)
+    case .isInteractive: .isInteractive(isUserInteractionEnabled)
+    case .accessibility: .accessibility(_rare?.accessibility ?? AccessibilityValue())
+    case .slot: .slot(_rare?.slot)
+    case .layout: .layout(_makeContainerLayout())
+    case .placement: .placement(_makePlacement())
+    case .interfaceStyle: .interfaceStyle(overrideUserInterfaceStyle._value)
+    case .identifier: .identifier(_rare?.identifier)
+    case .contentMode: .contentMode(contentMode._value)
+    default:
+      preconditionFailure("Expected \(type(of: self)) to answer for the attribute \(key).")
+    }
+  }
+
+  final var _collapsesWhenHidden: Bool {
+    guard let stack = _superview as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains(self)
+  }
+
+  final var _slot: Slot? {
+    get { _rare?.slot }
+    set {
+      guard newValue != _slot else { return }
+      _makeRare().slot = newValue
+      _invalidate(.slot)
+    }
+  }
+
+  final func _makeRare() -> _RareViewState {
+    if let _rare { return _rare }
+    let rare = _RareViewState()
+    _rare = rare
+    return rare
+  }
+}
+
+/// What few views have, out of the way of the many.
+package final class _RareViewState {
+  var alpha: CGFloat = 1
+  var tintColor: UIColor?
+  var cornerRadius: Double = 0
+  var clipsToBounds = false
+  var contentMode: UIView.ContentMode = .scaleToFill
+  var tag = 0
+  var interfaceStyle: UIUserInterfaceStyle = .unspecified
+  var accessibility = AccessibilityValue()
+  var isAccessibilityElement: Bool?
+  var identifier: String?
+  var slot: Slot?
+}
+
+extension UIView.ContentMode {
+  var _value: ContentModeValue {
+    switch self {
+    case .scaleToFill, .redraw: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top, .topLeft, .topRight: .top
+    case .bottom, .bottomLeft, .bottomRight: .bottom
+    case .left: .left
+    case .right: .right
+    }
+  }
+}

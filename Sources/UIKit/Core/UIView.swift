@@ -1,0 +1,252 @@
+package import UIKitHosting
+
+/// A rectangle of the screen with content, children and a place among its siblings.
+///
+/// Setters change the tree at once and mark what changed; once per turn the scene commits it to
+/// its display, as UIKit's views commit to a render server.
+@MainActor
+open class UIView: UIResponder {
+  /// No intrinsic length on an axis.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  // MARK: Stored state
+
+  package final weak var _superview: UIView?
+  package final var _subviews: [UIView] = []
+  /// The controller whose root view this is.
+  package final weak var _controller: UIViewController?
+  /// The scene that shows this view; nil outside a window.
+  /// Unowned: a scene clears it in every view before it goes, and setters read it often.
+  package final unowned var _runtime: _SceneRuntime?
+  /// This view's node while it is in a scene.
+  package final var _nodeID: NodeID?
+  /// The attributes that were ever set, and so are sent when the view enters a scene.
+  package final var _written = AttributeKeys()
+  /// The attributes that the next commit sends.
+  package final var _dirty = AttributeKeys()
+  /// The commit after which a tap on this view means what it means now.
+  package final var _meaningSince: UInt64 = 0
+  package final var _needsLayout = true
+  package final var _layoutState: _LayoutState?
+  package final var _rare: _RareViewState?
+  package final var _frame: CGRect = .zero
+
+  // MARK: Making one
+
+  public init(frame: CGRect) {
+    _frame = frame
+    super.init()
+    if frame != .zero { _written.insert(AttributeKeys(.placement)) }
+  }
+
+  /// There are no archives on this platform: the answer is always nil where a subclass's own
+  /// initialiser does not say otherwise.
+  public required init?(coder: NSCoder) {
+    super.init()
+    return nil
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: What a node of it is
+
+  package var _kind: NodeKind { .view }
+
+  /// The value of one attribute now. Subclasses answer for their own and pass the rest on.
+  package func _attribute(_ key: AttributeKey) -> Attribute {
+    _baseAttribute(key)
+  }
+
+  /// Called when the view has become part of a scene's tree.
+  package func _didEnterScene() {
+    if let controller = _controller { controller._viewEnteredScene() }
+  }
+
+  /// Called when the scene's traits have changed.
+  package func _traitsChanged(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    _controller?.traitCollectionDidChange(old)
+  }
+
+  // MARK: Appearance
+
+  open var isHidden: Bool = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      _invalidate(.isHidden)
+      _superview?._arrangedChildHiddenChanged(self)
+    }
+  }
+
+  open var alpha: CGFloat {
+    get { _rare?.alpha ?? 1 }
+    set {
+      guard newValue != alpha else { return }
+      _makeRare().alpha = min(max(newValue, 0), 1)
+      _invalidate(.alpha)
+    }
+  }
+
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { _invalidate(.background) } }
+  }
+
+  /// The colour of what is tinted in this view and below; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { _rare?.tintColor ?? _superview?.tintColor ?? .systemBlue }
+    set {
+      _makeRare().tintColor = newValue
+      _invalidate(.tint)
+      _tintChanged()
+    }
+  }
+
+  /// Called when the tint of this view has changed, its own or an inherited one.
+  open func tintColorDidChange() {}
+
+  open var isUserInteractionEnabled: Bool = true {
+    didSet { if isUserInteractionEnabled != oldValue { _invalidate(.isInteractive) } }
+  }
+
+  open var clipsToBounds: Bool {
+    get { _rare?.clipsToBounds ?? false }
+    set {
+      guard newValue != clipsToBounds else { return }
+      _makeRare().clipsToBounds = newValue
+      _invalidate(.clipsToBounds)
+    }
+  }
+
+  open var contentMode: UIView.ContentMode {
+    get { _rare?.contentMode ?? .scaleToFill }
+    set {
+      guard newValue != contentMode else { return }
+      _makeRare().contentMode = newValue
+      _invalidate(.contentMode)
+    }
+  }
+
+  open var tag: Int {
+    get { _rare?.tag ?? 0 }
+    set { _makeRare().tag = newValue }
+  }
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { _rare?.interfaceStyle ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      _makeRare().interfaceStyle = newValue
+      _invalidate(.interfaceStyle)
+    }
+  }
+
+  // MARK: Hierarchy (open to subclasses, as in UIKit)
+
+  open var superview: UIView? { _superview }
+  open var subviews: [UIView] { _subviews }
+
+  open var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current._superview
+    }
+    return nil
+  }
+
+  open func addSubview(_ view: UIView) {
+    _insert(view, at: _subviews.count - (view._superview === self ? 1 : 0))
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    _insert(view, at: index)
+  }
+
+  open func removeFromSuperview() {
+    _removeFromSuperview()
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open var frame: CGRect {
+    get { _currentFrame }
+    set {
+      guard newValue != _frame else { return }
+      _frame = newValue
+      _invalidate(.placement)
+      _superview?._invalidate(.layout)
+      setNeedsLayout()
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: _boundsOrigin, size: _currentFrame.size) }
+    set {
+      let center = CGPoint(x: _frame.midX, y: _frame.midY)
+      _boundsOrigin = newValue.origin
+      frame = CGRect(
+        x: center.x - newValue.width / 2,
+        y: center.y - newValue.height / 2,
+        width: newValue.width,
+        height: newValue.height)
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2,
+        y: newValue.y - frame.height / 2)
+    }
+  }
+
+  package var _boundsOrigin: CGPoint {
+    get { .zero }
+    set { _ = newValue }
+  }
+
+  /// The size that the view's own content asks for.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func layoutSubviews() {}
+
+  open func updateConstraints() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    _sizeThatFits(size)
+  }
+
+  // MARK: Responding
+
+  open override var next: UIResponder? {
+    _controller ?? _superview
+  }
+
+  package override var _responderScene: _SceneRuntime? { _runtime }
+
+  /// Called when a trait of the view's environment has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var traitCollection: UITraitCollection {
+    _runtime?.traits ?? UITraitCollection.current
+  }
+}
+
+extension UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+}

@@ -1,0 +1,2 @@
+// As Apple's UIKit, this one brings Foundation with it.
+@_exported public import Foundation

@@ -1,0 +1,100 @@
+import UIKitHosting
+
+/// A bar's button on the screen.
+final class _BarButtonView: UIView, _Tappable {
+  let item: UIBarButtonItem
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    item._view = self
+    itemChanged()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var _kind: NodeKind { .barButton }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .text: .text(text)
+    case .image: .image(image?._value)
+    case .isEnabled: .isEnabled(item.isEnabled)
+    case .barButtonStyle: .barButtonStyle(style)
+    default: super._attribute(key)
+    }
+  }
+
+  override func _didEnterScene() {
+    super._didEnterScene()
+    // The language is known now.
+    itemChanged()
+  }
+
+  func itemChanged() {
+    for key in [AttributeKey.text, .image, .isEnabled, .barButtonStyle] { _invalidate(key) }
+    if let tint = item.tintColor { tintColor = tint }
+    accessibilityLabel = item.accessibilityLabel ?? (image != nil ? systemText : nil)
+    accessibilityIdentifier = item.accessibilityIdentifier
+    if let custom = item.customView, custom._superview !== self { addSubview(custom) }
+  }
+
+  func _tapped() -> Bool {
+    guard item.isEnabled else { return false }
+    if let back = item._back { return back() }
+    guard let action = item.primaryAction else { return false }
+    action._perform(sender: item)
+    return true
+  }
+
+  private var systemText: String? {
+    item._systemItem.flatMap { _SystemTexts.of(_runtime).title(of: $0) }
+  }
+
+  private var text: String? {
+    if item._back != nil { return item.title ?? _SystemTexts.of(_runtime).back }
+    guard item._systemItem != nil else { return image == nil ? item.title : nil }
+    return image == nil ? systemText : nil
+  }
+
+  private var image: UIImage? {
+    item.image ?? item._systemItem?._symbol.flatMap { UIImage(systemName: $0) }
+  }
+
+  private var style: BarButtonStyleValue {
+    if item._back != nil { return .back }
+    return switch item._systemItem {
+    case .flexibleSpace: .flexibleSpace
+    case .fixedSpace: .fixedSpace
+    default: item.style == .done ? .done : .plain
+    }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The symbol of an item that is drawn as one.
+  var _symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
+    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

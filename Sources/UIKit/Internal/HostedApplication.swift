@@ -1,0 +1,68 @@
+public import UIKitHosting
+
+/// An app, started by its delegate's class, as hosts want it: one `UIApplication` a device.
+@MainActor
+public final class _HostedUIApplication: HostedApplication {
+  private let delegateClass: any UIApplicationDelegate.Type
+  private var applications: [String: UIApplication] = [:]
+
+  public init(delegateClass: any UIApplicationDelegate.Type) {
+    self.delegateClass = delegateClass
+  }
+
+  public func connect(_ request: SceneRequest) -> any HostedScene {
+    let application = application(for: request.device)
+    let runtime = _SceneRuntime(application: application, request: request) {
+      [weak self, weak application] in
+      application?._scenes.removeAll { $0.activationState == .unattached }
+      if application?._scenes.isEmpty ?? true { self?.applications[request.device.id] = nil }
+    }
+    runtime.turn { open(runtime, request) }
+    return runtime
+  }
+
+  private func application(for device: Device) -> UIApplication {
+    if let running = applications[device.id] { return running }
+    let application = UIApplication(delegate: delegateClass.init(), device: device)
+    applications[device.id] = application
+    _ = application._appDelegate.application(application, didFinishLaunchingWithOptions: nil)
+    return application
+  }
+
+  private func open(_ runtime: _SceneRuntime, _ request: SceneRequest) {
+    let application = runtime.application
+    let session = UISceneSession(
+      persistentIdentifier: request.id,
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    session.stateRestorationActivity = request.restorationData.flatMap {
+      NSUserActivity(_encoded: $0)
+    }
+    let options = UIScene.ConnectionOptions(
+      urlContexts: Set(
+        request.path.flatMap { URL(string: $0) }.map { [UIOpenURLContext(url: $0)] } ?? []),
+      userActivities: Set(session.stateRestorationActivity.map { [$0] } ?? []))
+    session.configuration = application._appDelegate.application(
+      application, configurationForConnecting: session, options: options)
+    let scene = UIWindowScene(session: session, runtime: runtime)
+    runtime.attach(scene)
+    session.scene = scene
+    application._scenes.append(scene)
+    guard let delegateClass = session.configuration.delegateClass as? any UISceneDelegate.Type
+    else {
+      preconditionFailure(
+        """
+        Expected a scene delegate class in the UISceneConfiguration that \
+        \(type(of: application._appDelegate)) gives, got \
+        \(String(describing: session.configuration.delegateClass)). Set delegateClass in \
+        application(_:configurationForConnecting:options:).
+        """)
+    }
+    let delegate = delegateClass.init()
+    runtime.sceneDelegate = delegate
+    scene.delegate = delegate
+    delegate.scene(scene, willConnectTo: session, options: options)
+    runtime.updateActivation(.inactive)
+    runtime.updateActivation(.active)
+  }
+}

@@ -1,0 +1,163 @@
+package import UIKitHosting
+
+/// A navigation controller's root view.
+final class _NavigationView: UIView {
+  override var _kind: NodeKind { .navigation }
+}
+
+/// One screen of a navigation controller, with its bar.
+package final class _NavigationPage: UIView {
+  private let controller: UIViewController
+  private let previous: UINavigationItem?
+  private weak var navigation: UINavigationController?
+  private let bar = _NavigationBarView()
+
+  init(
+    controller: UIViewController,
+    previous: UINavigationItem?,
+    navigation: UINavigationController
+  ) {
+    self.controller = controller
+    self.previous = previous
+    self.navigation = navigation
+    super.init(frame: .zero)
+    controller.navigationItem._page = self
+    addSubview(bar)
+    addSubview(controller.view)
+    itemChanged()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override var _kind: NodeKind { .page }
+
+  /// Lets go of the item; another page may show it from now on.
+  func close() {
+    if controller.navigationItem._page === self { controller.navigationItem._page = nil }
+  }
+
+  func itemChanged() {
+    guard let navigation else { return }
+    bar.show(
+      controller.navigationItem,
+      previous: previous,
+      in: navigation,
+      back: { [weak navigation] in navigation?._backRequested() ?? false })
+    _runtime?.addressChanged()
+  }
+}
+
+/// The bar of one page.
+final class _NavigationBarView: UIView {
+  private var title: String?
+  private var prompt: String?
+  private var isLarge = false
+  private var isBarHidden = false
+  private var buttons: [_BarButtonView] = []
+  private var titleView: UIView?
+
+  override var _kind: NodeKind { .navigationBar }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .title: .title(title)
+    case .prompt: .prompt(prompt)
+    case .largeTitle: .largeTitle(isLarge)
+    case .isBarHidden: .isBarHidden(isBarHidden)
+    default: super._attribute(key)
+    }
+  }
+
+  func show(
+    _ item: UINavigationItem,
+    previous: UINavigationItem?,
+    in navigation: UINavigationController,
+    back: @escaping () -> Bool
+  ) {
+    set(\.title, item.title, .title)
+    set(\.prompt, item.prompt, .prompt)
+    set(\.isBarHidden, navigation.isNavigationBarHidden, .isBarHidden)
+    set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
+    showTitleView(item.titleView)
+    var wanted: [(UIBarButtonItem, Slot)] = []
+    let left = item.leftBarButtonItems ?? []
+    if let previous, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+      wanted.append((backItem(previous, back), .barBack))
+    }
+    wanted += left.map { ($0, .barLeading) }
+    // UIKit lays right items out from the trailing edge inwards.
+    wanted += (item.rightBarButtonItems ?? []).reversed().map { ($0, .barTrailing) }
+    showButtons(wanted)
+  }
+
+  /// `automatic` takes the mode of the item before, and the bar's at the root.
+  private func isLarge(
+    _ item: UINavigationItem,
+    _ previous: UINavigationItem?,
+    _ navigation: UINavigationController
+  ) -> Bool {
+    guard navigation.navigationBar.prefersLargeTitles else { return false }
+    switch item.largeTitleDisplayMode {
+    case .always: return true
+    case .never, .inline: return false
+    case .automatic:
+      for controller in navigation.viewControllers.reversed() {
+        let other = controller.navigationItem
+        if other === item { continue }
+        if other.largeTitleDisplayMode == .automatic { continue }
+        return other.largeTitleDisplayMode == .always
+      }
+      return true
+    }
+  }
+
+  private var madeBack: (item: UINavigationItem, button: UIBarButtonItem)?
+
+  private func backItem(
+    _ previous: UINavigationItem,
+    _ back: @escaping () -> Bool
+  ) -> UIBarButtonItem {
+    let title = previous.backButtonTitle ?? previous.title
+    if let madeBack, madeBack.item === previous {
+      madeBack.button.title = title
+      return madeBack.button
+    }
+    let button = UIBarButtonItem(_back: title, action: back)
+    madeBack = (previous, button)
+    return button
+  }
+
+  private func showButtons(_ wanted: [(item: UIBarButtonItem, slot: Slot)]) {
+    for button in buttons where !wanted.contains(where: { $0.item === button.item }) {
+      button.removeFromSuperview()
+    }
+    buttons = wanted.enumerated().map { index, entry in
+      let button =
+        buttons.first { $0.item === entry.item } ?? _BarButtonView(item: entry.item)
+      button._slot = entry.slot
+      insertSubview(button, at: index)
+      return button
+    }
+  }
+
+  private func showTitleView(_ view: UIView?) {
+    guard view !== titleView else { return }
+    titleView?.removeFromSuperview()
+    titleView = view
+    guard let view else { return }
+    view._slot = .barTitleView
+    addSubview(view)
+  }
+
+  private func set<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<_NavigationBarView, Value>,
+    _ value: Value,
+    _ key: AttributeKey
+  ) {
+    guard self[keyPath: path] != value else { return }
+    self[keyPath: path] = value
+    _invalidate(key)
+  }
+}

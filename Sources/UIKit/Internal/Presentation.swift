@@ -1,0 +1,149 @@
+import UIKitHosting
+
+/// One controller over another, from `present` until it is gone.
+@MainActor
+package final class _Presentation {
+  package enum Phase {
+    case presenting, presented, dismissing, gone
+  }
+
+  package let presented: UIViewController
+  package private(set) weak var presenting: UIViewController?
+  package let controller: UIPresentationController
+  package private(set) var phase: Phase = .presenting
+  /// The node that covers what is below: a sheet, or the alert's own view.
+  package private(set) var view: UIView?
+  /// A full-screen presentation takes the screen below away.
+  private let coversPresenting: Bool
+  private var running: _Ending?
+
+  init(presented: UIViewController, presenting: UIViewController) {
+    self.presented = presented
+    self.presenting = presenting
+    guard let controller = presented.presentationController else {
+      preconditionFailure("Expected a presentation controller of \(presented), got none.")
+    }
+    self.controller = controller
+    presented._forgetPresentationController()
+    coversPresenting =
+      presented.modalPresentationStyle == .fullScreen && !(presented is UIAlertController)
+    controller._changed = { [weak self] in self?.view?._invalidate(.sheet) }
+  }
+
+  func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    let animated = animated && window._runtime != nil
+    presented.loadViewIfNeeded()
+    if coversPresenting { presenting?._beginAppearance(false, animated: animated) }
+    presented._beginAppearance(true, animated: animated)
+    let view = makeView()
+    self.view = view
+    window.addSubview(view)
+    presented._isAppearing(animated: animated)
+    window._runtime?.addressChanged()
+    if animated { window._runtime?.animate(.present, incoming: view, outgoing: nil) }
+    end(animated, window._runtime) { [self] in
+      phase = .presented
+      if coversPresenting { presenting?._endAppearance(animated: animated) }
+      presented._endAppearance(animated: animated)
+      completion?()
+    }
+  }
+
+  /// - Parameter byHand: Whether a person did it, so that the delegate hears of it.
+  func dismiss(animated: Bool, byHand: Bool = false, completion: (() -> Void)? = nil) {
+    guard phase != .dismissing, phase != .gone else { return }
+    running?.run()
+    presented._presentation?.dismiss(animated: false)
+    phase = .dismissing
+    let runtime = view?._runtime
+    let animated = animated && runtime != nil
+    if byHand { controller.delegate?.presentationControllerWillDismiss(controller) }
+    presented._beginAppearance(false, animated: animated)
+    if coversPresenting { presenting?._beginAppearance(true, animated: animated) }
+    let outgoing = view?._nodeID
+    view?.removeFromSuperview()
+    if coversPresenting { presenting?._isAppearing(animated: animated) }
+    presenting?._presentation = nil
+    runtime?.addressChanged()
+    if animated { runtime?.animate(.dismiss, incoming: nil, outgoing: outgoing) }
+    end(animated, runtime) { [self] in
+      presented._endAppearance(animated: animated)
+      if coversPresenting { presenting?._endAppearance(animated: animated) }
+      phase = .gone
+      view = nil
+      if byHand { controller.delegate?.presentationControllerDidDismiss(controller) }
+      completion?()
+    }
+  }
+
+  /// A person tries to leave: a swipe down, Escape, a click beside it, the browser's back.
+  /// - Returns: Whether it was dismissed.
+  package func _dismissAttempted() -> Bool {
+    guard phase == .presented || phase == .presenting, !(presented is UIAlertController) else {
+      return false
+    }
+    let asked = controller.delegate
+    guard !presented.isModalInPresentation,
+      asked?.presentationControllerShouldDismiss(controller) ?? true
+    else {
+      asked?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    dismiss(animated: true, byHand: true)
+    return true
+  }
+
+  private func makeView() -> UIView {
+    if presented is UIAlertController { return presented.view }
+    let sheet = _PresentationView()
+    sheet.presentation = self
+    sheet._invalidate(.sheet)
+    sheet.addSubview(presented.view)
+    return sheet
+  }
+
+  private func end(_ animated: Bool, _ runtime: _SceneRuntime?, _ body: @escaping () -> Void) {
+    let ending = _Ending(body)
+    guard animated, let runtime else { return ending.run() }
+    running = ending
+    ending.schedule(on: runtime)
+  }
+}
+
+/// The node of a sheet, around the presented controller's view.
+final class _PresentationView: UIView {
+  weak var presentation: _Presentation?
+
+  override var _kind: NodeKind { .sheet }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .sheet: .sheet(value)
+    default: super._attribute(key)
+    }
+  }
+
+  private var value: SheetValue {
+    let sheet = presentation?.controller as? UISheetPresentationController
+    let style = presentation?.presented.modalPresentationStyle ?? .automatic
+    return SheetValue(
+      style: style._value,
+      detents: (sheet?.detents ?? [.large()]).map {
+        $0.identifier == .medium ? .medium : .large
+      },
+      showsGrabber: sheet?.prefersGrabberVisible ?? false,
+      isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
+        && style != .fullScreen && style != .overFullScreen)
+  }
+}
+
+extension UIModalPresentationStyle {
+  fileprivate var _value: SheetValue.Style {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .overFullScreen, .overCurrentContext, .currentContext: .overFullScreen
+    case .formSheet: .form
+    default: .page
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import UIKitHosting
+
+extension _SceneRuntime {
+  /// Serves one event.
+  /// - Returns: Whether it applied; one that does not has no effect at all.
+  func handle(_ event: InputEvent) -> Bool {
+    switch event.action {
+    case .tap(let id):
+      guard let control = target(id, event) as? any _Tappable else { return false }
+      return control._tapped()
+    case .selectRow(let id):
+      guard let cell = target(id, event) as? UITableViewCell else { return false }
+      return cell._tableView?._selectTapped(cell) ?? false
+    case .accessory(let id):
+      guard let cell = target(id, event) as? UITableViewCell else { return false }
+      return cell._tableView?._accessoryTapped(cell) ?? false
+    case .showRows(let id, let rows):
+      // Windows of a covered table may still move: no meaning is attached to them.
+      guard let table = view(id, seen: .max) as? UITableView else { return false }
+      return table._show(rows)
+    case .scroll(let id, let x, let y):
+      guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
+      return scroll._scrolled(to: CGPoint(x: x, y: y))
+    case .back(let depth):
+      return goBack(to: depth)
+    case .interactivePop(let phase):
+      return window?.rootViewController?._visible.navigationController?._interactivePop(phase)
+        ?? false
+    case .dismiss(let id):
+      guard let sheet = target(id, event) as? _PresentationView else { return false }
+      return sheet.presentation?._dismissAttempted() ?? false
+    case .open(let path):
+      return open(path)
+    case .environment(let environment):
+      updateEnvironment(environment)
+      return true
+    case .activation(let activation):
+      updateActivation(activation)
+      return true
+    }
+  }
+
+  /// The view that a person can reach right now under this name.
+  private func target(_ id: NodeID, _ event: InputEvent) -> UIView? {
+    guard let view = view(id, seen: event.seen), isReachable(view) else { return nil }
+    return view
+  }
+
+  /// Whether nothing hides, disables or covers a view.
+  func isReachable(_ view: UIView) -> Bool {
+    var current: UIView? = view
+    while let ancestor = current {
+      if ancestor.isHidden || ancestor.alpha < 0.01 { return false }
+      if !ancestor.isUserInteractionEnabled, !(ancestor is UIImageView) { return false }
+      if let parent = ancestor._superview, parent._covers(ancestor) { return false }
+      current = ancestor._superview
+    }
+    return true
+  }
+
+  /// Leaves the topmost screens until `depth` can still be left. Each is asked as if the
+  /// person had used its own back button.
+  private func goBack(to depth: Int) -> Bool {
+    guard let root = window?.rootViewController, depth >= 0, depth < root._depth else {
+      addressMustBeSent()
+      return false
+    }
+    let worked = root._goBack(by: root._depth - depth)
+    addressMustBeSent()
+    return worked
+  }
+
+  private func open(_ path: String) -> Bool {
+    guard path.hasPrefix("/"), let url = URL(string: path) else { return false }
+    sceneDelegate?.scene(windowScene, openURLContexts: [UIOpenURLContext(url: url)])
+    addressMustBeSent()
+    return true
+  }
+
+  func updateActivation(_ activation: Activation) {
+    let scene: UIScene = windowScene
+    let old = scene.activationState
+    let new: UIScene.ActivationState =
+      switch activation {
+      case .active: .foregroundActive
+      case .inactive: .foregroundInactive
+      case .background: .background
+      }
+    guard new != old else { return }
+    if old == .foregroundActive { sceneDelegate?.sceneWillResignActive(scene) }
+    if old == .background || old == .unattached, new != .background {
+      sceneDelegate?.sceneWillEnterForeground(scene)
+    }
+    scene.activationState = new
+    if new == .foregroundActive { sceneDelegate?.sceneDidBecomeActive(scene) }
+    if new == .background, old != .unattached { sceneDelegate?.sceneDidEnterBackground(scene) }
+  }
+}
+
+/// A view that a tap activates.
+@MainActor
+protocol _Tappable: UIView {
+  /// - Returns: Whether it did anything.
+  func _tapped() -> Bool
+}
+
+extension UIView {
+  /// Whether a later sibling hides this child from touches.
+  func _covers(_ child: UIView) -> Bool {
+    switch self {
+    case is UIWindow, is _NavigationView: _subviews.last !== child
+    default: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import UIKitHosting
+
+/// What system items say, in one language.
+struct _SystemTexts: Sendable {
+  let back: String
+  let done: String
+  let cancel: String
+  let edit: String
+  let save: String
+  let add: String
+  let compose: String
+  let reply: String
+  let share: String
+  let organize: String
+  let bookmarks: String
+  let search: String
+  let refresh: String
+  let stop: String
+  let camera: String
+  let delete: String
+  let play: String
+  let pause: String
+  let rewind: String
+  let fastForward: String
+  let undo: String
+  let redo: String
+  let close: String
+  let moreInfo: String
+
+  static let english = _SystemTexts(
+    back: "Back", done: "Done", cancel: "Cancel", edit: "Edit", save: "Save", add: "Add",
+    compose: "Compose", reply: "Reply", share: "Share", organize: "Organize",
+    bookmarks: "Bookmarks", search: "Search", refresh: "Refresh", stop: "Stop",
+    camera: "Camera", delete: "Delete", play: "Play", pause: "Pause", rewind: "Rewind",
+    fastForward: "Fast Forward", undo: "Undo", redo: "Redo", close: "Close",
+    moreInfo: "More Info")
+
+  static let simplifiedChinese = _SystemTexts(
+    back: "返回", done: "完成", cancel: "取消", edit: "编辑", save: "存储", add: "添加",
+    compose: "撰写", reply: "回复", share: "共享", organize: "整理",
+    bookmarks: "书签", search: "搜索", refresh: "刷新", stop: "停止",
+    camera: "相机", delete: "删除", play: "播放", pause: "暂停", rewind: "倒回",
+    fastForward: "快进", undo: "撤销", redo: "重做", close: "关闭",
+    moreInfo: "更多信息")
+
+  /// The texts for the most wanted language that there are texts in; English for none.
+  static func of(languages: [String]) -> _SystemTexts {
+    for language in languages {
+      if language.hasPrefix("zh") { return .simplifiedChinese }
+      if language.hasPrefix("en") { return .english }
+    }
+    return .english
+  }
+
+  @MainActor
+  static func of(_ runtime: _SceneRuntime?) -> _SystemTexts {
+    of(languages: runtime?.application._device.languages ?? [])
+  }
+
+  func title(of item: UIBarButtonItem.SystemItem) -> String? {
+    switch item {
+    case .done: done
+    case .cancel: cancel
+    case .edit: edit
+    case .save: save
+    case .add: add
+    case .compose: compose
+    case .reply: reply
+    case .action: share
+    case .organize: organize
+    case .bookmarks: bookmarks
+    case .search: search
+    case .refresh: refresh
+    case .stop: stop
+    case .camera: camera
+    case .trash: delete
+    case .play: play
+    case .pause: pause
+    case .rewind: rewind
+    case .fastForward: fastForward
+    case .undo: undo
+    case .redo: redo
+    case .close: close
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

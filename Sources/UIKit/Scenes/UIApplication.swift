@@ -1,0 +1,39 @@
+package import UIKitHosting
+
+/// One app on one device.
+@MainActor
+open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  package let _appDelegate: any UIApplicationDelegate
+  package let _device: Device
+  package var _scenes: [UIWindowScene] = []
+
+  package init(delegate: any UIApplicationDelegate, device: Device) {
+    _appDelegate = delegate
+    _device = device
+    super.init()
+  }
+
+  /// The app whose event is being handled.
+  ///
+  /// Many devices share one process, so that this traps outside an event, a commit, or a task
+  /// that one of them started.
+  open class var shared: UIApplication {
+    guard let application = _SceneRuntime.current?.application else {
+      preconditionFailure(
+        """
+        UIApplication.shared was asked for outside an event. One process serves many devices: \
+        keep what you need of the app where an event gives it to you.
+        """)
+    }
+    return application
+  }
+
+  open weak var delegate: (any UIApplicationDelegate)? { _appDelegate }
+
+  open var connectedScenes: Set<UIScene> { Set(_scenes) }
+}

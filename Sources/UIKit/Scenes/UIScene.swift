@@ -1,0 +1,90 @@
+public import UIKitHosting
+
+/// One instance of an app's interface.
+@MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What a scene was opened with.
+  open class ConnectionOptions: NSObject {
+    /// Addresses that the person came by.
+    public let urlContexts: Set<UIOpenURLContext>
+    public let userActivities: Set<NSUserActivity>
+
+    init(urlContexts: Set<UIOpenURLContext>, userActivities: Set<NSUserActivity>) {
+      self.urlContexts = urlContexts
+      self.userActivities = userActivities
+    }
+  }
+
+  public let session: UISceneSession
+  open weak var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState: ActivationState = .unattached
+  open var title: String! = "" {
+    didSet { _runtime?.addressChanged() }
+  }
+  /// What the person does here; hosts show its `webpageURL` as the address.
+  open var userActivity: NSUserActivity? {
+    didSet { _runtime?.addressChanged() }
+  }
+
+  package weak var _runtime: _SceneRuntime?
+
+  package init(session: UISceneSession, runtime: _SceneRuntime) {
+    self.session = session
+    _runtime = runtime
+    super.init()
+  }
+
+  package override var _responderScene: _SceneRuntime? { _runtime }
+}
+
+/// A scene that shows windows.
+open class UIWindowScene: UIScene {
+  package private(set) var _weakWindows: [WeakWindow] = []
+
+  package struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  open var windows: [UIWindow] { _weakWindows.compactMap(\.window) }
+
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+  open var traitCollection: UITraitCollection { _runtime?.traits ?? .current }
+
+  package var _bounds: CGRect {
+    let environment = _runtime?.environment ?? SceneEnvironment()
+    return CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
+  }
+
+  package func _add(_ window: UIWindow) {
+    _weakWindows.removeAll { $0.window == nil }
+    _weakWindows.append(WeakWindow(window: window))
+  }
+
+  /// The phone that this scene is on, as the host knows it. Apps get it through Rostrum's
+  /// `AppEnvironment`; on iOS there is no such thing.
+  public var _device: Device {
+    guard let runtime = _runtime else {
+      preconditionFailure("Expected a connected scene, got one that was disconnected.")
+    }
+    return runtime.application._device
+  }
+}
+
+/// One address that an app is asked to open.
+@MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  package init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}

@@ -1,0 +1,64 @@
+package import UIKitHosting
+
+/// Shows a picture.
+open class UIImageView: UIView {
+  package override var _kind: NodeKind { .image }
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    beInert()
+    if image != nil { _invalidate(.image) }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    beInert()
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open var image: UIImage? {
+    didSet {
+      guard image != oldValue else { return }
+      _invalidate(.image)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { _invalidate(.image) }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shown?.size ?? super.intrinsicContentSize
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .image: .image(shown?._value)
+    default: super._attribute(key)
+    }
+  }
+
+  /// An image takes no touches unless told to; displays know, so that nothing is sent.
+  private func beInert() {
+    isUserInteractionEnabled = false
+    _written.remove(AttributeKeys(.isInteractive))
+  }
+
+  /// The image in the preferred symbol configuration, where its own has none.
+  private var shown: UIImage? {
+    guard let image, let configuration = preferredSymbolConfiguration,
+      case .symbol(let name, let size, let weight) = image._value.source
+    else { return image }
+    var value = image._value
+    value.source = .symbol(
+      name: name,
+      pointSize: size ?? configuration._pointSize,
+      weight: weight ?? configuration._weight)
+    return UIImage(_value: value)
+  }
+}

@@ -1,0 +1,111 @@
+package import UIKitHosting
+
+/// A colour, perhaps another one in dark mode or with increased contrast.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // Immutable after init: every stored property is a `let`. A dynamic provider is called from
+  // any thread, as on iOS.
+  private let fixed: ColorValue?
+  private let provider: ((UITraitCollection) -> UIColor)?
+
+  package init(_value: ColorValue) {
+    fixed = _value
+    provider = nil
+    super.init()
+  }
+
+  /// Components from 0 to 1; others are clamped.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(_value: ColorValue(packRGBA(red, green, blue, alpha)))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Hue, saturation, brightness and alpha from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    func channel(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// A colour that `dynamicProvider` chooses for the traits of the place where it is drawn.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    fixed = nil
+    provider = dynamicProvider
+    super.init()
+  }
+
+  /// The colour under these traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider {
+      return provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+    return UIColor(_value: ColorValue(_value.rgba(under: traitCollection)))
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let byte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+    let value = _value
+    func faded(_ rgba: UInt32) -> UInt32 { rgba & 0xFFFF_FF00 | byte }
+    return UIColor(
+      _value: ColorValue(
+        light: faded(value.light),
+        dark: faded(value.dark),
+        lightHighContrast: faded(value.lightHighContrast),
+        darkHighContrast: faded(value.darkHighContrast)))
+  }
+
+  package var _value: ColorValue {
+    if let fixed { return fixed }
+    func ask(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> UInt32 {
+      let traits = UITraitCollection {
+        $0.userInterfaceStyle = style
+        $0.accessibilityContrast = contrast
+      }
+      return resolvedColor(with: traits)._value.light
+    }
+    return ColorValue(
+      light: ask(.light, .normal),
+      dark: ask(.dark, .normal),
+      lightHighContrast: ask(.light, .high),
+      darkHighContrast: ask(.dark, .high))
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || _value == other._value
+  }
+
+  open override var hash: Int { _value.hashValue }
+}
+
+private func packRGBA(
+  _ red: CGFloat,
+  _ green: CGFloat,
+  _ blue: CGFloat,
+  _ alpha: CGFloat
+) -> UInt32 {
+  func byte(_ x: CGFloat) -> UInt32 { UInt32((min(max(x, 0), 1) * 255).rounded()) }
+  return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
+}
+
+extension ColorValue {
+  fileprivate func rgba(under traits: UITraitCollection) -> UInt32 {
+    switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {
+    case (false, false): light
+    case (true, false): dark
+    case (false, true): lightHighContrast
+    case (true, true): darkHighContrast
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package import UIKitHosting
+
+/// A font of the reader's system.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  // Immutable: the one stored property is a `let` of a Sendable type.
+  package let _value: FontValue
+
+  package init(_value: FontValue) {
+    self._value = _value
+    super.init()
+  }
+
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    UIFont(_value: style._fontValue)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(_value: FontValue(pointSize: Double(fontSize), weight: weight._css))
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(_value: FontValue(pointSize: Double(fontSize), isItalic: true))
+  }
+
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(
+      _value: FontValue(
+        pointSize: Double(fontSize),
+        weight: weight._css,
+        hasMonospacedDigits: true))
+  }
+
+  open class func monospacedSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(
+      _value: FontValue(pointSize: Double(fontSize), weight: weight._css, isMonospaced: true))
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  /// Points.
+  open var pointSize: CGFloat { CGFloat(_value.pointSize) }
+
+  /// Points from one baseline to the next.
+  open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var value = _value
+    value.pointSize = Double(fontSize)
+    value.style = nil
+    return UIFont(_value: value)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?._value == _value
+  }
+
+  open override var hash: Int { _value.hashValue }
+}
+
+extension UIFont {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    var _css: Int {
+      switch rawValue {
+      case ..<(-0.7): 100
+      case ..<(-0.5): 200
+      case ..<(-0.2): 300
+      case ..<0.12: 400
+      case ..<0.27: 500
+      case ..<0.35: 600
+      case ..<0.48: 700
+      case ..<0.59: 800
+      default: 900
+      }
+    }
+  }
+
+  /// A font's role in a text. Sizes are Apple's at the default text size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    var _fontValue: FontValue {
+      switch self {
+      case .largeTitle: FontValue(style: .largeTitle, pointSize: 34)
+      case .title1: FontValue(style: .title1, pointSize: 28)
+      case .title2: FontValue(style: .title2, pointSize: 22)
+      case .title3: FontValue(style: .title3, pointSize: 20)
+      case .headline: FontValue(style: .headline, pointSize: 17, weight: 600)
+      case .subheadline: FontValue(style: .subheadline, pointSize: 15)
+      case .callout: FontValue(style: .callout, pointSize: 16)
+      case .footnote: FontValue(style: .footnote, pointSize: 13)
+      case .caption1: FontValue(style: .caption1, pointSize: 12)
+      case .caption2: FontValue(style: .caption2, pointSize: 11)
+      default: FontValue(style: .body, pointSize: 17)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package import UIKitHosting
+
+/// A picture: a named symbol or decoded bytes.
+open class UIImage: NSObject, @unchecked Sendable {
+  // Immutable: the one stored property is a `let` of a Sendable type.
+  package let _value: ImageValue
+
+  package init(_value: ImageValue) {
+    self._value = _value
+    super.init()
+  }
+
+  /// A drawing under an SF Symbols name; nil for a name that is unknown.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: UIImage.Configuration?
+  ) {
+    guard SymbolCatalog.drawing(named: name) != nil else { return nil }
+    let symbol = configuration as? UIImage.SymbolConfiguration
+    self.init(
+      _value: ImageValue(
+        source: .symbol(name: name, pointSize: symbol?._pointSize, weight: symbol?._weight),
+        isTemplate: true))
+  }
+
+  /// A picture from the bytes of a PNG, JPEG, GIF or WebP file; nil for anything else.
+  public convenience init?(data: Data) {
+    guard let encoded = EncodedImage(decoding: data) else { return nil }
+    self.init(_value: ImageValue(source: .encoded(encoded), isTemplate: false))
+  }
+
+  /// Points; a symbol's follows its font, 17 unless configured.
+  open var size: CGSize {
+    switch _value.source {
+    case .symbol(_, let pointSize, _):
+      let side = CGFloat(((pointSize ?? 17) * 1.2).rounded())
+      return CGSize(width: side, height: side)
+    case .encoded(let image):
+      return CGSize(width: image.width, height: image.height)
+    }
+  }
+
+  open var renderingMode: UIImage.RenderingMode {
+    _value.isTemplate ? .alwaysTemplate : .automatic
+  }
+
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    var value = _value
+    value.isTemplate = renderingMode == .alwaysTemplate
+    return UIImage(_value: value)
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    var value = _value
+    value.tint = color._value
+    value.isTemplate = true
+    return UIImage(_value: value)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage)?._value == _value
+  }
+
+  open override var hash: Int {
+    switch _value.source {
+    case .symbol(let name, _, _): name.hashValue
+    case .encoded(let image): image.id.hashValue
+    }
+  }
+}
+
+extension UIImage {
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  open class Configuration: NSObject, @unchecked Sendable {
+    // Has no state of its own; subclasses are immutable.
+    fileprivate override init() { super.init() }
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1, unspecified = 0, small, medium, large
+  }
+
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // Immutable: both stored properties are `let`s.
+    let _pointSize: Double?
+    let _weight: Int?
+
+    private init(pointSize: Double?, cssWeight: Int?) {
+      _pointSize = pointSize
+      _weight = cssWeight
+      super.init()
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: Double(pointSize), cssWeight: nil)
+    }
+
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(pointSize: Double(pointSize), cssWeight: weight._css)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: textStyle._fontValue.pointSize, cssWeight: nil)
+    }
+
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(pointSize: nil, cssWeight: weight._css)
+    }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    var _css: Int? {
+      self == .unspecified ? nil : rawValue * 100
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package import UIKitHosting
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+
+  var _value: InterfaceStyle? {
+    switch self {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  init(_ size: SceneEnvironment.TextSize) {
+    switch size {
+    case .extraSmall: self = .extraSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .extraLarge: self = .extraLarge
+    case .extraExtraLarge: self = .extraExtraLarge
+    case .extraExtraExtraLarge: self = .extraExtraExtraLarge
+    case .accessibilityMedium: self = .accessibilityMedium
+    case .accessibilityLarge: self = .accessibilityLarge
+    case .accessibilityExtraLarge: self = .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: self = .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: self = .accessibilityExtraExtraExtraLarge
+    }
+  }
+}
+
+/// Traits as they are gathered for a new `UITraitCollection`.
+public protocol UIMutableTraits {
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+}
+
+/// The environment that views and controllers live in.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Immutable: the one stored property is a `let` of a Sendable type.
+  private let values: _TraitValues
+
+  public override init() {
+    values = _TraitValues()
+    super.init()
+  }
+
+  private init(values: _TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = _TraitValues()
+    mutations(&traits)
+    // The value went in as this type, and the protocol has no other conformer here.
+    self.init(values: traits as? _TraitValues ?? _TraitValues())
+  }
+
+  package convenience init(_ environment: SceneEnvironment) {
+    self.init {
+      $0.userInterfaceStyle = environment.style == .dark ? .dark : .light
+      $0.userInterfaceIdiom = environment.idiom == .pad ? .pad : .phone
+      $0.horizontalSizeClass = environment.idiom == .pad ? .regular : .compact
+      $0.verticalSizeClass =
+        environment.idiom == .pad || environment.height > environment.width
+        ? .regular : .compact
+      $0.accessibilityContrast = environment.increasesContrast ? .high : .normal
+      $0.preferredContentSizeCategory = UIContentSizeCategory(environment.textSize)
+    }
+  }
+
+  /// The traits of the scene whose event is being handled; the defaults outside one.
+  @MainActor
+  public class var current: UITraitCollection {
+    _SceneRuntime.current?.traits ?? UITraitCollection(SceneEnvironment())
+  }
+
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int { values.userInterfaceStyle.rawValue }
+}
+
+private struct _TraitValues: UIMutableTraits, Equatable {
+  var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var accessibilityContrast: UIAccessibilityContrast = .unspecified
+  var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+  var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+}

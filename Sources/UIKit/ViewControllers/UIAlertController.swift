@@ -1,0 +1,155 @@
+import UIKitHosting
+
+/// A question with a few answers, over everything else.
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  public private(set) var preferredStyle: Style = .actionSheet
+  private var addedActions: [UIAlertAction] = []
+
+  public convenience init(
+    title: String?,
+    message: String?,
+    preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  open var message: String? {
+    didSet { viewIfLoaded?._invalidate(.message) }
+  }
+
+  open override var title: String? {
+    didSet { viewIfLoaded?._invalidate(.title) }
+  }
+
+  open var actions: [UIAlertAction] { addedActions }
+
+  /// The action that the return key takes; drawn in bold.
+  open var preferredAction: UIAlertAction? {
+    didSet { viewIfLoaded?._subviews.forEach { $0._invalidate(.actionStyle) } }
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !addedActions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel")
+    addedActions.append(action)
+    viewIfLoaded?.addSubview(_AlertActionView(action: action, alert: self))
+  }
+
+  open override func loadView() {
+    let view = _AlertView()
+    view.alert = self
+    for key in [AttributeKey.title, .message, .alertStyle] { view._invalidate(key) }
+    for action in addedActions {
+      view.addSubview(_AlertActionView(action: action, alert: self))
+    }
+    self.view = view
+  }
+
+  final func take(_ action: UIAlertAction) {
+    dismiss(animated: true) { action._handler?(action) }
+  }
+}
+
+/// One answer of an alert.
+@MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+
+  public private(set) var title: String?
+  public private(set) var style: Style = .default
+  private(set) var _handler: ((UIAlertAction) -> Void)?
+  final weak var _view: UIView?
+
+  public convenience init(
+    title: String?,
+    style: UIAlertAction.Style,
+    handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init(_title: title, style: style, handler: handler)
+  }
+
+  private init(_title: String?, style: Style, handler: ((UIAlertAction) -> Void)?) {
+    title = _title
+    self.style = style
+    _handler = handler
+    super.init()
+  }
+
+  open var isEnabled: Bool = true {
+    didSet { _view?._invalidate(.isEnabled) }
+  }
+}
+
+private final class _AlertView: UIView {
+  weak var alert: UIAlertController?
+
+  override var _kind: NodeKind { .alert }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .title: .title(alert?.title)
+    case .message: .message(alert?.message)
+    case .alertStyle: .alertStyle(alert?.preferredStyle == .actionSheet ? .actionSheet : .alert)
+    default: super._attribute(key)
+    }
+  }
+}
+
+private final class _AlertActionView: UIView, _Tappable {
+  private let action: UIAlertAction
+  private weak var alert: UIAlertController?
+
+  init(action: UIAlertAction, alert: UIAlertController) {
+    self.action = action
+    self.alert = alert
+    super.init(frame: .zero)
+    action._view = self
+    for key in [AttributeKey.text, .actionStyle] { _invalidate(key) }
+    if !action.isEnabled { _invalidate(.isEnabled) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var _kind: NodeKind { .alertAction }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .text: .text(action.title)
+    case .isEnabled: .isEnabled(action.isEnabled)
+    case .actionStyle:
+      .actionStyle(action.style._value, isPreferred: alert?.preferredAction === action)
+    default: super._attribute(key)
+    }
+  }
+
+  func _tapped() -> Bool {
+    guard action.isEnabled, let alert, alert._presentedBy?.phase != .dismissing else {
+      return false
+    }
+    alert.take(action)
+    return true
+  }
+}
+
+extension UIAlertAction.Style {
+  fileprivate var _value: ActionStyleValue {
+    switch self {
+    case .default: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}

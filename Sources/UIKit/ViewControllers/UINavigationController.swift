@@ -1,0 +1,319 @@
+package import UIKitHosting
+
+/// Shows the topmost screen of a stack, with a bar to go back.
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private var page: _NavigationPage?
+  /// The second half of the transition that is running.
+  private var running: _Ending?
+  private var interaction: _InteractivePop?
+  private lazy var bar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar._navigationController = self
+    return bar
+  }()
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    stack = [rootViewController]
+    adopt(rootViewController)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  open var navigationBar: UINavigationBar { bar }
+
+  open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  open override func loadView() {
+    view = _NavigationView()
+    if let top = stack.last { install(top) }
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? stack.last
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains(viewController),
+      "Expected a controller that is not on the stack yet, got \(viewController) again.")
+    change(to: stack + [viewController], as: .push, animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    change(to: Array(stack.dropLast()), as: .pop, animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      preconditionFailure(
+        "Expected a controller on the stack, got \(viewController), which is not on it.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return [] }
+    change(to: Array(stack[...index]), as: .pop, animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first, stack.count > 1 else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard viewControllers != stack else { return }
+    let isPop = viewControllers.last.map { stack.contains($0) } ?? false
+    change(to: viewControllers, as: isPop ? .pop : .push, animated: animated)
+  }
+
+  // MARK: The bar
+
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    _barChanged()
+  }
+
+  private var barIsHidden = false
+
+  package final func _barChanged() {
+    page?.itemChanged()
+  }
+
+  // MARK: Changing the stack
+
+  private func change(
+    to new: [UIViewController],
+    as kind: _StackChange,
+    animated: Bool
+  ) {
+    cancelInteraction()
+    finishRunning()
+    let old = stack
+    let oldTop = old.last
+    let newTop = new.last
+    for controller in old where !new.contains(controller) {
+      controller.isMovingFromParent = true
+      controller.willMove(toParent: nil)
+    }
+    stack = new
+    for controller in new where !old.contains(controller) {
+      controller.isMovingToParent = true
+      adopt(controller)
+    }
+    guard isViewLoaded, oldTop !== newTop else { return settle(old) }
+    let isVisible = _appearance == .appeared || _appearance == .appearing
+    let animated = animated && _runtime != nil && oldTop != nil
+    if isVisible {
+      oldTop?._beginAppearance(false, animated: animated)
+      newTop?._beginAppearance(true, animated: animated)
+    }
+    if let newTop {
+      delegate?.navigationController(self, willShow: newTop, animated: animated)
+    }
+    let outgoing = page?._nodeID
+    removePage()
+    if let newTop { install(newTop) }
+    if animated {
+      _runtime?.animate(kind.transition, incoming: page, outgoing: outgoing)
+    }
+    if isVisible { newTop?._isAppearing(animated: animated) }
+    _runtime?.addressChanged()
+    let ending = _Ending { [weak self] in
+      guard let self else { return }
+      if isVisible {
+        oldTop?._endAppearance(animated: animated)
+        newTop?._endAppearance(animated: animated)
+      }
+      settle(old)
+      if let newTop { delegate?.navigationController(self, didShow: newTop, animated: animated) }
+    }
+    guard animated, let runtime = _runtime else { return ending.run() }
+    running = ending
+    ending.schedule(on: runtime)
+  }
+
+  /// Ends the transition that is running now rather than on the clock.
+  private func finishRunning() {
+    running?.run()
+    running = nil
+  }
+
+  /// Tells controllers that came and went where they are.
+  private func settle(_ old: [UIViewController]) {
+    for controller in old where !stack.contains(controller) {
+      controller.isMovingFromParent = false
+      controller.removeFromParent()
+    }
+    for controller in stack where controller.isMovingToParent {
+      controller.isMovingToParent = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    addChild(controller)
+  }
+
+  // MARK: Pages
+
+  private func install(_ controller: UIViewController) {
+    let page = makePage(controller)
+    self.page = page
+    view.addSubview(page)
+  }
+
+  private func makePage(_ controller: UIViewController) -> _NavigationPage {
+    let index = stack.firstIndex(of: controller) ?? 0
+    return _NavigationPage(
+      controller: controller,
+      previous: index > 0 ? stack[index - 1].navigationItem : nil,
+      navigation: self)
+  }
+
+  private func removePage() {
+    page?.close()
+    page?.removeFromSuperview()
+    page = nil
+  }
+
+  // MARK: Ways back by hand
+
+  /// The back button, or the browser's.
+  package final func _backRequested() -> Bool {
+    _popOwn(1)
+  }
+
+  package override func _popOwn(_ steps: Int) -> Bool {
+    guard stack.count > steps, steps > 0, let item = stack.last?.navigationItem else {
+      return false
+    }
+    if let asked = self as? any UINavigationBarDelegate,
+      !asked.navigationBar(bar, shouldPop: item)
+    {
+      return false
+    }
+    popToViewController(stack[stack.count - 1 - steps], animated: true)
+    return true
+  }
+
+  package final func _interactivePop(_ phase: InputEvent.InteractionPhase) -> Bool {
+    switch phase {
+    case .began: beginInteraction()
+    case .cancelled: cancelInteraction()
+    case .finished: finishInteraction()
+    }
+  }
+
+  private func beginInteraction() -> Bool {
+    guard interaction == nil, running == nil, stack.count > 1, _appearance == .appeared,
+      let from = stack.last, !from.navigationItem.hidesBackButton, _presentation == nil,
+      interactivePopGestureRecognizer?._mayBegin ?? false, let top = page
+    else { return false }
+    let to = stack[stack.count - 2]
+    stack.removeLast()
+    let below = makePage(to)
+    from.isMovingFromParent = true
+    from._beginAppearance(false, animated: true)
+    to._beginAppearance(true, animated: true)
+    delegate?.navigationController(self, willShow: to, animated: true)
+    view.insertSubview(below, at: 0)
+    to._isAppearing(animated: true)
+    interaction = _InteractivePop(from: from, to: to, top: top, below: below)
+    return true
+  }
+
+  @discardableResult
+  private func cancelInteraction() -> Bool {
+    guard let pop = interaction else { return false }
+    interaction = nil
+    stack.append(pop.from)
+    pop.from.isMovingFromParent = false
+    pop.to._beginAppearance(false, animated: true)
+    pop.to._endAppearance(animated: true)
+    pop.from._beginAppearance(true, animated: true)
+    pop.from._isAppearing(animated: true)
+    pop.from._endAppearance(animated: true)
+    pop.below.close()
+    pop.below.removeFromSuperview()
+    _runtime?.addressChanged()
+    return true
+  }
+
+  private func finishInteraction() -> Bool {
+    guard let pop = interaction else { return false }
+    interaction = nil
+    pop.top.close()
+    pop.top.removeFromSuperview()
+    page = pop.below
+    pop.from._endAppearance(animated: true)
+    pop.to._endAppearance(animated: true)
+    settle(stack + [pop.from])
+    delegate?.navigationController(self, didShow: pop.to, animated: true)
+    _runtime?.addressChanged()
+    return true
+  }
+
+  // MARK: What containers answer
+
+  package override var _appearingChildren: [UIViewController] {
+    stack.last.map { [$0] } ?? []
+  }
+
+  package override var _ownDepth: Int {
+    max(stack.count - 1, 0)
+  }
+
+  package override var _innermost: UIViewController {
+    stack.last?._innermost ?? self
+  }
+}
+
+/// Which way a stack changes.
+private enum _StackChange {
+  case push, pop
+
+  var transition: Transition.Kind {
+    self == .push ? .push : .pop
+  }
+}
+
+/// A swipe back that is under way.
+private struct _InteractivePop {
+  let from: UIViewController
+  let to: UIViewController
+  let top: _NavigationPage
+  let below: _NavigationPage
+}

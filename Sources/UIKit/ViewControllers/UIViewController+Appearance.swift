@@ -1,0 +1,119 @@
+// The order of calls is Apple's: "Managing view state transitions" in UIViewController's page.
+
+extension UIViewController {
+  /// The first half of appearing or disappearing. A call that changes nothing is ignored.
+  package final func _beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    switch (_appearance, isAppearing) {
+    case (.disappeared, true), (.disappearing, true):
+      loadViewIfNeeded()
+      _appearance = .appearing
+      viewWillAppear(animated)
+      for child in _appearingChildren { child._beginAppearance(true, animated: animated) }
+    case (.appeared, false), (.appearing, false):
+      _appearance = .disappearing
+      viewWillDisappear(animated)
+      for child in _appearingChildren { child._beginAppearance(false, animated: animated) }
+    default: break
+    }
+  }
+
+  /// Between the halves of appearing: the view is in place and its traits are known.
+  package final func _isAppearing(animated: Bool) {
+    guard _appearance == .appearing else { return }
+    viewIsAppearing(animated)
+    for child in _appearingChildren { child._isAppearing(animated: animated) }
+  }
+
+  /// The second half.
+  package final func _endAppearance(animated: Bool) {
+    switch _appearance {
+    case .appearing:
+      _appearance = .appeared
+      viewDidAppear(animated)
+      for child in _appearingChildren { child._endAppearance(animated: animated) }
+    case .disappearing:
+      _appearance = .disappeared
+      viewDidDisappear(animated)
+      for child in _appearingChildren { child._endAppearance(animated: animated) }
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Appears at once, its view already in place.
+  package final func _appear(animated: Bool) {
+    _beginAppearance(true, animated: animated)
+    _isAppearing(animated: animated)
+    _endAppearance(animated: animated)
+  }
+
+  package final func _disappear(animated: Bool) {
+    _beginAppearance(false, animated: animated)
+    _endAppearance(animated: animated)
+  }
+
+  /// Called when its view has entered a scene by `addSubview`: a child of a container of the
+  /// app's own appears with its view.
+  package final func _viewEnteredScene() {
+    guard let parent = _parent, !(parent is UINavigationController) else { return }
+    guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
+    _beginAppearance(true, animated: false)
+    guard parent._appearance == .appeared else { return }
+    _isAppearing(animated: false)
+    _endAppearance(animated: false)
+  }
+
+  package final func _viewLeftScene() {
+    guard let parent = _parent, !(parent is UINavigationController) else { return }
+    _disappear(animated: false)
+  }
+
+  // MARK: Where the person is
+
+  /// The topmost presented controller of a chain that starts here.
+  package final var _topmost: UIViewController {
+    var current = self
+    while let next = current._presentation?.presented { current = next }
+    return current
+  }
+
+  /// The screen that a person sees, alerts aside.
+  package final var _visible: UIViewController {
+    var current = self
+    while let next = current._presentation?.presented, !(next is UIAlertController) {
+      current = next
+    }
+    return current._innermost
+  }
+
+  /// The number of screens that "back" can leave, from this root up.
+  package final var _depth: Int {
+    guard let presented = _presentation?.presented, !(presented is UIAlertController) else {
+      return _ownDepth
+    }
+    return _ownDepth + 1 + presented._depth
+  }
+
+  /// Leaves the topmost `steps` screens, as far as they let themselves be left.
+  /// - Returns: Whether any was left or asked.
+  package final func _goBack(by steps: Int) -> Bool {
+    guard steps > 0 else { return false }
+    let top = _topmost
+    if top is UIAlertController { return false }
+    let own = top._ownDepth
+    if own > 0 {
+      guard top._popOwn(min(steps, own)) else { return false }
+      if steps > own { return _goBack(by: steps - own) || true }
+      return true
+    }
+    guard let presentation = top._presentedBy else { return false }
+    guard presentation._dismissAttempted() else { return false }
+    return steps == 1 || presentation.presenting?._root._goBack(by: steps - 1) ?? true
+  }
+
+  /// The outermost container.
+  package final var _root: UIViewController {
+    var current = self
+    while let parent = current._parent { current = parent }
+    return current
+  }
+}

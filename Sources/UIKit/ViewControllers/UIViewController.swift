@@ -1,0 +1,256 @@
+import UIKitHosting
+
+/// Manages one screen, or a part of one.
+@MainActor
+open class UIViewController: UIResponder {
+  package enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  package final var _appearance: Appearance = .disappeared
+  package final var _children: [UIViewController] = []
+  package final weak var _parent: UIViewController?
+  /// The window whose root this is.
+  package final weak var _window: UIWindow?
+  /// What this controller presents.
+  package final var _presentation: _Presentation?
+  /// How this controller is presented.
+  package final weak var _presentedBy: _Presentation?
+  private var loadedView: UIView?
+  private var madeNavigationItem: UINavigationItem?
+  private var madePresentationController: UIPresentationController?
+
+  // MARK: Making one
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil,
+      """
+      Expected a controller that makes its view in code, got the nib \
+      \(nibNameOrNil ?? ""). There are no nibs here: override loadView() or viewDidLoad().
+      """)
+    super.init()
+  }
+
+  /// There are no archives on this platform: the answer is always nil where a subclass's own
+  /// initialiser does not say otherwise.
+  public required init?(coder: NSCoder) {
+    super.init()
+    return nil
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: The view
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?._controller = nil
+      loadedView = newValue
+      newValue?._controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadView() {
+    view = UIView()
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    precondition(
+      loadedView != nil,
+      "Expected \(type(of: self)).loadView() to set a view, got none.")
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  // MARK: Appearing
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open var isBeingPresented: Bool { _presentedBy?.phase == .presenting }
+  open var isBeingDismissed: Bool { _presentedBy?.phase == .dismissing }
+
+  /// Whether it is being popped or otherwise leaves its parent.
+  open package(set) var isMovingFromParent: Bool = false
+  open package(set) var isMovingToParent: Bool = false
+
+  // MARK: Description
+
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      navigationItem.title = title
+      _runtime?.addressChanged()
+    }
+  }
+
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    madeNavigationItem = item
+    return item
+  }
+
+  open var preferredContentSize: CGSize = .zero
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? _parent?.traitCollection ?? .current
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    madeEditButton?._showsDone = editing
+  }
+
+  /// A bar button that turns editing on and off, "Edit" and "Done" by turns.
+  open var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let item = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item._showsDone = editing
+    madeEditButton = item
+    return item
+  }
+
+  private var editing = false
+  private var madeEditButton: UIBarButtonItem?
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { _parent }
+  open var children: [UIViewController] { _children }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController._parent !== self else { return }
+    childController.willMove(toParent: self)
+    childController._parent?._children.removeAll { $0 === childController }
+    _children.append(childController)
+    childController._parent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent = _parent else { return }
+    parent._children.removeAll { $0 === self }
+    _parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open var navigationController: UINavigationController? {
+    (_parent as? UINavigationController) ?? _parent?.navigationController
+  }
+
+  // MARK: Presentation
+
+  /// How it is presented; `.automatic` is a page sheet.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// Whether a swipe down or a click beside it does not dismiss it.
+  open var isModalInPresentation: Bool = false {
+    didSet { _presentedBy?.view?._invalidate(.sheet) }
+  }
+
+  /// What this controller or an ancestor presents.
+  open var presentedViewController: UIViewController? {
+    _presentation?.presented ?? _parent?.presentedViewController
+  }
+
+  /// What presents this controller or an ancestor.
+  open var presentingViewController: UIViewController? {
+    _presentedBy?.presenting ?? _parent?.presentingViewController
+  }
+
+  open var presentationController: UIPresentationController? {
+    if let presentation = _presentedBy { return presentation.controller }
+    if let madePresentationController { return madePresentationController }
+    let made = _makePresentationController()
+    madePresentationController = made
+    return made
+  }
+
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    _present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    _dismiss(animated: flag, completion: completion)
+  }
+
+  package func _forgetPresentationController() {
+    madePresentationController = nil
+  }
+
+  // MARK: Responding
+
+  open override var next: UIResponder? {
+    viewIfLoaded?._superview ?? _window
+  }
+
+  package override var _responderScene: _SceneRuntime? { _runtime }
+
+  package final var _runtime: _SceneRuntime? { viewIfLoaded?._runtime }
+
+  // MARK: What containers answer
+
+  /// The children that appear and disappear with this controller.
+  package var _appearingChildren: [UIViewController] {
+    _children.filter { $0.viewIfLoaded?._superview != nil }
+  }
+
+  /// The number of screens within that "back" can leave, presented ones not counted.
+  package var _ownDepth: Int {
+    _children.last?._ownDepth ?? 0
+  }
+
+  /// The innermost controller that a person sees, presented ones not counted.
+  package var _innermost: UIViewController { self }
+
+  /// Leaves up to `steps` of its own screens.
+  /// - Returns: Whether it left any.
+  package func _popOwn(_ steps: Int) -> Bool {
+    _children.last?._popOwn(steps) ?? false
+  }
+}
