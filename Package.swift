@@ -13,12 +13,18 @@ let settings: [SwiftSetting] = [
 ]
 
 func library(
-  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  path: String? = nil,
   resources: [Resource]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, resources: resources,
-    swiftSettings: settings)
+    name: name,
+    dependencies: dependencies,
+    path: path,
+    resources: resources,
+    swiftSettings: settings
+  )
 }
 
 func program(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
@@ -26,56 +32,84 @@ func program(_ name: String, _ dependencies: [Target.Dependency], path: String) 
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil,
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  path: String? = nil,
   resources: [Resource]? = nil
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: path, resources: resources,
-    swiftSettings: settings)
+    name: name,
+    dependencies: dependencies,
+    path: path,
+    resources: resources,
+    swiftSettings: settings
+  )
 }
 
 // Our UIKit exists on Linux only; elsewhere `import UIKit` finds Apple's.
 // Swift Testing looks for `_Testing_UIKit` beside any module named UIKit.
 #if os(Linux)
-  let uiKit: [Target.Dependency] = ["UIKit"]
-  let uiKitTesting: [Target.Dependency] = ["UIKit", "UIKitTesting", "_Testing_UIKit"]
+let uiKit: [Target.Dependency] = ["UIKit"]
+let uiKitTesting: [Target.Dependency] = ["UIKit", "UIKitTesting", "_Testing_UIKit"]
 #else
-  let uiKit: [Target.Dependency] = []
-  let uiKitTesting: [Target.Dependency] = []
+let uiKit: [Target.Dependency] = []
+let uiKitTesting: [Target.Dependency] = []
 #endif
 
-let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
+let collections = Target.Dependency.product(
+  name: "OrderedCollections",
+  package: "swift-collections"
+)
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
-/// Declares the targets of one app: Model, Presentation, UI and App, and a test target for each
-/// of the first three. Who may import whom is drawn in ARCHITECTURE.md.
+/// Declares the targets of one app.
+///
+/// Model, Presentation, UI and App, and a test target for each of the first three. Who may import
+/// whom is drawn in ARCHITECTURE.md.
 func app(_ name: String, model: [Target.Dependency] = []) -> [Target] {
   let folder = "Apps/\(name)"
   return [
     library("\(name)Model", model, path: "\(folder)/Model"),
-    library("\(name)Presentation", ["Rostrum", "\(name)Model"].map { .byName(name: $0) },
-      path: "\(folder)/Presentation"),
-    tests("\(name)ModelTests", [.byName(name: "\(name)Model")] + model,
-      path: "\(folder)/Tests/ModelTests"),
-    tests("\(name)PresentationTests",
-      ["Rostrum", "RostrumTesting", "\(name)Model", "\(name)Presentation"].map { .byName(name: $0) },
-      path: "\(folder)/Tests/PresentationTests"),
-    library("\(name)UI",
+    library(
+      "\(name)Presentation",
+      ["Rostrum", "\(name)Model"].map { .byName(name: $0) },
+      path: "\(folder)/Presentation"
+    ),
+    tests(
+      "\(name)ModelTests",
+      [.byName(name: "\(name)Model")] + model,
+      path: "\(folder)/Tests/ModelTests"
+    ),
+    tests(
+      "\(name)PresentationTests",
+      ["Rostrum", "RostrumTesting", "\(name)Model", "\(name)Presentation"].map {
+        .byName(name: $0)
+      },
+      path: "\(folder)/Tests/PresentationTests"
+    ),
+    library(
+      "\(name)UI",
       uiKit + ["Rostrum", "RostrumUIKit", "\(name)Presentation"].map { .byName(name: $0) },
-      path: "\(folder)/UI"),
-    library("\(name)App",
+      path: "\(folder)/UI"
+    ),
+    library(
+      "\(name)App",
       uiKit
         + ["Rostrum", "RostrumUIKit", "\(name)Model", "\(name)Presentation", "\(name)UI"]
         .map { .byName(name: $0) },
-      path: "\(folder)/App"),
-    tests("\(name)UITests",
+      path: "\(folder)/App"
+    ),
+    tests(
+      "\(name)UITests",
       uiKitTesting
-        + ["Rostrum", "RostrumTesting", "RostrumUIKit", "\(name)Model", "\(name)Presentation",
+        + [
+          "Rostrum", "RostrumTesting", "RostrumUIKit", "\(name)Model", "\(name)Presentation",
           "\(name)UI", "\(name)App",
         ].map { .byName(name: $0) },
-      path: "\(folder)/Tests/UITests"),
+      path: "\(folder)/Tests/UITests"
+    ),
   ]
 }
 
@@ -91,41 +125,47 @@ var targets: [Target] = [
 // MARK: - The runtime: UIKit for Linux
 
 #if os(Linux)
-  targets += [
-    library("UIKitHosting"),
-    library("UIKit", ["UIKitHosting"]),
-    library("_Testing_UIKit", ["UIKit"]),
-    library("UIKitTesting", ["UIKit", "UIKitHosting"]),
-    tests("UIKitHostingTests", ["UIKitHosting"]),
-    tests("UIKitTests", ["UIKitHosting"] + uiKitTesting),
-    tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
-  ]
+targets += [
+  library("UIKitHosting"),
+  library("UIKit", ["UIKitHosting"]),
+  library("_Testing_UIKit", ["UIKit"]),
+  library("UIKitTesting", ["UIKit", "UIKitHosting"]),
+  tests("UIKitHostingTests", ["UIKitHosting"]),
+  tests("UIKitTests", ["UIKitHosting"] + uiKitTesting),
+  tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
+]
 #endif
 
 // MARK: - Hosts
 
 #if os(Linux)
-  targets += [
-    library("BrowserHost",
-      [
-        "UIKitHosting", hummingbird, logging,
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ], resources: [.copy("Client")]),
-    tests("BrowserHostTests",
-      ["BrowserHost", "UIKitHosting", hummingbird,
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-      ]),
-  ]
+targets += [
+  library(
+    "BrowserHost",
+    [
+      "UIKitHosting", hummingbird, logging,
+      .product(name: "HummingbirdCore", package: "hummingbird"),
+      .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+      .product(name: "NIOPosix", package: "swift-nio"),
+      .product(name: "NIOWebSocket", package: "swift-nio"),
+      .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+      .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+    ],
+    resources: [.copy("Client")]
+  ),
+  tests(
+    "BrowserHostTests",
+    [
+      "BrowserHost", "UIKitHosting", hummingbird,
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOWebSocket", package: "swift-nio"),
+    ]
+  ),
+]
 #endif
 
 // MARK: - Apps
@@ -135,27 +175,40 @@ targets += app("Contacts", model: [grdb])
 // MARK: - Servers
 
 #if os(Linux)
-  targets += [
-    library("ContactsDirectory", [hummingbird], path: "Server/ContactsDirectory"),
-    tests("ContactsDirectoryTests",
-      ["ContactsDirectory", "ContactsModel", hummingbird,
-        .product(name: "HummingbirdTesting", package: "hummingbird")]),
-  ]
+targets += [
+  library("ContactsDirectory", [hummingbird], path: "Server/ContactsDirectory"),
+  tests(
+    "ContactsDirectoryTests",
+    [
+      "ContactsDirectory", "ContactsModel", hummingbird,
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+    ]
+  ),
+]
 #endif
 
 // MARK: - Showcase and benchmarks
 
 #if os(Linux)
-  targets += [
-    program("Showcase",
-      ["UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsDirectory", hummingbird,
-        logging, .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Showcase"),
-    program("rostrum-bench",
-      ["Rostrum", "RostrumTesting", "UIKit", "UIKitHosting", "UIKitTesting", "RostrumUIKit",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-      ], path: "Benchmarks"),
-  ]
+targets += [
+  program(
+    "Showcase",
+    [
+      "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsDirectory", hummingbird,
+      logging, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Showcase"
+  ),
+  .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
+  program(
+    "rostrum-bench",
+    [
+      "CAllocationCounter", "Rostrum", "RostrumTesting", "UIKit", "UIKitHosting", "UIKitTesting",
+      "RostrumUIKit", .product(name: "OpenCombine", package: "OpenCombine"),
+    ],
+    path: "Benchmarks/rostrum-bench"
+  ),
+]
 #endif
 
 let package = Package(
