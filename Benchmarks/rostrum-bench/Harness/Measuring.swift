@@ -42,20 +42,31 @@ struct Measuring {
   }
 
   private func summary(
-    of subject: Subject, _ sorted: [Double], _ allocations: Double
+    of subject: Subject,
+    _ sorted: [Double],
+    _ allocations: Double
   ) -> Measurement {
     let median = quantile(0.5, of: sorted)
     let spread = (quantile(0.75, of: sorted) - quantile(0.25, of: sorted)) / 2 / median
     // A handful of blocks per batch, such as the list of samples, is none per operation.
     let rounded = (allocations * 100).rounded() / 100
     return Measurement(
-      name: subject.name, nanoseconds: median, spread: spread, allocations: rounded)
+      name: subject.name,
+      nanoseconds: median,
+      spread: spread,
+      allocations: rounded
+    )
   }
 
   private func result(of row: Row, _ measurements: [Measurement]) -> Result {
     let ours = measurements[0]
     var result = Result(
-      row: row.name, aim: "", isMet: true, ours: ours, baselines: Array(measurements.dropFirst()))
+      row: row.name,
+      aim: "",
+      isMet: true,
+      ours: ours,
+      baselines: Array(measurements.dropFirst())
+    )
     switch row.aim {
     case .ratio(let limit):
       result.aim = "≤ \(limit)× \(row.baselines[0].name)"

@@ -2,8 +2,9 @@
 @MainActor
 struct Subject {
   var name: String
-  /// Does the work so many times over. The loop is the subject's, so that no call is measured
-  /// beside it.
+  /// Does the work so many times over.
+  ///
+  /// The loop is the subject's, so that no call is measured beside it.
   var run: (_ times: Int) -> Void
 }
 

@@ -80,7 +80,8 @@ extension Subject {
   static var openCombine: Subject {
     let view = SinkView()
     let intents = PassthroughSubject<Void, Never>()
-    let subscription = intents
+    let subscription =
+      intents
       .scan(CounterState()) { state, _ in
         var next = state
         next.add()
