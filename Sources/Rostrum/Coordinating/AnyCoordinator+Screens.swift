@@ -1,0 +1,119 @@
+/// What a coordinator can have shown. Nothing comes of it once the flow has ended.
+extension AnyCoordinator {
+  /// Pushes a screen on the flow's stack.
+  /// - Parameters:
+  ///   - screen: Belongs to this flow from now on.
+  ///   - route: The address of the screen. If the topmost screen has the same, `screen` does not
+  ///     come: a second tap on a row opens nothing twice.
+  ///   - animated: Whether the change may move.
+  public final func push(
+    _ screen: any Screen,
+    at route: (any Route)? = nil,
+    animated: Bool = true
+  ) {
+    guard let navigator = usableNavigator(for: screen) else { return }
+    navigator.push(Entry(screen: screen, owner: self, route: route), animated: animated)
+  }
+
+  /// Replaces the whole stack by one screen, whosever it was; flows that lose their last screen end
+  /// with nil. Nobody is asked.
+  public final func setRoot(
+    _ screen: any Screen,
+    at route: (any Route)? = nil,
+    animated: Bool = true
+  ) {
+    guard let navigator = usableNavigator(for: screen) else { return }
+    navigator.setRoot(Entry(screen: screen, owner: self, route: route), animated: animated)
+  }
+
+  /// Presents a screen of this flow in a sheet. For more than one screen in the sheet, start a
+  /// child flow there.
+  public final func present(
+    _ screen: any Screen,
+    style: SheetStyle = .page,
+    at route: (any Route)? = nil,
+    animated: Bool = true
+  ) {
+    guard let navigator = usableNavigator(for: screen) else { return }
+    let sheet = navigator.makeSheet(style)
+    sheet.push(Entry(screen: screen, owner: self, route: route), animated: animated)
+  }
+
+  /// Dismisses what is presented over the flow's stack. Nobody is asked.
+  public final func dismiss() {
+    guard let base = liveNavigator?.base else { return }
+    base.request(.dismiss(ObjectIdentifier(self))) {
+      .cutting(base, count: base.entries.count)
+    }
+  }
+
+  /// Goes back from the flow's topmost screen, and so from all above it. A window's root screen
+  /// stays. Nobody is asked; see ``Coordinator/leave()``.
+  public final func pop() {
+    cut(.pop(ObjectIdentifier(self))) { $0.entries.lastIndex { $0.owner === self } }
+  }
+
+  /// Goes back to the flow's first screen. Nobody is asked.
+  public final func popToFirst() {
+    cut(.popToFirst(ObjectIdentifier(self))) {
+      $0.entries.firstIndex { $0.owner === self }.map { $0 + 1 }
+    }
+  }
+
+  /// Shows tabs in place of the stack.
+  /// - Returns: The navigator of each tab, on which to start a flow: `start(child, as: .on(tab))`.
+  public final func setTabs(_ items: [TabItem]) -> [Navigator] {
+    precondition(isLive, "\(type(of: self)) shows tabs but is not running.")
+    return liveNavigator?.setTabs(items) ?? []
+  }
+
+  /// Takes a tab out; flows that lose their last screen end with nil.
+  public final func removeTab(_ tab: Navigator) {
+    tab.parent?.removeTab(tab)
+  }
+
+  /// Shows an alert over all else.
+  /// - Returns: The id of the chosen action; nil if the alert went by another way.
+  public final func ask(_ alert: Alert) async -> String? {
+    await liveNavigator?.ask(alert)
+  }
+
+  // MARK: - Routes
+
+  /// See ``Navigator/open(_:)``.
+  public final func open(_ route: any Route) {
+    navigator?.open(route)
+  }
+
+  /// Tries the route that nobody could take, if there is one.
+  public final func retryRoute() {
+    navigator?.tree.retryRoute()
+  }
+
+  /// The current path of the window.
+  public final var path: RoutePath { navigator?.path ?? RoutePath() }
+
+  // MARK: - Private
+
+  private var liveNavigator: Navigator? { isLive ? navigator : nil }
+
+  /// Nil where nothing can come any more; then the screen is over before it began.
+  private func usableNavigator(for screen: any Screen) -> Navigator? {
+    if let liveNavigator { return liveNavigator }
+    (screen as? any PresentedScreen)?.screenPresenter.destroy()
+    return nil
+  }
+
+  private func cut(
+    _ key: Transition.Key,
+    to count: @escaping @MainActor (Navigator) -> Int?
+  ) {
+    guard let navigator = liveNavigator else { return }
+    navigator.request(key) {
+      guard let count = count(navigator), count > 0 || navigator.isSheet else {
+        return NavigationChange()
+      }
+      return .cutting(navigator, count: count)
+    }
+  }
+}

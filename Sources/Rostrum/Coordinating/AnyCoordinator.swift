@@ -1,0 +1,169 @@
+/// A coordinator whose output is not known. Derive from ``Coordinator``.
+@MainActor
+open class AnyCoordinator {
+  private enum Life {
+    case idle, starting, running, finishing, ended
+  }
+
+  private var life = Life.idle
+  final weak var navigator: Navigator?
+  private weak var parent: AnyCoordinator?
+  private var children: [AnyCoordinator] = []
+  /// Keeps the navigator of a sheet until its first screen has been asked for.
+  private var waitingNavigator: Navigator?
+  /// Screens on their way, on stacks, in tabs and sheets.
+  private var screenCount = 0
+  private var hadScreen = false
+  private var holds = 0
+  private var works: [Int: Task<Void, Never>] = [:]
+  private var workCount = 0
+
+  init() {}
+
+  /// Calls `start()` of the typed coordinator.
+  func launch() {}
+  /// Gives the typed coordinator's result to whoever waits for it.
+  func deliver() {}
+
+  // MARK: - State
+
+  /// Whether the flow has begun and has not ended.
+  public final var isRunning: Bool { life == .starting || life == .running }
+
+  /// Whether the flow is over: its result has been reported.
+  public final var hasEnded: Bool { life == .ended }
+
+  /// Whether screens and children may still come.
+  final var isLive: Bool { isRunning }
+
+  /// This coordinator, its parent, and so on.
+  final var lineage: [AnyCoordinator] { [self] + (parent?.lineage ?? []) }
+
+  /// The coordinators under this one, the innermost first, and itself.
+  final var descent: [AnyCoordinator] { children.reversed().flatMap(\.descent) + [self] }
+
+  final func isWithin(_ flow: AnyCoordinator) -> Bool {
+    self === flow || parent?.isWithin(flow) == true
+  }
+
+  final func canTake(_ route: any Route) -> Bool {
+    isLive && (self as? any RouteTaking)?.canTake(any: route) == true
+  }
+
+  // MARK: - Begin and end
+
+  final func begin(on navigator: Navigator, parent: AnyCoordinator?) {
+    precondition(
+      life == .idle,
+      "\(type(of: self)) was started twice; make a new coordinator for each flow."
+    )
+    life = .starting
+    self.parent = parent
+    self.navigator = navigator
+    if navigator.styleWhenPresented != nil { waitingNavigator = navigator }
+    launch()
+    if life == .starting { life = .running }
+    endIfIdle()
+    navigator.tree.retryRoute()
+  }
+
+  final func begin(_ child: AnyCoordinator, as placement: FlowPlacement) {
+    guard isLive, let navigator else {
+      child.life = .ended
+      return child.deliver()
+    }
+    children.append(child)
+    switch placement {
+    case .stack:
+      child.begin(on: navigator, parent: self)
+    case .sheet(let style):
+      child.begin(on: navigator.makeSheet(style), parent: self)
+    case .on(let other):
+      child.begin(on: other, parent: self)
+    }
+  }
+
+  final func screenBegan() {
+    screenCount += 1
+    hadScreen = true
+    // The request for the screen keeps the navigator from here on.
+    waitingNavigator = nil
+  }
+
+  final func screenEnded() {
+    screenCount -= 1
+    endIfIdle()
+  }
+
+  /// Closes the flow's screens and its children's, then ends it.
+  final func beginFinishing() {
+    guard isLive else { return }
+    life = .finishing
+    guard screenCount > 0 || !children.isEmpty, let navigator, let root = navigator.tree.root
+    else { return end() }
+    navigator.request(nil) {
+      .removing(from: root) { $0.isWithin(self) }
+    } then: {
+      self.end()
+    }
+  }
+
+  /// As if a person went back from the flow's first screen: asks whoever has unsaved work.
+  final func requestLeaving() {
+    guard isLive, let navigator, let root = navigator.tree.root else { return }
+    navigator.request(.leave(ObjectIdentifier(self)), asking: true) {
+      .removing(from: root) { $0.isWithin(self) }
+    } then: {
+      self.end()
+    }
+  }
+
+  /// Ends the flow where nothing of it is left to see or to come.
+  private final func endIfIdle() {
+    guard life == .running || life == .finishing, screenCount == 0, children.isEmpty, holds == 0,
+      hadScreen || works.isEmpty
+    else { return }
+    end()
+  }
+
+  /// The one place where a flow ends. Its children end first, with nil.
+  final func end() {
+    guard life != .ended else { return }
+    life = .ended
+    for task in works.values { task.cancel() }
+    works = [:]
+    for child in children.reversed() { child.end() }
+    let parent = parent
+    parent?.children.removeAll { $0 === self }
+    navigator?.tree.flows.removeAll { $0 === self }
+    navigator = nil
+    waitingNavigator = nil
+    deliver()
+    parent?.endIfIdle()
+  }
+
+  // MARK: - Work
+
+  /// Runs async code of the flow, which ``end()`` cancels. Until the flow's first own screen, it
+  /// counts as part of the start and keeps the flow alive.
+  public final func work(_ operation: @escaping @MainActor () async -> Void) {
+    guard isLive else { return }
+    workCount += 1
+    let id = workCount
+    works[id] = Task { @MainActor [weak self] in
+      await operation()
+      self?.works[id] = nil
+      self?.endIfIdle()
+    }
+  }
+
+  /// Keeps the flow while whoever awaited a child goes on.
+  final func hold() {
+    holds += 1
+  }
+
+  final func unhold() {
+    holds -= 1
+    endIfIdle()
+  }
+}

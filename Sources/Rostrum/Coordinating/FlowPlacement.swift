@@ -1,0 +1,10 @@
+/// Where a child flow shows its screens.
+@MainActor
+public enum FlowPlacement {
+  /// On the stack of the flow that starts it.
+  case stack
+  /// On a stack of its own in a sheet, which comes with its first screen.
+  case sheet(SheetStyle = .page)
+  /// On a given navigator: a tab.
+  case on(Navigator)
+}

@@ -1,0 +1,81 @@
+/// What goes, from which navigators.
+@MainActor
+struct NavigationChange {
+  /// Tabs to select.
+  var selections: [Navigator] = []
+  /// Navigators and what stays on their stacks.
+  var trims: [(navigator: Navigator, kept: [Entry])] = []
+  /// Navigators whose sheet goes, with all that is presented on it.
+  var dismissals: [Navigator] = []
+  /// The screens that go, the topmost first.
+  var leaving: [Entry] = []
+
+  /// Cuts a navigator's stack to its first `count` screens, and dismisses what is presented over
+  /// it. A sheet that would be left empty is dismissed.
+  static func cutting(_ navigator: Navigator, count: Int) -> NavigationChange {
+    var change = NavigationChange()
+    if count == 0, let host = navigator.parent, host.presented === navigator {
+      change.dismiss(from: host)
+      return change
+    }
+    change.dismiss(from: navigator.base)
+    change.trim(navigator, kept: Array(navigator.entries.prefix(count)))
+    return change
+  }
+
+  /// As `cutting`, and brings the navigator to the front.
+  static func revealing(_ navigator: Navigator, count: Int) -> NavigationChange {
+    var change = NavigationChange()
+    var child: Navigator?
+    var next: Navigator? = navigator
+    while let current = next {
+      if current.presented !== child || child == nil { change.dismiss(from: current) }
+      if current.isTab, current.parent?.selectedTabNavigator !== current {
+        change.selections.append(current)
+      }
+      child = current
+      next = current.parent
+    }
+    change.trim(navigator, kept: Array(navigator.entries.prefix(count)))
+    return change
+  }
+
+  /// Takes out the screens of some flows, wherever they are below `root`.
+  static func removing(
+    from root: Navigator,
+    where isGone: (AnyCoordinator) -> Bool
+  ) -> NavigationChange {
+    var change = NavigationChange()
+    change.remove(from: root, where: isGone)
+    return change
+  }
+
+  private mutating func remove(
+    from navigator: Navigator,
+    where isGone: (AnyCoordinator) -> Bool
+  ) {
+    if let sheet = navigator.presented {
+      if !sheet.entries.isEmpty, sheet.entries.allSatisfy({ isGone($0.owner) }) {
+        dismiss(from: navigator)
+      } else {
+        remove(from: sheet, where: isGone)
+      }
+    }
+    for tab in navigator.tabs { remove(from: tab, where: isGone) }
+    trim(navigator, kept: navigator.entries.filter { !isGone($0.owner) })
+  }
+
+  private mutating func dismiss(from host: Navigator) {
+    guard let sheet = host.presented else { return }
+    dismissals.append(host)
+    leaving += sheet.subtree.flatMap { $0.entries.reversed() }
+  }
+
+  private mutating func trim(_ navigator: Navigator, kept: [Entry]) {
+    guard kept.count < navigator.entries.count else { return }
+    trims.append((navigator, kept))
+    leaving += navigator.entries.reversed().filter { entry in
+      !kept.contains { $0.screen === entry.screen }
+    }
+  }
+}

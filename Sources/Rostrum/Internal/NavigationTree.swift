@@ -1,0 +1,105 @@
+/// What all navigators of a window share: the queue, the flows at the root, and the address.
+@MainActor
+final class NavigationTree {
+  let queue = TransitionQueue()
+  weak var root: Navigator?
+  var flows: [AnyCoordinator] = []
+  var onPathChange: (@MainActor (RoutePath) -> Void)?
+
+  private var keptRoute: (any Route)?
+  private var toldPath: RoutePath?
+
+  var path: RoutePath { root?.visiblePath ?? RoutePath() }
+
+  /// Tells the path if it differs from the one told last.
+  func pathMayHaveChanged() {
+    guard let onPathChange else { return }
+    let path = path
+    if path != toldPath {
+      toldPath = path
+      onPathChange(path)
+    }
+  }
+
+  /// Tells the path though it is the same, so that an address bar can be put right.
+  func tellPath() {
+    toldPath = path
+    onPathChange?(path)
+  }
+
+  // MARK: - Routes
+
+  func open(_ route: any Route) {
+    keptRoute = nil
+    queue.enqueue(
+      Transition(
+        leaving: { self.way(to: route)?.change.leaving ?? [] },
+        perform: { self.follow(route, done: $0) },
+        dropped: { self.tellPath() }
+      )
+    )
+  }
+
+  func retryRoute() {
+    if let route = keptRoute { open(route) }
+  }
+
+  private func follow(_ route: any Route, done: @escaping @MainActor () -> Void) {
+    guard let way = way(to: route) else {
+      keptRoute = route
+      return done()
+    }
+    apply(way.change, animated: true) {
+      self.queue.goingFirst { (way.taker as? any RouteTaking)?.take(any: route) }
+      done()
+    }
+  }
+
+  /// Who takes a route (nobody where a screen with that route is there) and what must go first.
+  private func way(to route: any Route) -> (change: NavigationChange, taker: AnyCoordinator?)? {
+    for navigator in root?.subtree ?? [] {
+      if let index = navigator.entries.lastIndex(where: { $0.route?.isSame(as: route) == true }) {
+        return (.revealing(navigator, count: index + 1), nil)
+      }
+    }
+    guard let taker = taker(for: route), let navigator = taker.navigator else { return nil }
+    let first = navigator.entries.firstIndex { $0.owner === taker }
+    let count = first.map { $0 + 1 } ?? navigator.entries.count
+    return (.revealing(navigator, count: count), taker)
+  }
+
+  private func taker(for route: any Route) -> AnyCoordinator? {
+    for navigator in root?.subtree ?? [] {
+      for entry in navigator.entries.reversed() {
+        if let taker = entry.owner.lineage.first(where: { $0.canTake(route) }) { return taker }
+      }
+    }
+    return flows.lazy.flatMap(\.descent).first { $0.canTake(route) }
+  }
+
+  // MARK: - Changes
+
+  /// Carries a change out, one step after the other.
+  func apply(
+    _ change: NavigationChange,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    var rest = change
+    if let tab = rest.selections.popLast() {
+      guard let container = tab.parent else { return apply(rest, animated: animated, done: done) }
+      container.select(tab) { self.apply(rest, animated: animated, done: done) }
+    } else if let trim = rest.trims.popLast() {
+      let isSeen = animated && change.dismissals.isEmpty
+      trim.navigator.replaceEntries(with: trim.kept, animated: isSeen) {
+        self.apply(rest, animated: animated, done: done)
+      }
+    } else if let host = rest.dismissals.popLast() {
+      host.dismissPresented(animated: animated) {
+        self.apply(rest, animated: animated, done: done)
+      }
+    } else {
+      done()
+    }
+  }
+}

@@ -1,0 +1,181 @@
+/// What coordinators ask for.
+extension Navigator {
+  /// Pushes a screen; as the first screen of a sheet it has the sheet presented.
+  func push(_ entry: Entry, animated: Bool) {
+    entry.owner.screenBegan()
+    tree.queue.enqueue(
+      Transition(
+        perform: { self.performPush(entry, animated: animated, done: $0) },
+        dropped: { self.release([entry]) }
+      )
+    )
+  }
+
+  private func performPush(
+    _ entry: Entry,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    if let style = styleWhenPresented {
+      return performPresent(entry, style: style, animated: animated, done: done)
+    }
+    guard accepts(entry, over: self) else { return done() }
+    precondition(
+      tabs.isEmpty,
+      "A screen was pushed on a navigator that shows tabs; start the flow on one of its tabs, or "
+        + "call setRoot."
+    )
+    entries.append(entry)
+    tree.pathMayHaveChanged()
+    stage.show(screens, animated: animated && entries.count > 1, done: done)
+  }
+
+  private func performPresent(
+    _ entry: Entry,
+    style: SheetStyle,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    guard let host = parent?.base.topmost, accepts(entry, over: host) else { return done() }
+    styleWhenPresented = nil
+    parent = host
+    host.presented = self
+    entries = [entry]
+    tree.pathMayHaveChanged()
+    stage.show(screens, animated: false) {}
+    host.stage.present(stage, style: style, animated: animated, done: done)
+  }
+
+  /// Whether an entry may come now; if not, it is released. A destination that is on top already
+  /// does not come twice, however often it was tapped.
+  private func accepts(_ entry: Entry, over host: Navigator) -> Bool {
+    let top = host.entries.last
+    if host.entries.contains(where: { $0.screen === entry.screen }) {
+      entry.owner.screenEnded()
+      return false
+    }
+    let isTwice = entry.route.flatMap { top?.route?.isSame(as: $0) } ?? false
+    guard !isClosed, !host.isClosed, entry.owner.isLive, !isTwice else {
+      release([entry])
+      return false
+    }
+    return true
+  }
+
+  /// Replaces the whole stack, or the tabs; what is presented goes.
+  func setRoot(_ entry: Entry, animated: Bool) {
+    entry.owner.screenBegan()
+    tree.queue.enqueue(
+      Transition(
+        perform: { done in
+          guard !self.isClosed, entry.owner.isLive else {
+            self.release([entry])
+            return done()
+          }
+          if self.styleWhenPresented != nil {
+            return self.performPush(entry, animated: animated, done: done)
+          }
+          let change = NavigationChange.cutting(self.base, count: self.base.entries.count)
+          self.replaceEntries(with: [entry], animated: animated && change.dismissals.isEmpty) {
+            self.tree.apply(change, animated: animated, done: done)
+          }
+        },
+        dropped: { self.release([entry]) }
+      )
+    )
+  }
+
+  /// Shows tabs in place of the stack.
+  func setTabs(_ items: [TabItem]) -> [Navigator] {
+    let navigators = items.map { _ in Navigator(childOf: self) }
+    tree.queue.enqueue(
+      Transition(perform: { done in
+        guard !self.isClosed else { return done() }
+        let formerTabs = self.tabs
+        let gone = self.entries
+        self.entries = []
+        self.tabItems = items
+        self.tabs = navigators
+        self.selectedTab = 0
+        self.tree.pathMayHaveChanged()
+        self.showTabs {
+          for tab in formerTabs.reversed() { tab.closeSubtree() }
+          self.release(gone)
+          done()
+        }
+      })
+    )
+    return navigators
+  }
+
+  func removeTab(_ tab: Navigator) {
+    tree.queue.enqueue(
+      Transition(perform: { done in
+        guard let index = self.tabs.firstIndex(where: { $0 === tab }) else { return done() }
+        self.takeOutTab(index)
+        self.showTabs {
+          tab.closeSubtree()
+          done()
+        }
+      })
+    )
+  }
+
+  /// - Returns: The navigator that was there.
+  @discardableResult
+  func takeOutTab(_ index: Int) -> Navigator {
+    tabItems.remove(at: index)
+    let tab = tabs.remove(at: index)
+    if selectedTab >= index { selectedTab = max(0, selectedTab - 1) }
+    tree.pathMayHaveChanged()
+    return tab
+  }
+
+  /// Makes a change that is worked out at its turn.
+  func request(
+    _ key: Transition.Key? = nil,
+    asking: Bool = false,
+    _ change: @escaping @MainActor () -> NavigationChange,
+    then: @escaping @MainActor () -> Void = {}
+  ) {
+    let leaving: @MainActor () -> [Entry] = { asking ? change().leaving : [] }
+    tree.queue.enqueue(
+      Transition(
+        key: key,
+        leaving: leaving,
+        perform: { done in
+          self.tree.apply(change(), animated: true) {
+            then()
+            done()
+          }
+        },
+        dropped: { if asking { self.tree.tellPath() } }
+      )
+    )
+  }
+
+  /// Shows an alert over all else; while guards are asked it comes at once, otherwise in turn.
+  func ask(_ alert: Alert) async -> String? {
+    guard !isClosed else { return nil }
+    return await withCheckedContinuation { continuation in
+      let show: @MainActor (@escaping @MainActor () -> Void) -> Void = { done in
+        let top = self.base.topmost
+        let answer = PendingAnswer { id in
+          top.openAlert = nil
+          continuation.resume(returning: id)
+          done()
+        }
+        guard !self.isClosed else { return answer(nil) }
+        top.openAlert = answer
+        top.stage.ask(alert) { answer($0) }
+      }
+      if tree.queue.isAsking {
+        show {}
+      } else {
+        tree.queue.enqueue(
+          Transition(perform: show, dropped: { continuation.resume(returning: nil) })
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension Navigator: NavigationStageDelegate {
+  public func stage(_ stage: any NavigationStage, shouldLeaveTo depth: Int) -> Bool {
+    mayGo(.back(ObjectIdentifier(self), depth: depth)) {
+      .cutting(self, count: min(depth, self.entries.count))
+    }
+  }
+
+  public func stage(_ stage: any NavigationStage, didLeaveTo depth: Int) {
+    guard depth < entries.count else { return }
+    let gone = Array(entries[depth...])
+    entries.removeSubrange(depth...)
+    tree.pathMayHaveChanged()
+    release(gone)
+  }
+
+  public func stageDidBeginSwipe(_ stage: any NavigationStage) {
+    guard !isSwiping, !isClosed else { return }
+    isSwiping = true
+    tree.queue.hold()
+  }
+
+  public func stageDidEndSwipe(_ stage: any NavigationStage) {
+    if isSwiping { endSwipe() }
+  }
+
+  public func stageShouldDismiss(_ stage: any NavigationStage) -> Bool {
+    mayGo(.back(ObjectIdentifier(self), depth: 0)) { .cutting(self, count: 0) }
+  }
+
+  public func stageDidDismiss(_ stage: any NavigationStage) {
+    guard let parent, parent.presented === self else { return }
+    parent.presented = nil
+    tree.pathMayHaveChanged()
+    closeSubtree()
+  }
+
+  public func stage(_ stage: any NavigationStage, didSelectTab index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    selectedTab = index
+    tree.pathMayHaveChanged()
+  }
+
+  public func stage(_ stage: any NavigationStage, didRemoveTab index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    takeOutTab(index).closeSubtree()
+  }
+
+  /// Whether a person may make a change right away. If somebody has unsaved work, the change is
+  /// queued and asks; while a transition runs, nothing comes of it.
+  private func mayGo(
+    _ key: Transition.Key,
+    _ change: @escaping @MainActor () -> NavigationChange
+  ) -> Bool {
+    guard tree.queue.isIdle else {
+      tree.tellPath()
+      return false
+    }
+    let guards = change().leaving.flatMap(\.leaveGuards)
+    guard guards.contains(where: \.hasUnsavedWork) else { return true }
+    request(key, asking: true, change)
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+/// The steps that transitions are made of. Books are changed first, so that whatever comes during
+/// the animation sees the new state; screens end when it is over.
+extension Navigator {
+  func replaceEntries(
+    with kept: [Entry],
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    let gone = entries.filter { entry in !kept.contains { $0.screen === entry.screen } }
+    let formerTabs = tabs
+    tabs = []
+    entries = kept
+    tree.pathMayHaveChanged()
+    let finish: @MainActor () -> Void = {
+      for tab in formerTabs.reversed() { tab.closeSubtree() }
+      self.release(gone)
+      done()
+    }
+    if kept.isEmpty {
+      // What comes next replaces the old picture; only if nothing comes does it go.
+      tree.queue.later { self.showEmptyStack() }
+      finish()
+    } else {
+      stage.show(kept.map(\.screen), animated: animated, done: finish)
+    }
+  }
+
+  private func showEmptyStack() {
+    guard isEmpty else { return }
+    tree.queue.enqueue(
+      Transition(perform: { done in
+        guard self.isEmpty else { return done() }
+        self.stage.show([], animated: false, done: done)
+      })
+    )
+  }
+
+  private var isEmpty: Bool { !isClosed && entries.isEmpty && tabs.isEmpty }
+
+  func dismissPresented(animated: Bool, done: @escaping @MainActor () -> Void) {
+    guard let sheet = presented else { return done() }
+    presented = nil
+    tree.pathMayHaveChanged()
+    stage.dismissPresented(animated: animated) {
+      sheet.closeSubtree()
+      done()
+    }
+  }
+
+  func select(_ tab: Navigator, done: @escaping @MainActor () -> Void) {
+    guard let index = tabs.firstIndex(where: { $0 === tab }) else { return done() }
+    selectedTab = index
+    tree.pathMayHaveChanged()
+    showTabs(done: done)
+  }
+
+  func showTabs(done: @escaping @MainActor () -> Void) {
+    let pairs = zip(tabItems, tabs).map { (item: $0, stage: $1.stage) }
+    stage.showTabs(pairs, selected: selectedTab, done: done)
+  }
+}

@@ -1,0 +1,140 @@
+/// Runs the transitions of one window, one at a time, in order.
+@MainActor
+final class TransitionQueue {
+  private enum Phase {
+    case idle
+    case asking(Int)
+    case moving(Int)
+  }
+
+  private var phase = Phase.idle
+  private var current: Transition?
+  private var waiting: [Transition] = []
+  /// While set, new transitions gather here, to go before those that wait.
+  private var nested: [Transition]?
+  private var keysOfTurn: Set<Transition.Key> = []
+  private var count = 0
+  private var holds = 0
+  private var isProceeding = false
+  private var isClosed = false
+  private(set) var deferredCount = 0
+
+  var isIdle: Bool {
+    if case .idle = phase { waiting.isEmpty } else { false }
+  }
+
+  /// Whether guards are being asked, so that an alert may come at once.
+  var isAsking: Bool {
+    if case .asking = phase { true } else { false }
+  }
+
+  /// Queues a transition, unless one with its key waits, runs, or was queued in this turn.
+  func enqueue(_ transition: Transition) {
+    guard !isClosed, isNew(transition.key) else { return transition.dropped() }
+    if nested != nil {
+      nested?.append(transition)
+    } else {
+      waiting.append(transition)
+      proceed()
+    }
+  }
+
+  /// Runs `body`; transitions it queues go before all that wait.
+  func goingFirst(_ body: () -> Void) {
+    nested = []
+    body()
+    waiting.insert(contentsOf: nested ?? [], at: 0)
+    nested = nil
+  }
+
+  /// A person's gesture holds transitions up.
+  func hold() {
+    holds += 1
+  }
+
+  func unhold() {
+    holds -= 1
+    proceed()
+  }
+
+  /// Runs `body` when this turn of the main actor is over.
+  func later(_ body: @escaping @MainActor () -> Void) {
+    deferredCount += 1
+    Task { @MainActor in
+      deferredCount -= 1
+      body()
+    }
+  }
+
+  /// Drops all that waits and whatever comes.
+  func close() {
+    isClosed = true
+    let dropped = waiting
+    waiting = []
+    current = nil
+    for transition in dropped { transition.dropped() }
+  }
+
+  // MARK: - Private
+
+  private func isNew(_ key: Transition.Key?) -> Bool {
+    guard let key else { return true }
+    if current?.key == key || waiting.contains(where: { $0.key == key }) { return false }
+    guard keysOfTurn.insert(key).inserted else { return false }
+    if keysOfTurn.count == 1 { later { self.keysOfTurn = [] } }
+    return true
+  }
+
+  private func proceed() {
+    guard !isProceeding else { return }
+    isProceeding = true
+    defer { isProceeding = false }
+    while case .idle = phase, holds == 0, !waiting.isEmpty {
+      begin(waiting.removeFirst())
+    }
+  }
+
+  private func begin(_ transition: Transition) {
+    current = transition
+    count += 1
+    let id = count
+    let guards = (transition.leaving?() ?? []).flatMap(\.leaveGuards).filter(\.hasUnsavedWork)
+    guard !guards.isEmpty else { return move(transition, id) }
+    phase = .asking(id)
+    Task { @MainActor [weak self] in
+      for leaveGuard in guards where leaveGuard.hasUnsavedWork {
+        if await !leaveGuard.mayLeave() {
+          self?.refuse(transition, id)
+          return
+        }
+      }
+      self?.agree(transition, id)
+    }
+  }
+
+  private func refuse(_ transition: Transition, _ id: Int) {
+    guard case .asking(id) = phase else { return }
+    transition.dropped()
+    end()
+  }
+
+  private func agree(_ transition: Transition, _ id: Int) {
+    guard case .asking(id) = phase else { return }
+    guard !isClosed else { return refuse(transition, id) }
+    move(transition, id)
+  }
+
+  private func move(_ transition: Transition, _ id: Int) {
+    phase = .moving(id)
+    transition.perform { [weak self] in
+      guard let self, case .moving(id) = phase else { return }
+      end()
+    }
+  }
+
+  private func end() {
+    phase = .idle
+    current = nil
+    proceed()
+  }
+}

@@ -1,0 +1,73 @@
+/// A presenter's running work. Tasks know their reply weakly: the table alone keeps it, and taking
+/// it out of the table is what makes a reply stale.
+@MainActor
+final class WorkTable {
+  private final class Reply<Value> {
+    let then: @MainActor (Result<Value, any Error>) -> Void
+
+    init(_ then: @escaping @MainActor (Result<Value, any Error>) -> Void) {
+      self.then = then
+    }
+  }
+
+  private struct Entry {
+    var task: Task<Void, Never>
+    var endsWithScreen: Bool
+    /// Strong; nil once nobody waits for it.
+    var reply: AnyObject?
+  }
+
+  private var entries: [Int: Entry] = [:]
+  private var newest: [WorkKind: Int] = [:]
+  private var count = 0
+
+  var tasks: [Task<Void, Never>] { entries.values.map(\.task) }
+
+  func isRunning(_ kind: WorkKind) -> Bool {
+    newest[kind] != nil
+  }
+
+  func begin<Value>(
+    kind: WorkKind?,
+    endsWithScreen: Bool,
+    _ operation: @escaping @MainActor () async throws -> Value,
+    then: (@MainActor (Result<Value, any Error>) -> Void)?
+  ) {
+    if let kind { cancel(kind) }
+    count += 1
+    let id = count
+    let reply = then.map { Reply($0) }
+    let task = Task { @MainActor [weak self, weak reply] in
+      let result: Result<Value, any Error>
+      do {
+        result = .success(try await operation())
+      } catch {
+        result = .failure(error)
+      }
+      let reply = reply
+      self?.end(id, kind: kind)
+      reply?.then(result)
+    }
+    entries[id] = Entry(task: task, endsWithScreen: endsWithScreen, reply: reply)
+    if let kind { newest[kind] = id }
+  }
+
+  func cancel(_ kind: WorkKind) {
+    guard let id = newest.removeValue(forKey: kind) else { return }
+    entries[id]?.reply = nil
+    entries[id]?.task.cancel()
+  }
+
+  func destroy() {
+    newest = [:]
+    for id in entries.keys {
+      entries[id]?.reply = nil
+      if entries[id]?.endsWithScreen == true { entries[id]?.task.cancel() }
+    }
+  }
+
+  private func end(_ id: Int, kind: WorkKind?) {
+    entries[id] = nil
+    if let kind, newest[kind] == id { newest[kind] = nil }
+  }
+}

@@ -1,0 +1,42 @@
+/// A question, or a piece of news, that a person answers before anything else.
+public struct Alert: Hashable, Sendable {
+  public enum Style: Hashable, Sendable, CaseIterable {
+    case alert, actionSheet
+  }
+
+  public enum Role: Hashable, Sendable, CaseIterable {
+    case plain, cancel, destructive
+  }
+
+  public struct Action: Hashable, Sendable {
+    /// What the answer is known by in code.
+    public var id: String
+    public var title: String
+    public var role: Role
+
+    public init(id: String, title: String, role: Role = .plain) {
+      self.id = id
+      self.title = title
+      self.role = role
+    }
+  }
+
+  public var title: String?
+  public var message: String?
+  /// Not empty: without an action nobody could answer.
+  public var actions: [Action]
+  public var style: Style
+
+  public init(
+    title: String?,
+    message: String? = nil,
+    actions: [Action],
+    style: Style = .alert
+  ) {
+    precondition(!actions.isEmpty, "An alert needs an action, or a person could never leave it.")
+    self.title = title
+    self.message = message
+    self.actions = actions
+    self.style = style
+  }
+}

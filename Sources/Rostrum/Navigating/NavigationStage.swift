@@ -1,0 +1,80 @@
+/// The little that a user interface does for a ``Navigator``: it shows stacks, sheets, tabs and
+/// alerts as it is told, and reports what a person did by hand. All bookkeeping is the navigator's.
+///
+/// A navigator asks one thing at a time of all the stages of a window. Each `done` is called
+/// exactly once, when the transition is over (at once where nothing moves), and whatever happens:
+/// everything behind it waits.
+@MainActor
+public protocol NavigationStage: AnyObject {
+  /// Hears what a person did. Held weakly.
+  var delegate: (any NavigationStageDelegate)? { get set }
+
+  /// Makes a stage of the same make, with an empty stack, for a sheet or a tab.
+  func makeStage() -> any NavigationStage
+
+  /// Shows a stack.
+  /// - Parameters:
+  ///   - screens: The whole stack, the root first.
+  ///   - animated: Whether the change from the stack before may move.
+  ///   - done: The transition is over.
+  func show(_ screens: [any Screen], animated: Bool, done: @escaping @MainActor () -> Void)
+
+  /// Presents a stage from ``makeStage()`` over this one, which presents nothing.
+  func present(
+    _ stage: any NavigationStage,
+    style: SheetStyle,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  )
+
+  /// Dismisses what this stage presents, and all that is presented on that.
+  func dismissPresented(animated: Bool, done: @escaping @MainActor () -> Void)
+
+  /// Shows tabs in place of the stack.
+  /// - Parameters:
+  ///   - tabs: Stages from ``makeStage()``; shown before or new.
+  ///   - selected: 0-based; `tabs` may be empty, then it means nothing.
+  ///   - done: The transition is over.
+  func showTabs(
+    _ tabs: [(item: TabItem, stage: any NavigationStage)],
+    selected: Int,
+    done: @escaping @MainActor () -> Void
+  )
+
+  /// Shows an alert over all that this stage shows.
+  /// - Parameters:
+  ///   - alert: What to show.
+  ///   - answer: Gets the id of the chosen action, once; nil if the alert went by another way.
+  func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void)
+}
+
+/// What a stage tells its navigator about a person's doings.
+@MainActor
+public protocol NavigationStageDelegate: AnyObject {
+  /// A person is about to go back until `depth` screens are left.
+  /// - Returns: Whether the stage lets it happen. When false, the navigator goes there itself, once
+  ///   nobody objects.
+  func stage(_ stage: any NavigationStage, shouldLeaveTo depth: Int) -> Bool
+
+  /// A person has gone back and `depth` screens are left.
+  func stage(_ stage: any NavigationStage, didLeaveTo depth: Int)
+
+  /// A swipe back follows the finger: nothing else moves until it ends.
+  func stageDidBeginSwipe(_ stage: any NavigationStage)
+
+  /// The swipe ended, cancelled or not. One that was not is told of by `didLeaveTo` as well.
+  func stageDidEndSwipe(_ stage: any NavigationStage)
+
+  /// A person is about to dismiss this stage, which is presented.
+  /// - Returns: As for `shouldLeaveTo`.
+  func stageShouldDismiss(_ stage: any NavigationStage) -> Bool
+
+  /// A person has dismissed this stage.
+  func stageDidDismiss(_ stage: any NavigationStage)
+
+  /// A person has selected a tab; 0-based.
+  func stage(_ stage: any NavigationStage, didSelectTab index: Int)
+
+  /// A person has removed a tab; 0-based, in the tabs before.
+  func stage(_ stage: any NavigationStage, didRemoveTab index: Int)
+}

@@ -1,0 +1,85 @@
+/// One stack of screens and what is presented over it: a window's root, a sheet, or a tab.
+///
+/// Coordinators say what they want; the navigator keeps the books. It runs one transition at a time
+/// and queues the next, knows which flow owns which screen, asks before a person leaves unsaved
+/// work, and is the one place that learns of every way out: when a screen is gone for good it
+/// destroys the screen's presenter, and with a flow's last screen it ends the flow.
+///
+/// A window's composition root makes one over a ``NavigationStage``, holds it, starts the first
+/// flow on it and calls ``close()`` at the end.
+@MainActor
+public final class Navigator {
+  let stage: any NavigationStage
+  let tree: NavigationTree
+  weak var parent: Navigator?
+  var entries: [Entry] = []
+  /// The sheet over this navigator.
+  public internal(set) var presented: Navigator?
+  /// The tabs that are shown in place of a stack.
+  public internal(set) var tabs: [Navigator] = []
+  var tabItems: [TabItem] = []
+  /// 0-based.
+  public internal(set) var selectedTab = 0
+  /// How to present this navigator, while it waits for its first screen.
+  var styleWhenPresented: SheetStyle?
+  var openAlert: PendingAnswer?
+  var isSwiping = false
+  public internal(set) var isClosed = false
+
+  /// A window's root.
+  public init(stage: any NavigationStage) {
+    self.stage = stage
+    tree = NavigationTree()
+    tree.root = self
+    stage.delegate = self
+  }
+
+  /// A sheet or tab of another.
+  init(childOf parent: Navigator) {
+    self.parent = parent
+    tree = parent.tree
+    stage = parent.stage.makeStage()
+    stage.delegate = self
+  }
+
+  // MARK: - For composition roots
+
+  /// Starts a window's flow.
+  /// - Parameters:
+  ///   - flow: Not yet started.
+  ///   - report: Gets the flow's result exactly once; nil for every way out.
+  public func start<Output>(
+    _ flow: Coordinator<Output>,
+    then report: @escaping @MainActor (Output?) -> Void = { _ in }
+  ) {
+    flow.report = report
+    tree.flows.append(flow)
+    flow.begin(on: self, parent: nil)
+  }
+
+  /// Goes to a destination: finds who can take it, closes what is in the way after asking whoever
+  /// has unsaved work, and has it shown. A route that nobody can take yet is kept.
+  public func open(_ route: any Route) {
+    tree.open(route)
+  }
+
+  /// The path of the topmost screen that has a route, in the whole window.
+  public var path: RoutePath { tree.path }
+
+  /// Told each new path, and the old one where a route was refused.
+  public var onPathChange: (@MainActor (RoutePath) -> Void)? {
+    get { tree.onPathChange }
+    set { tree.onPathChange = newValue }
+  }
+
+  /// The stack, the root first.
+  public var screens: [any Screen] { entries.map(\.screen) }
+
+  /// Ends the window: every screen is gone, every flow ends with nil.
+  public func close() {
+    guard tree.root === self, !isClosed else { return }
+    tree.queue.close()
+    closeSubtree()
+    for flow in tree.flows.reversed() { flow.end() }
+  }
+}

@@ -1,0 +1,11 @@
+/// What a tab shows of itself in the tab bar.
+public struct TabItem: Hashable, Sendable {
+  public var title: String
+  /// The name of a symbol.
+  public var symbol: String?
+
+  public init(title: String, symbol: String? = nil) {
+    self.title = title
+    self.symbol = symbol
+  }
+}

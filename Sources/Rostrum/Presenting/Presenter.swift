@@ -1,0 +1,181 @@
+/// Holds a screen's state, shows it through the screen's contract, and knows no UIKit.
+///
+/// `View` is the contract, `State` what it renders:
+/// ```swift
+/// final class ContactListPresenter: Presenter<any ContactListView, ContactListViewState> {
+///   override func didAttach(isFirst: Bool) { if isFirst { load() } }
+/// }
+/// ```
+/// The view is held weakly. It gets the state when it attaches and after each change; equal states
+/// are not rendered twice. Whatever a view does while it is called (change the state, send, attach,
+/// detach) is served after that call returns: first the newest state, then one-shots in order.
+@MainActor
+open class Presenter<View, State: Equatable>: ScreenPresenter {
+  private enum Life {
+    case new, attached, detached, destroyed
+  }
+
+  private struct OneShot {
+    var policy: OneShotPolicy
+    var command: (View) -> Void
+  }
+
+  public final private(set) var state: State
+
+  private final var life = Life.new
+  private final weak var view: (any StateRendering<State>)?
+  /// The view is being called, or `didAttach` runs: what comes now is served afterwards.
+  private final var isServing = false
+  private final var isChanging = false
+  private final var needsRender = false
+  /// What `view` showed when it was detached; nil if that is not known.
+  private final var shownAtDetach: State?
+  private final var oneShots: [OneShot] = []
+  final lazy var workTable = WorkTable()
+
+  public init(state: State) {
+    self.state = state
+  }
+
+  // MARK: - For subclasses
+
+  /// A view was attached. Runs before the state is rendered, so that what it changes is part of
+  /// the first picture.
+  /// - Parameter isFirst: Whether no view was ever attached before.
+  open func didAttach(isFirst: Bool) {}
+
+  /// The view was detached, or has made way for another.
+  open func didDetach() {}
+
+  /// The screen is gone for good. No view is attached and no work begins any more, except by
+  /// ``finishing(_:then:)``.
+  open func willDestroy() {}
+
+  // MARK: - State and one-shots
+
+  /// Changes the state and renders it if that made a difference.
+  ///
+  /// `change` gets a copy and must not call `update` itself: the inner change would be lost.
+  public final func update(_ change: (inout State) -> Void) {
+    precondition(
+      !isChanging,
+      "update was called inside the closure of update; change all of the state in one closure, "
+        + "or call update again after it."
+    )
+    var next = state
+    isChanging = true
+    change(&next)
+    isChanging = false
+    guard next != state else { return }
+    state = next
+    needsRender = true
+    serve()
+  }
+
+  /// Has the view do something once, after it has rendered the newest state.
+  public final func send(
+    ifDetached policy: OneShotPolicy,
+    _ command: @escaping (View) -> Void
+  ) {
+    guard life != .destroyed, isAttached || policy == .wait else { return }
+    oneShots.append(OneShot(policy: policy, command: command))
+    serve()
+  }
+
+  // MARK: - Attach, detach, destroy
+
+  public final var isAttached: Bool { life == .attached && view != nil }
+  public final var isDestroyed: Bool { life == .destroyed }
+
+  /// Shows the state in `view` from now on. Nothing happens if `view` is attached already, or if
+  /// the presenter is destroyed; another attached view is detached first.
+  public final func attach(_ view: View) {
+    guard let target = view as? any StateRendering<State> else {
+      preconditionFailure(
+        "\(View.self) does not render \(State.self); declare the contract as "
+          + "`protocol …: StateRendering where State == \(State.self)`."
+      )
+    }
+    begin(with: target)
+  }
+
+  /// Ends what ``attach(_:)`` began. Nothing happens if `view` is not the attached one.
+  public final func detach(_ view: View) {
+    guard let target = view as? any StateRendering<State> else { return }
+    detach(anyView: target)
+  }
+
+  public final func attach(anyView view: AnyObject) {
+    guard let target = view as? any StateRendering<State>, view is View else {
+      preconditionFailure(
+        "\(type(of: view)) is attached to \(type(of: self)) but is not \(View.self); declare the "
+          + "conformance on it and implement `render(_ state: \(State.self))`."
+      )
+    }
+    begin(with: target)
+  }
+
+  public final func detach(anyView view: AnyObject) {
+    guard life == .attached, self.view === view else { return }
+    endAttachment()
+  }
+
+  /// Ends the presenter: detaches its view, forgets waiting one-shots, cancels its work (except
+  /// work that must finish) and breaks every reference that the work table holds.
+  public final func destroy() {
+    guard life != .destroyed else { return }
+    if life == .attached { endAttachment() }
+    life = .destroyed
+    willDestroy()
+    view = nil
+    oneShots = []
+    shownAtDetach = nil
+    workTable.destroy()
+  }
+
+  // MARK: - Private
+
+  private func begin(with target: any StateRendering<State>) {
+    guard life != .destroyed, !(life == .attached && view === target) else { return }
+    if life == .attached { endAttachment() }
+    let isFirst = life == .new
+    needsRender = view !== target || shownAtDetach != state
+    shownAtDetach = nil
+    view = target
+    life = .attached
+    let wasServing = isServing
+    isServing = true
+    didAttach(isFirst: isFirst)
+    isServing = wasServing
+    serve()
+  }
+
+  private func endAttachment() {
+    life = .detached
+    shownAtDetach = needsRender ? nil : state
+    oneShots.removeAll { $0.policy == .vanish }
+    didDetach()
+  }
+
+  private func serve() {
+    guard !isServing else { return }
+    isServing = true
+    defer { isServing = false }
+    var rounds = 0
+    while needsRender || !oneShots.isEmpty {
+      guard life == .attached, let view else { return }
+      rounds += 1
+      precondition(
+        rounds < 10_000,
+        "\(type(of: view)) changes the state each time it renders; let it report what a person "
+          + "did, not what it was told."
+      )
+      if needsRender {
+        needsRender = false
+        view.render(state)
+      } else if let view = view as? View {
+        oneShots.removeFirst().command(view)
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Names a kind of work of which only the newest request counts.
+///
+/// Declare kinds beside their presenter: `extension WorkKind { static let search = WorkKind("search") }`.
+public struct WorkKind: Hashable, Sendable {
+  public let name: String
+
+  public init(_ name: String) {
+    self.name = name
+  }
+}
