@@ -72,9 +72,15 @@ extension FrameEngine.Line {
         )
       )
     }
+    if links.contains(where: \.main.isUnbounded) { leaveOpen() }
     guard let trailing = links.last?.main.trailing else { return packToStart() }
     end = mainSpace.trailing(trailing)
     isEndOpen = trailing.isMinimum
+  }
+
+  /// The chain scrolls: it is as long as its links ask for.
+  private mutating func leaveOpen() {
+    if axis == .horizontal { space.horizontal.length = nil } else { space.vertical.length = nil }
   }
 
   /// Nothing holds the end: what is left over stays there.

@@ -37,7 +37,10 @@ extension FrameEngine {
     let axis = placement.horizontal
     if let width = space.horizontal.givenLength(axis) { return width }
     if let width = space.horizontal.stretchedLength(axis) { return width }
-    let width = openWidth(of: item, placement, space)
+    let width = max(
+      openWidth(of: item, placement, space),
+      space.horizontal.floor(axis) ?? 0
+    )
     guard let room = space.horizontal.room(axis) else { return width }
     return min(width, max(room, axis.minimum ?? 0))
   }
@@ -50,7 +53,10 @@ extension FrameEngine {
     _ space: Space
   ) -> Double {
     if let height = space.vertical.stretchedLength(placement.vertical) { return height }
-    return openHeight(of: item, placement, width: width, space)
+    return max(
+      openHeight(of: item, placement, width: width, space),
+      space.vertical.floor(placement.vertical) ?? 0
+    )
   }
 
   /// The width that no inset decides.

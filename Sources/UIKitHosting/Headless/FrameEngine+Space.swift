@@ -79,10 +79,22 @@ extension FrameEngine {
     func room(_ axis: AxisPlacement) -> Double? {
       guard let length, !axis.isUnbounded else { return nil }
       let insets = insets(axis)
-      guard let center = axis.center else { return length - insets.leading - insets.trailing }
-      let before = length / 2 + center - insets.leading
-      let after = length / 2 - center - insets.trailing
-      return 2 * min(before, after)
+      guard let center = center(axis) else { return length - insets.leading - insets.trailing }
+      return 2 * min(center - insets.leading, length - center - insets.trailing)
+    }
+
+    /// The length that content has at least; nil where there is no such bound.
+    func floor(_ axis: AxisPlacement) -> Double? {
+      guard let length, axis.fillsParent else { return nil }
+      let insets = insets(axis)
+      return length - insets.leading - insets.trailing
+    }
+
+    /// Where the centre of a child lies, by its placement, from the container's leading edge.
+    private func center(_ axis: AxisPlacement) -> Double? {
+      guard let center = axis.center else { return nil }
+      let inset = AxisPlacement.Inset(distance: 0, reference: axis.centerReference)
+      return ((length ?? 0) + leading(inset) - trailing(inset)) / 2 + center
     }
 
     /// What a child of this length makes the container need.
@@ -96,7 +108,7 @@ extension FrameEngine {
     func position(_ axis: AxisPlacement, length: Double) -> Double {
       let insets = insets(axis)
       let end = (self.length ?? 0) - insets.trailing - length
-      if let center = axis.center { return ((self.length ?? 0) - length) / 2 + center }
+      if let center = center(axis) { return center - length / 2 }
       if let leading = axis.leading, !leading.isMinimum { return insets.leading }
       if let trailing = axis.trailing, !trailing.isMinimum { return end }
       return insets.leading

@@ -1,5 +1,7 @@
-/// Computes frames from the values that a display lays out by, so that `frame` means the same
-/// on every host. One engine serves one pass: it remembers what it has measured.
+/// Computes frames from the values that displays lay out by.
+///
+/// So `frame` means the same on every host. One engine serves one pass: it remembers what it has
+/// measured.
 @MainActor
 public final class FrameEngine {
   /// Whether leading is right.
@@ -36,7 +38,8 @@ public final class FrameEngine {
   }
 
   /// The size that an item asks for, its own length constraints aside.
-  /// - Parameter width: The width that the item has; nil while it is open.
+  ///
+  /// `width` is the width that the item has; nil while it is open.
   public func contentSize(of item: any LayoutItem, width: Double?) -> SizeValue {
     let question = Question(item: ObjectIdentifier(item), width: width)
     if let known = measured[question] { return known }

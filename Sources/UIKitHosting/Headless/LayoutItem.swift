@@ -9,7 +9,8 @@ public protocol LayoutItem: AnyObject {
   var isCollapsed: Bool { get }
 
   /// The size that the item's own content asks for, children aside.
-  /// - Parameter width: The width that the item has; nil while it is open.
+  ///
+  /// `width` is the width that the item has; nil while it is open.
   func intrinsicSize(fitting width: Double?) -> IntrinsicSize
 
   /// The distances of the first and the last baseline from the top of an item of this size; nil

@@ -1,6 +1,6 @@
 /// Who grows and who shrinks along a line or a stack.
 public enum LineFlex {
-  /// One child along the axis. All lengths are points.
+  /// One child along the axis; all lengths are points.
   public struct Link: Sendable, Equatable {
     public var base: Double
     public var minimum: Double

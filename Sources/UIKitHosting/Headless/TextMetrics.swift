@@ -25,8 +25,9 @@ public struct TextMetrics: Sendable {
     return Self.isWide(character) ? pointSize : pointSize / 2
   }
 
-  /// The size of a text, wrapped between words and between wide characters where a width is
-  /// given. A word that is longer than a line is broken inside.
+  /// The size of a text, wrapped between words and wide characters where a width is given.
+  ///
+  /// A word that is longer than a line is broken inside.
   /// - Parameters:
   ///   - text: The text; a newline in it starts a line.
   ///   - width: The most that a line may take; nil for as much as it needs.

@@ -147,8 +147,10 @@ public struct AxisPlacement: Sendable, Equatable {
 
   public var leading: Inset?
   public var trailing: Inset?
-  /// Points by which the centre lies after the parent's centre.
+  /// Points by which the centre lies after that of the parent, or of what `centerReference`
+  /// names of it.
   public var center: Double?
+  public var centerReference = Reference.edge
   public var length: Double?
   public var minimum: Double?
   public var maximum: Double?
@@ -160,6 +162,8 @@ public struct AxisPlacement: Sendable, Equatable {
   public var share: Double?
   /// In a scroll view: as long as its content asks for, however short the view is.
   public var isUnbounded = false
+  /// In a scroll view: unbounded, but at least as long as the view is between its insets.
+  public var fillsParent = false
   /// 1…1000; the child that hugs least grows.
   public var hugging: Double = 250
   /// 1…1000; the child that resists least shrinks.

@@ -1,0 +1,105 @@
+import UIKitHosting
+
+extension AxisSlots {
+  /// The placement that the slots come to, where lower priorities lose against what decides the
+  /// axis without them.
+  func placement(_ report: Report) -> AxisPlacement {
+    var slots = self
+    slots.mergeBounds(report)
+    slots.settleCenter(report)
+    slots.settleLength()
+    slots.settleRange()
+    var axis = AxisPlacement()
+    axis.leading = slots.leading?.value ?? slots.leadingBound?.value
+    axis.trailing = slots.trailing?.value ?? slots.trailingBound?.value
+    axis.center = slots.center?.value.offset
+    axis.centerReference = slots.center?.value.reference ?? .edge
+    switch slots.given?.value {
+    case .length(let length): axis.length = length
+    case .part(let multiplier, let constant):
+      axis.multiplier = multiplier
+      axis.constant = constant
+    case nil: break
+    }
+    axis.minimum = slots.minimum?.value
+    axis.maximum = slots.maximum?.value
+    return axis
+  }
+
+  private mutating func mergeBounds(_ report: Report) {
+    Self.merge(leadingBound, into: &leading, report)
+    Self.merge(trailingBound, into: &trailing, report)
+  }
+
+  /// An exact inset gives way to a wider bound of a higher priority.
+  private static func merge(
+    _ bound: Slot<AxisPlacement.Inset>?,
+    into exact: inout Slot<AxisPlacement.Inset>?,
+    _ report: Report
+  ) {
+    guard let bound, let old = exact else { return }
+    guard bound.value.reference == old.value.reference else {
+      return report(bound.rule, "a bound and an inset must be measured from the same reference")
+    }
+    guard bound.value.distance > old.value.distance else { return }
+    if bound.priority == old.priority {
+      report(bound.rule, "it contradicts another constraint of the same priority")
+    } else if bound.priority > old.priority {
+      exact?.value.distance = bound.value.distance
+    }
+  }
+
+  /// A centre and one inset are two insets; of a centre and two insets the weakest goes.
+  private mutating func settleCenter(_ report: Report) {
+    guard let center else { return }
+    if let leading, let trailing {
+      let weakest = min(leading.priority, trailing.priority)
+      if center.priority < weakest {
+        self.center = nil
+        return
+      }
+      if center.priority == weakest {
+        if leading.value.distance - trailing.value.distance != 2 * center.value.offset {
+          report(center.rule, "it contradicts another constraint of the same priority")
+        }
+        self.center = nil
+        return
+      }
+      if leading.priority < trailing.priority { self.leading = nil } else { self.trailing = nil }
+    }
+    mirrorInset(center, report)
+  }
+
+  private mutating func mirrorInset(_ center: Slot<Center>, _ report: Report) {
+    guard let inset = leading ?? trailing, given == nil else { return }
+    guard inset.value.reference == center.value.reference else {
+      return report(center.rule, "a centre and an inset must be measured from the same reference")
+    }
+    var mirrored = inset
+    let shift = 2 * center.value.offset
+    mirrored.value.distance += leading == nil ? shift : -shift
+    if leading == nil { leading = mirrored } else { trailing = mirrored }
+    self.center = nil
+  }
+
+  /// Of a length and two insets the weakest goes; an inset that goes still is a bound.
+  private mutating func settleLength() {
+    guard let given, let leading, let trailing else { return }
+    if given.priority < min(leading.priority, trailing.priority) {
+      self.given = nil
+    } else if leading.priority < min(given.priority, trailing.priority) {
+      self.leading?.value.isMinimum = true
+    } else if trailing.priority < min(given.priority, leading.priority) {
+      self.trailing?.value.isMinimum = true
+    }
+  }
+
+  private mutating func settleRange() {
+    guard let minimum, let maximum, minimum.value > maximum.value else { return }
+    if minimum.priority < maximum.priority {
+      self.minimum?.value = maximum.value
+    } else {
+      self.maximum?.value = minimum.value
+    }
+  }
+}

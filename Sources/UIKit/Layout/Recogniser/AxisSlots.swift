@@ -1,0 +1,103 @@
+import UIKitHosting
+
+/// What is known of one child along one axis, each with the rule and the priority it came by.
+struct AxisSlots {
+  struct Slot<Value> {
+    var value: Value
+    var priority: Double
+    /// The number of the rule.
+    var rule: Int
+  }
+
+  enum Given: Equatable {
+    case length(Double)
+    case part(multiplier: Double, constant: Double)
+  }
+
+  struct Center: Equatable {
+    var offset: Double
+    var reference: AxisPlacement.Reference
+  }
+
+  /// Whom the problems of an axis are told.
+  typealias Report = (_ rule: Int, _ reason: String) -> Void
+
+  var leading: Slot<AxisPlacement.Inset>?
+  var trailing: Slot<AxisPlacement.Inset>?
+  var leadingBound: Slot<AxisPlacement.Inset>?
+  var trailingBound: Slot<AxisPlacement.Inset>?
+  var center: Slot<Center>?
+  var given: Slot<Given>?
+  var minimum: Slot<Double>?
+  var maximum: Slot<Double>?
+  /// In a scroll view: at least as long as it.
+  var fills: Slot<Double>?
+
+  var isFree: Bool {
+    leading == nil && trailing == nil && leadingBound == nil && trailingBound == nil
+      && center == nil
+  }
+
+  mutating func offerLeading(_ slot: Slot<AxisPlacement.Inset>, _ report: Report) {
+    if slot.value.isMinimum {
+      Self.offerBound(slot, to: &leadingBound, report)
+    } else {
+      Self.offer(slot, to: &leading, report)
+    }
+  }
+
+  mutating func offerTrailing(_ slot: Slot<AxisPlacement.Inset>, _ report: Report) {
+    if slot.value.isMinimum {
+      Self.offerBound(slot, to: &trailingBound, report)
+    } else {
+      Self.offer(slot, to: &trailing, report)
+    }
+  }
+
+  mutating func offerLength(
+    _ relation: NSLayoutConstraint.Relation,
+    _ slot: Slot<Double>,
+    _ report: Report
+  ) {
+    switch relation {
+    case .equal:
+      let given = Slot(value: Given.length(slot.value), priority: slot.priority, rule: slot.rule)
+      Self.offer(given, to: &self.given, report)
+    case .greaterThanOrEqual:
+      if slot.value > minimum?.value ?? -.infinity { minimum = slot }
+    case .lessThanOrEqual:
+      if slot.value < maximum?.value ?? .infinity { maximum = slot }
+    }
+  }
+
+  /// Puts a value where nothing of a higher priority stands; the lower of two loses. Two of the
+  /// same priority that differ contradict each other.
+  static func offer<Value: Equatable>(
+    _ slot: Slot<Value>,
+    to place: inout Slot<Value>?,
+    _ report: Report
+  ) {
+    guard let old = place, old.priority >= slot.priority else {
+      place = slot
+      return
+    }
+    guard old.priority == slot.priority, old.value != slot.value else { return }
+    report(slot.rule, "it contradicts another constraint of the same priority")
+  }
+
+  /// Of two bounds, both of which hold, the narrower one counts.
+  private static func offerBound(
+    _ slot: Slot<AxisPlacement.Inset>,
+    to place: inout Slot<AxisPlacement.Inset>?,
+    _ report: Report
+  ) {
+    guard let old = place else {
+      place = slot
+      return
+    }
+    guard old.value.reference == slot.value.reference else {
+      return report(slot.rule, "a view has one bound per edge, from one reference")
+    }
+    if slot.value.distance > old.value.distance { place = slot }
+  }
+}

@@ -1,0 +1,145 @@
+import UIKitHosting
+
+/// The chain of a container: its children in order and the links between them.
+struct LayoutChain: Equatable {
+  var axis: AxisValue
+  var children: [Int]
+  /// One fewer than children; each before the child of the next number.
+  var links: [LayoutLink]
+}
+
+extension LayoutRecogniser {
+  /// Finds the one chain that the links form. Links beside a sibling of known place and length
+  /// become insets first, where they keep the rest from being one chain.
+  mutating func takeChain() -> LayoutChain? {
+    let vertical = settled(distinctLinks(.vertical))
+    let horizontal = settled(distinctLinks(.horizontal))
+    if horizontal.isEmpty || vertical.isEmpty {
+      return chain(horizontal.isEmpty ? vertical : horizontal)
+    }
+    let openHorizontal = replaceByInsets(horizontal)
+    if openHorizontal.isEmpty { return chain(vertical) }
+    let openVertical = replaceByInsets(vertical)
+    if openVertical.isEmpty { return chain(openHorizontal) }
+    for link in openHorizontal {
+      report(link.rule, "siblings are a chain along the other axis already")
+    }
+    return chain(openVertical)
+  }
+
+  /// The links, without those that must be insets because a sibling is aligned with them.
+  private mutating func settled(_ links: [LayoutLink]) -> [LayoutLink] {
+    guard let axis = links.first?.axis, alignments.contains(where: { $0.axis == axis })
+    else { return links }
+    let rest = replaceByInsets(links)
+    resolveAlignments()
+    return rest
+  }
+
+  private mutating func chain(_ links: [LayoutLink]) -> LayoutChain? {
+    guard !links.isEmpty else { return nil }
+    if let path = path(links) { return path }
+    let open = replaceByInsets(links)
+    if open.isEmpty { return nil }
+    if let path = path(open) { return path }
+    for link in open { report(link.rule, "siblings are not a chain along one axis") }
+    return nil
+  }
+
+  /// The links along one axis, one for each pair: the exact one, or that of highest priority.
+  private mutating func distinctLinks(_ axis: AxisValue) -> [LayoutLink] {
+    var distinct: [LayoutLink] = []
+    for link in links where link.axis == axis {
+      guard
+        let index = distinct.firstIndex(where: {
+          $0.before == link.before && $0.after == link.after
+        })
+      else {
+        distinct.append(link)
+        continue
+      }
+      distinct[index] = merged(distinct[index], link)
+    }
+    return distinct
+  }
+
+  private mutating func merged(_ a: LayoutLink, _ b: LayoutLink) -> LayoutLink {
+    if a.isMinimum != b.isMinimum {
+      let (exact, bound) = a.isMinimum ? (b, a) : (a, b)
+      if exact.gap >= bound.gap { return exact }
+      if exact.priority == bound.priority {
+        report(bound.rule, "it contradicts another constraint of the same priority")
+      }
+      var winner = exact
+      if bound.priority > exact.priority { winner.gap = bound.gap }
+      return winner
+    }
+    if a.isMinimum { return a.gap >= b.gap ? a : b }
+    if a.priority == b.priority, a.gap != b.gap {
+      report(b.rule, "it contradicts another constraint of the same priority")
+    }
+    return a.priority >= b.priority ? a : b
+  }
+
+  /// The chain that all the links form, if they form one.
+  private func path(_ links: [LayoutLink]) -> LayoutChain? {
+    var next: [Int: LayoutLink] = [:]
+    var hasBefore: Set<Int> = []
+    for link in links {
+      guard next.updateValue(link, forKey: link.before) == nil,
+        hasBefore.insert(link.after).inserted
+      else { return nil }
+    }
+    guard let first = next.keys.first(where: { !hasBefore.contains($0) }) else { return nil }
+    var chain = LayoutChain(axis: links[0].axis, children: [first], links: [])
+    while let last = chain.children.last, let link = next[last] {
+      chain.children.append(link.after)
+      chain.links.append(link)
+    }
+    return chain.links.count == links.count ? chain : nil
+  }
+
+  /// Tells links beside a sibling of known place and length as insets of the container.
+  /// - Returns: The links that stay.
+  private mutating func replaceByInsets(_ links: [LayoutLink]) -> [LayoutLink] {
+    var rest = links
+    var isFruitful = true
+    while isFruitful, !rest.isEmpty {
+      let before = rest.count
+      rest.removeAll { replaceByInset($0) }
+      isFruitful = rest.count < before
+    }
+    return rest
+  }
+
+  private mutating func replaceByInset(_ link: LayoutLink) -> Bool {
+    if var inset = farEdge(of: link.before, link.axis, from: \.leading) {
+      inset.distance += link.gap
+      inset.isMinimum = link.isMinimum
+      let slot = AxisSlots.Slot(value: inset, priority: link.priority, rule: link.rule)
+      update(link.after, link.axis) { $0.offerLeading(slot, $1) }
+      return true
+    }
+    if var inset = farEdge(of: link.after, link.axis, from: \.trailing) {
+      inset.distance += link.gap
+      inset.isMinimum = link.isMinimum
+      let slot = AxisSlots.Slot(value: inset, priority: link.priority, rule: link.rule)
+      update(link.before, link.axis) { $0.offerTrailing(slot, $1) }
+      return true
+    }
+    return false
+  }
+
+  /// The inset of a child's far edge, where its near edge and its length are known.
+  private func farEdge(
+    of child: Int,
+    _ axis: AxisValue,
+    from edge: KeyPath<AxisSlots, AxisSlots.Slot<AxisPlacement.Inset>?>
+  ) -> AxisPlacement.Inset? {
+    let slots = slots(child, axis)
+    guard var inset = slots[keyPath: edge]?.value, case .length(let length)? = slots.given?.value
+    else { return nil }
+    inset.distance += length
+    return inset
+  }
+}

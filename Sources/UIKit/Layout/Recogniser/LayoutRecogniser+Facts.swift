@@ -1,0 +1,125 @@
+import UIKitHosting
+
+// Sorting facts into the slots of their children.
+
+extension LayoutRecogniser {
+  mutating func take(_ fact: LayoutFact, _ rule: Int, _ priority: Double) {
+    func slot<Value>(_ value: Value) -> AxisSlots.Slot<Value> {
+      .init(value: value, priority: priority, rule: rule)
+    }
+    if let reason = refusal(of: fact) { return report(rule, reason) }
+    switch fact {
+    case .length(let child, let axis, let relation, let value):
+      update(child, axis) { $0.offerLength(relation, slot(value), $1) }
+    case .part(let child, let axis, let relation, let multiplier, let constant):
+      takePart(child, axis, relation, slot(.part(multiplier: multiplier, constant: constant)))
+    case .spansGuide(let child, let axis, let reference):
+      let inset = slot(AxisPlacement.Inset(distance: 0, reference: reference))
+      update(child, axis) {
+        $0.offerLeading(inset, $1)
+        $0.offerTrailing(inset, $1)
+      }
+    case .aspect(let child, let ratio):
+      aspects[child] = ratio
+    case .equalLength(let child, let other, let axis, let multiplier, let constant):
+      equalLengths.append(
+        LayoutEqualLength(
+          child: child,
+          other: other,
+          axis: axis,
+          multiplier: multiplier,
+          constant: constant,
+          priority: priority,
+          rule: rule
+        )
+      )
+    case .leading(let child, let axis, let inset):
+      update(child, axis) { $0.offerLeading(slot(inset), $1) }
+    case .trailing(let child, let axis, let inset):
+      update(child, axis) { $0.offerTrailing(slot(inset), $1) }
+    case .center(let child, let axis, let offset, let reference):
+      let center = AxisSlots.Center(offset: offset, reference: reference)
+      update(child, axis) { AxisSlots.offer(slot(center), to: &$0.center, $1) }
+    case .aligned(let child, let other, let axis, let part, let constant):
+      alignments.append(
+        LayoutAlignment(
+          child: child,
+          other: other,
+          axis: axis,
+          part: part,
+          constant: constant,
+          priority: priority,
+          rule: rule
+        )
+      )
+    case .link(let before, let after, let axis, let gap, let isMinimum):
+      links.append(
+        LayoutLink(
+          before: before,
+          after: after,
+          axis: axis,
+          gap: gap,
+          isMinimum: isMinimum,
+          priority: priority,
+          rule: rule
+        )
+      )
+    case .unsupported(let reason):
+      report(rule, reason)
+    }
+  }
+
+  /// Why a stack cannot have this constraint on an arranged subview: it places them itself.
+  private func refusal(of fact: LayoutFact) -> String? {
+    guard case .stack(_, let arranged) = container else { return nil }
+    let placed: [Int] =
+      switch fact {
+      case .leading(let child, _, _), .trailing(let child, _, _), .center(let child, _, _, _),
+        .spansGuide(let child, _, _):
+        [child]
+      case .aligned(let child, let other, _, _, _), .link(let child, let other, _, _, _):
+        [child, other]
+      case .length, .part, .aspect, .equalLength, .unsupported: []
+      }
+    return placed.contains(where: arranged.contains)
+      ? "the stack view places its arranged subviews itself" : nil
+  }
+
+  private mutating func takePart(
+    _ child: Int,
+    _ axis: AxisValue,
+    _ relation: NSLayoutConstraint.Relation,
+    _ slot: AxisSlots.Slot<AxisSlots.Given>
+  ) {
+    guard container != .scroll else { return takeScrolledPart(child, axis, relation, slot) }
+    guard relation == .equal else {
+      return report(slot.rule, "a length can be a part of the superview's, but not bounded by it")
+    }
+    update(child, axis) { AxisSlots.offer(slot, to: &$0.given, $1) }
+  }
+
+  /// In a scroll view, being at least as long as what it shows is a bound of its own kind; so is
+  /// an equation that gives way to content.
+  private mutating func takeScrolledPart(
+    _ child: Int,
+    _ axis: AxisValue,
+    _ relation: NSLayoutConstraint.Relation,
+    _ slot: AxisSlots.Slot<AxisSlots.Given>
+  ) {
+    guard case .part(1, let constant) = slot.value else {
+      guard relation == .equal else {
+        return report(slot.rule, "a bound of content is the scroll view's whole length")
+      }
+      return update(child, axis) { AxisSlots.offer(slot, to: &$0.given, $1) }
+    }
+    let isWeak = relation == .equal && slot.priority < 750
+    if relation == .greaterThanOrEqual || isWeak {
+      let bound = AxisSlots.Slot(value: constant, priority: slot.priority, rule: slot.rule)
+      update(child, axis) { slots, _ in slots.fills = bound }
+    } else if relation == .equal {
+      update(child, axis) { AxisSlots.offer(slot, to: &$0.given, $1) }
+    } else {
+      report(slot.rule, "content of a scroll view has no upper bound")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package import UIKitHosting
+
+/// Turns the constraints between a container and its subviews into what displays lay out by.
+///
+/// A container becomes an overlay or, where siblings follow each other along one axis, a line.
+/// Every rule ends in a placement, loses against one of a higher priority, or is reported.
+package struct LayoutRecogniser {
+  package enum Container: Equatable, Sendable {
+    case plain, scroll
+    /// A stack, and the numbers of its arranged subviews.
+    case stack(StackLayout, arranged: Set<Int>)
+  }
+
+  package struct Problem: Equatable, Sendable {
+    /// The number of the rule.
+    package var rule: Int
+    package var reason: String
+
+    package init(rule: Int, reason: String) {
+      self.rule = rule
+      self.reason = reason
+    }
+  }
+
+  package struct Result: Equatable, Sendable {
+    package var layout: ContainerLayout
+    /// One per child; priorities of content are the caller's to add.
+    package var placements: [Placement]
+    package var problems: [Problem]
+  }
+
+  let container: Container
+  let margins: EdgesValue
+  let rules: [LayoutRule]
+  var horizontal: [AxisSlots]
+  var vertical: [AxisSlots]
+  var aspects: [Double?]
+  /// Children whose length along an axis is a part of the line, by weight.
+  var shares: [AxisValue: [Int: Double]] = [:]
+  var links: [LayoutLink] = []
+  var alignments: [LayoutAlignment] = []
+  var equalLengths: [LayoutEqualLength] = []
+  var problems: [Problem] = []
+
+  private init(
+    _ container: Container,
+    margins: EdgesValue,
+    children: Int,
+    rules: [LayoutRule]
+  ) {
+    self.container = container
+    self.margins = margins
+    self.rules = rules
+    horizontal = Array(repeating: AxisSlots(), count: children)
+    vertical = horizontal
+    aspects = Array(repeating: nil, count: children)
+  }
+
+  /// - Parameters:
+  ///   - container: What kind of container it is.
+  ///   - margins: Its layout margins.
+  ///   - children: The number of its subviews.
+  ///   - rules: The active constraints, in the order of activation.
+  ///   - isRightToLeft: Whether leading is right.
+  /// - Returns: The layout, with a problem for every rule that it does not contain.
+  /// - Complexity: O(rules × children) at worst, O(rules) for insets and lengths.
+  package static func recognise(
+    _ container: Container,
+    margins: EdgesValue = .zero,
+    children: Int,
+    rules: [LayoutRule],
+    isRightToLeft: Bool = false
+  ) -> Result {
+    var recogniser = LayoutRecogniser(
+      container,
+      margins: margins,
+      children: children,
+      rules: rules
+    )
+    for (index, rule) in rules.enumerated() {
+      recogniser.take(LayoutFact(rule, isRightToLeft: isRightToLeft), index, rule.priority)
+    }
+    recogniser.resolveAlignments()
+    recogniser.resolveEqualLengths()
+    return recogniser.finish()
+  }
+
+  mutating func report(_ rule: Int, _ reason: String) {
+    problems.append(Problem(rule: rule, reason: reason))
+  }
+
+  /// Changes the slots of one child on one axis, and keeps what it reports.
+  mutating func update<Answer>(
+    _ child: Int,
+    _ axis: AxisValue,
+    _ change: (inout AxisSlots, AxisSlots.Report) -> Answer
+  ) -> Answer {
+    var found: [Problem] = []
+    let report: AxisSlots.Report = { found.append(Problem(rule: $0, reason: $1)) }
+    defer { problems += found }
+    return axis == .horizontal
+      ? change(&horizontal[child], report) : change(&vertical[child], report)
+  }
+
+  func slots(_ child: Int, _ axis: AxisValue) -> AxisSlots {
+    axis == .horizontal ? horizontal[child] : vertical[child]
+  }
+}
+
+/// Two neighbours of a chain.
+struct LayoutLink: Equatable {
+  var before: Int
+  var after: Int
+  var axis: AxisValue
+  /// Points.
+  var gap: Double
+  var isMinimum: Bool
+  var priority: Double
+  var rule: Int
+}
+
+/// The same edge or the centres of two siblings, the first one's `constant` farther on.
+struct LayoutAlignment {
+  var child: Int
+  var other: Int
+  var axis: AxisValue
+  var part: LayoutRule.Part
+  /// Points.
+  var constant: Double
+  var priority: Double
+  var rule: Int
+}
+
+/// `child's length = multiplier × other's length + constant`.
+struct LayoutEqualLength {
+  var child: Int
+  var other: Int
+  var axis: AxisValue
+  var multiplier: Double
+  /// Points.
+  var constant: Double
+  var priority: Double
+  var rule: Int
+}
