@@ -1,0 +1,43 @@
+"""What the browser tests share: one Showcase and one Chromium for all, a new person for each test."""
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+from reader import Reader, launch
+from showcase import Showcase
+
+
+class Shared:
+  """Made by the first test that needs it; ended with the process."""
+
+  showcase = None
+  browser = None
+
+  @classmethod
+  def begin(cls):
+    if cls.showcase is None:
+      cls.showcase = Showcase()
+      cls.browser = launch(sync_playwright().start())
+
+
+class BrowserTestCase(unittest.TestCase):
+  def setUp(self):
+    Shared.begin()
+    self.readers = []
+
+  def reader(self, **wishes):
+    """A new person with an empty browser; what goes wrong in it fails the test."""
+    reader = Reader(Shared.browser, Shared.showcase.address, **wishes)
+    self.readers.append(reader)
+    return reader
+
+  def tearDown(self):
+    problems = [problem for reader in self.readers for problem in reader.problems]
+    for reader in self.readers:
+      reader.close()
+    self.assertEqual(problems, [], "errors in the browser")
+
+  def check_accessibility(self, reader):
+    found = Axe().run(reader.page)
+    self.assertEqual(found.violations_count, 0, found.generate_report())

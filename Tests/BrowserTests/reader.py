@@ -1,0 +1,121 @@
+"""A person with a browser of their own: one browser context, one page, and what went wrong in it."""
+import os
+import re
+
+from playwright.sync_api import expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+SCREENS = {"phone": PHONE, "desktop": DESKTOP}
+
+# Tells the console what the page's policy refused, in whatever way it was refused.
+WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
+  console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+def launch(playwright):
+  """Debian's Chromium; as root it needs to go without its sandbox."""
+  arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+  return playwright.chromium.launch(
+    executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=arguments)
+
+
+class Reader:
+  def __init__(self, browser, address, screen="phone", scheme="light", locale="en-US", scripts=True):
+    self.address = address
+    self.context = browser.new_context(
+      base_url=address, color_scheme=scheme, locale=locale, java_script_enabled=scripts,
+      timezone_id="Europe/Berlin", **SCREENS[screen])
+    self.context.set_default_timeout(10_000)
+    self.problems = []
+    if scripts:
+      self.context.add_init_script(WATCH_POLICY)
+    self.page = self.context.new_page()
+    self.page.on("console", self.heard)
+    self.page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
+    self.page.on("response", self.answered)
+
+  def heard(self, message):
+    if message.type == "error":
+      self.problems.append(f"console: {message.text}")
+
+  def answered(self, response):
+    if response.status >= 400:
+      self.problems.append(f"status {response.status}: {response.url}")
+
+  # MARK: what a person does
+
+  def open(self, path):
+    self.page.goto(path)
+    return self
+
+  def tap(self, role, name):
+    self.top.get_by_role(role, name=name, exact=True).click()
+
+  def tap_row(self, text):
+    self.sees_row_after_scrolling(text)
+    self.row(text).get_by_role("button").first.click()
+
+  def swipe_back(self, until=360):
+    """A finger drawn from the leading edge to `until` points, and lifted there."""
+    session = self.context.new_cdp_session(self.page)
+    y = self.page.viewport_size["height"] / 2
+
+    def touch(kind, *points):
+      session.send(
+        "Input.dispatchTouchEvent",
+        {"type": kind, "touchPoints": [{"x": x, "y": y} for x in points]})
+
+    touch("touchStart", 4)
+    for x in range(20, until + 1, 10):
+      touch("touchMove", x)
+      self.page.wait_for_timeout(10)
+    if until < 100:
+      # A finger that rests before it lifts throws nothing.
+      self.page.wait_for_timeout(300)
+    touch("touchEnd")
+
+  # MARK: what a person sees
+
+  @property
+  def top(self):
+    """The screen on top; those below it are hidden from a person."""
+    pages = self.page.locator("article.page:not([aria-hidden=true]):not([inert])")
+    return pages.last if pages.count() else self.page.locator("body")
+
+  def row(self, text):
+    return self.top.get_by_role("listitem").filter(has_text=text).first
+
+  def sees_heading(self, text):
+    expect(self.page.get_by_role("heading", name=text, exact=True).last).to_be_visible()
+
+  def sees_row(self, text):
+    expect(self.row(text)).to_be_visible()
+
+  def sees_row_after_scrolling(self, text):
+    """Rows exist near the viewport only: scrolls until the row is there."""
+    expect(self.top.get_by_role("listitem").first).to_be_visible()
+    for _ in range(40):
+      if self.row(text).count():
+        break
+      self.page.mouse.move(self.page.viewport_size["width"] / 2, 500)
+      self.page.mouse.wheel(0, 500)
+      self.page.wait_for_timeout(50)
+    self.row(text).scroll_into_view_if_needed()
+    self.sees_row(text)
+
+  def sees_screen_of(self, name):
+    expect(self.top.get_by_text(name, exact=True).first).to_be_visible()
+    expect(self.top.get_by_text("@example.com").first).to_be_visible()
+
+  def is_at(self, path):
+    expect(self.page).to_have_url(re.compile(re.escape(path) + "$"))
+
+  def comes_to_rest(self):
+    """Waits until nothing moves, so that what is looked at is what stays."""
+    self.page.wait_for_function(
+      "document.getAnimations().every(animation => animation.playState !== 'running'"
+      " || animation.effect.getComputedTiming().iterations === Infinity)")
+
+  def close(self):
+    self.context.close()

@@ -1,0 +1,83 @@
+"""Contacts as a person uses it: home, list, contact, and every way back."""
+import re
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+NAME = "Abena Mensah"
+ADDRESS = re.compile(r"/contacts/people/[^/]+$")
+
+
+class ContactsTests(BrowserTestCase):
+  def at_contact(self, **wishes):
+    """A person who has come to a contact by way of the list."""
+    reader = self.reader(**wishes).open("/contacts")
+    reader.tap_row(NAME)
+    reader.sees_screen_of(NAME)
+    expect(reader.page).to_have_url(ADDRESS)
+    return reader
+
+  def sees_list(self, reader):
+    reader.sees_heading("Contacts")
+    reader.sees_row(NAME)
+    reader.is_at("/contacts")
+
+  def test_the_home_screen_leads_to_the_list(self):
+    reader = self.reader().open("/")
+    reader.page.get_by_role("link", name="Contacts").click()
+    self.sees_list(reader)
+
+  def test_the_list_has_sections_by_initial(self):
+    reader = self.reader().open("/contacts")
+    self.sees_list(reader)
+    reader.sees_heading("A")
+
+  def test_the_back_button_goes_back_to_the_list(self):
+    reader = self.at_contact()
+    reader.tap("button", "Contacts")
+    self.sees_list(reader)
+
+  def test_the_browsers_back_goes_back_to_the_list(self):
+    reader = self.at_contact()
+    reader.page.go_back()
+    self.sees_list(reader)
+
+  def test_a_swipe_from_the_edge_goes_back_to_the_list(self):
+    reader = self.at_contact()
+    reader.swipe_back()
+    self.sees_list(reader)
+
+  def test_a_swipe_let_go_early_stays(self):
+    reader = self.at_contact()
+    reader.swipe_back(until=60)
+    reader.sees_screen_of(NAME)
+    expect(reader.page).to_have_url(ADDRESS)
+
+  def test_the_browsers_forward_opens_the_contact_again(self):
+    reader = self.at_contact()
+    reader.page.go_back()
+    self.sees_list(reader)
+    reader.page.go_forward()
+    reader.sees_screen_of(NAME)
+    expect(reader.page).to_have_url(ADDRESS)
+
+  def test_a_reload_keeps_the_scene(self):
+    reader = self.at_contact()
+    reader.page.reload()
+    reader.sees_screen_of(NAME)
+    reader.tap("button", "Contacts")
+    self.sees_list(reader)
+
+  def test_an_address_opens_its_contact_above_the_list(self):
+    path = re.sub(r"^https?://[^/]+", "", self.at_contact().page.url)
+    reader = self.reader().open(path)
+    reader.sees_screen_of(NAME)
+    reader.tap("button", "Contacts")
+    self.sees_list(reader)
+
+  def test_an_unknown_contact_is_said_to_be_missing(self):
+    reader = self.reader().open("/contacts/people/nobody")
+    expect(reader.page.get_by_text("Contact Not Found")).to_be_visible()
+    reader.tap("button", "Show All Contacts")
+    self.sees_list(reader)

@@ -1,0 +1,50 @@
+"""The walk from home to a contact and back, on every screen size, colour scheme and language."""
+import itertools
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+LANGUAGES = {
+  "en-US": {"title": "Contacts", "name": "Abena Mensah", "field": "Email"},
+  "zh-CN": {"title": "通讯录", "name": "陈静怡", "field": "电子邮件"},
+}
+
+
+class MatrixTests(BrowserTestCase):
+  def walk(self, screen, scheme, locale):
+    texts = LANGUAGES[locale]
+    reader = self.reader(screen=screen, scheme=scheme, locale=locale).open("/")
+    link = reader.page.get_by_role("link", name=texts["title"])
+    expect(link).to_be_visible()
+    self.check_page(reader)
+    link.click()
+    reader.sees_heading(texts["title"])
+    reader.sees_row_after_scrolling(texts["name"])
+    self.check_page(reader)
+    reader.tap_row(texts["name"])
+    reader.sees_screen_of(texts["name"])
+    expect(reader.top.get_by_text(texts["field"]).first).to_be_visible()
+    self.check_page(reader)
+    reader.tap("button", texts["title"])
+    reader.sees_heading(texts["title"])
+
+  def check_page(self, reader):
+    """No barrier that axe knows, nothing wider than the window, the right language."""
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    width = reader.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    self.assertLessEqual(width, 0, "the page is wider than the window")
+
+
+def add_tests():
+  for screen, scheme, locale in itertools.product(
+    ["phone", "desktop"], ["light", "dark"], LANGUAGES
+  ):
+    name = f"test_walk_on_{screen}_in_{scheme}_{locale.replace('-', '_')}"
+    setattr(
+      MatrixTests, name,
+      lambda self, wishes=(screen, scheme, locale): self.walk(*wishes))
+
+
+add_tests()
