@@ -63,6 +63,8 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    // Observers do not run while an initialiser sets a property.
+    primaryActionChanged()
   }
 
   public convenience init(
@@ -115,16 +117,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var primaryAction: UIAction? {
-    didSet {
-      guard primaryAction !== oldValue else { return }
-      // A system item keeps its own look.
-      if _systemItem == nil, let action = primaryAction {
-        if !action.title.isEmpty { title = action.title }
-        if let image = action.image { self.image = image }
-      }
-      _view?._meaningChanged()
-      _changed()
+    didSet { if primaryAction !== oldValue { primaryActionChanged() } }
+  }
+
+  private func primaryActionChanged() {
+    // A system item keeps its own look.
+    if _systemItem == nil, let action = primaryAction {
+      if !action.title.isEmpty { title = action.title }
+      if let image = action.image { self.image = image }
     }
+    _view?._meaningChanged()
+    _changed()
   }
 
   /// "Done" rather than "Edit", for a controller's edit button.

@@ -70,7 +70,8 @@ extension UIButton.Configuration {
       foregroundColor: baseForegroundColor?._value,
       backgroundColor: baseBackgroundColor?._value,
       contentInsets: ownInsets?._value,
-      showsActivityIndicator: showsActivityIndicator)
+      showsActivityIndicator: showsActivityIndicator
+    )
   }
 }
 

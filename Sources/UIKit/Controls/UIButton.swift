@@ -71,6 +71,8 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
+    // Observers do not run while an initialiser sets a property.
+    contentChanged()
   }
 
   package override var _kind: NodeKind { .button }

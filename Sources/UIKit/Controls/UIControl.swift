@@ -91,8 +91,10 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action for events. An action of the same identifier that was added for the same
-  /// events is replaced: identifiers are unique per event.
+  /// Adds an action for events.
+  ///
+  /// An action of the same identifier that was added for the same events is replaced: identifiers
+  /// are unique per event.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(action: action, events: controlEvents))

@@ -58,7 +58,8 @@ open class UIAction: UIMenuElement {
       identifier: identifier,
       attributes: attributes,
       state: state,
-      handler: handler)
+      handler: handler
+    )
     self.discoverabilityTitle = discoverabilityTitle
   }
 

@@ -20,7 +20,9 @@ open class UIScrollView: UIView {
 
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Points. Set by layout where the content is laid out by constraints.
+  /// Points.
+  ///
+  /// Set by layout where the content is laid out by constraints.
   open var contentSize: CGSize = .zero {
     didSet { if contentSize != oldValue { _invalidate(.layout) } }
   }
@@ -64,7 +66,9 @@ open class UIScrollView: UIView {
           isScrollEnabled: isScrollEnabled,
           isPaging: isPagingEnabled,
           bounces: bounces,
-          insets: contentInset._value))
+          insets: contentInset._value
+        )
+      )
     case .scrollTo:
       .scrollTo(x: Double(offset.x), y: Double(offset.y), animated: scrollsAnimated)
     default: super._attribute(key)

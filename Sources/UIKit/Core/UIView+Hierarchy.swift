@@ -33,9 +33,9 @@ extension UIView {
 
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
-    while let view_ = current {
-      if view_ === view { return true }
-      current = view_._superview
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor._superview
     }
     return false
   }
@@ -54,7 +54,8 @@ extension UIView {
   final func _insert(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view),
-      "Expected a view that does not contain its new superview, got \(view).")
+      "Expected a view that does not contain its new superview, got \(view)."
+    )
     if view._superview === self { return _move(view, to: min(index, _subviews.count - 1)) }
     let window = self.window
     view.willMove(toSuperview: self)

@@ -13,7 +13,9 @@ extension UIView {
   /// Says that a tap on this view means something else from now on; events that were sent
   /// before the display knew are dropped.
   package final func _meaningChanged() {
-    _meaningSince = _runtime?.nextCommitNumber ?? 0
+    guard let runtime = _runtime else { return }
+    _meaningSince = runtime.nextCommitNumber
+    runtime.meaningChanged()
   }
 
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {

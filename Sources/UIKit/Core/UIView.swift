@@ -16,6 +16,7 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   package final weak var _controller: UIViewController?
   /// The scene that shows this view; nil outside a window.
+  ///
   /// Unowned: a scene clears it in every view before it goes, and setters read it often.
   package final unowned var _runtime: _SceneRuntime?
   /// This view's node while it is in a scene.
@@ -54,7 +55,9 @@ open class UIView: UIResponder {
 
   package var _kind: NodeKind { .view }
 
-  /// The value of one attribute now. Subclasses answer for their own and pass the rest on.
+  /// The value of one attribute now.
+  ///
+  /// Subclasses answer for their own and pass the rest on.
   package func _attribute(_ key: AttributeKey) -> Attribute {
     _baseAttribute(key)
   }
@@ -197,7 +200,8 @@ open class UIView: UIResponder {
         x: center.x - newValue.width / 2,
         y: center.y - newValue.height / 2,
         width: newValue.width,
-        height: newValue.height)
+        height: newValue.height
+      )
     }
   }
 
@@ -206,7 +210,8 @@ open class UIView: UIResponder {
     set {
       frame.origin = CGPoint(
         x: newValue.x - frame.width / 2,
-        y: newValue.y - frame.height / 2)
+        y: newValue.y - frame.height / 2
+      )
     }
   }
 

@@ -34,16 +34,22 @@ public final class _HostedUIApplication: HostedApplication {
     let session = UISceneSession(
       persistentIdentifier: request.id,
       role: .windowApplication,
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    )
     session.stateRestorationActivity = request.restorationData.flatMap {
       NSUserActivity(_encoded: $0)
     }
     let options = UIScene.ConnectionOptions(
       urlContexts: Set(
-        request.path.flatMap { URL(string: $0) }.map { [UIOpenURLContext(url: $0)] } ?? []),
-      userActivities: Set(session.stateRestorationActivity.map { [$0] } ?? []))
+        request.path.flatMap { URL(string: $0) }.map { [UIOpenURLContext(url: $0)] } ?? []
+      ),
+      userActivities: Set(session.stateRestorationActivity.map { [$0] } ?? [])
+    )
     session.configuration = application._appDelegate.application(
-      application, configurationForConnecting: session, options: options)
+      application,
+      configurationForConnecting: session,
+      options: options
+    )
     let scene = UIWindowScene(session: session, runtime: runtime)
     runtime.attach(scene)
     session.scene = scene
@@ -56,7 +62,8 @@ public final class _HostedUIApplication: HostedApplication {
         \(type(of: application._appDelegate)) gives, got \
         \(String(describing: session.configuration.delegateClass)). Set delegateClass in \
         application(_:configurationForConnecting:options:).
-        """)
+        """
+      )
     }
     let delegate = delegateClass.init()
     runtime.sceneDelegate = delegate

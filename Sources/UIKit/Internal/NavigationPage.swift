@@ -44,7 +44,8 @@ package final class _NavigationPage: UIView {
       controller.navigationItem,
       previous: previous,
       in: navigation,
-      back: { [weak navigation] in navigation?._backRequested() ?? false })
+      back: { [weak navigation] in navigation?._backRequested() ?? false }
+    )
     _runtime?.addressChanged()
   }
 }

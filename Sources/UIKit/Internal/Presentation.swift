@@ -49,7 +49,7 @@ package final class _Presentation {
     }
   }
 
-  /// - Parameter byHand: Whether a person did it, so that the delegate hears of it.
+  /// Takes the presented controller away; the delegate hears of it if a person did it, `byHand`.
   func dismiss(animated: Bool, byHand: Bool = false, completion: (() -> Void)? = nil) {
     guard phase != .dismissing, phase != .gone else { return }
     running?.run()
@@ -133,7 +133,8 @@ final class _PresentationView: UIView {
       },
       showsGrabber: sheet?.prefersGrabberVisible ?? false,
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
-        && style != .fullScreen && style != .overFullScreen)
+        && style != .fullScreen && style != .overFullScreen
+    )
   }
 }
 

@@ -58,8 +58,9 @@ extension _SceneRuntime {
     return true
   }
 
-  /// Leaves the topmost screens until `depth` can still be left. Each is asked as if the
-  /// person had used its own back button.
+  /// Leaves the topmost screens until `depth` can still be left.
+  ///
+  /// Each is asked as if the person had used its own back button.
   private func goBack(to depth: Int) -> Bool {
     guard let root = window?.rootViewController, depth >= 0, depth < root._depth else {
       addressMustBeSent()

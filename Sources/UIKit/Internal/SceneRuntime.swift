@@ -24,6 +24,8 @@ package final class _SceneRuntime: HostedScene {
   private var transition: Transition?
   private var announcements: [String] = []
   private var focused: NodeID?
+  /// Whether displays must learn a new commit number, shown changes or not.
+  private var meaningIsDirty = false
   private var addressIsDirty = true
   private var lastAddress: Address?
   private var number: UInt64 = 0
@@ -32,7 +34,7 @@ package final class _SceneRuntime: HostedScene {
   private var isConnected = true
   private var onDisconnect: () -> Void
 
-  /// - Parameter onDisconnect: Called once, when the scene has ended.
+  /// Calls `onDisconnect` once, when the scene has ended.
   package init(
     application: UIApplication,
     request: SceneRequest,
@@ -135,6 +137,11 @@ package final class _SceneRuntime: HostedScene {
     scheduleCommit()
   }
 
+  func meaningChanged() {
+    meaningIsDirty = true
+    scheduleCommit()
+  }
+
   func addressChanged() {
     addressIsDirty = true
     scheduleCommit()
@@ -151,14 +158,17 @@ package final class _SceneRuntime: HostedScene {
     addressChanged()
   }
 
-  /// Says how the changes of this turn are shown. The first one of a turn counts.
+  /// Says how the changes of this turn are shown.
+  ///
+  /// The first one of a turn counts.
   func animate(_ kind: Transition.Kind, incoming: UIView?, outgoing: NodeID?) {
     guard transition == nil else { return }
     transition = Transition(
       kind: kind,
       duration: transitionDuration,
       incoming: incoming?._nodeID,
-      outgoing: outgoing)
+      outgoing: outgoing
+    )
   }
 
   /// How long a transition takes on the clock; nothing for readers who want less motion.
@@ -179,7 +189,8 @@ package final class _SceneRuntime: HostedScene {
   private func scheduleCommit() {
     guard !isCommitScheduled, isConnected else { return }
     isCommitScheduled = true
-    Task { [weak self] in self?.commit() }
+    // Detached: the task must not keep what its starter's task-local values hold.
+    Task.detached { @MainActor [weak self] in self?.commit() }
   }
 
   package func commit() {
@@ -218,7 +229,7 @@ package final class _SceneRuntime: HostedScene {
     let address = newAddress()
     guard
       !changes.isEmpty || address != nil || transition != nil || !announcements.isEmpty
-        || focused != nil
+        || focused != nil || meaningIsDirty
     else { return }
     let commit = Commit(
       number: takeNumber(),
@@ -226,7 +237,8 @@ package final class _SceneRuntime: HostedScene {
       transition: transition,
       address: address,
       announcements: announcements,
-      focus: focused)
+      focus: focused
+    )
     forgetChanges()
     display.show(commit)
   }
@@ -236,7 +248,7 @@ package final class _SceneRuntime: HostedScene {
       // A view that left and came back may stand twice in the list.
       guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
       let kind = view._kind
-      view._dirty.forEach { changes.append(.set(id, kind, view._attribute($0))) }
+      for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
       view._dirty = []
     }
   }
@@ -248,6 +260,7 @@ package final class _SceneRuntime: HostedScene {
     announcements = []
     transition = nil
     focused = nil
+    meaningIsDirty = false
   }
 
   private func takeNumber() -> UInt64 {
@@ -265,7 +278,9 @@ package final class _SceneRuntime: HostedScene {
   private func append(_ view: UIView, parent: NodeID?, index: Int, to changes: inout [Change]) {
     guard let id = view._nodeID else { return }
     changes.append(.insert(id, view._kind, parent: parent, index: index))
-    view._written.forEach { changes.append(.set(id, view._kind, view._attribute($0))) }
+    for key in view._written.keys {
+      changes.append(.set(id, view._kind, view._attribute(key)))
+    }
     for (index, child) in view._subviews.enumerated() {
       append(child, parent: id, index: index, to: &changes)
     }
@@ -287,7 +302,8 @@ package final class _SceneRuntime: HostedScene {
     return Address(
       path: windowScene?.userActivity?.webpageURL?.path(percentEncoded: true),
       depth: root?._depth ?? 0,
-      title: root?._visible.title ?? windowScene?.title ?? "")
+      title: root?._visible.title ?? windowScene?.title ?? ""
+    )
   }
 
   // MARK: Events

@@ -28,20 +28,58 @@ struct _SystemTexts: Sendable {
   let moreInfo: String
 
   static let english = _SystemTexts(
-    back: "Back", done: "Done", cancel: "Cancel", edit: "Edit", save: "Save", add: "Add",
-    compose: "Compose", reply: "Reply", share: "Share", organize: "Organize",
-    bookmarks: "Bookmarks", search: "Search", refresh: "Refresh", stop: "Stop",
-    camera: "Camera", delete: "Delete", play: "Play", pause: "Pause", rewind: "Rewind",
-    fastForward: "Fast Forward", undo: "Undo", redo: "Redo", close: "Close",
-    moreInfo: "More Info")
+    back: "Back",
+    done: "Done",
+    cancel: "Cancel",
+    edit: "Edit",
+    save: "Save",
+    add: "Add",
+    compose: "Compose",
+    reply: "Reply",
+    share: "Share",
+    organize: "Organize",
+    bookmarks: "Bookmarks",
+    search: "Search",
+    refresh: "Refresh",
+    stop: "Stop",
+    camera: "Camera",
+    delete: "Delete",
+    play: "Play",
+    pause: "Pause",
+    rewind: "Rewind",
+    fastForward: "Fast Forward",
+    undo: "Undo",
+    redo: "Redo",
+    close: "Close",
+    moreInfo: "More Info"
+  )
 
   static let simplifiedChinese = _SystemTexts(
-    back: "返回", done: "完成", cancel: "取消", edit: "编辑", save: "存储", add: "添加",
-    compose: "撰写", reply: "回复", share: "共享", organize: "整理",
-    bookmarks: "书签", search: "搜索", refresh: "刷新", stop: "停止",
-    camera: "相机", delete: "删除", play: "播放", pause: "暂停", rewind: "倒回",
-    fastForward: "快进", undo: "撤销", redo: "重做", close: "关闭",
-    moreInfo: "更多信息")
+    back: "返回",
+    done: "完成",
+    cancel: "取消",
+    edit: "编辑",
+    save: "存储",
+    add: "添加",
+    compose: "撰写",
+    reply: "回复",
+    share: "共享",
+    organize: "整理",
+    bookmarks: "书签",
+    search: "搜索",
+    refresh: "刷新",
+    stop: "停止",
+    camera: "相机",
+    delete: "删除",
+    play: "播放",
+    pause: "暂停",
+    rewind: "倒回",
+    fastForward: "快进",
+    undo: "撤销",
+    redo: "重做",
+    close: "关闭",
+    moreInfo: "更多信息"
+  )
 
   /// The texts for the most wanted language that there are texts in; English for none.
   static func of(languages: [String]) -> _SystemTexts {

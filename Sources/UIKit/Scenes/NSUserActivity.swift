@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a person was doing, in a form that can be kept and taken up again.
+///
 /// Foundation has none on Linux.
 @MainActor
 open class NSUserActivity: NSObject {
@@ -25,6 +26,8 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension NSUserActivity {
@@ -41,7 +44,10 @@ extension NSUserActivity {
       list["userInfo"] = entries
     }
     return try? PropertyListSerialization.data(
-      fromPropertyList: list, format: .binary, options: 0)
+      fromPropertyList: list,
+      format: .binary,
+      options: 0
+    )
   }
 
   /// An activity from what `_encoded` gave; nil for anything else, another version's included.

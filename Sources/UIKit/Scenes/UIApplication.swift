@@ -28,7 +28,8 @@ open class UIApplication: UIResponder {
         """
         UIApplication.shared was asked for outside an event. One process serves many devices: \
         keep what you need of the app where an event gives it to you.
-        """)
+        """
+      )
     }
     return application
   }

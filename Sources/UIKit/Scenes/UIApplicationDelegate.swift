@@ -16,7 +16,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   func application(
     _ application: UIApplication,
-    didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
 }
 
 extension UIApplicationDelegate {

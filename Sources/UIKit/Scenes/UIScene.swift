@@ -68,8 +68,9 @@ open class UIWindowScene: UIScene {
     _weakWindows.append(WeakWindow(window: window))
   }
 
-  /// The phone that this scene is on, as the host knows it. Apps get it through Rostrum's
-  /// `AppEnvironment`; on iOS there is no such thing.
+  /// The phone that this scene is on, as the host knows it.
+  ///
+  /// Apps get it through Rostrum's `AppEnvironment`; on iOS there is no such thing.
   public var _device: Device {
     guard let runtime = _runtime else {
       preconditionFailure("Expected a connected scene, got one that was disconnected.")

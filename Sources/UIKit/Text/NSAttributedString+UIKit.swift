@@ -21,7 +21,9 @@ extension NSAttributedString {
           font: (attributes[.font] as? UIFont)?._value,
           color: (attributes[.foregroundColor] as? UIColor)?._value,
           underline: (attributes[.underlineStyle] as? Int ?? 0) != 0,
-          strikethrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0))
+          strikethrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0
+        )
+      )
     }
     return runs
   }

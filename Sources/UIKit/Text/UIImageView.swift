@@ -58,7 +58,8 @@ open class UIImageView: UIView {
     value.source = .symbol(
       name: name,
       pointSize: size ?? configuration._pointSize,
-      weight: weight ?? configuration._weight)
+      weight: weight ?? configuration._weight
+    )
     return UIImage(_value: value)
   }
 }

@@ -56,8 +56,9 @@ open class UILabel: UIView {
     didSet { if lineBreakMode != oldValue { _invalidate(.lineBreak) } }
   }
 
-  /// Whether the text grows with the reader's text size at once. Fonts of a text style do so
-  /// on every display of ours.
+  /// Whether the text grows with the reader's text size at once.
+  ///
+  /// Fonts of a text style do so on every display of ours.
   open var adjustsFontForContentSizeCategory: Bool = false
 
   open override var intrinsicContentSize: CGSize {

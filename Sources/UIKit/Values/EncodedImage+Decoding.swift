@@ -11,7 +11,8 @@ extension EncodedImage {
       data: data,
       mediaType: header.type,
       width: header.width,
-      height: header.height)
+      height: header.height
+    )
   }
 
   private static func header(
@@ -51,7 +52,8 @@ extension EncodedImage {
   ) -> (type: String, width: Int, height: Int)? {
     var at = 2
     while let marker = big(at, 2), marker >> 8 == 0xFF, let length = big(at + 2, 2), length >= 2 {
-      let isFrame = (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
+      let isFrame =
+        (0xFFC0...0xFFCF).contains(marker) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker)
       if isFrame, let h = big(at + 5, 2), let w = big(at + 7, 2) { return ("image/jpeg", w, h) }
       at += 2 + length
     }

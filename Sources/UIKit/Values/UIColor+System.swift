@@ -3,77 +3,221 @@ import UIKitHosting
 /// Apple's published values: light, dark, and both again with increased contrast.
 extension UIColor {
   public static let systemRed = UIColor(
-    light: 0xFF3B_30FF, dark: 0xFF45_3AFF, highContrast: 0xD700_15FF, 0xFF69_61FF)
+    light: 0xFF3B_30FF,
+    dark: 0xFF45_3AFF,
+    highContrast: 0xD700_15FF,
+    0xFF69_61FF
+  )
   public static let systemOrange = UIColor(
-    light: 0xFF95_00FF, dark: 0xFF9F_0AFF, highContrast: 0xC934_00FF, 0xFFB3_40FF)
+    light: 0xFF95_00FF,
+    dark: 0xFF9F_0AFF,
+    highContrast: 0xC934_00FF,
+    0xFFB3_40FF
+  )
   public static let systemYellow = UIColor(
-    light: 0xFFCC_00FF, dark: 0xFFD6_0AFF, highContrast: 0xB250_00FF, 0xFFD4_26FF)
+    light: 0xFFCC_00FF,
+    dark: 0xFFD6_0AFF,
+    highContrast: 0xB250_00FF,
+    0xFFD4_26FF
+  )
   public static let systemGreen = UIColor(
-    light: 0x34C7_59FF, dark: 0x30D1_58FF, highContrast: 0x248A_3DFF, 0x30DB_5BFF)
+    light: 0x34C7_59FF,
+    dark: 0x30D1_58FF,
+    highContrast: 0x248A_3DFF,
+    0x30DB_5BFF
+  )
   public static let systemMint = UIColor(
-    light: 0x00C7_BEFF, dark: 0x63E6_E2FF, highContrast: 0x0C81_7BFF, 0x66D4_CFFF)
+    light: 0x00C7_BEFF,
+    dark: 0x63E6_E2FF,
+    highContrast: 0x0C81_7BFF,
+    0x66D4_CFFF
+  )
   public static let systemTeal = UIColor(
-    light: 0x30B0_C7FF, dark: 0x40C8_E0FF, highContrast: 0x0082_99FF, 0x5DE6_FFFF)
+    light: 0x30B0_C7FF,
+    dark: 0x40C8_E0FF,
+    highContrast: 0x0082_99FF,
+    0x5DE6_FFFF
+  )
   public static let systemCyan = UIColor(
-    light: 0x32AD_E6FF, dark: 0x64D2_FFFF, highContrast: 0x0071_A4FF, 0x70D7_FFFF)
+    light: 0x32AD_E6FF,
+    dark: 0x64D2_FFFF,
+    highContrast: 0x0071_A4FF,
+    0x70D7_FFFF
+  )
   public static let systemBlue = UIColor(
-    light: 0x007A_FFFF, dark: 0x0A84_FFFF, highContrast: 0x0040_DDFF, 0x409C_FFFF)
+    light: 0x007A_FFFF,
+    dark: 0x0A84_FFFF,
+    highContrast: 0x0040_DDFF,
+    0x409C_FFFF
+  )
   public static let systemIndigo = UIColor(
-    light: 0x5856_D6FF, dark: 0x5E5C_E6FF, highContrast: 0x3634_A3FF, 0x7D7A_FFFF)
+    light: 0x5856_D6FF,
+    dark: 0x5E5C_E6FF,
+    highContrast: 0x3634_A3FF,
+    0x7D7A_FFFF
+  )
   public static let systemPurple = UIColor(
-    light: 0xAF52_DEFF, dark: 0xBF5A_F2FF, highContrast: 0x8944_ABFF, 0xDA8F_FFFF)
+    light: 0xAF52_DEFF,
+    dark: 0xBF5A_F2FF,
+    highContrast: 0x8944_ABFF,
+    0xDA8F_FFFF
+  )
   public static let systemPink = UIColor(
-    light: 0xFF2D_55FF, dark: 0xFF37_5FFF, highContrast: 0xD30F_45FF, 0xFF64_82FF)
+    light: 0xFF2D_55FF,
+    dark: 0xFF37_5FFF,
+    highContrast: 0xD30F_45FF,
+    0xFF64_82FF
+  )
   public static let systemBrown = UIColor(
-    light: 0xA284_5EFF, dark: 0xAC8E_68FF, highContrast: 0x7F65_45FF, 0xB594_69FF)
+    light: 0xA284_5EFF,
+    dark: 0xAC8E_68FF,
+    highContrast: 0x7F65_45FF,
+    0xB594_69FF
+  )
   public static let systemGray = UIColor(
-    light: 0x8E8E_93FF, dark: 0x8E8E_93FF, highContrast: 0x6C6C_70FF, 0xAEAE_B2FF)
+    light: 0x8E8E_93FF,
+    dark: 0x8E8E_93FF,
+    highContrast: 0x6C6C_70FF,
+    0xAEAE_B2FF
+  )
   public static let systemGray2 = UIColor(
-    light: 0xAEAE_B2FF, dark: 0x6363_66FF, highContrast: 0x8E8E_93FF, 0x7C7C_80FF)
+    light: 0xAEAE_B2FF,
+    dark: 0x6363_66FF,
+    highContrast: 0x8E8E_93FF,
+    0x7C7C_80FF
+  )
   public static let systemGray3 = UIColor(
-    light: 0xC7C7_CCFF, dark: 0x4848_4AFF, highContrast: 0xAEAE_B2FF, 0x5454_56FF)
+    light: 0xC7C7_CCFF,
+    dark: 0x4848_4AFF,
+    highContrast: 0xAEAE_B2FF,
+    0x5454_56FF
+  )
   public static let systemGray4 = UIColor(
-    light: 0xD1D1_D6FF, dark: 0x3A3A_3CFF, highContrast: 0xBCBC_C0FF, 0x4444_46FF)
+    light: 0xD1D1_D6FF,
+    dark: 0x3A3A_3CFF,
+    highContrast: 0xBCBC_C0FF,
+    0x4444_46FF
+  )
   public static let systemGray5 = UIColor(
-    light: 0xE5E5_EAFF, dark: 0x2C2C_2EFF, highContrast: 0xD8D8_DCFF, 0x3636_38FF)
+    light: 0xE5E5_EAFF,
+    dark: 0x2C2C_2EFF,
+    highContrast: 0xD8D8_DCFF,
+    0x3636_38FF
+  )
   public static let systemGray6 = UIColor(
-    light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF, highContrast: 0xEBEB_F0FF, 0x2424_26FF)
+    light: 0xF2F2_F7FF,
+    dark: 0x1C1C_1EFF,
+    highContrast: 0xEBEB_F0FF,
+    0x2424_26FF
+  )
   public static let label = UIColor(
-    light: 0x0000_00FF, dark: 0xFFFF_FFFF, highContrast: 0x0000_00FF, 0xFFFF_FFFF)
+    light: 0x0000_00FF,
+    dark: 0xFFFF_FFFF,
+    highContrast: 0x0000_00FF,
+    0xFFFF_FFFF
+  )
   public static let secondaryLabel = UIColor(
-    light: 0x3C3C_4399, dark: 0xEBEB_F599, highContrast: 0x3C3C_43CC, 0xEBEB_F5B2)
+    light: 0x3C3C_4399,
+    dark: 0xEBEB_F599,
+    highContrast: 0x3C3C_43CC,
+    0xEBEB_F5B2
+  )
   public static let tertiaryLabel = UIColor(
-    light: 0x3C3C_434C, dark: 0xEBEB_F54C, highContrast: 0x3C3C_43B2, 0xEBEB_F58C)
+    light: 0x3C3C_434C,
+    dark: 0xEBEB_F54C,
+    highContrast: 0x3C3C_43B2,
+    0xEBEB_F58C
+  )
   public static let quaternaryLabel = UIColor(
-    light: 0x3C3C_432E, dark: 0xEBEB_F529, highContrast: 0x3C3C_438C, 0xEBEB_F566)
+    light: 0x3C3C_432E,
+    dark: 0xEBEB_F529,
+    highContrast: 0x3C3C_438C,
+    0xEBEB_F566
+  )
   public static let placeholderText = UIColor(
-    light: 0x3C3C_434C, dark: 0xEBEB_F54C, highContrast: 0x3C3C_43B2, 0xEBEB_F58C)
+    light: 0x3C3C_434C,
+    dark: 0xEBEB_F54C,
+    highContrast: 0x3C3C_43B2,
+    0xEBEB_F58C
+  )
   public static let link = UIColor(
-    light: 0x007A_FFFF, dark: 0x0984_FFFF, highContrast: 0x0040_DDFF, 0x409C_FFFF)
+    light: 0x007A_FFFF,
+    dark: 0x0984_FFFF,
+    highContrast: 0x0040_DDFF,
+    0x409C_FFFF
+  )
   public static let separator = UIColor(
-    light: 0x3C3C_434A, dark: 0x5454_5899, highContrast: 0x3C3C_435E, 0x5454_58BF)
+    light: 0x3C3C_434A,
+    dark: 0x5454_5899,
+    highContrast: 0x3C3C_435E,
+    0x5454_58BF
+  )
   public static let opaqueSeparator = UIColor(
-    light: 0xC6C6_C8FF, dark: 0x3838_3AFF, highContrast: 0xC6C6_C8FF, 0x3838_3AFF)
+    light: 0xC6C6_C8FF,
+    dark: 0x3838_3AFF,
+    highContrast: 0xC6C6_C8FF,
+    0x3838_3AFF
+  )
   public static let systemFill = UIColor(
-    light: 0x7878_8033, dark: 0x7878_805C, highContrast: 0x7878_8047, 0x7878_8070)
+    light: 0x7878_8033,
+    dark: 0x7878_805C,
+    highContrast: 0x7878_8047,
+    0x7878_8070
+  )
   public static let secondarySystemFill = UIColor(
-    light: 0x7878_8029, dark: 0x7878_8052, highContrast: 0x7878_803D, 0x7878_8066)
+    light: 0x7878_8029,
+    dark: 0x7878_8052,
+    highContrast: 0x7878_803D,
+    0x7878_8066
+  )
   public static let tertiarySystemFill = UIColor(
-    light: 0x7676_801F, dark: 0x7676_803D, highContrast: 0x7676_8033, 0x7676_8052)
+    light: 0x7676_801F,
+    dark: 0x7676_803D,
+    highContrast: 0x7676_8033,
+    0x7676_8052
+  )
   public static let quaternarySystemFill = UIColor(
-    light: 0x7474_8014, dark: 0x7676_802E, highContrast: 0x7474_8029, 0x7676_8042)
+    light: 0x7474_8014,
+    dark: 0x7676_802E,
+    highContrast: 0x7474_8029,
+    0x7676_8042
+  )
   public static let systemBackground = UIColor(
-    light: 0xFFFF_FFFF, dark: 0x0000_00FF, highContrast: 0xFFFF_FFFF, 0x0000_00FF)
+    light: 0xFFFF_FFFF,
+    dark: 0x0000_00FF,
+    highContrast: 0xFFFF_FFFF,
+    0x0000_00FF
+  )
   public static let secondarySystemBackground = UIColor(
-    light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF, highContrast: 0xEBEB_F0FF, 0x2424_26FF)
+    light: 0xF2F2_F7FF,
+    dark: 0x1C1C_1EFF,
+    highContrast: 0xEBEB_F0FF,
+    0x2424_26FF
+  )
   public static let tertiarySystemBackground = UIColor(
-    light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF, highContrast: 0xFFFF_FFFF, 0x3636_38FF)
+    light: 0xFFFF_FFFF,
+    dark: 0x2C2C_2EFF,
+    highContrast: 0xFFFF_FFFF,
+    0x3636_38FF
+  )
   public static let systemGroupedBackground = UIColor(
-    light: 0xF2F2_F7FF, dark: 0x0000_00FF, highContrast: 0xEBEB_F0FF, 0x0000_00FF)
+    light: 0xF2F2_F7FF,
+    dark: 0x0000_00FF,
+    highContrast: 0xEBEB_F0FF,
+    0x0000_00FF
+  )
   public static let secondarySystemGroupedBackground = UIColor(
-    light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF, highContrast: 0xFFFF_FFFF, 0x2424_26FF)
+    light: 0xFFFF_FFFF,
+    dark: 0x1C1C_1EFF,
+    highContrast: 0xFFFF_FFFF,
+    0x2424_26FF
+  )
   public static let tertiarySystemGroupedBackground = UIColor(
-    light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF, highContrast: 0xEBEB_F0FF, 0x3636_38FF)
+    light: 0xF2F2_F7FF,
+    dark: 0x2C2C_2EFF,
+    highContrast: 0xEBEB_F0FF,
+    0x3636_38FF
+  )
 
   // MARK: The same under every setting
 
@@ -104,6 +248,8 @@ extension UIColor {
         light: light,
         dark: dark,
         lightHighContrast: lightHighContrast,
-        darkHighContrast: darkHighContrast))
+        darkHighContrast: darkHighContrast
+      )
+    )
   }
 }

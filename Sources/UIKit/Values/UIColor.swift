@@ -60,7 +60,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         light: faded(value.light),
         dark: faded(value.dark),
         lightHighContrast: faded(value.lightHighContrast),
-        darkHighContrast: faded(value.darkHighContrast)))
+        darkHighContrast: faded(value.darkHighContrast)
+      )
+    )
   }
 
   package var _value: ColorValue {
@@ -76,7 +78,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       light: ask(.light, .normal),
       dark: ask(.dark, .normal),
       lightHighContrast: ask(.light, .high),
-      darkHighContrast: ask(.dark, .high))
+      darkHighContrast: ask(.dark, .high)
+    )
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }

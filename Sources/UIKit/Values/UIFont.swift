@@ -38,7 +38,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       _value: FontValue(
         pointSize: Double(fontSize),
         weight: weight._css,
-        hasMonospacedDigits: true))
+        hasMonospacedDigits: true
+      )
+    )
   }
 
   open class func monospacedSystemFont(
@@ -46,7 +48,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     weight: UIFont.Weight
   ) -> UIFont {
     UIFont(
-      _value: FontValue(pointSize: Double(fontSize), weight: weight._css, isMonospaced: true))
+      _value: FontValue(pointSize: Double(fontSize), weight: weight._css, isMonospaced: true)
+    )
   }
 
   open class var labelFontSize: CGFloat { 17 }
@@ -113,7 +116,9 @@ extension UIFont {
     }
   }
 
-  /// A font's role in a text. Sizes are Apple's at the default text size.
+  /// A font's role in a text.
+  ///
+  /// Sizes are Apple's at the default text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

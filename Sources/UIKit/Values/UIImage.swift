@@ -24,7 +24,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(
       _value: ImageValue(
         source: .symbol(name: name, pointSize: symbol?._pointSize, weight: symbol?._weight),
-        isTemplate: true))
+        isTemplate: true
+      )
+    )
   }
 
   /// A picture from the bytes of a PNG, JPEG, GIF or WebP file; nil for anything else.
@@ -84,7 +86,9 @@ extension UIImage {
   }
 
   public enum SymbolScale: Int, Sendable {
-    case `default` = -1, unspecified = 0, small, medium, large
+    case `default` = -1
+    case unspecified = 0
+    case small, medium, large
   }
 
   open class SymbolConfiguration: Configuration, @unchecked Sendable {

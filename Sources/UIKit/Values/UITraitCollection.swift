@@ -50,14 +50,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
   public static let accessibilityMedium = Self(
-    rawValue: "UICTContentSizeCategoryAccessibilityM")
+    rawValue: "UICTContentSizeCategoryAccessibilityM"
+  )
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
   public static let accessibilityExtraLarge = Self(
-    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    rawValue: "UICTContentSizeCategoryAccessibilityXL"
+  )
   public static let accessibilityExtraExtraLarge = Self(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL"
+  )
   public static let accessibilityExtraExtraExtraLarge = Self(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
+  )
 
   init(_ size: SceneEnvironment.TextSize) {
     switch size {

@@ -33,13 +33,16 @@ open class UIAlertController: UIViewController {
 
   /// The action that the return key takes; drawn in bold.
   open var preferredAction: UIAlertAction? {
-    didSet { viewIfLoaded?._subviews.forEach { $0._invalidate(.actionStyle) } }
+    didSet {
+      for view in viewIfLoaded?._subviews ?? [] { view._invalidate(.actionStyle) }
+    }
   }
 
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !addedActions.contains { $0.style == .cancel },
-      "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel")
+      "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel"
+    )
     addedActions.append(action)
     viewIfLoaded?.addSubview(_AlertActionView(action: action, alert: self))
   }

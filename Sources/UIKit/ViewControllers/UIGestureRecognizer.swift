@@ -1,5 +1,6 @@
-/// Watches for one kind of gesture. On this platform only the system's own exist: there are no
-/// selectors for an app to be called by.
+/// Watches for one kind of gesture.
+///
+/// On this platform only the system's own exist: there are no selectors for an app to be called by.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -1,5 +1,6 @@
-/// The bar of a navigation controller. Each screen draws its own; what is set here holds for
-/// all of them.
+/// The bar of a navigation controller.
+///
+/// Each screen draws its own; what is set here holds for all of them.
 open class UINavigationBar: UIView {
   package final weak var _navigationController: UINavigationController?
 
@@ -9,8 +10,9 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// Asked before the bar's back button takes a screen away. A subclass of
-/// `UINavigationController` that conforms is its own bar's delegate.
+/// Asked before the bar's back button takes a screen away.
+///
+/// A subclass of `UINavigationController` that conforms is its own bar's delegate.
 @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
   /// Whether the back button may pop this item.

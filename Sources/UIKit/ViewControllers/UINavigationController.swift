@@ -54,7 +54,8 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains(viewController),
-      "Expected a controller that is not on the stack yet, got \(viewController) again.")
+      "Expected a controller that is not on the stack yet, got \(viewController) again."
+    )
     change(to: stack + [viewController], as: .push, animated: animated)
   }
 
@@ -73,7 +74,8 @@ open class UINavigationController: UIViewController {
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
       preconditionFailure(
-        "Expected a controller on the stack, got \(viewController), which is not on it.")
+        "Expected a controller on the stack, got \(viewController), which is not on it."
+      )
     }
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return [] }
@@ -134,6 +136,7 @@ open class UINavigationController: UIViewController {
       adopt(controller)
     }
     guard isViewLoaded, oldTop !== newTop else { return settle(old) }
+    newTop?.loadViewIfNeeded()
     let isVisible = _appearance == .appeared || _appearance == .appearing
     let animated = animated && _runtime != nil && oldTop != nil
     if isVisible {
@@ -153,6 +156,7 @@ open class UINavigationController: UIViewController {
     _runtime?.addressChanged()
     let ending = _Ending { [weak self] in
       guard let self else { return }
+      running = nil
       if isVisible {
         oldTop?._endAppearance(animated: animated)
         newTop?._endAppearance(animated: animated)
@@ -168,7 +172,6 @@ open class UINavigationController: UIViewController {
   /// Ends the transition that is running now rather than on the clock.
   private func finishRunning() {
     running?.run()
-    running = nil
   }
 
   /// Tells controllers that came and went where they are.
@@ -200,7 +203,8 @@ open class UINavigationController: UIViewController {
     return _NavigationPage(
       controller: controller,
       previous: index > 0 ? stack[index - 1].navigationItem : nil,
-      navigation: self)
+      navigation: self
+    )
   }
 
   private func removePage() {
@@ -285,6 +289,23 @@ open class UINavigationController: UIViewController {
     _runtime?.addressChanged()
     return true
   }
+
+  // MARK: Its own appearance
+
+  /// The delegate hears of the first screen as of any other.
+  package override func _appearanceBegan(animated: Bool) {
+    guard !hasShownFirst, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  package override func _appearanceCompleted(animated: Bool) {
+    guard !hasShownFirst, let top = stack.last else { return }
+    hasShownFirst = true
+    settle(stack)
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  private var hasShownFirst = false
 
   // MARK: What containers answer
 

@@ -3,12 +3,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
-    animated: Bool)
+    animated: Bool
+  )
 
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
-    animated: Bool)
+    animated: Bool
+  )
 }
 
 extension UINavigationControllerDelegate {

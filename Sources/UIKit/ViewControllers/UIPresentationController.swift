@@ -78,7 +78,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController)
+    _ presentationController: UIPresentationController
+  )
 }
 
 extension UIAdaptivePresentationControllerDelegate {

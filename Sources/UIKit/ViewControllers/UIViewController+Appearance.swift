@@ -1,7 +1,9 @@
 // The order of calls is Apple's: "Managing view state transitions" in UIViewController's page.
 
 extension UIViewController {
-  /// The first half of appearing or disappearing. A call that changes nothing is ignored.
+  /// The first half of appearing or disappearing.
+  ///
+  /// A call that changes nothing is ignored.
   package final func _beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (_appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
@@ -9,6 +11,7 @@ extension UIViewController {
       _appearance = .appearing
       viewWillAppear(animated)
       for child in _appearingChildren { child._beginAppearance(true, animated: animated) }
+      _appearanceBegan(animated: animated)
     case (.appeared, false), (.appearing, false):
       _appearance = .disappearing
       viewWillDisappear(animated)
@@ -31,6 +34,7 @@ extension UIViewController {
       _appearance = .appeared
       viewDidAppear(animated)
       for child in _appearingChildren { child._endAppearance(animated: animated) }
+      _appearanceCompleted(animated: animated)
     case .disappearing:
       _appearance = .disappeared
       viewDidDisappear(animated)

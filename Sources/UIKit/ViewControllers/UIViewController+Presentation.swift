@@ -15,15 +15,18 @@ extension UIViewController {
     let presenting = _root
     guard let window = presenting.viewIfLoaded?.window else {
       return _complain(
-        "Attempt to present \(presented) on \(self), whose view is not in the window hierarchy.")
+        "Attempt to present \(presented) on \(self), whose view is not in the window hierarchy."
+      )
     }
     if let other = presenting._presentation?.presented {
       return _complain(
-        "Attempt to present \(presented) on \(self), which is already presenting \(other).")
+        "Attempt to present \(presented) on \(self), which is already presenting \(other)."
+      )
     }
     guard presented._presentedBy == nil, presented._parent == nil else {
       preconditionFailure(
-        "Expected a controller that is shown nowhere, got \(presented), which already is.")
+        "Expected a controller that is shown nowhere, got \(presented), which already is."
+      )
     }
     let presentation = _Presentation(presented: presented, presenting: presenting)
     presenting._presentation = presentation
@@ -48,7 +51,9 @@ extension UIViewController {
     for child in _children { child._dismissAllPresented() }
   }
 
-  /// What UIKit logs where it ignores a call. The reader is a developer.
+  /// What UIKit logs where it ignores a call.
+  ///
+  /// The reader is a developer.
   private func _complain(_ text: String) {
     FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
   }

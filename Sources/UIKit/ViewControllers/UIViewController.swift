@@ -28,7 +28,8 @@ open class UIViewController: UIResponder {
       """
       Expected a controller that makes its view in code, got the nib \
       \(nibNameOrNil ?? ""). There are no nibs here: override loadView() or viewDidLoad().
-      """)
+      """
+    )
     super.init()
   }
 
@@ -70,7 +71,8 @@ open class UIViewController: UIResponder {
     loadView()
     precondition(
       loadedView != nil,
-      "Expected \(type(of: self)).loadView() to set a view, got none.")
+      "Expected \(type(of: self)).loadView() to set a view, got none."
+    )
     viewDidLoad()
   }
 
@@ -139,7 +141,8 @@ open class UIViewController: UIResponder {
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)
-      })
+      }
+    )
     item._showsDone = editing
     madeEditButton = item
     return item
@@ -234,6 +237,12 @@ open class UIViewController: UIResponder {
   package final var _runtime: _SceneRuntime? { viewIfLoaded?._runtime }
 
   // MARK: What containers answer
+
+  /// Called when it and its children have heard that they will appear.
+  package func _appearanceBegan(animated: Bool) {}
+
+  /// Called when it and its children have heard that they did appear.
+  package func _appearanceCompleted(animated: Bool) {}
 
   /// The children that appear and disappear with this controller.
   package var _appearingChildren: [UIViewController] {

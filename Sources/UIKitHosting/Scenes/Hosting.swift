@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Takes what a scene commits. A host implements it: a browser tab, a terminal, a test.
+/// Takes what a scene commits.
+///
+/// A host implements it: a browser tab, a terminal, a test.
 @MainActor
 public protocol Display: AnyObject {
   func show(_ commit: Commit)

@@ -1,6 +1,7 @@
-/// What a person did, as a display reports it. It states a wish: the scene, whose tree is the
-/// truth, drops it where the target is gone, disabled, hidden, covered, or has changed its
-/// meaning since the display last heard.
+/// What a person did, as a display reports it.
+///
+/// It states a wish: the scene, whose tree is the truth, drops it where the target is gone,
+/// disabled, hidden, covered, or has changed its meaning since the display last heard.
 public struct InputEvent: Sendable, Equatable {
   public enum Action: Sendable, Equatable {
     /// A control, bar button, alert action or back button was activated.

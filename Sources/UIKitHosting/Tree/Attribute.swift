@@ -1,4 +1,6 @@
-/// One property of a node with its value. Only what differs from the default is sent.
+/// One property of a node with its value.
+///
+/// Only what differs from the default is sent.
 public enum Attribute: Sendable, Equatable {
   // Every node
   /// Not shown; `collapses` when it leaves no gap (in a stack).

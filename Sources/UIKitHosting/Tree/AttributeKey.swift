@@ -1,4 +1,6 @@
-/// Names an attribute without its value. Its raw value is a bit number, below 64.
+/// Names an attribute without its value.
+///
+/// Its raw value is a bit number, below 64.
 public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isHidden
   case alpha
@@ -111,13 +113,20 @@ public struct AttributeKeys: OptionSet, Sendable, Hashable {
     rawValue & (1 << UInt64(key.rawValue)) != 0
   }
 
-  /// Calls `body` with each key, in the order of declaration.
-  public func forEach(_ body: (AttributeKey) -> Void) {
-    var rest = rawValue
-    while rest != 0 {
-      // Every bit came from a key, so that a key exists for it.
-      if let key = AttributeKey(rawValue: UInt8(rest.trailingZeroBitCount)) { body(key) }
+  /// The keys, in the order of declaration.
+  public var keys: Keys {
+    Keys(rest: rawValue)
+  }
+
+  /// Walks the set bits; allocates nothing.
+  public struct Keys: Sequence, IteratorProtocol {
+    fileprivate var rest: UInt64
+
+    public mutating func next() -> AttributeKey? {
+      guard rest != 0 else { return nil }
+      let bit = UInt8(rest.trailingZeroBitCount)
       rest &= rest - 1
+      return AttributeKey(rawValue: bit)
     }
   }
 }

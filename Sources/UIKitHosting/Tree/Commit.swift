@@ -1,4 +1,6 @@
-/// One change of the render tree. Applied in order.
+/// One change of the render tree.
+///
+/// Applied in order.
 public enum Change: Sendable, Equatable {
   /// A new node becomes child number `index` of `parent`; its attributes follow as `set`s.
   /// The first insert of a whole scene has no parent: it is the window.
@@ -46,6 +48,7 @@ public struct Commit: Sendable, Equatable {
 }
 
 /// How a display shows the step from the tree before a commit to the tree after it.
+///
 /// The tree's state is final at once; only the picture takes its time.
 public struct Transition: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, CaseIterable {

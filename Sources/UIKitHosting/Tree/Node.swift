@@ -1,4 +1,6 @@
-/// The name of one node of a scene's render tree. Never used twice within a scene.
+/// The name of one node of a scene's render tree.
+///
+/// Never used twice within a scene.
 public struct NodeID: RawRepresentable, Hashable, Sendable, Comparable {
   public let rawValue: UInt32
 
@@ -11,7 +13,9 @@ public struct NodeID: RawRepresentable, Hashable, Sendable, Comparable {
   }
 }
 
-/// What a node is, and so which element a host shows for it. A node keeps its kind for life.
+/// What a node is, and so which element a host shows for it.
+///
+/// A node keeps its kind for life.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// The root. Its children are the root view controller's view, then sheets and alerts,
   /// the topmost last.

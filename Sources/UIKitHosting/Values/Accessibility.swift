@@ -1,4 +1,6 @@
-/// What a screen reader is told of a node. What is nil comes from the node's own text.
+/// What a screen reader is told of a node.
+///
+/// What is nil comes from the node's own text.
 public struct AccessibilityValue: Sendable, Equatable {
   public struct Traits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64

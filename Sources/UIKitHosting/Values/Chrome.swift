@@ -70,8 +70,9 @@ public struct SheetValue: Sendable, Equatable {
   /// The heights at which it rests, the smallest first.
   public var detents: [Detent]
   public var showsGrabber: Bool
-  /// Whether a swipe down, the Escape key or a click beside it dismisses it. When not, the
-  /// display still reports the attempt.
+  /// Whether a swipe down, the Escape key or a click beside it dismisses it.
+  ///
+  /// When not, the display still reports the attempt.
   public var isDismissable: Bool
 
   public init(style: Style, detents: [Detent], showsGrabber: Bool, isDismissable: Bool) {

@@ -1,5 +1,7 @@
 /// A colour as the four that it stands for: light and dark, each with and without increased
-/// contrast. A display picks by the reader's setting; no round trip.
+/// contrast.
+///
+/// A display picks by the reader's setting; no round trip.
 public struct ColorValue: Sendable, Hashable {
   /// Red, green, blue, alpha, one byte each, the most significant first.
   public var light: UInt32

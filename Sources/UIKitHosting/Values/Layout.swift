@@ -2,8 +2,9 @@ public enum AxisValue: UInt8, Sendable, CaseIterable {
   case horizontal, vertical
 }
 
-/// How a node lays its children out. The headless frame engine and the browser's style sheet
-/// read the same value, so that they agree.
+/// How a node lays its children out.
+///
+/// The headless frame engine and the browser's style sheet read the same value, so that they agree.
 public enum ContainerLayout: Sendable, Equatable {
   /// Children share one cell, each placed by its own `Placement`; the node is as large as the
   /// largest needs, insets included. A child whose placement has a `frame` is put there and asks
@@ -56,7 +57,9 @@ public struct StackLayout: Sendable, Equatable {
   }
 }
 
-/// Points. Leading and trailing follow the reading direction.
+/// Points.
+///
+/// Leading and trailing follow the reading direction.
 public struct EdgesValue: Sendable, Equatable {
   public var top: Double
   public var leading: Double
@@ -122,9 +125,13 @@ public struct Placement: Sendable, Equatable {
   public init() {}
 }
 
-/// One axis of a placement. All lengths are points.
+/// One axis of a placement.
+///
+/// All lengths are points.
 public struct AxisPlacement: Sendable, Equatable {
-  /// What an inset is measured from. Margins lie within the safe area.
+  /// What an inset is measured from.
+  ///
+  /// Margins lie within the safe area.
   public enum Reference: UInt8, Sendable, CaseIterable {
     case edge, margins, safeArea
   }

@@ -16,8 +16,10 @@ public enum ScrollPositionValue: UInt8, Sendable, CaseIterable {
   case none, top, middle, bottom
 }
 
-/// A whole table in numbers. Rows exist as nodes only near the viewport; the display asks for
-/// others by `InputEvent.Action.showRows`.
+/// A whole table in numbers.
+///
+/// Rows exist as nodes only near the viewport; the display asks for others by
+/// `InputEvent.Action.showRows`.
 public struct TableValue: Sendable, Equatable {
   public enum Style: UInt8, Sendable, CaseIterable {
     case plain, grouped, insetGrouped

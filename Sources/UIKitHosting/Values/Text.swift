@@ -1,4 +1,6 @@
-/// A stretch of text in one style. What is nil is the label's own.
+/// A stretch of text in one style.
+///
+/// What is nil is the label's own.
 public struct TextRun: Sendable, Equatable {
   public var text: String
   public var font: FontValue?

@@ -1,0 +1,37 @@
+import UIKit
+
+/// The smallest app: shows the one controller that a test hands it.
+final class BareAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: nil,
+      sessionRole: connectingSceneSession.role
+    )
+    configuration.delegateClass = BareSceneDelegate.self
+    return configuration
+  }
+}
+
+final class BareSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  /// What the next scene shows; taken by it at once.
+  static var nextRoot: UIViewController?
+
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = Self.nextRoot
+    Self.nextRoot = nil
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}

@@ -1,0 +1,206 @@
+import UIKitHosting
+
+/// Reads a render tree as a screen reader does: what is hidden or covered is not there.
+struct ElementReader {
+  let tree: RenderTree
+
+  /// What a person can perceive and reach now, in reading order.
+  func elements() -> [Element] {
+    guard let window = tree.root.flatMap({ tree[$0] }) else { return [] }
+    guard let top = window.children.last(where: { !isHidden($0) }) else { return [] }
+    return read(top)
+  }
+
+  private func read(_ id: NodeID) -> [Element] {
+    guard let node = tree[id], !isHidden(id), !node.accessibility.hidesElements else { return [] }
+    switch node.kind {
+    case .window, .view, .stack, .tableSection: return container(node)
+    case .navigation:
+      // The pages below the topmost are covered.
+      return node.children.last.map { read($0) } ?? []
+    case .page: return children(node)
+    case .navigationBar: return bar(node)
+    case .label: return named(node, node.isHeading ? .heading : .text, node.text)
+    case .image: return image(node)
+    case .button, .alertAction, .control:
+      return [element(node, .button, label: node.accessibility.label ?? name(node))]
+    case .barButton: return barButton(node)
+    case .activityIndicator:
+      return [element(node, .progress, label: node.accessibility.label ?? "")]
+    case .scrollView:
+      return [element(node, .scrollArea, label: node.accessibility.label ?? "", children(node))]
+    case .table: return [element(node, .table, label: node.accessibility.label ?? "", table(node))]
+    case .sectionHeader: return named(node, .heading, text(below: node))
+    case .sectionFooter: return named(node, .footer, text(below: node))
+    case .cell: return [cell(node)]
+    case .sheet: return [element(node, .sheet, label: "", children(node))]
+    case .alert: return [alert(node)]
+    }
+  }
+
+  private func children(_ node: RenderTree.Node) -> [Element] {
+    node.children.flatMap { read($0) }
+  }
+
+  private func container(_ node: RenderTree.Node) -> [Element] {
+    guard node.accessibility.isElement else { return children(node) }
+    let role: Role =
+      node.accessibility.traits.contains(.image)
+      ? .image : node.isHeading ? .heading : node.isButton ? .button : .text
+    return [element(node, role, label: node.accessibility.label ?? text(below: node))]
+  }
+
+  private func named(_ node: RenderTree.Node, _ role: Role, _ text: String?) -> [Element] {
+    let label = node.accessibility.label ?? text ?? ""
+    return label.isEmpty ? [] : [element(node, role, label: label)]
+  }
+
+  private func image(_ node: RenderTree.Node) -> [Element] {
+    // As on iOS, a picture that was not made an element is decoration.
+    guard node.accessibility.isElement, let label = node.accessibility.label else { return [] }
+    return [element(node, .image, label: label)]
+  }
+
+  private func bar(_ node: RenderTree.Node) -> [Element] {
+    if node.isBarHidden { return [] }
+    return [element(node, .bar, label: node.title ?? "", children(node))]
+  }
+
+  private func barButton(_ node: RenderTree.Node) -> [Element] {
+    switch node.barButtonStyle {
+    case .flexibleSpace, .fixedSpace: return []
+    case .back: return [element(node, .backButton, label: name(node))]
+    case .plain, .done:
+      let custom = children(node)
+      if !custom.isEmpty { return custom }
+      return [element(node, .button, label: node.accessibility.label ?? name(node))]
+    }
+  }
+
+  private func table(_ node: RenderTree.Node) -> [Element] {
+    node.children.flatMap { id -> [Element] in
+      guard let child = tree[id], child.kind == .tableSection else { return read(id) }
+      return children(child)
+    }
+  }
+
+  private func cell(_ node: RenderTree.Node) -> Element {
+    let inner = children(node)
+    let texts = inner.flatMap(\.all).filter { $0.role == .text || $0.role == .heading }
+    let reachable = inner.flatMap(\.all).filter { $0.role == .button }
+    return element(
+      node,
+      .cell,
+      label: node.accessibility.label ?? texts.map(\.label).joined(separator: ", "),
+      reachable
+    )
+  }
+
+  private func alert(_ node: RenderTree.Node) -> Element {
+    let texts = [node.title, node.message].compactMap { $0 }.filter { !$0.isEmpty }
+    return element(node, .alert, label: texts.joined(separator: ": "), children(node))
+  }
+
+  private func element(
+    _ node: RenderTree.Node,
+    _ role: Role,
+    label: String,
+    _ children: [Element] = []
+  ) -> Element {
+    Element(
+      id: node.id,
+      role: role,
+      label: label,
+      value: node.accessibility.value,
+      hint: node.accessibility.hint,
+      isEnabled: node.isEnabled && !node.accessibility.traits.contains(.notEnabled),
+      isSelected: node.isSelected,
+      children: children
+    )
+  }
+
+  private func name(_ node: RenderTree.Node) -> String {
+    node.accessibility.label ?? node.text ?? text(below: node)
+  }
+
+  private func text(below node: RenderTree.Node) -> String {
+    if let text = node.text { return text }
+    return node.children.flatMap { read($0) }.map(\.label).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  private func isHidden(_ id: NodeID) -> Bool {
+    tree[id]?.isHidden ?? true
+  }
+}
+
+// MARK: - A node's attributes by name
+
+extension RenderTree.Node {
+  fileprivate func first<Value>(_ pick: (Attribute) -> Value?) -> Value? {
+    for attribute in attributes {
+      if let value = pick(attribute) { return value }
+    }
+    return nil
+  }
+
+  fileprivate var isHidden: Bool {
+    first { attribute -> Bool? in
+      switch attribute {
+      case .isHidden(true, _): true
+      case .alpha(let alpha) where alpha < 0.01: true
+      default: nil
+      }
+    } ?? false
+  }
+
+  fileprivate var accessibility: AccessibilityValue {
+    first { if case .accessibility(let value) = $0 { value } else { nil } }
+      ?? AccessibilityValue()
+  }
+
+  fileprivate var text: String? {
+    first { attribute -> String? in
+      switch attribute {
+      case .text(let text): text
+      case .attributedText(let runs): runs.isEmpty ? nil : runs.map(\.text).joined()
+      default: nil
+      }
+    }
+  }
+
+  fileprivate var title: String? {
+    first { if case .title(let title) = $0 { title } else { nil } }
+  }
+
+  fileprivate var message: String? {
+    first { if case .message(let message) = $0 { message } else { nil } }
+  }
+
+  fileprivate var isEnabled: Bool {
+    first { if case .isEnabled(let value) = $0 { value } else { nil } } ?? true
+  }
+
+  fileprivate var isSelected: Bool {
+    first { attribute -> Bool? in
+      switch attribute {
+      case .isSelected(let value): value
+      case .row(let row): row.isSelected
+      default: nil
+      }
+    } ?? false
+  }
+
+  fileprivate var isBarHidden: Bool {
+    first { if case .isBarHidden(let value) = $0 { value } else { nil } } ?? false
+  }
+
+  fileprivate var barButtonStyle: BarButtonStyleValue {
+    first { if case .barButtonStyle(let value) = $0 { value } else { nil } } ?? .plain
+  }
+
+  fileprivate var isHeading: Bool { accessibility.traits.contains(.header) }
+  fileprivate var isButton: Bool {
+    accessibility.isElement && accessibility.traits.contains(.button)
+  }
+}

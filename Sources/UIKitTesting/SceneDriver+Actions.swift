@@ -1,0 +1,78 @@
+public import UIKitHosting
+
+extension SceneDriver {
+  /// Taps what has this label: a button, a row, a bar button, an alert's action.
+  /// - Throws: `DriverError` when there is none, more than one, or the tap is dropped.
+  public func tap(_ label: String, _ role: Role? = nil) throws {
+    try tap(reachable(label, role))
+  }
+
+  public func tap(_ element: Element) throws {
+    let action: InputEvent.Action =
+      element.role == .cell ? .selectRow(element.id) : .tap(element.id)
+    try perform(action, "tapping \(element)")
+  }
+
+  /// Taps the back button.
+  public func goBack() throws {
+    guard let button = find(nil, .backButton).first else {
+      throw DriverError.notFound("a back button", screen: screen)
+    }
+    try tap(button)
+  }
+
+  /// Swipes from the leading edge and lets go: over the middle, or before it.
+  public func swipeBack(_ end: InputEvent.InteractionPhase = .finished) throws {
+    try perform(.interactivePop(.began), "a swipe back")
+    try perform(.interactivePop(end), "ending a swipe back")
+  }
+
+  /// Uses the browser's back button.
+  public func browserBack() throws {
+    guard let depth = display.address?.depth, depth > 0 else {
+      throw DriverError.notFound("a screen to go back to", screen: screen)
+    }
+    try perform(.back(depth: depth - 1), "the browser's back button")
+  }
+
+  /// Swipes the topmost sheet down.
+  public func dismissSheet() throws {
+    guard let sheet = find(nil, .sheet).first else {
+      throw DriverError.notFound("a sheet", screen: screen)
+    }
+    try perform(.dismiss(sheet.id), "swiping the sheet down")
+  }
+
+  /// Goes to an address below the app's root.
+  public func open(path: String) throws {
+    try perform(.open(path: path), "opening \(path)")
+  }
+
+  /// Scrolls a table so that these rows, counted from 0 over all sections, are near.
+  public func scroll(_ label: String? = nil, toRows rows: Range<Int>) throws {
+    guard let table = find(label, .table).first else {
+      throw DriverError.notFound("a table", screen: screen)
+    }
+    try perform(.showRows(table.id, rows), "scrolling to rows \(rows)")
+  }
+
+  /// Switches between light and dark, as the reader's system does.
+  public func setStyle(_ style: InterfaceStyle) {
+    var changed = environment
+    changed.style = style
+    setEnvironment(changed)
+  }
+
+  private func perform(_ action: InputEvent.Action, _ step: String) throws {
+    guard send(action) else { throw DriverError.refused(step, screen: screen) }
+  }
+
+  /// A bar's title and a label may have a button's text: what can be tapped goes first.
+  private func reachable(_ label: String, _ role: Role?) throws -> Element {
+    if role == nil {
+      let tappable = find(label).filter { [.button, .cell, .backButton].contains($0.role) }
+      if tappable.count == 1 { return tappable[0] }
+    }
+    return try element(label, role)
+  }
+}

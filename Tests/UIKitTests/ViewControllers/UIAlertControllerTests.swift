@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor
+struct UIAlertControllerTests {
+  private let log = CallLog()
+  private let root = UIViewController()
+  private let driver: SceneDriver
+
+  init() {
+    driver = SceneDriver(rootViewController: root)
+  }
+
+  private func ask() -> UIAlertController {
+    let alert = UIAlertController(
+      title: "Delete?",
+      message: "It cannot be undone.",
+      preferredStyle: .alert
+    )
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log("cancelled") })
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { _ in
+        log("deleted, alert gone: \(root.presentedViewController == nil)")
+      }
+    )
+    root.present(alert, animated: true)
+    driver.settle()
+    return alert
+  }
+
+  @Test func readsAsTitleMessageAndActions() {
+    _ = ask()
+    #expect(
+      driver.screen == """
+        alert "Delete?: It cannot be undone."
+          button "Cancel"
+          button "Delete"
+        """
+    )
+  }
+
+  @Test func anActionRunsOnceTheAlertIsGone() throws {
+    _ = ask()
+    try driver.tap("Delete")
+    #expect(log.take() == ["deleted, alert gone: true"])
+    #expect(driver.screen == "")
+  }
+
+  @Test func aDisabledActionDoesNothing() {
+    let alert = ask()
+    alert.actions[1].isEnabled = false
+    #expect(driver.find("Delete").map(\.isEnabled) == [false])
+    #expect(throws: DriverError.self) { try driver.tap("Delete") }
+    #expect(log.take() == [])
+  }
+
+  @Test func anAlertCannotBeLeftByGoingBack() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let driver = SceneDriver(rootViewController: navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    navigation.present(
+      UIAlertController(title: "Hm", message: nil, preferredStyle: .alert),
+      animated: false
+    )
+    #expect(throws: DriverError.self) { try driver.browserBack() }
+    #expect(navigation.viewControllers.count == 2)
+  }
+}
