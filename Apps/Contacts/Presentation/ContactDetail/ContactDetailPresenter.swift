@@ -1,0 +1,85 @@
+import ContactsModel
+public import Rostrum
+
+/// One contact, fetched by its id.
+public final class ContactDetailPresenter:
+  Presenter<any ContactDetailView, ContactDetailViewState>
+{
+  private let id: String
+  private let repository: any ContactRepository
+  private let texts: ContactsTexts
+  private weak var navigation: (any ContactDetailNavigation)?
+  private var isGone = false
+
+  init(
+    id: String,
+    repository: any ContactRepository,
+    texts: ContactsTexts,
+    navigation: any ContactDetailNavigation
+  ) {
+    self.id = id
+    self.repository = repository
+    self.texts = texts
+    self.navigation = navigation
+    super.init(state: ContactDetailViewState(content: .loading(texts.loading)))
+  }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst { load() }
+  }
+
+  /// The way on that the placeholder offers: back to the list if the contact is gone, else again.
+  public func placeholderButtonTapped() {
+    if isGone {
+      navigation?.showAllContacts()
+    } else {
+      update { $0.content = .loading(texts.loading) }
+      load()
+    }
+  }
+
+  private func load() {
+    latest(.load) { [repository, id] in
+      try await repository.contact(id: id)
+    } then: { result in
+      switch result {
+      case .success(let contact?): self.show(contact)
+      case .success(nil): self.showGone()
+      case .failure(let error): self.show(error)
+      }
+    }
+  }
+
+  private func show(_ contact: Contact) {
+    let fields: [(ContactCardViewData.Row.ID, String, String)] = [
+      (.jobDescription, texts.jobDescription, contact.jobDescription),
+      (.phone, texts.phone, contact.phone),
+      (.email, texts.email, contact.email),
+    ]
+    let card = ContactCardViewData(
+      name: contact.name,
+      position: contact.position.isEmpty ? nil : contact.position,
+      rows: fields.filter { !$0.2.isEmpty }.map { .init(id: $0, label: $1, value: $2) }
+    )
+    update { $0.content = .contact(card) }
+  }
+
+  private func showGone() {
+    isGone = true
+    let placeholder = PlaceholderViewData(
+      symbol: "person.crop.circle",
+      title: texts.notFoundTitle,
+      text: texts.notFoundText,
+      button: texts.showAllContacts
+    )
+    update { $0.content = .placeholder(placeholder) }
+  }
+
+  private func show(_ error: any Error) {
+    update { $0.content = .placeholder(texts.placeholder(for: error)) }
+  }
+}
+
+extension WorkKind {
+  fileprivate static let load = WorkKind("load")
+}

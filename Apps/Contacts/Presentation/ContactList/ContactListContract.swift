@@ -1,0 +1,14 @@
+public import Rostrum
+
+/// What the presenter may ask of the list.
+@MainActor
+public protocol ContactListView: StateRendering where State == ContactListViewState {}
+
+/// What the list may ask of its flow.
+@MainActor
+public protocol ContactListNavigation: AnyObject {
+  func showContact(_ id: String)
+
+  /// Says, with nothing to decide, what a person should hear.
+  func showNotice(title: String, text: String)
+}

@@ -1,0 +1,48 @@
+import ContactsModel
+import Foundation
+
+/// Contacts divided by initial and sorted, with a way from an id to its contact.
+struct ContactSections: Sendable {
+  var sections: [ContactListing.Section] = []
+  var contacts: [Contact.ID: Contact] = [:]
+
+  /// Divides and sorts, off the main actor.
+  ///
+  /// Names come in the order of their readings, then of the names themselves, both as `locale`
+  /// compares them; two equal ones always come in the same order. # comes last.
+  /// - Complexity: O(*n* log *n*).
+  @concurrent
+  static func make(of contacts: [Contact], locale: Locale) async -> ContactSections {
+    var result = ContactSections()
+    var groups: [String: [Contact]] = [:]
+    for contact in contacts {
+      result.contacts[contact.id] = contact
+      groups[initial(of: contact), default: []].append(contact)
+    }
+    result.sections = groups.sorted { rank($0.key) < rank($1.key) }.map { title, members in
+      let sorted = members.sorted { precedes($0, $1, locale: locale) }
+      return ContactListing.Section(title: title, ids: sorted.map(\.id))
+    }
+    return result
+  }
+
+  private static func initial(of contact: Contact) -> String {
+    guard let first = contact.sortKey.first, ("a"..."z").contains(first) else { return "#" }
+    return first.uppercased()
+  }
+
+  private static func rank(_ title: String) -> String {
+    title == "#" ? "~" : title
+  }
+
+  private static func precedes(_ a: Contact, _ b: Contact, locale: Locale) -> Bool {
+    for (left, right) in [(a.sortKey, b.sortKey), (a.name, b.name)] {
+      switch left.compare(right, options: [.caseInsensitive, .numeric], locale: locale) {
+      case .orderedAscending: return true
+      case .orderedDescending: return false
+      case .orderedSame: continue
+      }
+    }
+    return a.id < b.id
+  }
+}

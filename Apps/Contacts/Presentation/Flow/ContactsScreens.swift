@@ -1,0 +1,8 @@
+public import Rostrum
+
+/// Makes the screens of Contacts, one set of them per user interface.
+@MainActor
+public protocol ContactsScreens {
+  func list(_ presenter: ContactListPresenter) -> any Screen
+  func contact(_ presenter: ContactDetailPresenter) -> any Screen
+}

@@ -1,0 +1,21 @@
+import ContactsModel
+
+extension ContactsTexts {
+  /// What a person is told about a failure: what happened, and that it can be tried again.
+  func placeholder(for error: any Error) -> PlaceholderViewData {
+    let (symbol, title, text) = explanation(of: error as? ContactsError)
+    return PlaceholderViewData(symbol: symbol, title: title, text: text, button: tryAgain)
+  }
+
+  private func explanation(of error: ContactsError?) -> (String, String, String) {
+    switch error {
+    case .service(.offline): ("wifi.slash", offlineTitle, offlineText)
+    case .service(.timeout): ("clock", timeoutTitle, timeoutText)
+    case .service(.status(let code)): (warning, statusTitle, statusText(code))
+    case .service(.decoding), .service(.empty): (warning, unreadableTitle, unreadableText)
+    case .store, nil: (warning, storeTitle, storeText)
+    }
+  }
+}
+
+private let warning = "exclamationmark.triangle"

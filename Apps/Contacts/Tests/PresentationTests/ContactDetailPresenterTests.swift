@@ -1,0 +1,88 @@
+import ContactsModel
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import ContactsPresentation
+
+@MainActor
+struct ContactDetailPresenterTests {
+  private final class Navigation: ContactDetailNavigation {
+    var wentToList = 0
+
+    func showAllContacts() { wentToList += 1 }
+  }
+
+  private let navigation = Navigation()
+  private let view = ContactDetailSpy()
+
+  private func attached(
+    _ looked: Result<Contact?, ContactsError>,
+    _ then: Result<Contact?, ContactsError> = .success(nil)
+  ) async -> ContactDetailPresenter {
+    let presenter = ContactDetailPresenter(
+      id: "1",
+      repository: FakeRepository(
+        stored: .success([]),
+        refreshed: .success(.of()),
+        looked: looked,
+        then
+      ),
+      texts: .english,
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  @Test func showsEveryField() async {
+    _ = await attached(.success(.evan))
+    let card = ContactCardViewData(
+      name: "EvanYang",
+      position: "IT Developer",
+      rows: [
+        .init(id: .jobDescription, label: "Job description", value: "Develop the IT Process"),
+        .init(id: .phone, label: "Phone", value: "+1 202 555 0100"),
+        .init(id: .email, label: "Email", value: "evan@example.com"),
+      ]
+    )
+    #expect(view.states.map(\.content) == [.loading("Loading contacts…"), .contact(card)])
+  }
+
+  @Test func leavesOutFieldsWithoutAValue() async {
+    _ = await attached(.success(.chen))
+    let card = ContactCardViewData(name: "陈静怡", position: nil, rows: [])
+    #expect(view.state?.content == .contact(card))
+  }
+
+  @Test func saysThatTheContactIsGoneAndLeadsBack() async {
+    let presenter = await attached(.success(nil))
+    guard case .placeholder(let data) = view.state?.content else {
+      Issue.record("Expected a placeholder")
+      return
+    }
+    #expect(data.text == "This contact is no longer here.")
+    #expect(data.button == "Show All Contacts")
+    presenter.placeholderButtonTapped()
+    #expect(navigation.wentToList == 1)
+  }
+
+  @Test func aFailureCanBeRetried() async {
+    let presenter = await attached(.failure(.service(.offline)), .success(.evan))
+    guard case .placeholder(let data) = view.state?.content else {
+      Issue.record("Expected a placeholder")
+      return
+    }
+    #expect(data.title == "No Connection")
+    presenter.placeholderButtonTapped()
+    #expect(view.state?.content == .loading("Loading contacts…"))
+    await presenter.drain()
+    guard case .contact(let card) = view.state?.content else {
+      Issue.record("Expected the contact")
+      return
+    }
+    #expect(card.name == "EvanYang")
+    #expect(navigation.wentToList == 0)
+  }
+}

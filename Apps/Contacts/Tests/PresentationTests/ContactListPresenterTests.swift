@@ -1,0 +1,236 @@
+import ContactsModel
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import ContactsPresentation
+
+@MainActor
+struct ContactListPresenterTests {
+  private final class Navigation: ContactListNavigation {
+    var log: [String] = []
+
+    func showContact(_ id: String) { log.append("contact \(id)") }
+    func showNotice(title: String, text: String) { log.append(title) }
+  }
+
+  private let navigation = Navigation()
+  private let view = ContactListSpy()
+
+  private func presenter(_ repository: FakeRepository) -> ContactListPresenter {
+    ContactListPresenter(
+      repository: repository,
+      texts: .english,
+      locale: Locale(identifier: "en_US"),
+      navigation: navigation
+    )
+  }
+
+  private func attached(_ repository: FakeRepository) async -> ContactListPresenter {
+    let presenter = presenter(repository)
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  // MARK: - Loading
+
+  @Test func onANewDeviceLoadsUntilTheDirectoryAnswers() async {
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .success(.of(.zhang, .evan)),
+      looked: .success(nil)
+    )
+    _ = await attached(repository)
+    #expect(view.states.map(\.summary) == ["Loading contacts…", "E: 1 Z: 2"])
+    #expect(repository.calls == ["contacts", "refresh"])
+  }
+
+  @Test func showsTheRowsAtHandWhileNewerOnesAreFetched() async {
+    let repository = FakeRepository(
+      stored: .success([.evan]),
+      refreshed: .success(.of(.evan, .zhang)),
+      looked: .success(nil)
+    )
+    _ = await attached(repository)
+    #expect(view.states.last?.summary == "E: 1 Z: 2")
+    #expect(view.states.contains { $0.summary == "E: 1 (refreshing)" })
+  }
+
+  @Test func saysThatTheDirectoryIsEmpty() async {
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .success(.of()),
+      .success(.of(.evan)),
+      looked: .success(nil)
+    )
+    let presenter = await attached(repository)
+    #expect(view.state?.summary == "No Contacts [Try Again]")
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(view.state?.summary == "E: 1")
+  }
+
+  @Test func rowsThatAreGoneFromTheDirectoryGo() async {
+    let repository = FakeRepository(
+      stored: .success([.evan]),
+      refreshed: .success(.of()),
+      looked: .success(nil)
+    )
+    _ = await attached(repository)
+    #expect(view.state?.summary == "No Contacts [Try Again]")
+  }
+
+  @Test func mentionsRecordsThatCouldNotBeUsed() async {
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .success(.of(.evan, skipped: 2)),
+      looked: .success(nil)
+    )
+    _ = await attached(repository)
+    let banner = view.state?.banner
+    #expect(banner?.text == "2 entries of the directory could not be read.")
+    #expect(banner?.button == nil)
+  }
+
+  // MARK: - Failures
+
+  @Test func withoutRowsAFailureTakesTheScreenAndCanBeRetried() async {
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .failure(.service(.offline)),
+      .success(.of(.evan)),
+      looked: .success(nil)
+    )
+    let presenter = await attached(repository)
+    #expect(view.state?.summary == "No Connection [Try Again]")
+    presenter.retryTapped()
+    #expect(view.state?.summary == "Loading contacts…")
+    await presenter.drain()
+    #expect(view.state?.summary == "E: 1")
+  }
+
+  @Test func withRowsAFailureIsABannerAboveThem() async {
+    let repository = FakeRepository(
+      stored: .success([.evan]),
+      refreshed: .failure(.service(.timeout)),
+      .success(.of(.evan, .zhang)),
+      looked: .success(nil)
+    )
+    let presenter = await attached(repository)
+    #expect(view.state?.summary == "E: 1")
+    #expect(view.state?.banner?.text == "The directory took too long to answer.")
+    #expect(view.state?.banner?.button == "Try Again")
+    presenter.retryTapped()
+    #expect(view.state?.banner == nil)
+    await presenter.drain()
+    #expect(view.state?.summary == "E: 1 Z: 2")
+    #expect(view.state?.banner == nil)
+  }
+
+  @Test func aStoreThatDoesNotAnswerIsAskedAgainOnRetry() async {
+    let repository = FakeRepository(
+      stored: .failure(.store(.failed("disk"))),
+      .success([]),
+      refreshed: .success(.of(.evan)),
+      looked: .success(nil)
+    )
+    let presenter = await attached(repository)
+    #expect(view.state?.summary == "Contacts Not Available [Try Again]")
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(view.state?.summary == "E: 1")
+  }
+
+  @Test func tellsOnceThatTheStoreWasDamaged() async {
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .failure(.service(.offline)),
+      looked: .success(nil),
+      notice: .damagedFileSetAside(URL(filePath: "/aside"))
+    )
+    let presenter = await attached(repository)
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["Contacts Were Damaged"])
+  }
+
+  // MARK: - Time
+
+  @Test func anOlderReplyChangesNothing() async {
+    let repository = FakeRepository(
+      stored: .success([.evan]),
+      refreshed: .success(.of(.chen)),
+      .success(.of(.evan, .zhang)),
+      looked: .success(nil)
+    )
+    repository.hold()
+    let presenter = presenter(repository)
+    presenter.attach(view)
+    await until { repository.calls.count == 2 }
+    presenter.retryTapped()
+    await until { repository.calls.count == 3 }
+    repository.release()
+    repository.release()
+    await presenter.drain()
+    #expect(view.state?.summary == "E: 1 Z: 2")
+    #expect(!view.states.contains { $0.summary.contains("C:") })
+  }
+
+  @Test func aReplyWhileDetachedIsShownOnTheNextAttach() async {
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .success(.of(.evan)),
+      looked: .success(nil)
+    )
+    let presenter = presenter(repository)
+    presenter.attach(view)
+    presenter.detach(view)
+    await presenter.drain()
+    #expect(view.states.count == 1)
+    presenter.attach(view)
+    #expect(view.state?.summary == "E: 1")
+    await presenter.drain()
+    #expect(repository.calls == ["contacts", "refresh"])
+  }
+
+  // MARK: - Rows
+
+  @Test func rowsAreReadyToShow() async {
+    let repository = FakeRepository(
+      stored: .success([.evan, .chen]),
+      refreshed: .failure(.service(.offline)),
+      looked: .success(nil)
+    )
+    let presenter = await attached(repository)
+    #expect(presenter.row("1") == ContactRowViewData(name: "EvanYang", position: "IT Developer"))
+    #expect(presenter.row("3") == ContactRowViewData(name: "陈静怡", position: nil))
+    #expect(presenter.row("9") == nil)
+  }
+
+  @Test func opensTheContactThatWasTappedIfItIsStillThere() async {
+    let repository = FakeRepository(
+      stored: .success([.evan]),
+      refreshed: .failure(.service(.offline)),
+      looked: .success(nil)
+    )
+    let presenter = await attached(repository)
+    presenter.contactTapped("1")
+    presenter.contactTapped("9")
+    #expect(navigation.log == ["contact 1"])
+  }
+}
+
+extension ContactListViewState {
+  /// What a person sees, in a line.
+  fileprivate var summary: String {
+    switch content {
+    case .loading(let text): text
+    case .placeholder(let data): data.title + (data.button.map { " [\($0)]" } ?? "")
+    case .list(let listing):
+      listing.sections.map { "\($0.title): \($0.ids.joined(separator: ","))" }
+        .joined(separator: " ") + (isRefreshing ? " (refreshing)" : "")
+    }
+  }
+}

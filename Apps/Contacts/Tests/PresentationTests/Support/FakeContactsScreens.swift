@@ -1,0 +1,18 @@
+import ContactsPresentation
+import Rostrum
+import RostrumTesting
+
+struct FakeContactsScreens: ContactsScreens {
+  /// Told of every presenter that is made.
+  var onMake: @MainActor (AnyObject) -> Void = { _ in }
+
+  func list(_ presenter: ContactListPresenter) -> any Screen {
+    onMake(presenter)
+    return FakeScreen("list", presenter: presenter, view: ContactListSpy())
+  }
+
+  func contact(_ presenter: ContactDetailPresenter) -> any Screen {
+    onMake(presenter)
+    return FakeScreen("contact", presenter: presenter, view: ContactDetailSpy())
+  }
+}
