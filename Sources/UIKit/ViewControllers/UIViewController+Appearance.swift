@@ -66,8 +66,10 @@ extension UIViewController {
     _endAppearance(animated: false)
   }
 
-  package final func _viewLeftScene() {
+  /// Called when its view is about to leave a scene by `removeFromSuperview`.
+  package final func _viewLeavesScene() {
     guard let parent = _parent, !(parent is UINavigationController) else { return }
+    guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _disappear(animated: false)
   }
 

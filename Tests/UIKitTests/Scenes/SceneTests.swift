@@ -1,0 +1,182 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Apple: "Managing your app's life cycle", `UISceneDelegate`.
+@MainActor
+struct SceneTests {
+  init() {
+    LoggingSceneDelegate.log = CallLog()
+  }
+
+  private var log: CallLog { LoggingSceneDelegate.log }
+
+  @Test func connectingEndsInTheForeground() {
+    let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    #expect(
+      log.take() == [
+        "launched", "configuration", "connect", "willEnterForeground", "didBecomeActive",
+      ]
+    )
+    #expect(driver.screen == "bar \"Home\"")
+  }
+
+  @Test func activationGoesThroughEveryState() {
+    let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    _ = log.take()
+    driver.send(.activation(.background))
+    #expect(log.take() == ["willResignActive", "didEnterBackground"])
+    driver.send(.activation(.active))
+    #expect(log.take() == ["willEnterForeground", "didBecomeActive"])
+    driver.send(.activation(.inactive))
+    driver.send(.activation(.inactive))
+    #expect(log.take() == ["willResignActive"])
+  }
+
+  @Test func disconnectingTellsTheDelegateOnceAndFreesIt() {
+    weak var delegate: LoggingSceneDelegate?
+    do {
+      let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+      delegate = LoggingSceneDelegate.newest
+      #expect(delegate != nil)
+      _ = log.take()
+      driver.scene.disconnect()
+      driver.scene.disconnect()
+    }
+    #expect(log.take() == ["willResignActive", "didEnterBackground", "didDisconnect"])
+    #expect(delegate == nil)
+  }
+
+  @Test func theAddressAPersonCameByIsHandedOver() {
+    _ = SceneDriver(delegateClass: LoggingAppDelegate.self, path: "/people/7")
+    #expect(log.lines.contains("connect /people/7"))
+  }
+
+  @Test func aLaterAddressOpensInTheSameScene() throws {
+    let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    _ = log.take()
+    try driver.open(path: "/people/8")
+    #expect(log.take() == ["open /people/8"])
+    #expect(throws: DriverError.self) { try driver.open(path: "people") }
+  }
+
+  @Test func theActivityIsKeptAndHandedBack() throws {
+    let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let kept = try #require(driver.scene.restorationData())
+    _ = log.take()
+    _ = SceneDriver(delegateClass: LoggingAppDelegate.self, restorationData: kept)
+    #expect(log.lines.contains("connect restored draft=Ana"))
+    _ = SceneDriver(delegateClass: LoggingAppDelegate.self, restorationData: Data("junk".utf8))
+    #expect(log.lines.last == "didBecomeActive")
+  }
+
+  @Test func sharedIsTheAppOfTheEventBeingHandled() {
+    _ = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let first = LoggingSceneDelegate.sharedAtConnect
+    _ = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let second = LoggingSceneDelegate.sharedAtConnect
+    #expect(first != nil && second != nil && first != second)
+  }
+
+  @Test func theScenesActivityIsTheAddress() throws {
+    let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://example.com/people/%E6%9D%8E")
+    LoggingSceneDelegate.newest?.window?.windowScene?.userActivity = activity
+    driver.settle()
+    #expect(driver.display.address?.path == "/people/%E6%9D%8E")
+    #expect(driver.display.address?.title == "Home")
+  }
+
+  @Test func traitsFollowTheReadersSettings() {
+    let controller = TraitLogger()
+    let driver = SceneDriver(rootViewController: controller)
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    driver.setStyle(.dark)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.previousStyles == [.light])
+    driver.setStyle(.dark)
+    #expect(controller.previousStyles == [.light])
+  }
+}
+
+private final class TraitLogger: UIViewController {
+  var previousStyles: [UIUserInterfaceStyle] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    previousStyles.append(previousTraitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+}
+
+private final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LoggingSceneDelegate.log("launched")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    LoggingSceneDelegate.log("configuration")
+    let configuration = UISceneConfiguration(
+      name: nil,
+      sessionRole: connectingSceneSession.role
+    )
+    configuration.delegateClass = LoggingSceneDelegate.self
+    return configuration
+  }
+}
+
+private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  static var log = CallLog()
+  static weak var newest: LoggingSceneDelegate?
+  static var sharedAtConnect: ObjectIdentifier?
+
+  var window: UIWindow?
+  private var log: CallLog { Self.log }
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    Self.newest = self
+    Self.sharedAtConnect = ObjectIdentifier(UIApplication.shared)
+    var line = "connect"
+    if let url = connectionOptions.urlContexts.first?.url { line += " \(url.path)" }
+    if let activity = session.stateRestorationActivity {
+      line += " restored draft=\(activity.userInfo?["draft"] as? String ?? "")"
+    }
+    log(line)
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let root = UIViewController()
+    root.title = "Home"
+    window.rootViewController = UINavigationController(rootViewController: root)
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneDidDisconnect(_ scene: UIScene) { log("didDisconnect") }
+  func sceneDidBecomeActive(_ scene: UIScene) { log("didBecomeActive") }
+  func sceneWillResignActive(_ scene: UIScene) { log("willResignActive") }
+  func sceneWillEnterForeground(_ scene: UIScene) { log("willEnterForeground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { log("didEnterBackground") }
+
+  // The name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    log("open \(URLContexts.first?.url.path ?? "")")
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    let activity = NSUserActivity(activityType: "test")
+    activity.userInfo = ["draft": "Ana"]
+    return activity
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+struct UIColorTests {
+  private func traits(
+    _ style: UIUserInterfaceStyle,
+    _ contrast: UIAccessibilityContrast = .normal
+  ) -> UITraitCollection {
+    UITraitCollection {
+      $0.userInterfaceStyle = style
+      $0.accessibilityContrast = contrast
+    }
+  }
+
+  @Test func systemColoursFollowStyleAndContrast() {
+    let blue = UIColor.systemBlue
+    #expect(blue.resolvedColor(with: traits(.light)) == UIColor(hex: 0x007AFF))
+    #expect(blue.resolvedColor(with: traits(.dark)) == UIColor(hex: 0x0A84FF))
+    #expect(blue.resolvedColor(with: traits(.light, .high)) == UIColor(hex: 0x0040DD))
+    #expect(blue.resolvedColor(with: traits(.dark, .high)) == UIColor(hex: 0x409CFF))
+  }
+
+  @Test func aDynamicProviderIsAskedForEachSetting() {
+    let colour = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
+    #expect(colour.resolvedColor(with: traits(.dark)) == .white)
+    #expect(colour.resolvedColor(with: traits(.light)) == UIColor(hex: 0xFF3B30))
+    #expect(colour.resolvedColor(with: traits(.light, .high)) == UIColor(hex: 0xD70015))
+  }
+
+  @Test func componentsAreClamped() {
+    #expect(UIColor(red: 2, green: -1, blue: 0, alpha: 1) == .red)
+    #expect(UIColor(white: 1, alpha: 1) == .white)
+  }
+
+  @Test func alphaIsReplacedNotMultiplied() {
+    let faded = UIColor.black.withAlphaComponent(0.5).withAlphaComponent(1)
+    #expect(faded == .black)
+  }
+
+  @Test(arguments: [
+    (0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0 / 6, .yellow),
+  ])
+  func hues(_ hue: Double, _ expected: UIColor) {
+    #expect(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) == expected)
+  }
+}
+
+extension UIColor {
+  fileprivate convenience init(hex: UInt32) {
+    self.init(
+      red: CGFloat(hex >> 16) / 255,
+      green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255,
+      alpha: 1
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import UIKit
+import UIKitHosting
+
+struct UIImageTests {
+  @Test func anUnknownSymbolIsNil() {
+    #expect(UIImage(systemName: "person") != nil)
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+  }
+
+  @Test func aSymbolKeepsItsConfiguration() {
+    let image = UIImage(
+      systemName: "person",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
+    )
+    #expect(image?._value.source == .symbol(name: "person", pointSize: 40, weight: 700))
+    #expect(image?.renderingMode == .alwaysTemplate)
+  }
+
+  @Test(arguments: [
+    (
+      "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAC0lEQVR4nGNgQAcAABIAAeRMWf8AAAAASUVORK5CYII=",
+      "image/png", 3, 2
+    ),
+    ("R0lGODlhBQAHAIAAAAAAAP///yH5BAEAAAAALAAAAAAFAAcAAAIFhI+py1kAOw==", "image/gif", 5, 7),
+  ])
+  func picturesTellTypeAndSize(
+    _ base64: String,
+    _ type: String,
+    _ width: Int,
+    _ height: Int
+  ) throws {
+    let data = try #require(Data(base64Encoded: base64))
+    let image = try #require(UIImage(data: data))
+    #expect(image.size == CGSize(width: width, height: height))
+    guard case .encoded(let encoded) = image._value.source else {
+      Issue.record("Expected encoded bytes, got \(image._value.source)")
+      return
+    }
+    #expect(encoded.mediaType == type)
+    #expect(UIImage(data: data) == image)
+  }
+
+  @Test(arguments: [
+    Data(), Data("hello".utf8), Data([0x89, 0x50, 0x4E, 0x47]), Data([0xFF, 0xD8, 0xFF]),
+    Data("<svg/>".utf8),
+  ])
+  func otherBytesAreNil(_ data: Data) {
+    #expect(UIImage(data: data) == nil)
+  }
+}
