@@ -17,16 +17,46 @@ def normal(declaration):
   if re.match(r"(static )?(var|let)\b", text):
     is_constant = re.search(r"\blet\b", text) or re.search(r"\{ get \}", text)
     text = re.sub(r"\blet\b", "var", re.sub(r"\s*\{.*\}", "", text))
-    text += " {get}" if is_constant else ""
+    text += "{get}" if is_constant else ""
   return re.sub(r"\s+", "", text)
 
 
 def sameness(listed, own):
-  """Whether two declarations are the same to a caller. Of types only the kind is compared."""
+  """Whether all that compiles with our declaration compiles with the listed one. Of types only the
+  kind is compared. Ours may lack a setter, and parameters that have a default."""
   kind = re.match(r"(class|struct|enum|protocol|actor) (?!func|var|let)", normal_type(listed))
   if kind:
     return normal_type(own).startswith(kind[0])
-  return normal(listed) == normal(own)
+  wanted, got = normal(shortened(listed, own)), normal(own)
+  return got in (wanted, wanted + "{get}")
+
+
+def shortened(listed, own):
+  """The listed declaration without the parameters with a default that ours does not have."""
+  head, parameters, tail = parts(listed)
+  labels = [label(parameter) for parameter in parts(own)[1]]
+  kept = [one for one in parameters if label(one) in labels or " = " not in one]
+  return head + "(" + ", ".join(kept) + ")" + tail if parameters else listed
+
+
+def parts(declaration):
+  """A function's text before its parameters, its parameters, and the text behind them."""
+  start = declaration.find("(")
+  if start < 0 or not re.search(r"\b(func|init)\b", declaration[:start]):
+    return declaration, [], ""
+  depth, begin, parameters = 0, start + 1, []
+  for index in range(start, len(declaration)):
+    depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(declaration[index], 0)
+    if depth == 0 or depth == 1 and declaration[index] == ",":
+      parameters.append(declaration[begin:index].strip())
+      begin = index + 1
+    if depth == 0:
+      break
+  return declaration[:start], [one for one in parameters if one], declaration[index + 1:]
+
+
+def label(parameter):
+  return re.split(r"[\s:]", parameter)[0]
 
 
 def normal_type(declaration):
@@ -81,17 +111,26 @@ def family(name, parents):
 class Listed:
   def __init__(self, lists):
     self.entries = [entry for entries in lists for entry in entries]
-    self.by_name = {}
+    self.by_name, self.by_type = {}, {}
     for entry in self.entries:
+      self.by_type.setdefault(entry["type"], []).append(entry)
       self.by_name.setdefault((entry["type"], entry["name"]), []).append(entry)
 
   def find(self, symbol):
     """The entries for a symbol, its own type's or those of a type it stems from."""
+    name = symbol.components[-1]
     for owner in symbol.owners:
-      entries = self.by_name.get((owner, symbol.components[-1]))
+      entries = self.by_name.get((owner, name)) or self.longer(owner, name, symbol.declaration)
       if entries:
         return entries
     return []
+
+  def longer(self, owner, name, declaration):
+    """Functions of the same name that have further parameters, all with a default."""
+    base = name.partition("(")[0] + "("
+    return [
+      entry for entry in self.by_type.get(owner, []) if entry["name"].startswith(base)
+      and sameness(entry["declaration"], declaration)]
 
 
 def coverage(listed, present):
