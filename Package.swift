@@ -194,8 +194,10 @@ targets += [
   program(
     "Showcase",
     [
-      "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsDirectory", hummingbird,
-      logging, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsModel",
+      "ContactsDirectory", hummingbird, logging,
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
     ],
     path: "Showcase"
   ),

@@ -3,7 +3,10 @@ import UIKit
 import UIKitTesting
 
 /// Apple: "Managing your app's life cycle", `UISceneDelegate`.
+///
+/// Serialized: UIKit makes delegates itself, so that they log to one place.
 @MainActor
+@Suite(.serialized)
 struct SceneTests {
   init() {
     LoggingSceneDelegate.log = CallLog()

@@ -1,0 +1,96 @@
+import ArgumentParser
+import BrowserHost
+import ContactsDirectory
+import ContactsModel
+import Foundation
+import Hummingbird
+import Logging
+import ServiceLifecycle
+import UIKit
+
+/// The program that a newcomer runs: a phone in a browser, with every app on its home screen.
+@main
+struct Showcase: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Showcase",
+    abstract: "Serves Rostrum's apps to browsers."
+  )
+
+  @Option(help: "The address to listen on.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 takes a free one.")
+  var port = 8080
+
+  @Option(help: "The folder that holds every device's data.")
+  var data = "data"
+
+  @Option(
+    name: .customLong("allow-host"),
+    help: "A further name that browsers may call this host by. May be given several times."
+  )
+  var allowedHosts: [String] = []
+
+  @Option(help: "The directory's format that Contacts asks for: json or xml.")
+  var contactsFormat = ContactFormat.json
+
+  @Option(help: "How much is logged: trace, debug, info, notice, warning, error or critical.")
+  var logLevel = Logger.Level.notice
+
+  /// `main` is synchronous and runs the main run loop, so that `Timer` works as on iOS.
+  func run() throws {
+    var logger = Logger(label: "showcase")
+    logger.logLevel = logLevel
+    let group = try MainActor.assumeIsolated { try makeServices(logger: logger) }
+    Task {
+      do {
+        try await group.run()
+        Showcase.exit()
+      } catch {
+        Showcase.exit(withError: error)
+      }
+    }
+    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("Expected a port from 0 to 65535, got \(port).")
+    }
+  }
+
+  @MainActor
+  private func makeServices(logger: Logger) throws -> ServiceGroup {
+    var configuration = BrowserHostConfiguration(
+      hostname: host,
+      port: port,
+      dataFolder: URL(filePath: data, directoryHint: .isDirectory)
+    )
+    configuration.allowedHosts.formUnion(allowedHosts)
+    ShowcaseContacts.format = contactsFormat
+    let directory = ContactsDirectory()
+    let (host, port) = (host, port)
+    let server = try BrowserHost(
+      configuration: configuration,
+      apps: [.contacts],
+      logger: logger,
+      routes: { directory.addRoutes(to: $0) },
+      onServerRunning: { bound in
+        Task { @MainActor in
+          ShowcaseContacts.port = bound
+          print("Rostrum is at http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(bound)")
+          if port == 0 { fflush(stdout) }
+        }
+      }
+    )
+    return ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: [.init(service: server)],
+        gracefulShutdownSignals: [.sigterm, .sigint],
+        logger: logger
+      )
+    )
+  }
+}
+
+extension Logger.Level: @retroactive ExpressibleByArgument {}
