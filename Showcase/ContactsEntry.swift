@@ -1,4 +1,3 @@
-import ArgumentParser
 import BrowserHost
 import ContactsApp
 import ContactsModel
@@ -53,5 +52,3 @@ final class ShowcaseContacts: ContactsAppDelegate {
     return ContactsConfiguration(directory: directory, format: Self.format)
   }
 }
-
-extension ContactFormat: @retroactive ExpressibleByArgument {}

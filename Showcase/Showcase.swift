@@ -31,10 +31,16 @@ struct Showcase: ParsableCommand {
   )
   var allowedHosts: [String] = []
 
-  @Option(help: "The directory's format that Contacts asks for: json or xml.")
+  @Option(
+    help: "The directory's format that Contacts asks for: json or xml.",
+    transform: { try parse($0, as: ContactFormat.self) }
+  )
   var contactsFormat = ContactFormat.json
 
-  @Option(help: "How much is logged: trace, debug, info, notice, warning, error or critical.")
+  @Option(
+    help: "How much is logged: trace, debug, info, notice, warning, error or critical.",
+    transform: { try parse($0, as: Logger.Level.self) }
+  )
   var logLevel = Logger.Level.notice
 
   /// `main` is synchronous and runs the main run loop, so that `Timer` works as on iOS.
@@ -93,4 +99,16 @@ struct Showcase: ParsableCommand {
   }
 }
 
-extension Logger.Level: @retroactive ExpressibleByArgument {}
+/// The value with this name.
+///
+/// - Throws: `ValidationError` that lists the names, where there is none.
+private func parse<Value: RawRepresentable<String> & CaseIterable>(
+  _ name: String,
+  as type: Value.Type
+) throws -> Value {
+  guard let value = Value(rawValue: name) else {
+    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("Expected one of \(names), got \(name).")
+  }
+  return value
+}
