@@ -75,7 +75,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
 
   private func refresh() {
     update {
-      $0.isRefreshing = !contacts.isEmpty
+      $0.refreshing = contacts.isEmpty ? nil : texts.loading
       $0.banner = nil
     }
     latest(.load) { [repository, locale] in
@@ -83,7 +83,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
       return (await ContactSections.make(of: update.contacts, locale: locale), update.skipped)
     } then: { result in
       self.update {
-        $0.isRefreshing = false
+        $0.refreshing = nil
         switch result {
         case .success(let (sections, skipped)):
           self.show(sections, in: &$0)

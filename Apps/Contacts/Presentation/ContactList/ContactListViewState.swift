@@ -17,7 +17,7 @@ public struct ContactListViewState: Equatable, Sendable {
 
   public var title: String
   public var content: Content
-  /// Whether newer rows are being fetched while these are shown.
-  public var isRefreshing = false
+  /// Said while newer rows are being fetched and these are shown; nil otherwise.
+  public var refreshing: String?
   public var banner: Banner?
 }

@@ -230,7 +230,7 @@ extension ContactListViewState {
     case .placeholder(let data): data.title + (data.button.map { " [\($0)]" } ?? "")
     case .list(let listing):
       listing.sections.map { "\($0.title): \($0.ids.joined(separator: ","))" }
-        .joined(separator: " ") + (isRefreshing ? " (refreshing)" : "")
+        .joined(separator: " ") + (refreshing != nil ? " (refreshing)" : "")
     }
   }
 }

@@ -44,7 +44,7 @@ struct ContactsCoordinatorTests {
   @Test func beginsWithTheListInTheReadersLanguage() async throws {
     let test = await started(coordinator())
     let list = try #require(test.view(ContactListSpy.self))
-    await until { list.state?.isRefreshing == false }
+    await until { list.state.map { $0.refreshing == nil } == true }
     #expect(test.screens == ["list"])
     #expect(test.path == "")
     #expect(list.state?.title == "通讯录")

@@ -1,0 +1,3 @@
+import ContactsApp
+
+@main final class AppDelegate: ContactsAppDelegate {}
