@@ -1,4 +1,6 @@
-/// A coordinator whose output is not known. Derive from ``Coordinator``.
+/// A coordinator whose output is not known.
+///
+/// Derive from ``Coordinator``.
 @MainActor
 open class AnyCoordinator {
   private enum Life {
@@ -126,7 +128,9 @@ open class AnyCoordinator {
     end()
   }
 
-  /// The one place where a flow ends. Its children end first, with nil.
+  /// The one place where a flow ends.
+  ///
+  /// Its children end first, with nil.
   final func end() {
     guard life != .ended else { return }
     life = .ended
@@ -144,8 +148,9 @@ open class AnyCoordinator {
 
   // MARK: - Work
 
-  /// Runs async code of the flow, which ``end()`` cancels. Until the flow's first own screen, it
-  /// counts as part of the start and keeps the flow alive.
+  /// Runs async code of the flow, which the flow's end cancels.
+  ///
+  /// Until the flow's first own screen, it counts as part of the start and keeps the flow alive.
   public final func work(_ operation: @escaping @MainActor () async -> Void) {
     guard isLive else { return }
     workCount += 1

@@ -7,7 +7,7 @@
 /// }
 /// ```
 /// The kit owns coordinators: one lives exactly as long as a screen of it, or of a flow it
-/// started, is on a stack, in a tab or presented; before that, while ``start()`` and the ``work(_:)``
+/// started, is on a stack, in a tab or presented; before that, while ``start()`` and the `work(_:)`
 /// it began go on. Whichever way the last screen goes, the flow ends and reports: its output after
 /// ``finish(_:)``, otherwise nil, exactly once. Parents are known weakly, children strongly, and
 /// there is nothing to tidy up by hand.
@@ -17,7 +17,9 @@ open class Coordinator<Output>: AnyCoordinator {
 
   public override init() {}
 
-  /// Shows the flow's first screen, or starts the flow that does. Called by the kit, once.
+  /// Shows the flow's first screen, or starts the flow that does.
+  ///
+  /// Called by the kit, once.
   open func start() {}
 
   /// Starts a flow as a child of this one.
@@ -35,8 +37,9 @@ open class Coordinator<Output>: AnyCoordinator {
     begin(child, as: placement)
   }
 
-  /// Starts a flow as a child of this one and waits for its result. This flow lives on at least
-  /// until the code after the call waits again or is over.
+  /// Starts a flow as a child of this one and waits for its result.
+  ///
+  /// This flow lives on at least until the code after the call waits again or is over.
   /// - Returns: The child's output; nil for every way out but `finish`.
   public final func run<Result>(
     _ child: Coordinator<Result>,
@@ -56,6 +59,7 @@ open class Coordinator<Output>: AnyCoordinator {
   }
 
   /// Ends the flow with a result: closes its screens and those of its children, then reports.
+  ///
   /// Nobody is asked. Calling it again changes nothing.
   public final func finish(_ output: Output) {
     if isLive { self.output = output }
