@@ -23,9 +23,20 @@ open class UIScrollView: UIView {
   /// Points.
   ///
   /// Set by layout where the content is laid out by constraints.
-  open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { _invalidate(.layout) } }
+  open var contentSize: CGSize {
+    get {
+      _ = frame
+      return _contentSize
+    }
+    set {
+      guard newValue != _contentSize else { return }
+      _contentSize = newValue
+      _invalidate(.layout)
+    }
   }
+
+  /// The size that was set, or that layout has computed.
+  package final var _contentSize: CGSize = .zero
 
   open var contentOffset: CGPoint {
     get { offset }

@@ -102,6 +102,7 @@ extension UIView {
 
   private func _childrenChanged() {
     _invalidate(.layout)
+    _layoutChildrenChanged()
     setNeedsLayout()
   }
 

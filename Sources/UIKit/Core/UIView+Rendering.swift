@@ -6,6 +6,7 @@ extension UIView {
     let bit = AttributeKeys(key)
     _written.formUnion(bit)
     guard let runtime = _runtime else { return }
+    runtime.framesAreStale = true
     if _dirty.isEmpty { runtime.enqueue(self) }
     _dirty.formUnion(bit)
   }

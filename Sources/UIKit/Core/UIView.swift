@@ -31,11 +31,14 @@ open class UIView: UIResponder {
   package final var _layoutState: _LayoutState?
   package final var _rare: _RareViewState?
   package final var _frame: CGRect = .zero
+  /// Whether the app has set the frame.
+  package final var _hasOwnFrame = false
 
   // MARK: Making one
 
   public init(frame: CGRect) {
     _frame = frame
+    _hasOwnFrame = frame != .zero
     super.init()
     if frame != .zero { _written.insert(AttributeKeys(.placement)) }
   }
@@ -183,10 +186,10 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { _currentFrame }
     set {
+      _hasOwnFrame = true
       guard newValue != _frame else { return }
       _frame = newValue
       _invalidate(.placement)
-      _superview?._invalidate(.layout)
       setNeedsLayout()
     }
   }
@@ -223,6 +226,18 @@ open class UIView: UIResponder {
   /// The size that the view's own content asks for.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Asks for `layoutSubviews()` before the next commit.
+  open func setNeedsLayout() {
+    guard !_needsLayout else { return }
+    _needsLayout = true
+    _runtime?.needsLayout(self)
+  }
+
+  /// Lays out now what has asked for it, so that frames are those of the constraints.
+  open func layoutIfNeeded() {
+    _layOutNow()
   }
 
   open func layoutSubviews() {}

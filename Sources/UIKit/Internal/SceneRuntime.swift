@@ -15,6 +15,8 @@ package final class _SceneRuntime: HostedScene {
   package private(set) var traits: UITraitCollection
   package weak var firstResponder: UIResponder?
   package private(set) var droppedEvents = 0
+  /// Whether anything has changed since frames were computed.
+  package var framesAreStale = true
 
   private var views: [NodeID: UIView] = [:]
   private var lastNode: UInt32 = 0
@@ -187,6 +189,7 @@ package final class _SceneRuntime: HostedScene {
   }
 
   private func scheduleCommit() {
+    framesAreStale = true
     guard !isCommitScheduled, isConnected else { return }
     isCommitScheduled = true
     // Detached: the task must not keep what its starter's task-local values hold.

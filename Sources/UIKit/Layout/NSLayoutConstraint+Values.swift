@@ -1,28 +1,25 @@
+import UIKitHosting
+
 extension NSLayoutConstraint {
-  public enum Attribute: Int, Sendable {
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case notAnAttribute = 0
-  }
-
-  public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
-  }
-
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
+
+    var _value: AxisValue {
+      self == .horizontal ? .horizontal : .vertical
+    }
+  }
+
+  package enum Attribute: String, Sendable {
+    case left, right, top, bottom, leading, trailing
+    case width, height
+    case centerX, centerY
+    case firstBaseline, lastBaseline
+  }
+
+  package enum Relation: String, Sendable {
+    case lessThanOrEqual = "<="
+    case equal = "=="
+    case greaterThanOrEqual = ">="
   }
 }

@@ -70,8 +70,9 @@ struct AxisSlots {
     }
   }
 
-  /// Puts a value where nothing of a higher priority stands; the lower of two loses. Two of the
-  /// same priority that differ contradict each other.
+  /// Puts a value where nothing of a higher priority stands; the lower of two loses.
+  ///
+  /// Two of the same priority that differ contradict each other.
   static func offer<Value: Equatable>(
     _ slot: Slot<Value>,
     to place: inout Slot<Value>?,

@@ -1,6 +1,8 @@
 import UIKitHosting
 
-/// What one rule says, in the words of placements. Children are numbers, lengths points.
+/// What one rule says, in the words of placements.
+///
+/// Children are numbers, lengths points.
 enum LayoutFact: Equatable {
   case length(Int, AxisValue, NSLayoutConstraint.Relation, Double)
   /// `length = multiplier × container + constant`.
@@ -25,13 +27,12 @@ extension LayoutFact {
   init(_ original: LayoutRule, isRightToLeft: Bool) {
     let directed = isRightToLeft ? original.readFromTheRight() : original
     let rule = directed.normalized
-    guard case .child(let child) = rule.first.subject, rule.second?.subject != .stranger,
-      let axis = rule.first.attribute.axis,
-      let part = rule.first.attribute.part(isRightToLeft: isRightToLeft)
-    else {
+    guard case .child(let child) = rule.first.subject, rule.second?.subject != .stranger else {
       self = .unsupported("it is not between a view and its superview, or two siblings")
       return
     }
+    let axis = rule.first.attribute.axis
+    let part = rule.first.attribute.part(isRightToLeft: isRightToLeft)
     guard let second = rule.second else {
       self =
         part == .length
@@ -39,12 +40,8 @@ extension LayoutFact {
         : .unsupported("an edge needs something to be measured from")
       return
     }
-    guard let otherPart = second.attribute.part(isRightToLeft: isRightToLeft),
-      let otherAxis = second.attribute.axis
-    else {
-      self = .unsupported("it has no second attribute")
-      return
-    }
+    let otherPart = second.attribute.part(isRightToLeft: isRightToLeft)
+    let otherAxis = second.attribute.axis
     switch (part, otherPart) {
     case (.baseline, _), (_, .baseline):
       self = .unsupported("baselines can be aligned in a stack view only")

@@ -9,7 +9,9 @@ struct LayoutChain: Equatable {
 }
 
 extension LayoutRecogniser {
-  /// Finds the one chain that the links form. Links beside a sibling of known place and length
+  /// Finds the one chain that the links form.
+  ///
+  /// Links beside a sibling of known place and length
   /// become insets first, where they keep the rest from being one chain.
   mutating func takeChain() -> LayoutChain? {
     let vertical = settled(distinctLinks(.vertical))

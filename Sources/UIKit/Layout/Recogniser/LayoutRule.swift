@@ -103,12 +103,10 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Nil for `notAnAttribute`.
-  var axis: AxisValue? {
+  var axis: AxisValue {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
-    case .notAnAttribute: nil
     }
   }
 
@@ -117,7 +115,7 @@ extension NSLayoutConstraint.Attribute {
     self == .left || self == .right || self == .centerX
   }
 
-  func part(isRightToLeft: Bool) -> LayoutRule.Part? {
+  func part(isRightToLeft: Bool) -> LayoutRule.Part {
     switch self {
     case .left: isRightToLeft ? .trailing : .leading
     case .right: isRightToLeft ? .leading : .trailing
@@ -126,7 +124,6 @@ extension NSLayoutConstraint.Attribute {
     case .centerX, .centerY: .center
     case .width, .height: .length
     case .firstBaseline, .lastBaseline: .baseline
-    case .notAnAttribute: nil
     }
   }
 }

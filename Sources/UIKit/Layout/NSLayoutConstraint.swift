@@ -1,0 +1,135 @@
+/// A relation between an edge, centre or length of one view and that of another, or a constant.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  /// One side: an attribute of a view or of one of its guides.
+  struct Side {
+    /// The view, or the view whose guide it is.
+    private(set) weak var view: UIView?
+    var guide: UILayoutGuide._Kind?
+    var attribute: Attribute
+
+    init(_ anchor: (item: UIView?, guide: UILayoutGuide._Kind?, attribute: Attribute)) {
+      view = anchor.item
+      guide = anchor.guide
+      attribute = anchor.attribute
+    }
+  }
+
+  let _first: Side
+  let _relation: Relation
+  let _second: Side?
+  let _multiplier: CGFloat
+  /// The view that holds it while it is active.
+  private(set) weak var _owner: UIView?
+
+  init(
+    _first: Side,
+    relation: Relation,
+    second: Side?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) {
+    self._first = _first
+    _relation = relation
+    _second = second
+    _multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Points.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { _owner?._constraintsChanged(with: self) } }
+  }
+
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { _owner?._constraintsChanged(with: self) } }
+  }
+
+  /// Whether layout heeds it.
+  ///
+  /// Activating a constraint between views without a common ancestor traps.
+  open var isActive: Bool {
+    get { _owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint as an equation, for reports.
+  final var _text: String {
+    let factor = _multiplier == 1 ? "" : " * \(_multiplier._short)"
+    let shift =
+      constant == 0 ? "" : constant < 0 ? " - \((-constant)._short)" : " + \(constant._short)"
+    let level = priority == .required ? "" : " @\(CGFloat(priority.rawValue)._short)"
+    guard let _second else {
+      return "\(_first._text) \(_relation.rawValue) \(constant._short)\(level)"
+    }
+    return "\(_first._text) \(_relation.rawValue) \(_second._text)\(factor)\(shift)\(level)"
+  }
+
+  // MARK: - Holding it
+
+  private func activate() {
+    guard let first = _first.view else { return }
+    let second = _second?.view ?? first
+    guard let owner = first._commonAncestor(with: second) else {
+      preconditionFailure(
+        """
+        Unable to activate constraint \(_text) because its views have no common ancestor. \
+        Does the constraint reference items in different view hierarchies? Add both views to one \
+        superview first, then activate it.
+        """
+      )
+    }
+    _owner = owner
+    owner._makeLayoutState().constraints.append(self)
+    owner._constraintsChanged(with: self)
+  }
+
+  private func deactivate() {
+    guard let owner = _owner else { return }
+    owner._layoutState?.constraints.removeAll { $0 === self }
+    _disowned()
+    owner._constraintsChanged(with: self)
+  }
+
+  func _disowned() {
+    _owner = nil
+  }
+
+  /// Whether it is of a view alone: a length or an aspect ratio.
+  var _isOfOneView: Bool {
+    guard let _second else { return true }
+    return _second.view === _first.view && _second.guide == nil && _first.guide == nil
+  }
+
+  func _involves(_ view: UIView) -> Bool {
+    _first.view === view || _second?.view === view
+  }
+}
+
+extension NSLayoutConstraint.Side {
+  @MainActor
+  fileprivate var _text: String {
+    let name = view?._layoutName ?? "(gone)"
+    return "\(name)\(guide.map { ".\($0.rawValue)" } ?? "").\(attribute.rawValue)"
+  }
+}
+
+extension CGFloat {
+  /// Without a fraction where there is none.
+  fileprivate var _short: String {
+    let value = Double(self)
+    return value == value.rounded() && Swift.abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+}

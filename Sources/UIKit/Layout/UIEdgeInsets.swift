@@ -1,0 +1,32 @@
+import UIKitHosting
+
+/// Distances from the edges of a rectangle, towards its middle.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = UIEdgeInsets()
+
+  /// Read from the left.
+  var _value: EdgesValue {
+    EdgesValue(
+      top: Double(top),
+      leading: Double(left),
+      bottom: Double(bottom),
+      trailing: Double(right)
+    )
+  }
+}

@@ -1,0 +1,17 @@
+/// How much a constraint counts beside others, 1…1000; 1000 must hold.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}

@@ -1,0 +1,177 @@
+package import UIKitHosting
+
+/// Lays its arranged subviews out one after the other.
+open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually
+    /// Reported, and shown as `fill`.
+    case fillProportionally
+    case equalSpacing
+    /// Reported, and shown as `equalSpacing`.
+    case equalCentering
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  private var arranged: [UIView] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _invalidate(.layout)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  package override var _kind: NodeKind { .stack }
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { arrangementChanged() } }
+  }
+
+  /// How the arranged subviews share the room along the axis.
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { arrangementChanged() } }
+  }
+
+  /// Where the arranged subviews lie across the axis.
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { arrangementChanged() } }
+  }
+
+  /// Points between neighbours.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementChanged() } }
+  }
+
+  /// Whether the arranged subviews keep within the layout margins.
+  open var isLayoutMarginsRelativeArrangement: Bool = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  // MARK: Arranged subviews
+
+  open var arrangedSubviews: [UIView] { arranged }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: _isArranged(view) ? arranged.count - 1 : arranged.count)
+  }
+
+  /// Adds a view, or moves one that is arranged already to that place.
+  ///
+  /// Subviews stay in the order of arrangement, which is the order that they are read in.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let isNew = !_isArranged(view)
+    arranged.removeAll { $0 === view }
+    precondition(
+      (0...arranged.count).contains(stackIndex),
+      "Expected an index from 0 to \(arranged.count) in a stack view, got \(stackIndex)."
+    )
+    let next = stackIndex < arranged.count ? arranged[stackIndex] : nil
+    arranged.insert(view, at: stackIndex)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    place(view, before: next)
+    if isNew { view._invalidate(.placement) }
+    if isNew, view.isHidden { view._invalidate(.isHidden) }
+  }
+
+  /// Ends the arrangement of a view, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard _isArranged(view) else { return }
+    arranged.removeAll { $0 === view }
+    view._layoutState?.customSpacing = nil
+    view._invalidate(.placement)
+    if view.isHidden { view._invalidate(.isHidden) }
+    _layoutChildrenChanged()
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard _isArranged(arrangedSubview), arrangedSubview._layoutState?.customSpacing != spacing
+    else { return }
+    arrangedSubview._makeLayoutState().customSpacing = spacing
+    arrangedSubview._invalidate(.placement)
+  }
+
+  final func _isArranged(_ view: UIView) -> Bool {
+    arranged.contains { $0 === view }
+  }
+
+  /// A subview has left.
+  final func _childLeft(_ view: UIView) {
+    arranged.removeAll { $0 === view }
+    view._layoutState?.customSpacing = nil
+  }
+
+  private func place(_ view: UIView, before next: UIView?) {
+    guard let next, let index = _subviews.firstIndex(where: { $0 === next }) else {
+      return addSubview(view)
+    }
+    let old = _subviews.firstIndex { $0 === view }
+    insertSubview(view, at: old.map { $0 < index } == true ? index - 1 : index)
+  }
+
+  private func arrangementChanged() {
+    _invalidate(.layout)
+    if _layoutState?.layout != nil { _constraintsChanged() }
+    for problem in _unrecognisedArrangement { _LayoutLog.report(problem) }
+  }
+}
+
+// MARK: - As a value
+
+extension UIStackView {
+  final var _stackLayout: StackLayout {
+    StackLayout(
+      axis: axis._value,
+      spacing: Double(spacing),
+      alignment: alignment._value,
+      distribution: distribution._value,
+      margins: isLayoutMarginsRelativeArrangement ? directionalLayoutMargins._value : .zero
+    )
+  }
+
+  /// Distributions that displays do not know yet.
+  final var _unrecognisedArrangement: [String] {
+    switch distribution {
+    case .fill, .fillEqually, .equalSpacing: []
+    case .fillProportionally:
+      ["\(_layoutName).distribution == fillProportionally: shown as fill"]
+    case .equalCentering:
+      ["\(_layoutName).distribution == equalCentering: shown as equalSpacing"]
+    }
+  }
+}
+
+extension UIStackView.Alignment {
+  fileprivate var _value: StackLayout.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading: .leading
+    case .firstBaseline: .firstBaseline
+    case .center: .center
+    case .trailing: .trailing
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}
+
+extension UIStackView.Distribution {
+  fileprivate var _value: StackLayout.Distribution {
+    switch self {
+    case .fill, .fillProportionally: .fill
+    case .fillEqually: .fillEqually
+    case .equalSpacing, .equalCentering: .equalSpacing
+    }
+  }
+}

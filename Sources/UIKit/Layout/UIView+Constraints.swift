@@ -1,0 +1,190 @@
+import UIKitHosting
+
+// From active constraints to layout and placements, when somebody needs them.
+
+extension UIView {
+  /// The constraints among the subviews have changed, or may mean something else.
+  final func _constraintsChanged() {
+    _makeLayoutState().needsRecognition = true
+    _runtime?.framesAreStale = true
+    setNeedsLayout()
+  }
+
+  /// A constraint held here has changed; one of a view alone concerns its superview.
+  final func _constraintsChanged(with constraint: NSLayoutConstraint) {
+    if constraint._isOfOneView {
+      _superview?._constraintsChanged()
+    } else {
+      _constraintsChanged()
+    }
+  }
+
+  /// Subviews came, went or changed their order.
+  final func _layoutChildrenChanged() {
+    let isConcerned =
+      _layoutState?.layout != nil || _layoutState?.constraints.isEmpty == false
+      || _subviews.contains { $0._layoutState?.constraints.contains(where: \._isOfOneView) == true }
+    if isConcerned { _constraintsChanged() }
+  }
+
+  final func _recogniseIfNeeded() {
+    guard let state = _layoutState, state.needsRecognition else { return }
+    state.needsRecognition = false
+    recognise(state)
+  }
+
+  /// What the recogniser did not understand in this view and all below it, as text.
+  package final var _unrecognisedConstraints: [String] {
+    _recogniseIfNeeded()
+    var problems = _layoutState?.problems ?? []
+    if let stack = self as? UIStackView { problems += stack._unrecognisedArrangement }
+    return _subviews.reduce(into: problems) { $0 += $1._unrecognisedConstraints }
+  }
+
+  /// The closest view that contains both; a view contains itself.
+  final func _commonAncestor(with other: UIView) -> UIView? {
+    var candidate: UIView? = self
+    while let view = candidate, !other.isDescendant(of: view) { candidate = view._superview }
+    return candidate
+  }
+
+  /// A view's name in reports.
+  final var _layoutName: String {
+    accessibilityIdentifier ?? String(describing: type(of: self))
+  }
+
+  // MARK: - Recognising
+
+  private func recognise(_ state: _LayoutState) {
+    let constraints = relevantConstraints(state)
+    guard !constraints.isEmpty else { return apply(nil, state, constraints) }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: _subviews.enumerated().map { (ObjectIdentifier($1), $0) }
+    )
+    let result = LayoutRecogniser.recognise(
+      recogniserContainer,
+      margins: directionalLayoutMargins._value,
+      children: _subviews.count,
+      rules: constraints.map { rule($0, numbers) },
+      isRightToLeft: _runtime?.isRightToLeft ?? false
+    )
+    apply(result, state, constraints)
+  }
+
+  private func relevantConstraints(_ state: _LayoutState) -> [NSLayoutConstraint] {
+    var constraints = state.constraints.filter { !$0._isOfOneView }
+    for child in _subviews {
+      guard let own = child._layoutState?.constraints else { continue }
+      constraints += own.filter(\._isOfOneView)
+    }
+    return constraints
+  }
+
+  private var recogniserContainer: LayoutRecogniser.Container {
+    if let stack = self as? UIStackView {
+      let arranged = _subviews.indices.filter { stack._isArranged(_subviews[$0]) }
+      return .stack(stack._stackLayout, arranged: Set(arranged))
+    }
+    return self is UIScrollView ? .scroll : .plain
+  }
+
+  private func rule(
+    _ constraint: NSLayoutConstraint,
+    _ numbers: [ObjectIdentifier: Int]
+  ) -> LayoutRule {
+    func side(_ side: NSLayoutConstraint.Side) -> LayoutRule.Side {
+      LayoutRule.Side(subject(side, numbers), side.attribute)
+    }
+    return LayoutRule(
+      side(constraint._first),
+      constraint._relation,
+      constraint._second.map(side),
+      multiplier: Double(constraint._multiplier),
+      constant: Double(constraint.constant),
+      priority: Double(constraint.priority.rawValue)
+    )
+  }
+
+  private func subject(
+    _ side: NSLayoutConstraint.Side,
+    _ numbers: [ObjectIdentifier: Int]
+  ) -> LayoutRule.Subject {
+    guard let view = side.view else { return .stranger }
+    if view === self {
+      return switch side.guide {
+      case nil: .container
+      case .safeArea: .safeArea
+      case .margins: .margins
+      case .content: .content
+      case .frame: .viewport
+      }
+    }
+    guard side.guide == nil, let number = numbers[ObjectIdentifier(view)] else {
+      return .stranger
+    }
+    return .child(number)
+  }
+
+  // MARK: - Applying
+
+  private func apply(
+    _ result: LayoutRecogniser.Result?,
+    _ state: _LayoutState,
+    _ constraints: [NSLayoutConstraint]
+  ) {
+    if state.layout != result?.layout {
+      state.layout = result?.layout
+      _invalidate(.layout)
+    }
+    let constrained = Set(
+      constraints.flatMap { [$0._first.view, $0._second?.view] }.compactMap {
+        $0.map(ObjectIdentifier.init)
+      }
+    )
+    for (index, child) in _subviews.enumerated() {
+      let isConstrained = constrained.contains(ObjectIdentifier(child))
+      let placement = isConstrained ? result?.placements[index] : nil
+      guard placement != child._layoutState?.placement else { continue }
+      child._makeLayoutState().placement = placement
+      child._invalidate(.placement)
+    }
+    state.problems = problems(result, constraints)
+    for problem in state.problems { _LayoutLog.report(problem) }
+  }
+
+  private func problems(
+    _ result: LayoutRecogniser.Result?,
+    _ constraints: [NSLayoutConstraint]
+  ) -> [String] {
+    let unknown = result?.problems.map { "\(constraints[$0.rule]._text): \($0.reason)" } ?? []
+    return unknown + constraints.compactMap(\._autoresizingProblem)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// On iOS a view that has constraints of its own and translates its frame too is torn between
+  /// the two.
+  fileprivate var _autoresizingProblem: String? {
+    let views = [_first.view, _second?.view].compactMap(\.self)
+    guard
+      let view = views.first(where: {
+        $0 !== _owner && $0.translatesAutoresizingMaskIntoConstraints
+      })
+    else { return nil }
+    return """
+      \(_text): set translatesAutoresizingMaskIntoConstraints of \(view._layoutName) to false, or \
+      its frame contradicts the constraint on iOS
+      """
+  }
+}
+
+/// Says once, on standard error, which constraints are not understood.
+@MainActor
+enum _LayoutLog {
+  private static var known: Set<String> = []
+
+  static func report(_ problem: String) {
+    guard known.count < 1000, known.insert(problem).inserted else { return }
+    FileHandle.standardError.write(Data("UIKit: constraint not understood: \(problem)\n".utf8))
+  }
+}

@@ -1,0 +1,70 @@
+import UIKitHosting
+
+// Bars, pages, sheets and rows are laid out by displays, each in its own way. Here is that way
+// as containers and placements, for frames.
+
+extension UIView {
+  /// Whether displays place the subviews by the kind of this node.
+  final var _isLaidOutByDisplays: Bool {
+    switch _kind {
+    case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
+      .table, .tableSection, .cell:
+      true
+    case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
+      .sectionHeader, .sectionFooter:
+      false
+    }
+  }
+
+  final var _displayedLayout: ContainerLayout {
+    switch _kind {
+    case .page, .table, .tableSection: .line(.vertical, margins: .zero)
+    default: _isLaidOutByDisplays ? .overlay(margins: .zero) : _makeContainerLayout()
+    }
+  }
+
+  /// The subviews that have frames of their own: not those in bars and alerts.
+  final var _displayedSubviews: [UIView] {
+    switch _kind {
+    case .navigationBar, .barButton, .alert, .alertAction, .button: []
+    default: _subviews
+    }
+  }
+
+  final var _displayedPlacement: Placement {
+    guard let parent = _superview, parent._isLaidOutByDisplays else { return _makePlacement() }
+    var placement = Placement()
+    placement.horizontal.leading = .init(distance: 0)
+    placement.horizontal.trailing = .init(distance: 0)
+    placement.vertical.leading = .init(distance: 0)
+    switch parent._kind {
+    case .page:
+      if _barHeight == nil { placement.vertical.fill() }
+    case .table, .tableSection:
+      placement.vertical.isUnbounded = true
+      placement.isOverlay = _slot == .background
+    case .cell where _slot == .accessory:
+      placement.horizontal.leading = nil
+      placement.vertical.leading = nil
+      placement.vertical.center = 0
+    default:
+      placement.vertical.fill()
+    }
+    return placement
+  }
+
+  /// The height of a page's bar: Apple's, with and without a large title. Nil for other views.
+  final var _barHeight: CGFloat? {
+    guard _kind == .navigationBar else { return nil }
+    if case .isBarHidden(true) = _attribute(.isBarHidden) { return 0 }
+    if case .largeTitle(true) = _attribute(.largeTitle) { return 96 }
+    return 44
+  }
+}
+
+extension AxisPlacement {
+  fileprivate mutating func fill() {
+    trailing = .init(distance: 0)
+    hugging = 1
+  }
+}

@@ -1,0 +1,74 @@
+import UIKitHosting
+
+// Frames are computed when somebody asks for them: reading one, or `layoutIfNeeded()`.
+
+extension UIView {
+  /// The frame as layout has it now.
+  final var _currentFrame: CGRect {
+    if _runtime?.framesAreStale == true, _superview != nil, !_isPlacedByHand {
+      _root._updateFrames()
+    }
+    return _frame
+  }
+
+  /// Lays out what has asked for it, here and below, and computes frames.
+  final func _layOutNow() {
+    var rounds = 0
+    var isFruitful = true
+    while isFruitful, rounds < 10 {
+      rounds += 1
+      isFruitful = layOutPending()
+      if _runtime?.framesAreStale ?? true { _root._updateFrames() }
+    }
+  }
+
+  private func layOutPending() -> Bool {
+    let isPending = _needsLayout
+    _layOut()
+    return _subviews.reduce(isPending) { $1.layOutPending() || $0 }
+  }
+
+  /// Lays this view out if it has asked for it: constraints first, then the app's code.
+  final func _layOut() {
+    guard _needsLayout else { return }
+    _needsLayout = false
+    _recogniseIfNeeded()
+    _controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    _controller?.viewDidLayoutSubviews()
+  }
+
+  /// Computes the frames of all views below this root.
+  private func _updateFrames() {
+    _runtime?.framesAreStale = false
+    let engine = FrameEngine(isRightToLeft: _runtime?.isRightToLeft ?? false)
+    let size = SizeValue(width: Double(_frame.width), height: Double(_frame.height))
+    engine.layOut(_ViewLayoutItem(self), size: size)
+    // Views that grew have asked for layout, which did not move anything yet.
+    _runtime?.framesAreStale = false
+  }
+
+  /// The size that fits the view's content in the given width.
+  final func _sizeThatFits(_ size: CGSize) -> CGSize {
+    let isOpen = size.width <= 0 || !size.width.isFinite || size.width > 1e6
+    let fitting = FrameEngine().contentSize(
+      of: _ViewLayoutItem(self),
+      width: isOpen ? nil : Double(size.width)
+    )
+    return fitting == .zero ? bounds.size : CGSize(width: fitting.width, height: fitting.height)
+  }
+
+  private var _root: UIView {
+    var root = self
+    while let next = root._superview { root = next }
+    return root
+  }
+}
+
+extension _SceneRuntime {
+  /// Whether the reader's language is written from the right.
+  var isRightToLeft: Bool {
+    guard let language = application._device.languages.first else { return false }
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+  }
+}

@@ -1,0 +1,76 @@
+import UIKitHosting
+
+// How large text is, by the metrics that frames are computed with.
+
+extension UILabel {
+  /// The size of the label's text in lines of a width, in whole points; zero height without
+  /// text.
+  final func _textSize(fitting width: CGFloat?) -> CGSize {
+    let size = _metrics.size(
+      of: text ?? "",
+      fitting: width.map(Double.init),
+      maximumLines: numberOfLines
+    )
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  fileprivate var _metrics: TextMetrics {
+    TextMetrics(pointSize: Double(font.pointSize))
+  }
+}
+
+extension UIButton {
+  /// Apple's padding of a title above and below where no configuration says it.
+  private static let plainPadding: CGFloat = 6
+
+  /// The size of title, image and padding.
+  final var _buttonSize: CGSize {
+    var size = _titleSize
+    let image = currentImage?.size ?? .zero
+    let gap = size.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let placement = configuration?.imagePlacement ?? .leading
+    if placement.contains(.top) || placement.contains(.bottom) {
+      size.width = max(size.width, image.width)
+      size.height += image.height + gap
+    } else {
+      size.width += image.width + gap
+      size.height = max(size.height, image.height)
+    }
+    guard let insets = configuration?.contentInsets else {
+      size.height += 2 * Self.plainPadding
+      return size
+    }
+    size.width += insets.leading + insets.trailing
+    size.height += insets.top + insets.bottom
+    return size
+  }
+
+  private var _titleSize: CGSize {
+    let title = textSize(currentTitle, _font.pointSize)
+    guard let subtitle = configuration?.subtitle else { return title }
+    let below = textSize(subtitle, 12)
+    return CGSize(width: max(title.width, below.width), height: title.height + below.height)
+  }
+
+  private func textSize(_ text: String?, _ pointSize: CGFloat) -> CGSize {
+    let size = TextMetrics(pointSize: Double(pointSize)).size(of: text ?? "", fitting: nil)
+    return CGSize(width: size.width, height: size.height)
+  }
+}
+
+extension UIView {
+  /// The distances of the first and the last baseline from the top; nil without text.
+  final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
+    if let label = self as? UILabel {
+      let metrics = label._metrics
+      let last = size.height - (metrics.lineHeight - metrics.ascent)
+      return (min(metrics.ascent, last), last)
+    }
+    if let button = self as? UIButton {
+      let metrics = TextMetrics(pointSize: Double(button._font.pointSize))
+      let baseline = (size.height - metrics.lineHeight) / 2 + metrics.ascent
+      return (baseline, baseline)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import UIKitHosting
+
+// What displays are told of a view's layout.
+
+extension UIView {
+  final func _makeContainerLayout() -> ContainerLayout {
+    _recogniseIfNeeded()
+    if let stack = self as? UIStackView { return .stack(stack._stackLayout) }
+    return _layoutState?.layout ?? .overlay(margins: .zero)
+  }
+
+  final func _makePlacement() -> Placement {
+    _superview?._recogniseIfNeeded()
+    var placement = _layoutState?.placement ?? Placement()
+    if _isPlacedByHand { placement.frame = RectValue(_frame) }
+    if let stack = _superview as? UIStackView { placement.isOverlay = !stack._isArranged(self) }
+    placement.customSpacing = _layoutState?.customSpacing.map(Double.init)
+    let content = _contentAxes
+    _layoutState?.sentContent = content
+    placement.horizontal.setPriorities(of: self, .horizontal, hasContent: content.horizontal)
+    placement.vertical.setPriorities(of: self, .vertical, hasContent: content.vertical)
+    return placement
+  }
+
+  /// Whether the view's own `frame` places it.
+  final var _isPlacedByHand: Bool {
+    guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, _slot == nil,
+      _layoutState?.placement == nil, let _superview
+    else { return false }
+    return !_superview._isLaidOutByDisplays
+  }
+
+  /// On which axes the view's content asks for a length; what does not grows first.
+  final var _contentAxes: _ContentAxes {
+    switch _kind {
+    case .label, .button, .stack, .activityIndicator:
+      return _ContentAxes(horizontal: true, vertical: true)
+    default:
+      let size = intrinsicContentSize
+      return _ContentAxes(
+        horizontal: size.width != UIView.noIntrinsicMetric,
+        vertical: size.height != UIView.noIntrinsicMetric
+      )
+    }
+  }
+
+  /// An arranged subview was hidden or shown, which makes or takes room.
+  final func _arrangedChildHiddenChanged(_ child: UIView) {
+    _runtime?.framesAreStale = true
+  }
+}
+
+extension AxisPlacement {
+  @MainActor
+  fileprivate mutating func setPriorities(
+    of view: UIView,
+    _ axis: NSLayoutConstraint.Axis,
+    hasContent: Bool
+  ) {
+    // Without content there is nothing to hug.
+    hugging = hasContent ? Double(view.contentHuggingPriority(for: axis).rawValue) : 1
+    compressionResistance = Double(
+      view.contentCompressionResistancePriority(for: axis).rawValue
+    )
+  }
+}
+
+extension RectValue {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX),
+      y: Double(rect.minY),
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import UIKitHosting
+
+/// A view as the frame engine sees it, for the length of one pass.
+@MainActor
+final class _ViewLayoutItem: LayoutItem {
+  private let view: UIView
+  let placement: Placement
+  let isCollapsed: Bool
+  private(set) lazy var containerLayout = view._displayedLayout
+  private(set) lazy var layoutItems: [any LayoutItem] = view._displayedSubviews.map {
+    _ViewLayoutItem($0)
+  }
+
+  init(_ view: UIView) {
+    self.view = view
+    placement = view._displayedPlacement
+    isCollapsed = view.isHidden && view._collapsesWhenHidden
+  }
+
+  func intrinsicSize(fitting width: Double?) -> IntrinsicSize {
+    let size =
+      if let label = view as? UILabel {
+        label._textSize(fitting: width.map { CGFloat($0) })
+      } else if let height = view._barHeight {
+        CGSize(width: UIView.noIntrinsicMetric, height: height)
+      } else {
+        view.intrinsicContentSize
+      }
+    return IntrinsicSize(
+      width: size.width == UIView.noIntrinsicMetric ? nil : Double(size.width),
+      height: size.height == UIView.noIntrinsicMetric ? nil : Double(size.height)
+    )
+  }
+
+  func baselines(in size: SizeValue) -> (first: Double, last: Double)? {
+    view._baselines(in: size)
+  }
+
+  func takeFrame(_ frame: RectValue) {
+    view._takeFrame(
+      CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    )
+  }
+
+  func takeContentSize(_ size: SizeValue) {
+    (view as? UIScrollView)?._contentSize = CGSize(width: size.width, height: size.height)
+  }
+}
+
+extension UIView {
+  fileprivate func _takeFrame(_ frame: CGRect) {
+    guard frame != _frame else { return }
+    let isResized = frame.size != _frame.size
+    _frame = frame
+    if isResized { setNeedsLayout() }
+  }
+}
