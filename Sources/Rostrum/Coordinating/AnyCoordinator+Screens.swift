@@ -1,4 +1,6 @@
-/// What a coordinator can have shown. Nothing comes of it once the flow has ended.
+/// What a coordinator can have shown.
+///
+/// Nothing comes of it once the flow has ended.
 extension AnyCoordinator {
   /// Pushes a screen on the flow's stack.
   /// - Parameters:
@@ -16,7 +18,9 @@ extension AnyCoordinator {
   }
 
   /// Replaces the whole stack by one screen, whosever it was; flows that lose their last screen end
-  /// with nil. Nobody is asked.
+  /// with nil.
+  ///
+  /// Nobody is asked.
   public final func setRoot(
     _ screen: any Screen,
     at route: (any Route)? = nil,
@@ -26,8 +30,9 @@ extension AnyCoordinator {
     navigator.setRoot(Entry(screen: screen, owner: self, route: route), animated: animated)
   }
 
-  /// Presents a screen of this flow in a sheet. For more than one screen in the sheet, start a
-  /// child flow there.
+  /// Presents a screen of this flow in a sheet.
+  ///
+  /// For more than one screen in the sheet, start a child flow there.
   public final func present(
     _ screen: any Screen,
     style: SheetStyle = .page,
@@ -39,7 +44,9 @@ extension AnyCoordinator {
     sheet.push(Entry(screen: screen, owner: self, route: route), animated: animated)
   }
 
-  /// Dismisses what is presented over the flow's stack. Nobody is asked.
+  /// Dismisses what is presented over the flow's stack.
+  ///
+  /// Nobody is asked.
   public final func dismiss() {
     guard let base = liveNavigator?.base else { return }
     base.request(.dismiss(ObjectIdentifier(self))) {
@@ -47,13 +54,16 @@ extension AnyCoordinator {
     }
   }
 
-  /// Goes back from the flow's topmost screen, and so from all above it. A window's root screen
-  /// stays. Nobody is asked; see ``Coordinator/leave()``.
+  /// Goes back from the flow's topmost screen, and so from all above it.
+  ///
+  /// A window's root screen stays. Nobody is asked; see ``Coordinator/leave()``.
   public final func pop() {
     cut(.pop(ObjectIdentifier(self))) { $0.entries.lastIndex { $0.owner === self } }
   }
 
-  /// Goes back to the flow's first screen. Nobody is asked.
+  /// Goes back to the flow's first screen.
+  ///
+  /// Nobody is asked.
   public final func popToFirst() {
     cut(.popToFirst(ObjectIdentifier(self))) {
       $0.entries.firstIndex { $0.owner === self }.map { $0 + 1 }

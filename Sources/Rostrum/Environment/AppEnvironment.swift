@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What an app gets from outside: its folder, its reader's language and time. The composition root
-/// makes one per scene and hands it on; nothing reads process-wide state.
+/// What an app gets from outside: its folder, its reader's language and time.
+///
+/// The composition root makes one per scene and hands it on; nothing reads process-wide state.
 public struct AppEnvironment: Sendable {
   /// The folder for the app's own files.
   public var documents: URL

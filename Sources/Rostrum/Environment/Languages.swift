@@ -8,6 +8,7 @@ public enum Languages {
   /// - Parameters:
   ///   - available: BCP 47 tags, the fallback first; not empty.
   ///   - preferred: BCP 47 tags or locale identifiers, the most wanted first.
+  /// - Returns: One of `available`.
   public static func best(of available: [String], preferred: [String]) -> String {
     guard let fallback = available.first else {
       preconditionFailure("Languages.best needs at least one available language.")

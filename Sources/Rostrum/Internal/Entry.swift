@@ -1,5 +1,6 @@
-/// A screen's place in a navigator. The entry keeps screen and owner alive: a flow lives as long as
-/// its screens.
+/// A screen's place in a navigator.
+///
+/// The entry keeps screen and owner alive: a flow lives as long as its screens.
 struct Entry {
   var screen: any Screen
   var owner: AnyCoordinator

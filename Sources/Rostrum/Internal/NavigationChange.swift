@@ -11,7 +11,9 @@ struct NavigationChange {
   var leaving: [Entry] = []
 
   /// Cuts a navigator's stack to its first `count` screens, and dismisses what is presented over
-  /// it. A sheet that would be left empty is dismissed.
+  /// it.
+  ///
+  /// A sheet that would be left empty is dismissed.
   static func cutting(_ navigator: Navigator, count: Int) -> NavigationChange {
     var change = NavigationChange()
     if count == 0, let host = navigator.parent, host.presented === navigator {

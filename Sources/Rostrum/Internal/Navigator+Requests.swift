@@ -46,8 +46,9 @@ extension Navigator {
     host.stage.present(stage, style: style, animated: animated, done: done)
   }
 
-  /// Whether an entry may come now; if not, it is released. A destination that is on top already
-  /// does not come twice, however often it was tapped.
+  /// Whether an entry may come now; if not, it is released.
+  ///
+  /// A destination that is on top already does not come twice, however often it was tapped.
   private func accepts(_ entry: Entry, over host: Navigator) -> Bool {
     let top = host.entries.last
     if host.entries.contains(where: { $0.screen === entry.screen }) {

@@ -45,8 +45,10 @@ extension Navigator: NavigationStageDelegate {
     takeOutTab(index).closeSubtree()
   }
 
-  /// Whether a person may make a change right away. If somebody has unsaved work, the change is
-  /// queued and asks; while a transition runs, nothing comes of it.
+  /// Whether a person may make a change right away.
+  ///
+  /// If somebody has unsaved work, the change is queued and asks; while a transition runs, nothing
+  /// comes of it.
   private func mayGo(
     _ key: Transition.Key,
     _ change: @escaping @MainActor () -> NavigationChange

@@ -1,5 +1,7 @@
-/// The steps that transitions are made of. Books are changed first, so that whatever comes during
-/// the animation sees the new state; screens end when it is over.
+/// The steps that transitions are made of.
+///
+/// Books are changed first, so that whatever comes during the animation sees the new state; screens
+/// end when it is over.
 extension Navigator {
   func replaceEntries(
     with kept: [Entry],

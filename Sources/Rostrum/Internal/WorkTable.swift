@@ -1,5 +1,7 @@
-/// A presenter's running work. Tasks know their reply weakly: the table alone keeps it, and taking
-/// it out of the table is what makes a reply stale.
+/// A presenter's running work.
+///
+/// Tasks know their reply weakly: the table alone keeps it, and taking it out of the table is what
+/// makes a reply stale.
 @MainActor
 final class WorkTable {
   private final class Reply<Value> {

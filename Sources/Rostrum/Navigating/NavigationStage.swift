@@ -1,12 +1,16 @@
 /// The little that a user interface does for a ``Navigator``: it shows stacks, sheets, tabs and
-/// alerts as it is told, and reports what a person did by hand. All bookkeeping is the navigator's.
+/// alerts as it is told, and reports what a person did by hand.
+///
+/// All bookkeeping is the navigator's.
 ///
 /// A navigator asks one thing at a time of all the stages of a window. Each `done` is called
 /// exactly once, when the transition is over (at once where nothing moves), and whatever happens:
 /// everything behind it waits.
 @MainActor
 public protocol NavigationStage: AnyObject {
-  /// Hears what a person did. Held weakly.
+  /// Hears what a person did.
+  ///
+  /// Held weakly.
   var delegate: (any NavigationStageDelegate)? { get set }
 
   /// Makes a stage of the same make, with an empty stack, for a sheet or a tab.
@@ -62,7 +66,9 @@ public protocol NavigationStageDelegate: AnyObject {
   /// A swipe back follows the finger: nothing else moves until it ends.
   func stageDidBeginSwipe(_ stage: any NavigationStage)
 
-  /// The swipe ended, cancelled or not. One that was not is told of by `didLeaveTo` as well.
+  /// The swipe ended, cancelled or not.
+  ///
+  /// One that was not is told of by `didLeaveTo` as well.
   func stageDidEndSwipe(_ stage: any NavigationStage)
 
   /// A person is about to dismiss this stage, which is presented.

@@ -58,7 +58,9 @@ public final class Navigator {
   }
 
   /// Goes to a destination: finds who can take it, closes what is in the way after asking whoever
-  /// has unsaved work, and has it shown. A route that nobody can take yet is kept.
+  /// has unsaved work, and has it shown.
+  ///
+  /// A route that nobody can take yet is kept.
   public func open(_ route: any Route) {
     tree.open(route)
   }

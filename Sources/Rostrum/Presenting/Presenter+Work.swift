@@ -28,8 +28,9 @@ extension Presenter {
     workTable.begin(kind: nil, endsWithScreen: true, operation, then: then)
   }
 
-  /// Runs work that must come to its end though the screen goes: saving. Only `then` is left out
-  /// once the presenter is destroyed.
+  /// Runs work that must come to its end though the screen goes: saving.
+  ///
+  /// Only `then` is left out once the presenter is destroyed.
   public final func finishing<Value>(
     _ operation: @escaping @MainActor () async throws -> Value,
     then: @escaping @MainActor (Result<Value, any Error>) -> Void

@@ -1,5 +1,7 @@
-/// A presenter whose view and state types are not known, as screens' base classes and the kit
-/// meet it. ``Presenter`` is the one conformer that an app needs.
+/// A presenter whose view and state types are not known, as screens' base classes and the kit meet
+/// it.
+///
+/// ``Presenter`` is the one conformer that an app needs.
 @MainActor
 public protocol ScreenPresenter: AnyObject {
   /// Attaches a view that must conform to the presenter's contract; traps where it does not.

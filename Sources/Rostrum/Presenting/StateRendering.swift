@@ -12,7 +12,9 @@
 public protocol StateRendering<State>: AnyObject {
   associatedtype State: Equatable
 
-  /// Shows `state`. Never called with the state that this view shows already, and never from
-  /// within another `render`.
+  /// Shows `state`.
+  ///
+  /// Never called with the state that this view shows already, and never from within another
+  /// `render`.
   func render(_ state: State)
 }

@@ -1,7 +1,9 @@
 internal import Foundation
 
 /// The path of a route, taken apart: `a%20b/c?q=1` is the segments `["a b", "c"]` and the query
-/// `["q": "1"]`. An empty path is the front door.
+/// `["q": "1"]`.
+///
+/// An empty path is the front door.
 public struct RoutePath: Hashable, Sendable {
   /// Decoded; never empty strings.
   public var segments: [String]
@@ -14,7 +16,9 @@ public struct RoutePath: Hashable, Sendable {
   }
 
   /// Reads a path as it stands in an address, with or without a leading slash; a fragment is left
-  /// out. Text that is not valid percent-encoding stands for itself.
+  /// out.
+  ///
+  /// Text that is not valid percent-encoding stands for itself.
   public init(_ string: String) {
     let withoutFragment = string.prefix { $0 != "#" }
     let parts = withoutFragment.split(

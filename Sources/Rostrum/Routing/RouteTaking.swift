@@ -7,8 +7,10 @@
 public protocol RouteTaking<Destination>: AnyCoordinator {
   associatedtype Destination: Route
 
-  /// Whether the coordinator can show `route` now. A route that nobody can take is kept, and tried
-  /// again when a flow has started or ``AnyCoordinator/retryRoute()`` is called.
+  /// Whether the coordinator can show `route` now.
+  ///
+  /// A route that nobody can take is kept, and tried again when a flow has started or
+  /// ``AnyCoordinator/retryRoute()`` is called.
   func canTake(_ route: Destination) -> Bool
 
   /// Shows `route`, by pushing screens or starting flows.

@@ -4,8 +4,9 @@
 /// ``mayLeave()``. What the program closes itself, such as a form that has just saved, asks nobody.
 @MainActor
 public protocol LeaveGuard: AnyObject {
-  /// Whether leaving now would lose something. While false, nobody is asked and a swipe just
-  /// follows the finger.
+  /// Whether leaving now would lose something.
+  ///
+  /// While false, nobody is asked and a swipe just follows the finger.
   var hasUnsavedWork: Bool { get }
 
   /// Asked only while ``hasUnsavedWork`` is true; usually shows an alert.

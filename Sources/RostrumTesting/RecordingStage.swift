@@ -1,0 +1,153 @@
+public import Rostrum
+
+/// A stage that shows nothing and remembers what it should show.
+///
+/// Screens that are ``FakeScreen``s appear and disappear on it.
+@MainActor
+public final class RecordingStage: NavigationStage {
+  /// What all stages of one window share.
+  @MainActor
+  final class Window {
+    var log: [String] = []
+    var holdsTransitions = false
+    var pending: [@MainActor () -> Void] = []
+
+    func end(_ done: @escaping @MainActor () -> Void) {
+      if holdsTransitions { pending.append(done) } else { done() }
+    }
+  }
+
+  public weak var delegate: (any NavigationStageDelegate)?
+  public private(set) var screens: [any Screen] = []
+  public private(set) var presented: RecordingStage?
+  public private(set) var style: SheetStyle?
+  public private(set) var tabs: [(item: TabItem, stage: RecordingStage)] = []
+  /// 0-based.
+  public private(set) var selectedTab = 0
+  public private(set) var alert: Alert?
+
+  let window: Window
+  private var answer: (@MainActor (String?) -> Void)?
+
+  public init() {
+    window = Window()
+  }
+
+  private init(window: Window) {
+    self.window = window
+  }
+
+  // MARK: - NavigationStage
+
+  public func makeStage() -> any NavigationStage {
+    RecordingStage(window: window)
+  }
+
+  public func show(
+    _ screens: [any Screen],
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    window.log.append("show \(names(of: screens))\(animated ? " animated" : "")")
+    replaceScreens(with: screens)
+    window.end(done)
+  }
+
+  public func present(
+    _ stage: any NavigationStage,
+    style: SheetStyle,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    guard let stage = stage as? RecordingStage, presented == nil else {
+      preconditionFailure("A stage presents one stage of its own make.")
+    }
+    window.log.append("present \(names(of: stage.screens))")
+    stage.style = style
+    presented = stage
+    window.end(done)
+  }
+
+  public func dismissPresented(animated: Bool, done: @escaping @MainActor () -> Void) {
+    window.log.append("dismiss \(names(of: presented?.screens ?? []))")
+    dropPresented()
+    window.end(done)
+  }
+
+  public func showTabs(
+    _ tabs: [(item: TabItem, stage: any NavigationStage)],
+    selected: Int,
+    done: @escaping @MainActor () -> Void
+  ) {
+    window.log.append("tabs \(tabs.map(\.item.title))")
+    replaceScreens(with: [])
+    self.tabs = tabs.compactMap { tab in
+      (tab.stage as? RecordingStage).map { (tab.item, $0) }
+    }
+    selectedTab = selected
+    window.end(done)
+  }
+
+  public func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
+    window.log.append("ask \(alert.title ?? "")")
+    self.alert = alert
+    self.answer = answer
+  }
+
+  // MARK: - What a person does
+
+  var topmost: RecordingStage { presented?.topmost ?? self }
+
+  /// The stage whose stack is in front.
+  var front: RecordingStage {
+    if let presented { return presented.front }
+    return tabs.indices.contains(selectedTab) ? tabs[selectedTab].stage.front : self
+  }
+
+  func leave(to depth: Int) {
+    replaceScreens(with: Array(screens.prefix(depth)))
+    delegate?.stage(self, didLeaveTo: depth)
+  }
+
+  func reply(_ id: String?) {
+    let answer = answer
+    self.answer = nil
+    alert = nil
+    answer?(id)
+  }
+
+  func selectTab(_ index: Int) {
+    selectedTab = index
+    delegate?.stage(self, didSelectTab: index)
+  }
+
+  func removeTab(_ index: Int) {
+    tabs.remove(at: index)
+    selectedTab = min(selectedTab, max(0, tabs.count - 1))
+    delegate?.stage(self, didRemoveTab: index)
+  }
+
+  func dropPresented() {
+    guard let stage = presented else { return }
+    presented = nil
+    stage.dropPresented()
+    stage.replaceScreens(with: [])
+  }
+
+  // MARK: - Private
+
+  private func replaceScreens(with screens: [any Screen]) {
+    tabs = []
+    let former = self.screens
+    self.screens = screens
+    if former.last !== screens.last {
+      (former.last as? FakeScreen)?.disappear()
+      (screens.last as? FakeScreen)?.appear()
+    }
+  }
+}
+
+@MainActor
+func names(of screens: [any Screen]) -> [String] {
+  screens.map { ($0 as? FakeScreen)?.name ?? "\(type(of: $0))" }
+}
