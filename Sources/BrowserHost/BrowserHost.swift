@@ -1,0 +1,98 @@
+public import Hummingbird
+import HummingbirdCore
+public import Logging
+public import ServiceLifecycle
+public import UIKitHosting
+
+/// Shows apps in browsers: every browser is a phone, every tab a scene.
+///
+/// ```swift
+/// let host = try BrowserHost(
+///   configuration: BrowserHostConfiguration(dataFolder: folder),
+///   apps: [
+///     HostedAppEntry(
+///       path: "contacts", names: ["en": "Contacts"], icon: icon, application: contacts)
+///   ])
+/// try await host.run()
+/// ```
+///
+/// Scenes live on the main actor: the program's `main` is synchronous and runs `RunLoop.main`.
+@MainActor
+public final class BrowserHost: Service {
+  private let configuration: BrowserHostConfiguration
+  private let registry: SceneRegistry
+  private let routes: HostRoutes
+  private let hosts: HostList
+  private let addRoutes: @Sendable (Router<BasicRequestContext>) -> Void
+  private let onServerRunning: @Sendable (Int) -> Void
+  private let logger: Logger
+
+  /// Prepares a host; `run()` starts it.
+  /// - Parameters:
+  ///   - apps: In the order of the home screen, each with a path of its own.
+  ///   - clock: What the scenes' transitions and their expiry run on.
+  ///   - routes: Adds what the program serves besides, below paths that no app has.
+  ///   - onServerRunning: Called with the port once the host listens.
+  /// - Throws: `CocoaError` where the client's files are not with the program.
+  public init(
+    configuration: BrowserHostConfiguration,
+    apps: [HostedAppEntry],
+    logger: Logger = Logger(label: "browser-host"),
+    clock: any HostClock = SystemHostClock(),
+    routes: @escaping @Sendable (Router<BasicRequestContext>) -> Void = { _ in },
+    onServerRunning: @escaping @Sendable (Int) -> Void = { _ in }
+  ) throws {
+    let assets = try ClientAssets.load()
+    self.configuration = configuration
+    self.logger = logger
+    self.onServerRunning = onServerRunning
+    addRoutes = routes
+    hosts = HostList(names: configuration.allowedHosts)
+    registry = SceneRegistry(
+      configuration: configuration, apps: apps, addresses: assets.addresses, clock: clock,
+      logger: logger)
+    self.routes = HostRoutes(apps: apps, assets: assets, registry: registry)
+  }
+
+  /// Serves until the task is cancelled or a graceful shutdown asks for the end; then every scene
+  /// ends, leaving behind what it takes to build it again.
+  /// - Throws: What binding the port throws.
+  public nonisolated func run() async throws {
+    let application = await application()
+    do {
+      try await application.run()
+    } catch {
+      await registry.endAll()
+      throw error
+    }
+    await registry.endAll()
+  }
+
+  /// The scenes, for tests.
+  package var scenes: Int { registry.count }
+
+  /// The server as a whole, for `run()` and for tests.
+  package func application() -> Application<RouterResponder<BasicRequestContext>> {
+    let router = Router(context: BasicRequestContext.self)
+    router.add(middleware: SecurityMiddleware(hosts: hosts))
+    routes.add(to: router)
+    addRoutes(router)
+    return Application(
+      router: router,
+      server: server,
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.hostname, port: configuration.port)),
+      onServerRunning: { [onServerRunning] channel in
+        onServerRunning(channel.localAddress?.port ?? 0)
+      },
+      logger: logger)
+  }
+
+  private var server: HTTPServerBuilder {
+    let gate = LiveGate(hosts: hosts, apps: Set(routes.apps.map(\.path)))
+    return HTTPServerBuilder { [registry, configuration] responder in
+      LiveChannel(
+        responder: responder, gate: gate, registry: registry, configuration: configuration)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Where a browser host listens, where it keeps its devices, and how much it lets anybody take.
+public struct BrowserHostConfiguration: Sendable {
+  public var hostname: String
+  public var port: Int
+  /// Holds a folder for each device, with all that its apps keep.
+  public var dataFolder: URL
+  /// Names by which browsers may call this host, without port. Others are refused, so that no
+  /// foreign name can be made to point here.
+  public var allowedHosts: Set<String>
+  /// How long a scene waits for its page to come back.
+  public var retention: Duration = .seconds(600)
+  /// How long a scene lives that was only painted, and never claimed by a live page.
+  public var unclaimedLifetime: Duration = .seconds(10)
+  /// How long the first paint waits for content while a scene says that it is loading.
+  public var firstPaintPatience: Duration = .milliseconds(250)
+  /// How long a live connection may be silent before it counts as dead.
+  public var idleTimeout: Duration = .seconds(75)
+  /// Bytes of one message from a page.
+  public var maximumMessageSize = 16_384
+  /// Messages a second from one page, over time.
+  public var messageRate = 60.0
+  /// Messages that a page may send at once.
+  public var messageBurst = 240.0
+  /// Bytes that may wait for a slow page before it is dropped.
+  public var maximumBacklog = 4 << 20
+  public var maximumScenesPerDevice = 16
+  public var maximumScenes = 2_000
+  /// Bytes of pictures that are kept for pages to fetch.
+  public var maximumImageBytes = 64 << 20
+
+  public init(
+    hostname: String = "127.0.0.1",
+    port: Int = 8080,
+    dataFolder: URL,
+    allowedHosts: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
+  ) {
+    self.hostname = hostname
+    self.port = port
+    self.dataFolder = dataFolder
+    self.allowedHosts = allowedHosts
+  }
+}

@@ -1,0 +1,46 @@
+// Large titles that go into their bars as the content below is scrolled.
+
+export class Bars {
+  constructor(page) {
+    this.page = page;
+    this.known = new WeakSet();
+  }
+
+  /** Finds new scroll views and sets every bar by where its content is. */
+  after() {
+    for (const scroller of this.page.root.querySelectorAll(".table, .scroll")) {
+      if (this.known.has(scroller)) continue;
+      this.known.add(scroller);
+      scroller.addEventListener("scroll", () => this.follow(scroller), { passive: true });
+    }
+    for (const bar of this.page.root.querySelectorAll(".page > .bar")) {
+      this.update(bar.parentElement);
+    }
+  }
+
+  follow(scroller) {
+    const page = scroller.closest(".page");
+    if (page && this.mainScroller(page) === scroller) this.update(page);
+  }
+
+  /** The scroll view whose top is the page's own. */
+  mainScroller(page) {
+    const top = page.getBoundingClientRect().top;
+    for (const scroller of page.querySelectorAll(".table, .scroll")) {
+      if (Math.abs(scroller.getBoundingClientRect().top - top) < 2) return scroller;
+    }
+    return null;
+  }
+
+  update(page) {
+    const bar = page.querySelector(":scope > .bar");
+    if (!bar) return;
+    const scrolled = this.mainScroller(page)?.scrollTop ?? 0;
+    const isLarge = bar.classList.contains("large-title");
+    const large = isLarge ? 52 : 0;
+    bar.style.setProperty("--scrolled", `${Math.min(scrolled, large)}px`);
+    bar.style.setProperty("--stretch", `${Math.max(0, -scrolled)}px`);
+    bar.classList.toggle("collapsed", scrolled > (isLarge ? large - 14 : 0.5));
+    bar.classList.toggle("floating", scrolled > (isLarge ? large : 0.5));
+  }
+}

@@ -1,0 +1,133 @@
+// The live connection: opens, opens again, and keeps events in order.
+
+const VERSION = 1;
+const GOING_AWAY = 1001;
+const TAKEN = 4001;
+const RELOAD = 4002;
+const SILENCE = 60_000;
+
+export class Connection {
+  constructor(page, environment) {
+    this.page = page;
+    this.environment = environment;
+    this.app = document.body.dataset.app;
+    /** Random: tells this page, when it comes back, from a copy of its tab. */
+    this.name = randomName();
+    this.tries = 0;
+    this.isReady = false;
+    this.key = `scene:${this.app}`;
+  }
+
+  async open() {
+    try {
+      await this.claimDevice();
+    } catch {
+      return this.retry();
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new WebSocket(`${scheme}://${location.host}/-/live/${this.app}`);
+    this.socket.onopen = () => this.hello();
+    this.socket.onmessage = (message) => this.receive(message.data);
+    this.socket.onclose = (event) => this.closed(event.code);
+    this.listen();
+  }
+
+  /** The first visit: the painted scene's device becomes this browser's. */
+  async claimDevice() {
+    if (document.body.dataset.claim === undefined) return;
+    const response = await fetch("/-/claim", {
+      method: "POST",
+      body: document.body.dataset.scene,
+      credentials: "same-origin",
+    });
+    if (response.status === 410) return this.reload();
+    if (!response.ok) throw new Error("claim");
+    delete document.body.dataset.claim;
+  }
+
+  hello() {
+    const base = `/${this.app}`;
+    const path = (location.pathname + location.search).slice(base.length);
+    this.socket.send(JSON.stringify([
+      "hello", VERSION, this.name, sessionStorage.getItem(this.key),
+      document.body.dataset.scene ?? null, this.page.seen, path === "/" ? "" : path,
+      this.environment(), [...navigator.languages].slice(0, 16),
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ]));
+  }
+
+  receive(data) {
+    this.listen();
+    const message = JSON.parse(data);
+    if (!message.length) return;
+    if (message[0] === "scene") return this.begin(message[1]);
+    this.page.onCommit(message);
+    this.page.seen = message[0];
+  }
+
+  begin(scene) {
+    sessionStorage.setItem(this.key, scene);
+    if (document.body.dataset.scene !== scene) this.page.seen = 0;
+    document.body.dataset.scene = scene;
+    document.body.dataset.live = "";
+    sessionStorage.removeItem("reloaded");
+    this.isReady = true;
+    this.tries = 0;
+    document.documentElement.classList.remove("offline");
+  }
+
+  send(...event) {
+    if (!this.isReady || this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify([this.page.seen, ...event]));
+    return true;
+  }
+
+  // Breaking
+
+  listen() {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), SILENCE);
+  }
+
+  closed(code) {
+    clearTimeout(this.silence);
+    this.isReady = false;
+    delete document.body.dataset.live;
+    if (code === RELOAD) return this.reload();
+    if (code === TAKEN) return this.showNotice("taken");
+    this.retry(code === GOING_AWAY ? 1 : 0);
+  }
+
+  /** Once at once, then ever more slowly. */
+  retry(start = 0) {
+    this.tries = Math.max(this.tries, start);
+    const delay = this.tries === 0 ? 0 : Math.min(500 * 2 ** (this.tries - 1), 8000);
+    this.tries += 1;
+    if (this.tries > 1) document.documentElement.classList.add("offline");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), delay * (0.8 + 0.4 * Math.random()));
+    window.addEventListener("online", () => this.hurry(), { once: true });
+  }
+
+  hurry() {
+    if (this.isReady) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  showNotice(kind) {
+    document.documentElement.dataset.notice = kind;
+  }
+
+  /** Loads the page again, but never in circles. */
+  reload() {
+    if (sessionStorage.getItem("reloaded")) return this.showNotice("failed");
+    sessionStorage.setItem("reloaded", "1");
+    location.reload();
+  }
+}
+
+function randomName() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,49 @@
+// The reader's settings and window, as the server asks for them.
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Apple's content size categories by the size of body text in points. */
+const bodySizes = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
+
+export function reducesMotion() {
+  return still.matches;
+}
+
+/** `[width, height, dark, contrast, less motion, text size, pad]` */
+export function environment() {
+  const glass = document.querySelector(".glass").getBoundingClientRect();
+  return [
+    Math.max(1, Math.round(glass.width)), Math.max(1, Math.round(glass.height)),
+    dark.matches, contrast.matches, still.matches, textSize(), false,
+  ];
+}
+
+/** The category whose body text is nearest to the browser's own setting. */
+function textSize() {
+  const root = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const body = (root / 16) * 17;
+  let best = 3;
+  bodySizes.forEach((size, index) => {
+    if (Math.abs(size - body) < Math.abs(bodySizes[best] - body)) best = index;
+  });
+  return best;
+}
+
+/** Calls back with the environment whenever it has changed. */
+export function watchEnvironment(changed) {
+  let last = JSON.stringify(environment());
+  let timer;
+  const check = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const now = environment();
+      if (JSON.stringify(now) === last) return;
+      last = JSON.stringify(now);
+      changed(now);
+    }, 100);
+  };
+  for (const query of [dark, contrast, still]) query.addEventListener("change", check);
+  new ResizeObserver(check).observe(document.querySelector(".glass"));
+}

@@ -1,0 +1,95 @@
+// The browser's history beside the scene's: a push makes an entry, a pop takes it away, and the
+// browser's own back and forward ask the scene.
+//
+// Every entry carries its depth. Entries exist for the depths from `base` on: a page that was
+// opened deep in an app has none for the screens below.
+
+const PATIENCE = 1500;
+
+export class History {
+  constructor(send) {
+    this.send = send;
+    this.app = `/${document.body.dataset.app}`;
+    this.wanted = null;
+    /** Steps of our own whose `popstate` is still to come. */
+    this.ownSteps = 0;
+    const state = history.state;
+    this.depth = state?.depth ?? null;
+    this.base = state?.base ?? null;
+    history.scrollRestoration = "manual";
+    addEventListener("popstate", (event) => this.moved(event.state));
+  }
+
+  /** The scene says where the person is. */
+  follow([path, depth, title]) {
+    document.title = title || document.body.dataset.name;
+    this.wanted = { path, depth };
+    clearTimeout(this.timer);
+    if (this.ownSteps === 0) this.settle();
+  }
+
+  /** Brings the history to where the scene is. */
+  settle() {
+    if (!this.wanted) return;
+    const { depth } = this.wanted;
+    if (this.depth === null) return this.start(depth);
+    if (depth > this.depth) return this.pushTo(depth);
+    if (depth < this.depth && depth >= this.base) return this.go(depth - this.depth);
+    if (depth < this.base) this.base = depth;
+    this.depth = depth;
+    this.replace();
+  }
+
+  start(depth) {
+    this.depth = depth;
+    this.base = depth;
+    this.replace();
+  }
+
+  pushTo(depth) {
+    while (this.depth < depth) {
+      this.depth += 1;
+      history.pushState(this.state(), "", this.url());
+    }
+  }
+
+  replace() {
+    history.replaceState(this.state(), "", this.url());
+  }
+
+  state() {
+    return { depth: this.depth, base: this.base };
+  }
+
+  url() {
+    const path = this.wanted?.path;
+    if (path === null || path === undefined) return location.href;
+    return this.app + (path === "/" ? "" : path);
+  }
+
+  go(steps) {
+    this.ownSteps += 1;
+    history.go(steps);
+  }
+
+  moved(state) {
+    if (state === null) return this.start(this.wanted?.depth ?? 0);
+    const before = this.depth;
+    this.depth = state.depth;
+    if (this.ownSteps > 0) {
+      this.ownSteps -= 1;
+      if (this.ownSteps === 0) this.settle();
+      return;
+    }
+    this.ask(state.depth, before);
+  }
+
+  /** The person used the browser's own buttons; the scene may refuse. */
+  ask(depth, before) {
+    const asked = depth < before
+      ? this.send("back", depth)
+      : this.send("open", location.pathname.slice(this.app.length) + location.search || "/");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.settle(), asked ? PATIENCE : 0);
+  }
+}

@@ -1,0 +1,3 @@
+import { startStatusBar } from "./status.js";
+
+startStatusBar();

@@ -1,0 +1,70 @@
+// The client of a scene: shows what the scene commits, and says what the person does.
+
+import { Page } from "./page.js";
+import { Connection } from "./connection.js";
+import { Gestures } from "./gestures.js";
+import { History } from "./history.js";
+import { Tables } from "./tables.js";
+import { Transitions } from "./transitions.js";
+import { Modality } from "./modality.js";
+import { environment, watchEnvironment } from "./environment.js";
+import { startStatusBar } from "./status.js";
+import { Bars } from "./bars.js";
+
+const page = new Page(document.getElementById("app"));
+const connection = new Connection(page, environment);
+const send = (...event) => connection.send(...event);
+
+const transitions = new Transitions(page);
+const tables = new Tables(page, send);
+const modality = new Modality(page, send);
+const history = new History(send);
+const bars = new Bars(page);
+const gestures = new Gestures(page, send, transitions);
+
+page.onCommit = (commit) => show(commit);
+
+function show([, operations, rest = {}]) {
+  const keeper = rest.whole ? page.rememberPlace() : null;
+  tables.before();
+  transitions.before(rest.move);
+  if (rest.whole) page.clear();
+  page.apply(operations, transitions);
+  dispatch();
+  tables.after();
+  bars.after();
+  modality.after(rest.focus);
+  transitions.after(rest.move);
+  keeper?.();
+  if (rest.at) history.follow(rest.at);
+  for (const text of rest.say ?? []) say(text);
+}
+
+/** Hands the numbers of nodes to whoever behaves by them. */
+function dispatch() {
+  for (const [node, behavior, numbers] of page.takeCalls()) {
+    if (behavior === "sheet") gestures.noteSheet(node, numbers);
+    else tables.note(node, behavior, numbers);
+  }
+}
+
+/** Says a text to screen readers, the same one twice too. */
+function say(text) {
+  const place = document.getElementById("said");
+  const line = document.createElement("p");
+  line.textContent = text;
+  place.append(line);
+  setTimeout(() => line.remove(), 4000);
+}
+
+page.adopt();
+tables.after();
+bars.after();
+modality.after();
+gestures.start();
+startStatusBar();
+watchEnvironment((world) => send("world", world));
+document.addEventListener("visibilitychange", () => {
+  send("active", document.visibilityState === "visible" ? 0 : 2);
+});
+connection.open();

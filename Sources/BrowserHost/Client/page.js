@@ -1,0 +1,292 @@
+// The page as a tree of nodes: takes over what the server painted, and carries out operations.
+// The codes are those of `DOMOperation` in CommitMessage.swift.
+
+const SVG = "http://www.w3.org/2000/svg";
+const svgTags = new Set(["svg", "use", "path"]);
+const CONTENT = 1;
+
+/** What the page knows of one node. */
+class Node {
+  constructor(id, element) {
+    this.id = id;
+    this.element = element;
+    this.parent = null;
+    this.children = [];
+    this.parts = new Map();
+    this.place = CONTENT;
+    this.state = {};
+  }
+
+  part(number) {
+    return this.parts.get(number);
+  }
+
+  /** Where children go that are meant for a part. */
+  home(number) {
+    return this.parts.get(number) ?? this.parts.get(CONTENT) ?? this.element;
+  }
+
+  ancestor(className) {
+    for (let node = this; node; node = node.parent) {
+      if (node.element.classList.contains(className)) return node;
+    }
+    return null;
+  }
+}
+
+export class Page {
+  constructor(root) {
+    this.root = root;
+    this.nodes = new Map();
+    this.window = null;
+    /** The number of the newest commit shown. */
+    this.seen = 0;
+    this.calls = [];
+    this.onCommit = () => {};
+  }
+
+  node(id) {
+    return this.nodes.get(id);
+  }
+
+  /** The node whose element an element is, or is in. */
+  nodeOf(element) {
+    const own = element?.closest?.("[data-n]");
+    return own ? this.nodes.get(Number(own.dataset.n)) : undefined;
+  }
+
+  // Taking over
+
+  /** Knows the elements that the server painted as if they had come by operations. */
+  adopt() {
+    const styles = this.paintedStyles();
+    this.seen = Number(document.body.dataset.number);
+    for (const element of this.root.querySelectorAll("*")) this.adoptElement(element, styles);
+    for (const node of this.nodes.values()) this.orderChildren(node);
+    document.getElementById("painted")?.remove();
+  }
+
+  /** Painted styles are classes; from now on they are the elements' own. */
+  paintedStyles() {
+    const sheet = document.getElementById("painted")?.sheet;
+    return new Map([...(sheet?.cssRules ?? [])].map((r) => [r.selectorText.slice(1), r.style.cssText]));
+  }
+
+  adoptElement(element, styles) {
+    for (const name of [...element.classList]) {
+      if (!name.startsWith("s-")) continue;
+      element.style.cssText = styles.get(name) ?? "";
+      element.classList.remove(name);
+    }
+    const { n, p, i, at } = element.dataset;
+    if (n !== undefined) {
+      const node = new Node(Number(n), element);
+      const parent = this.nodeOf(element.parentElement);
+      if (at !== undefined) node.place = Number(at);
+      if (i !== undefined) node.index = Number(i);
+      this.register(node);
+      if (parent) {
+        node.parent = parent;
+        parent.children.push(node);
+      } else {
+        this.window = node;
+      }
+    } else if (p !== undefined) {
+      this.nodeOf(element)?.parts.set(Number(p), element);
+    }
+  }
+
+  /** Children in other places than the content carry their number among all. */
+  orderChildren(node) {
+    const placed = node.children.filter((child) => child.index !== undefined);
+    if (!placed.length) return;
+    node.children = node.children.filter((child) => child.index === undefined);
+    for (const child of placed.sort((a, b) => a.index - b.index)) {
+      node.children.splice(child.index, 0, child);
+    }
+  }
+
+  register(node) {
+    this.nodes.set(node.id, node);
+  }
+
+  // Operations
+
+  clear() {
+    this.root.replaceChildren();
+    this.nodes.clear();
+    this.window = null;
+  }
+
+  /** @param keeper decides whether an element that goes stays for its way out. */
+  apply(operations, keeper) {
+    for (const operation of operations) {
+      this[names[operation[0]]](operation, keeper);
+    }
+  }
+
+  insert([, element, parent, index, spec]) {
+    const node = new Node(element >> 4, null);
+    node.element = this.make(spec, node);
+    node.element.dataset.n = node.id;
+    this.register(node);
+    if (parent === 0) {
+      node.element.dataset.d = 0;
+      this.window = node;
+      this.root.append(node.element);
+      return;
+    }
+    node.place = parent & 15;
+    this.attach(node, this.nodes.get(parent >> 4), index);
+  }
+
+  remove([, element], keeper) {
+    const node = this.nodes.get(element >> 4);
+    if (!node) return;
+    this.detach(node);
+    this.forget(node);
+    if (!keeper?.keeps(node)) node.element.remove();
+  }
+
+  move([, element, parent, index]) {
+    const node = this.nodes.get(element >> 4);
+    this.detach(node);
+    node.place = parent & 15;
+    this.attach(node, this.nodes.get(parent >> 4), index);
+  }
+
+  place([, element, part]) {
+    const node = this.nodes.get(element >> 4);
+    node.place = part;
+    this.put(node);
+  }
+
+  text([, element, text]) {
+    const target = this.element(element);
+    if (target) target.textContent = text;
+  }
+
+  attribute([, element, name, value]) {
+    const target = this.element(element);
+    if (!target) return;
+    if (value === null) target.removeAttribute(name);
+    else target.setAttribute(name, value);
+  }
+
+  toggle([, element, name, isOn]) {
+    this.element(element)?.classList.toggle(name, isOn === 1);
+  }
+
+  style([, element, name, value]) {
+    const style = this.element(element)?.style;
+    if (value === null) style?.removeProperty(name);
+    else style?.setProperty(name, value);
+  }
+
+  fill([, element, ...specs]) {
+    this.element(element)?.replaceChildren(...specs.map((spec) => this.make(spec)));
+  }
+
+  call([, element, behavior, ...numbers]) {
+    const node = this.nodes.get(element >> 4);
+    if (node) this.calls.push([node, behaviors[behavior], numbers]);
+  }
+
+  /** The behaviours asked for since the last time, in order. */
+  takeCalls() {
+    const calls = this.calls;
+    this.calls = [];
+    return calls;
+  }
+
+  // Elements
+
+  element(number) {
+    const node = this.nodes.get(number >> 4);
+    const part = number & 15;
+    return part === 0 ? node?.element : node?.parts.get(part) ?? node?.element;
+  }
+
+  make(spec, node) {
+    const [part, tag, classes, attributes, styles, ...content] = spec;
+    const element = svgTags.has(tag)
+      ? document.createElementNS(SVG, tag)
+      : document.createElement(tag);
+    if (classes) element.setAttribute("class", classes);
+    for (let i = 0; i < attributes.length; i += 2) {
+      element.setAttribute(attributes[i], attributes[i + 1]);
+    }
+    for (let i = 0; i < styles.length; i += 2) element.style.setProperty(styles[i], styles[i + 1]);
+    for (const item of content) {
+      element.append(typeof item === "string" ? item : this.make(item, node));
+    }
+    if (part && node) node.parts.set(part, element);
+    return element;
+  }
+
+  attach(node, parent, index) {
+    node.parent = parent;
+    parent.children.splice(index, 0, node);
+    this.put(node);
+    this.markDepth(node, Number(parent.element.dataset.d) ^ 1);
+  }
+
+  /** Puts a node's element before the next sibling that stands in the same place. */
+  put(node) {
+    const parent = node.parent;
+    const home = parent.home(node.place);
+    const after = parent.children.slice(parent.children.indexOf(node) + 1);
+    const next = after.find((other) => other.element.parentElement === home);
+    home.insertBefore(node.element, next?.element ?? null);
+  }
+
+  /** Neighbouring levels differ, so that styles tell a parent's guides from a child's own. */
+  markDepth(node, depth) {
+    if (Number(node.element.dataset.d) === depth) return;
+    node.element.dataset.d = depth;
+    for (const child of node.children) this.markDepth(child, depth ^ 1);
+  }
+
+  detach(node) {
+    if (this.window === node) this.window = null;
+    const siblings = node.parent?.children;
+    siblings?.splice(siblings.indexOf(node), 1);
+  }
+
+  forget(node) {
+    this.nodes.delete(node.id);
+    for (const child of node.children) this.forget(child);
+  }
+
+  // Places
+
+  /**
+   * Remembers focus and scroll positions before the scene is sent whole.
+   * @returns what brings them back where the nodes are still there.
+   */
+  rememberPlace() {
+    const focused = this.nodeOf(document.activeElement)?.id;
+    const offsets = [...this.nodes.values()]
+      .filter((node) => node.element.scrollTop || node.element.scrollLeft)
+      .map((node) => [node.id, node.element.scrollTop, node.element.scrollLeft]);
+    return () => {
+      for (const [id, top, left] of offsets) this.nodes.get(id)?.element.scrollTo(left, top);
+      const element = this.nodes.get(focused)?.element;
+      if (element) focusIn(element);
+    };
+  }
+}
+
+/** Focuses an element, or the first thing in it that takes focus. */
+export function focusIn(element) {
+  const target = element.matches(focusable) ? element : element.querySelector(focusable);
+  (target ?? element).focus({ preventScroll: true });
+}
+
+export const focusable =
+  "button:not([disabled]), a[href], input, [tabindex]:not([tabindex='-1'])";
+
+const names = [
+  "insert", "remove", "move", "place", "text", "attribute", "toggle", "style", "fill", "call",
+];
+const behaviors = ["table", "row", "section", "scrollTo", "scrollToRow", "sheet"];

@@ -1,0 +1,322 @@
+// Tables as windows: only rows near the viewport are elements. What is not there is room, by the
+// measured heights of rows that were there once and an estimate for all others.
+
+const ROW_EVENTS = 64;
+
+export class Tables {
+  constructor(page, send) {
+    this.page = page;
+    this.send = send;
+    this.tables = new Map();
+    this.frame = 0;
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  // Numbers from the server
+
+  note(node, behavior, numbers) {
+    this[behavior]?.(node, numbers);
+  }
+
+  table(node, [style, estimate, ...counts]) {
+    const table = this.find(node);
+    table.estimate = estimate;
+    table.style = style;
+    table.sections = [];
+    for (let i = 0; i < counts.length; i += 3) {
+      table.sections.push({ rows: counts[i], header: counts[i + 1], footer: counts[i + 2] });
+    }
+    table.starts = [];
+    table.rows = table.sections.reduce((sum, section) => {
+      table.starts.push(sum);
+      return sum + section.rows;
+    }, 0);
+    table.keyAt.clear();
+    table.asked = null;
+  }
+
+  section(node, [index]) {
+    node.state.section = index;
+  }
+
+  row(node, [key, section, row]) {
+    Object.assign(node.state, { key, section, row });
+    node.element.setAttribute("aria-posinset", row + 1);
+  }
+
+  scrollTo(node, [x, y, animated]) {
+    const behavior = animated ? "smooth" : "instant";
+    node.element.scrollTo({ left: x, top: y, behavior });
+  }
+
+  scrollToRow(node, [flat, position, animated]) {
+    const table = this.find(node);
+    table.target = { flat, position, animated: animated === 1 };
+  }
+
+  find(node) {
+    let table = this.tables.get(node.id);
+    if (table?.node === node) return table;
+    table = {
+      node, estimate: 44, style: 0, sections: [], starts: [], rows: 0,
+      heights: new Map(), keyAt: new Map(), asked: null, target: null, anchor: null,
+    };
+    this.tables.set(node.id, table);
+    node.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    return table;
+  }
+
+  // Around a commit
+
+  /** Remembers which row is first in view, so that it stays where it is. */
+  before() {
+    for (const [id, table] of this.tables) {
+      if (this.page.node(id) !== table.node) this.tables.delete(id);
+      else table.anchor = this.firstVisible(table);
+    }
+  }
+
+  after() {
+    for (const node of this.page.nodes.values()) {
+      if (node.element.classList.contains("table")) this.find(node);
+    }
+    for (const table of this.tables.values()) {
+      this.measure(table);
+      this.makeRoom(table);
+      this.keepAnchor(table);
+      if (table.target) this.goToTarget(table);
+    }
+    this.scrolled();
+  }
+
+  /** The cells that exist, by section, in order. */
+  cells(table) {
+    return table.node.children
+      .filter((child) => child.element.classList.contains("section"))
+      .map((section) => ({
+        section,
+        cells: section.children.filter((child) => child.element.classList.contains("cell")),
+      }));
+  }
+
+  measure(table) {
+    for (const { cells } of this.cells(table)) {
+      for (const cell of cells) {
+        const { key, section, row } = cell.state;
+        if (key === undefined) continue;
+        const height = cell.element.getBoundingClientRect().height;
+        if (height > 0) table.heights.set(key, height);
+        table.keyAt.set((table.starts[section] ?? 0) + row, key);
+        const count = table.sections[section]?.rows;
+        if (count) cell.element.setAttribute("aria-setsize", count);
+      }
+    }
+  }
+
+  heightOf(table, flat) {
+    return table.heights.get(table.keyAt.get(flat)) ?? table.estimate;
+  }
+
+  /** The height of rows from one number to another, both flat; the second is not included. */
+  heightBetween(table, from, to) {
+    let height = Math.max(0, to - from) * table.estimate;
+    for (const [flat, key] of table.keyAt) {
+      if (flat >= from && flat < to) height += (table.heights.get(key) ?? table.estimate) - table.estimate;
+    }
+    return height;
+  }
+
+  /** What a section takes that does not exist: header, rows, footer. */
+  sectionHeight(table, index) {
+    const { rows, header, footer } = table.sections[index];
+    const edges = header * (table.style === 0 ? 30 : 38) + footer * 30;
+    const gap = table.style === 0 ? 0 : header ? 0 : 35;
+    const start = table.starts[index];
+    return edges + gap + this.heightBetween(table, start, start + rows);
+  }
+
+  makeRoom(table) {
+    const existing = this.cells(table).filter(({ section }) => section.state.section !== undefined);
+    const content = table.node.home(1);
+    if (!existing.length) {
+      const whole = table.sections.reduce((sum, _, i) => sum + this.sectionHeight(table, i), 0);
+      content.style.paddingBlock = `0 ${whole}px`;
+      return;
+    }
+    const first = existing[0].section.state.section;
+    const last = existing.at(-1).section.state.section;
+    let above = 0;
+    for (let i = 0; i < first; i += 1) above += this.sectionHeight(table, i);
+    let below = 0;
+    for (let i = last + 1; i < table.sections.length; i += 1) below += this.sectionHeight(table, i);
+    content.style.paddingBlock = `${above}px ${below}px`;
+    for (const { section, cells } of existing) this.makeRoomInSection(table, section, cells);
+  }
+
+  makeRoomInSection(table, section, cells) {
+    const index = section.state.section;
+    const start = table.starts[index] ?? 0;
+    const count = table.sections[index]?.rows ?? cells.length;
+    const first = cells.length ? start + cells[0].state.row : start + count;
+    const end = cells.length ? start + cells.at(-1).state.row + 1 : start + count;
+    const above = this.heightBetween(table, start, first);
+    const below = this.heightBetween(table, end, start + count);
+    section.home(1).style.paddingBlock = `${above}px ${below}px`;
+    section.element.classList.toggle("empty", count === 0);
+  }
+
+  // Staying in place
+
+  firstVisible(table) {
+    const view = table.node.element;
+    if (view.scrollTop <= 0) return null;
+    const top = view.getBoundingClientRect().top;
+    for (const { cells } of this.cells(table)) {
+      for (const cell of cells) {
+        const box = cell.element.getBoundingClientRect();
+        if (box.bottom > top + 1) return { key: cell.state.key, offset: box.top - top };
+      }
+    }
+    return null;
+  }
+
+  keepAnchor(table) {
+    const { anchor, node } = table;
+    table.anchor = null;
+    if (!anchor) return;
+    const cell = this.cellByKey(table, anchor.key);
+    if (!cell) return;
+    const now = cell.element.getBoundingClientRect().top - node.element.getBoundingClientRect().top;
+    if (Math.abs(now - anchor.offset) > 0.5) node.element.scrollTop += now - anchor.offset;
+  }
+
+  cellByKey(table, key) {
+    for (const { cells } of this.cells(table)) {
+      const found = cells.find((cell) => cell.state.key === key);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  cellByFlat(table, flat) {
+    for (const { cells } of this.cells(table)) {
+      const found = cells.find((c) => (table.starts[c.state.section] ?? 0) + c.state.row === flat);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Scrolls to a row that may not exist yet: by estimate first, exactly once it is there. */
+  goToTarget(table) {
+    const { flat, position, animated } = table.target;
+    const view = table.node.element;
+    const cell = this.cellByFlat(table, flat);
+    const style = getComputedStyle(view);
+    const inset = parseFloat(style.scrollPaddingTop) || 0;
+    const height = cell?.element.getBoundingClientRect().height ?? this.heightOf(table, flat);
+    const top = cell
+      ? cell.element.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop
+      : this.offsetOf(table, flat);
+    const room = view.clientHeight - inset;
+    const places = [this.nearest(view, top, height, inset), top - inset,
+      top - inset - (room - height) / 2, top - view.clientHeight + height];
+    view.scrollTo({ top: places[position], behavior: animated && cell ? "smooth" : "instant" });
+    if (cell) table.target = null;
+  }
+
+  nearest(view, top, height, inset) {
+    if (top < view.scrollTop + inset) return top - inset;
+    if (top + height > view.scrollTop + view.clientHeight) return top + height - view.clientHeight;
+    return view.scrollTop;
+  }
+
+  offsetOf(table, flat) {
+    const content = table.node.home(1);
+    let offset = content.offsetTop;
+    for (let i = 0; i < table.sections.length; i += 1) {
+      const start = table.starts[i];
+      if (flat < start + table.sections[i].rows) {
+        return offset + table.sections[i].header * 30 + this.heightBetween(table, start, flat);
+      }
+      offset += this.sectionHeight(table, i);
+    }
+    return offset;
+  }
+
+  // Asking for rows
+
+  scrolled() {
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      for (const table of this.tables.values()) this.askFor(table);
+    });
+  }
+
+  /** Asks for the rows from a viewport above to a viewport below what is seen. */
+  askFor(table) {
+    const view = table.node.element;
+    if (!table.rows || !view.isConnected || !view.clientHeight) return;
+    const seen = this.rowsBetween(table, view.scrollTop, view.scrollTop + view.clientHeight);
+    const near = this.rowsBetween(
+      table, view.scrollTop - view.clientHeight / 2, view.scrollTop + view.clientHeight * 1.5);
+    const existing = this.existing(table);
+    const isCovered = existing && existing[0] <= near[0] && existing[1] >= near[1];
+    if (isCovered && existing[1] - existing[0] < 4 * (seen[1] - seen[0]) + ROW_EVENTS) return;
+    const wanted = this.rowsBetween(
+      table, view.scrollTop - view.clientHeight, view.scrollTop + 2 * view.clientHeight);
+    const name = wanted.join();
+    if (table.asked === name) return;
+    if (this.send("rows", table.node.id, ...wanted)) table.asked = name;
+  }
+
+  existing(table) {
+    const cells = this.cells(table).flatMap(({ cells }) => cells);
+    if (!cells.length) return null;
+    const flat = (cell) => (table.starts[cell.state.section] ?? 0) + cell.state.row;
+    return [flat(cells[0]), flat(cells.at(-1)) + 1];
+  }
+
+  /** The flat numbers of the rows between two offsets; the second is not included. */
+  rowsBetween(table, top, bottom) {
+    let offset = table.node.home(1).offsetTop;
+    let first = null;
+    let end = 0;
+    for (let i = 0; i < table.sections.length; i += 1) {
+      const height = this.sectionHeight(table, i);
+      if (offset + height > top && offset < bottom) {
+        const [from, to] = this.rowsInSection(table, i, top - offset, bottom - offset);
+        first ??= from;
+        end = Math.max(end, to);
+      }
+      offset += height;
+    }
+    return [first ?? 0, Math.min(table.rows, Math.max(end, first ?? 0))];
+  }
+
+  rowsInSection(table, index, top, bottom) {
+    const start = table.starts[index];
+    const { rows, header } = table.sections[index];
+    const edge = header * 30;
+    // Even rows where most are unknown: near enough to know what to ask for.
+    const height = Math.max(1, this.heightBetween(table, start, start + rows) / Math.max(1, rows));
+    const from = Math.max(0, Math.floor((top - edge) / height) - 1);
+    const to = Math.min(rows, Math.ceil((bottom - edge) / height) + 1);
+    return [start + Math.min(from, rows), start + Math.max(0, to)];
+  }
+
+  // Keys
+
+  key(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const hit = event.target.closest?.(".cell-hit");
+    if (!step || !hit) return;
+    const hits = [...hit.closest(".table").querySelectorAll(".cell-hit")]
+      .filter((other) => other.checkVisibility());
+    const next = hits[hits.indexOf(hit) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    next.closest(".cell").scrollIntoView({ block: "nearest" });
+  }
+}

@@ -1,0 +1,137 @@
+// How one screen gives way to another. The tree is final at once; elements that are gone stay
+// for their way out.
+
+import { reducesMotion } from "./environment.js";
+
+/** The curve of iOS's navigation and sheets: fast off, long to rest. */
+const SPRING = "cubic-bezier(0.32, 0.72, 0, 1)";
+const PARALLAX = 0.3;
+
+export class Transitions {
+  constructor(page) {
+    this.page = page;
+    this.outgoing = null;
+    this.leaving = null;
+    /** The page that a finger has already moved away. */
+    this.swiped = null;
+  }
+
+  before(move) {
+    this.finishAll();
+    this.outgoing = move ? move[3] : 0;
+    this.leaving = null;
+  }
+
+  /** A new step begins: whatever is still on its way arrives at once. */
+  finishAll() {
+    for (const animation of document.getAnimations()) {
+      if (animation.id === "screen") animation.finish();
+    }
+    for (const element of this.page.root.querySelectorAll(".leaving")) element.remove();
+  }
+
+  /** Whether a removed node's element stays for its way out. */
+  keeps(node) {
+    if (node.id !== this.outgoing) return false;
+    this.leaving = node.element;
+    node.element.classList.add("leaving");
+    node.element.removeAttribute("data-n");
+    for (const inner of node.element.querySelectorAll("[data-n]")) inner.removeAttribute("data-n");
+    node.element.inert = true;
+    return true;
+  }
+
+  after(move) {
+    if (!move) return;
+    const [kind, milliseconds, incomingID, outgoingID] = move;
+    const incoming = this.page.node(incomingID)?.element;
+    const outgoing = this.leaving ?? this.page.node(outgoingID)?.element;
+    const time = Math.min(milliseconds, 1000);
+    const done = () => {
+      if (this.leaving === outgoing) this.leaving = null;
+      if (outgoing?.classList.contains("leaving")) outgoing.remove();
+    };
+    if (outgoing && outgoing === this.swiped) {
+      this.swiped = null;
+      return done();
+    }
+    if (time === 0 || reducesMotion()) return this.fade(incoming, time === 0 ? 0 : 150, done);
+    this[kind](incoming, outgoing, time, done);
+  }
+
+  push(incoming, outgoing, time, done) {
+    const away = towardsEnd();
+    outgoing?.classList.add("under");
+    play(outgoing, [{ transform: "none" }, { transform: `translateX(${-away * 100 * PARALLAX}%)` }], time);
+    const animation = play(
+      incoming, [{ transform: `translateX(${away * 100}%)` }, { transform: "none" }], time);
+    incoming?.classList.add("moving");
+    after(animation, () => {
+      incoming?.classList.remove("moving");
+      outgoing?.classList.remove("under");
+      done();
+    });
+  }
+
+  pop(incoming, outgoing, time, done) {
+    const away = towardsEnd();
+    incoming?.classList.add("under");
+    play(incoming, [{ transform: `translateX(${-away * 100 * PARALLAX}%)` }, { transform: "none" }], time);
+    outgoing?.classList.add("moving");
+    const animation = play(
+      outgoing, [{ transform: "none" }, { transform: `translateX(${away * 100}%)` }], time);
+    after(animation, () => {
+      incoming?.classList.remove("under");
+      done();
+    });
+  }
+
+  present(incoming, _outgoing, time, done) {
+    const panel = incoming?.querySelector(".sheet-panel");
+    if (panel) {
+      play(incoming.querySelector(".dim"), [{ opacity: 0 }, { opacity: 1 }], time);
+      return after(play(panel, [{ transform: "translateY(100%)" }, { transform: "none" }], time + 100), done);
+    }
+    const alert = incoming?.querySelector(".alert-panel");
+    if (incoming?.dataset.style === "actionSheet") {
+      play(incoming.querySelector(".dim"), [{ opacity: 0 }, { opacity: 1 }], time);
+      return after(play(alert, [{ transform: "translateY(105%)" }, { transform: "none" }], time), done);
+    }
+    play(alert, [{ transform: "scale(1.18)" }, { transform: "none" }], 250);
+    after(play(incoming, [{ opacity: 0 }, { opacity: 1 }], 200), done);
+  }
+
+  dismiss(_incoming, outgoing, time, done) {
+    const panel = outgoing?.querySelector(".sheet-panel");
+    const isDown = panel || outgoing?.dataset.style === "actionSheet";
+    if (!isDown) return after(play(outgoing, [{ opacity: 1 }, { opacity: 0 }], 200), done);
+    const moved = panel ?? outgoing.querySelector(".alert-panel");
+    const from = getComputedStyle(moved).transform;
+    play(outgoing.querySelector(".dim"), [{ opacity: 1 }, { opacity: 0 }], time);
+    after(play(moved, [{ transform: from }, { transform: "translateY(105%)" }], time), done);
+  }
+
+  fade(incoming, time, done) {
+    const element = typeof incoming === "object" ? incoming : null;
+    if (!time || !element) return done();
+    after(play(element, [{ opacity: 0 }, { opacity: 1 }], time), done);
+  }
+}
+
+function play(element, frames, time) {
+  if (!element) return null;
+  const animation = element.animate(frames, { duration: time, easing: SPRING, fill: "none" });
+  animation.id = "screen";
+  return animation;
+}
+
+function after(animation, done) {
+  if (!animation) return done();
+  animation.onfinish = done;
+  animation.oncancel = done;
+}
+
+/** 1 where the trailing edge is on the right, -1 where it is on the left. */
+export function towardsEnd() {
+  return document.documentElement.dir === "rtl" ? -1 : 1;
+}

@@ -1,0 +1,42 @@
+public import UIKitHosting
+
+/// An app on the home screen.
+public struct HostedAppEntry: Sendable {
+  /// The first part of its addresses: lower-case letters, digits and hyphens.
+  public var path: String
+  /// Its name by language (`en`, `zh-Hans`); the reader's best one is shown, `en` in doubt.
+  public var names: [String: String]
+  /// A square SVG picture; its corners are rounded by the home screen.
+  public var icon: String
+  public var application: any HostedApplication & Sendable
+
+  public init(
+    path: String,
+    names: [String: String],
+    icon: String,
+    application: any HostedApplication & Sendable
+  ) {
+    precondition(
+      !path.isEmpty && path.utf8.allSatisfy { Self.isAllowed($0) },
+      "Expected a path of lower-case letters, digits and hyphens, got \"\(path)\".")
+    self.path = path
+    self.names = names
+    self.icon = icon
+    self.application = application
+  }
+
+  func name(in languages: [String]) -> String {
+    for language in languages {
+      if let name = names[language] { return name }
+      let isChinese = language.hasPrefix("zh")
+      if isChinese, let name = names["zh-Hans"] { return name }
+      if let name = names[String(language.prefix { $0 != "-" })] { return name }
+    }
+    return names["en"] ?? path
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+  }
+}

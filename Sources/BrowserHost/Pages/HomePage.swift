@@ -1,0 +1,51 @@
+/// The home screen: every app's icon, as on a phone.
+struct HomePage {
+  struct Item {
+    var path: String
+    var name: String
+    var icon: String
+  }
+
+  var language: String
+  var items: [Item]
+  var addresses: AssetAddresses
+
+  func html() -> String {
+    """
+    <!doctype html>
+    <html lang="\(HTMLWriter.escaped(language))" dir="\(Direction.of(language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title)</title>
+    <link rel="icon" href="\(items.first?.icon ?? "data:,")">
+    <link rel="stylesheet" href="\(addresses.client)app.css">
+    <script type="module" src="\(addresses.client)home.js"></script>
+    </head>
+    <body class="home">
+    \(PhoneFrame.open)
+    <main class="home-screen">
+    <h1 class="visually-hidden">\(title)</h1>
+    <nav class="apps" aria-label="\(title)">
+    \(items.map(link).joined(separator: "\n"))
+    </nav>
+    </main>
+    \(PhoneFrame.close)
+    </body>
+    </html>
+
+    """
+  }
+
+  private var title: String {
+    language.hasPrefix("zh") ? "主屏幕" : "Home Screen"
+  }
+
+  private func link(_ item: Item) -> String {
+    """
+    <a class="app" href="/\(item.path)"><img class="app-icon" src="\(item.icon)" alt="" \
+    width="60" height="60"><span class="app-name">\(HTMLWriter.escaped(item.name))</span></a>
+    """
+  }
+}

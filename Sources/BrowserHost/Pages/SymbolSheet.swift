@@ -1,0 +1,56 @@
+import UIKitHosting
+
+/// All drawings of the symbol catalogue in one SVG file, to be used by name.
+enum SymbolSheet {
+  static let svg: String = {
+    let symbols = SymbolCatalog.names.map(symbol).joined(separator: "\n")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg">
+      \(symbols)
+      </svg>
+
+      """
+  }()
+
+  private static func symbol(_ name: String) -> String {
+    guard let drawing = SymbolCatalog.drawing(named: name) else { return "" }
+    return """
+      <symbol id="\(name)" viewBox="0 0 24 24">\(shapes(of: drawing, name: name))</symbol>
+      """
+  }
+
+  /// Layers that take away what is below them become masks of it.
+  private static func shapes(of drawing: SymbolDrawing, name: String) -> String {
+    var shapes = ""
+    for (index, layer) in drawing.layers.enumerated() {
+      switch layer.paint {
+      case .stroke, .fill:
+        shapes += shape(layer, "currentColor", width: width)
+      case .eraseStroke, .eraseFill:
+        let id = "\(name)-\(index)"
+        let hole = shape(layer, "#000", width: "\(SymbolDrawing.strokeWidth + 0.3)")
+        shapes = """
+          <mask id="\(id)" maskUnits="userSpaceOnUse" x="-2" y="-2" width="28" height="28">\
+          <rect x="-2" y="-2" width="28" height="28" fill="#fff"/>\(hole)</mask>\
+          <g mask="url(#\(id))">\(shapes)</g>
+          """
+      }
+    }
+    return shapes
+  }
+
+  /// The weight of lines is the page's to say.
+  private static let width = "var(--symbol-weight,\(SymbolDrawing.strokeWidth))"
+
+  private static func shape(_ layer: SymbolDrawing.Layer, _ color: String, width: String) -> String {
+    switch layer.paint {
+    case .fill, .eraseFill:
+      "<path d=\"\(layer.path)\" fill=\"\(color)\"/>"
+    case .stroke, .eraseStroke:
+      """
+      <path d="\(layer.path)" fill="none" stroke="\(color)" stroke-width="\(width)" \
+      stroke-linecap="round" stroke-linejoin="round"/>
+      """
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Where a page finds what is not in it. Each address holds a digest of what is there, so that a
+/// browser may keep it for ever.
+struct AssetAddresses: Equatable, Sendable {
+  /// The folder of the client's scripts and style sheet, with a slash at its end.
+  var client: String
+  /// The file that holds every symbol.
+  var symbols: String
+  /// The folder of the pictures that scenes show, with a slash at its end.
+  var images: String
+
+  func symbol(_ name: String) -> String {
+    "\(symbols)#\(name)"
+  }
+
+  func image(_ id: String) -> String {
+    images + id
+  }
+}

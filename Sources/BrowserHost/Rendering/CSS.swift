@@ -1,0 +1,48 @@
+import UIKitHosting
+
+/// Values of the render tree in the language of style sheets.
+enum CSS {
+  /// A length in points, which are CSS's pixels.
+  static func length(_ points: Double) -> String {
+    number(points) + "px"
+  }
+
+  /// A size of text: in units that follow the reader's text size.
+  static func textLength(_ points: Double) -> String {
+    number(points / 16) + "rem"
+  }
+
+  /// The shortest spelling with at most four decimals. What is not finite counts as 0.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let limited = min(max(value, -1e9), 1e9)
+    let rounded = (limited * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+
+  /// A colour by the reader's settings: `light-dark()` follows the interface style, and one of
+  /// `--low` and `--high` is empty (and so stands aside) by the reader's contrast.
+  static func color(_ color: ColorValue) -> String {
+    let normal = pair(color.light, color.dark)
+    let high = pair(color.lightHighContrast, color.darkHighContrast)
+    return normal == high ? normal : "var(--low,\(normal)) var(--high,\(high))"
+  }
+
+  /// A colour for text. System colours come with a variant for increased contrast; text always
+  /// takes it, since many of the others are too pale to read.
+  static func textColor(_ color: ColorValue) -> String {
+    pair(color.lightHighContrast, color.darkHighContrast)
+  }
+
+  private static func pair(_ light: UInt32, _ dark: UInt32) -> String {
+    light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  private static func hex(_ rgba: UInt32) -> String {
+    let digits = rgba & 0xFF == 0xFF ? rgba >> 8 : rgba
+    let count = rgba & 0xFF == 0xFF ? 6 : 8
+    let text = String(digits, radix: 16)
+    return "#" + String(repeating: "0", count: count - text.count) + text
+  }
+}

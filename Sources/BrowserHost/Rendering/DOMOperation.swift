@@ -1,0 +1,38 @@
+import UIKitHosting
+
+/// One step of changing a page. The first paint and the live connection carry out the same ones.
+enum DOMOperation: Equatable, Sendable {
+  /// A node's element appears as child number `index` of the parent's node. The part says where
+  /// in the parent; an absent one stands for the parent's content.
+  case insert(NodeID, parent: ElementID, index: Int, ElementSpec)
+  case remove(NodeID)
+  case move(NodeID, parent: ElementID, index: Int)
+  /// Puts a node's element into another part of its parent, keeping its order among its siblings.
+  case place(NodeID, part: ElementID.Part)
+  case text(ElementID, String)
+  /// Nil takes the attribute away.
+  case attribute(ElementID, String, String?)
+  case toggle(ElementID, className: String, Bool)
+  /// Nil takes the property away.
+  case style(ElementID, String, String?)
+  /// Replaces all that is in an element.
+  case fill(ElementID, [ElementSpec])
+  /// Gives the client's behaviour of that name its numbers; nothing of the page changes by itself.
+  case call(NodeID, Behavior, [Double])
+}
+
+/// What the client does beyond showing.
+enum Behavior: UInt8, Sendable, CaseIterable {
+  /// style, estimated row height, then per section: rows, header (0 or 1), footer (0 or 1)
+  case table
+  /// key, section, row
+  case row
+  /// index
+  case section
+  /// x, y, animated
+  case scrollTo
+  /// flat row, position, animated
+  case scrollToRow
+  /// style, is dismissable, detents (1 medium, 2 large, 3 both)
+  case sheet
+}

@@ -1,0 +1,53 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  /// What a screen reader is told, as ARIA.
+  func setAccessibility(
+    _ value: AccessibilityValue, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let element = speaker(of: target)
+    let label = [value.label, value.value].compactMap { $0 }.joined(separator: ", ")
+    operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
+    operations.append(.attribute(element, "aria-description", value.hint))
+    operations.append(
+      .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil))
+    if let role = role(for: value, of: target, isNamed: !label.isEmpty) {
+      operations.append(.attribute(element, "role", role))
+    }
+    if value.traits.contains(.header), !Self.hasRoleOfItsOwn(target.kind) {
+      operations.append(.attribute(element, "aria-level", "2"))
+    }
+  }
+
+  /// The element that takes the name: a cell is spoken by the button that fills it.
+  private func speaker(of target: Target) -> ElementID {
+    switch target.kind {
+    case .cell: target.part(.hit)
+    case .sheet, .alert: target.part(.panel)
+    default: target.main
+    }
+  }
+
+  private func isHidden(_ value: AccessibilityValue, _ target: Target) -> Bool {
+    value.hidesElements || (target.kind == .image && value.label == nil)
+  }
+
+  /// Nil leaves the role that the element has.
+  private func role(
+    for value: AccessibilityValue, of target: Target, isNamed: Bool
+  ) -> String? {
+    if Self.hasRoleOfItsOwn(target.kind) { return nil }
+    if value.traits.contains(.header) { return "heading" }
+    if value.traits.contains(.button) { return "button" }
+    if value.traits.contains(.link) { return "link" }
+    if target.kind == .image || value.traits.contains(.image) { return "img" }
+    return isNamed || value.isElement ? "group" : "none"
+  }
+
+  private static func hasRoleOfItsOwn(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .view, .stack, .label, .image, .scrollView, .table: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  /// Bars, sheets and alerts.
+  func setChrome(
+    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    switch attribute {
+    case .title(let title):
+      setTitle(title, of: target, into: &operations)
+    case .prompt(let prompt):
+      operations.append(.text(target.part(.extra), prompt ?? ""))
+    case .message(let message):
+      operations.append(.text(target.part(.secondaryText), message ?? ""))
+    case .largeTitle(let isLarge):
+      operations.append(.toggle(main, className: "large-title", isLarge))
+    case .isBarHidden(let isHidden):
+      operations.append(.toggle(main, className: "bar-hidden", isHidden))
+    case .barButtonStyle(let style):
+      setBarButton(style, of: target, into: &operations)
+    case .sheet(let sheet):
+      setSheet(sheet, of: target, into: &operations)
+    case .alertStyle(let style):
+      operations.append(.attribute(main, "data-style", "\(style)"))
+    case .actionStyle(let style, let isPreferred):
+      operations.append(.attribute(main, "data-style", "\(style)"))
+      operations.append(.toggle(main, className: "preferred", isPreferred))
+    default:
+      preconditionFailure("Expected something of chrome, got \(attribute.key).")
+    }
+  }
+
+  private func setTitle(
+    _ title: String?, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let text = title ?? ""
+    switch target.kind {
+    case .navigationBar:
+      operations.append(.text(target.part(.text), text))
+      operations.append(.text(target.part(.secondaryText), text))
+    case .sheet:
+      operations.append(.attribute(target.part(.panel), "aria-label", title))
+    case .alert, .button, .barButton, .alertAction:
+      operations.append(.text(target.part(.text), text))
+    default:
+      operations.append(.attribute(target.main, "aria-label", title))
+    }
+  }
+
+  private func setBarButton(
+    _ style: BarButtonStyleValue, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    operations.append(.attribute(target.main, "data-style", "\(style)"))
+    guard style == .back else { return }
+    let chevron = ElementSpec(
+      "svg", "symbol turns", ["viewBox": "0 0 24 24", "aria-hidden": "true"],
+      [ElementSpec("use", "", ["href": addresses.symbol("chevron.backward")])])
+    operations.append(.fill(target.part(.icon), [chevron]))
+  }
+
+  private func setSheet(
+    _ sheet: SheetValue, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    operations.append(.attribute(target.main, "data-style", "\(sheet.style)"))
+    operations.append(.toggle(target.main, className: "has-grabber", sheet.showsGrabber))
+    let startsMedium = sheet.detents.first == .medium
+    operations.append(.attribute(target.main, "data-detent", startsMedium ? "medium" : "large"))
+    let detents = sheet.detents.reduce(0.0) { $0 + ($1 == .medium ? 1 : 2) }
+    operations.append(
+      .call(
+        target.id, .sheet,
+        [Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents]))
+  }
+}

@@ -1,0 +1,53 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  func setControl(
+    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    switch attribute {
+    case .isEnabled(let isEnabled):
+      operations.append(.attribute(main, "disabled", isEnabled ? nil : ""))
+    case .isSelected(let isSelected):
+      operations.append(.attribute(main, "aria-pressed", isSelected ? "true" : nil))
+    case .buttonStyle(let style):
+      setStyle(style, of: target, into: &operations)
+    case .isAnimating(let isAnimating):
+      operations.append(.toggle(main, className: "turning", isAnimating))
+      operations.append(.attribute(main, "hidden", isAnimating ? nil : ""))
+    case .indicatorStyle(let isLarge):
+      operations.append(.toggle(main, className: "large", isLarge))
+    default:
+      preconditionFailure("Expected something of controls, got \(attribute.key).")
+    }
+  }
+
+  private func setStyle(
+    _ style: ButtonStyleValue, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    operations.append(.attribute(main, "data-style", "\(style.background)"))
+    operations.append(.attribute(main, "data-size", "\(style.size)"))
+    operations.append(.attribute(main, "data-corners", "\(style.cornerStyle)"))
+    operations.append(.attribute(main, "data-image", "\(style.imagePlacement)"))
+    operations.append(.style(main, "--image-gap", CSS.length(style.imagePadding)))
+    operations.append(.text(target.part(.secondaryText), style.subtitle ?? ""))
+    operations.append(.style(main, "--own-color", style.foregroundColor.map(CSS.textColor)))
+    operations.append(.style(main, "--own-fill", style.backgroundColor.map(CSS.color)))
+    setInsets(style.contentInsets, of: main, into: &operations)
+    operations.append(.toggle(main, className: "busy", style.showsActivityIndicator))
+    if style.showsActivityIndicator {
+      let spinner = ElementSpec("span", "spinner turning", ElementTemplates.spokes)
+      operations.append(.fill(target.part(.icon), [spinner]))
+    }
+  }
+
+  private func setInsets(
+    _ insets: EdgesValue?, of main: ElementID, into operations: inout [DOMOperation]
+  ) {
+    let block = insets.map { "\(CSS.length($0.top)) \(CSS.length($0.bottom))" }
+    let inline = insets.map { "\(CSS.length($0.leading)) \(CSS.length($0.trailing))" }
+    operations.append(.style(main, "padding-block", block))
+    operations.append(.style(main, "padding-inline", inline))
+  }
+}

@@ -1,0 +1,70 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  func setImage(
+    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    switch attribute {
+    case .image(let image):
+      let element = frame(of: target)
+      operations.append(.fill(element, image.flatMap(spec).map { [$0] } ?? []))
+      operations.append(.style(element, "color", image?.tint.map(CSS.color)))
+      operations.append(.style(element, "--symbol", image.flatMap(symbolSize)))
+      operations.append(.style(element, "--symbol-weight", image.flatMap(symbolWeight)))
+    case .contentMode(let mode):
+      operations.append(.attribute(target.main, "data-mode", name(mode)))
+    default:
+      preconditionFailure("Expected something of images, got \(attribute.key).")
+    }
+  }
+
+  private func frame(of target: Target) -> ElementID {
+    switch target.kind {
+    case .button, .barButton: target.part(.icon)
+    default: target.main
+    }
+  }
+
+  /// Nil for a symbol that has no drawing.
+  private func spec(_ image: ImageValue) -> ElementSpec? {
+    switch image.source {
+    case .symbol(let name, _, _):
+      guard let drawing = SymbolCatalog.drawing(named: name) else { return nil }
+      let classes = drawing.followsReadingDirection ? "symbol turns" : "symbol"
+      return ElementSpec(
+        "svg", classes, ["viewBox": "0 0 24 24", "aria-hidden": "true"],
+        [ElementSpec("use", "", ["href": addresses.symbol(name)])])
+    case .encoded(let picture):
+      return ElementSpec(
+        "img", "picture",
+        [
+          "src": addresses.image(picture.id), "alt": "", "width": String(picture.width),
+          "height": String(picture.height), "draggable": "false",
+        ])
+    }
+  }
+
+  private func symbolSize(_ image: ImageValue) -> String? {
+    guard case .symbol(_, let size?, _) = image.source else { return nil }
+    return CSS.textLength(size * 1.25)
+  }
+
+  /// The width of lines by the weight of the text that the symbol stands with.
+  private func symbolWeight(_ image: ImageValue) -> String? {
+    guard case .symbol(_, _, let weight?) = image.source, weight != 400 else { return nil }
+    return CSS.number(SymbolDrawing.strokeWidth * (0.4 + 0.6 * Double(weight) / 400))
+  }
+
+  private func name(_ mode: ContentModeValue) -> String? {
+    switch mode {
+    case .scaleToFill: nil
+    case .scaleAspectFit: "fit"
+    case .scaleAspectFill: "fill"
+    case .center: "center"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+}

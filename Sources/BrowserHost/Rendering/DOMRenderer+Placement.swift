@@ -1,0 +1,139 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  /// Where a node is put in its parent. The parent's kind of layout is not known here: the numbers
+  /// go into custom properties, and the style sheet's rules for the parent's `data-layout` use
+  /// them.
+  func setPlacement(
+    _ placement: Placement, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    setAxis(placement.horizontal, .horizontal, of: target, into: &operations)
+    setAxis(placement.vertical, .vertical, of: target, into: &operations)
+    let main = target.main
+    let ratio = placement.aspectRatio.map(CSS.number)
+    operations.append(.style(main, "aspect-ratio", ratio))
+    operations.append(.toggle(main, className: "over", placement.isOverlay))
+    let order = placement.order == 0 ? nil : String(placement.order)
+    operations.append(.style(main, "order", order))
+    operations.append(.style(main, "--after", placement.customSpacing.map(CSS.length)))
+    setFrame(placement.frame, of: main, into: &operations)
+  }
+
+  private func setFrame(
+    _ frame: RectValue?, of main: ElementID, into operations: inout [DOMOperation]
+  ) {
+    operations.append(.toggle(main, className: "framed", frame != nil))
+    operations.append(.style(main, "--x", frame.map { CSS.length($0.x) }))
+    operations.append(.style(main, "--y", frame.map { CSS.length($0.y) }))
+    operations.append(.style(main, "--w", frame.map { CSS.length($0.width) }))
+    operations.append(.style(main, "--h", frame.map { CSS.length($0.height) }))
+  }
+
+  private func setAxis(
+    _ axis: AxisPlacement, _ direction: AxisValue, of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    let names = direction == .horizontal ? AxisNames.horizontal : .vertical
+    operations.append(.style(main, names.leading, axis.leading.map { inset($0, names.start) }))
+    operations.append(.style(main, names.trailing, axis.trailing.map { inset($0, names.end) }))
+    operations.append(.style(main, names.align, alignment(axis)))
+    operations.append(.toggle(main, className: names.endClass, axis.trailing?.isMinimum == false))
+    let keeps = axis.leading == .init(distance: 0) ? nil : "0"
+    operations.append(.style(main, names.keepStart, keeps))
+    let center = axis.center.flatMap { $0 == 0 ? nil : CSS.length($0) }
+    operations.append(.style(main, names.shift, center))
+    setLength(axis, names, of: main, into: &operations)
+  }
+
+  private func setLength(
+    _ axis: AxisPlacement, _ names: AxisNames, of main: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    var minimum = axis.minimum.map(CSS.length)
+    if let length = axis.length, minimum == nil { minimum = CSS.length(length) }
+    operations.append(.style(main, names.length, length(axis)))
+    operations.append(.style(main, "min-" + names.length, minimum))
+    operations.append(.style(main, "max-" + names.length, axis.maximum.map(CSS.length)))
+    let isFixed = axis.length != nil || axis.multiplier != nil
+    operations.append(.style(main, names.grow, isFixed ? "0" : FlexFactor.grow(axis)))
+    operations.append(.style(main, names.shrink, FlexFactor.shrink(axis)))
+  }
+
+  private func length(_ axis: AxisPlacement) -> String? {
+    if let length = axis.length { return CSS.length(length) }
+    guard let multiplier = axis.multiplier else { return nil }
+    let part = CSS.number(multiplier * 100) + "%"
+    return axis.constant == 0 ? part : "calc(\(part) + \(CSS.length(axis.constant)))"
+  }
+
+  /// The distance, from an edge or from a guide whose own distance is a property of the parent's.
+  private func inset(_ inset: AxisPlacement.Inset, _ side: String) -> String {
+    let distance = CSS.length(inset.distance)
+    return switch inset.reference {
+    case .edge: distance
+    case .margins: "calc(\(distance) + var(--safe-\(side)) + var(--margin-\(side)))"
+    case .safeArea: "calc(\(distance) + var(--safe-\(side)))"
+    }
+  }
+
+  private func alignment(_ axis: AxisPlacement) -> String? {
+    if axis.center != nil { return "center" }
+    let leading = axis.leading.map { !$0.isMinimum } ?? false
+    let trailing = axis.trailing.map { !$0.isMinimum } ?? false
+    return switch (leading, trailing) {
+    case (true, true): "stretch"
+    case (false, true): "end"
+    case (true, false), (false, false): nil
+    }
+  }
+}
+
+/// The names of one axis's properties.
+private struct AxisNames {
+  var leading: String
+  var trailing: String
+  var align: String
+  var shift: String
+  var length: String
+  var grow: String
+  var shrink: String
+  var keepStart: String
+  var endClass: String
+  /// The letters that guides carry for the two sides: top, start, bottom, end.
+  var start: String
+  var end: String
+
+  static let horizontal = AxisNames(
+    leading: "--is", trailing: "--ie", align: "--align-h", shift: "--shift-h", length: "width",
+    grow: "--grow-h", shrink: "--shrink-h", keepStart: "--keep-h", endClass: "end-h",
+    start: "s", end: "e")
+  static let vertical = AxisNames(
+    leading: "--it", trailing: "--ib", align: "--align-v", shift: "--shift-v", length: "height",
+    grow: "--grow-v", shrink: "--shrink-v", keepStart: "--keep-v", endClass: "end-v",
+    start: "t", end: "b")
+}
+
+/// Priorities as flex factors: so far apart that the child of the next tier gets next to nothing.
+private enum FlexFactor {
+  /// Nil for the default priority, which the style sheet knows.
+  static func grow(_ axis: AxisPlacement) -> String? {
+    switch axis.hugging {
+    case ..<250: "1e24"
+    case 250: nil
+    case ..<252: "1e16"
+    case ..<750: "1e12"
+    case ..<1000: "1e8"
+    default: "1e4"
+    }
+  }
+
+  static func shrink(_ axis: AxisPlacement) -> String? {
+    switch axis.compressionResistance {
+    case ..<750: "1e12"
+    case 750: nil
+    case ..<1000: "1"
+    default: "0"
+    }
+  }
+}

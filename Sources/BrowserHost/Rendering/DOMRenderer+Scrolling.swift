@@ -1,0 +1,93 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  func setScrolling(
+    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    switch attribute {
+    case .scroll(let scroll):
+      setScroll(scroll, of: target, into: &operations)
+    case .scrollTo(let x, let y, let animated):
+      operations.append(.call(target.id, .scrollTo, [x, y, animated ? 1 : 0]))
+    case .scrollToRow(let row, let position, let animated):
+      let numbers = [Double(row), Double(position.rawValue), animated ? 1 : 0]
+      operations.append(.call(target.id, .scrollToRow, numbers))
+    case .table(let table):
+      setTable(table, of: target, into: &operations)
+    case .section(let position):
+      operations.append(.call(target.id, .section, [Double(position.index)]))
+    case .row(let row):
+      setRow(row, of: target, into: &operations)
+    case .separatorInset(let leading, let trailing):
+      operations.append(.style(target.main, "--line-start", CSS.length(leading)))
+      operations.append(.style(target.main, "--line-end", CSS.length(trailing)))
+    default:
+      preconditionFailure("Expected something that scrolls, got \(attribute.key).")
+    }
+  }
+
+  private func setScroll(
+    _ scroll: ScrollValue, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    operations.append(.toggle(main, className: "still", !scroll.isScrollEnabled))
+    operations.append(.toggle(main, className: "paging", scroll.isPaging))
+    operations.append(.toggle(main, className: "stiff", !scroll.bounces))
+    let sides = [
+      ("--inset-t", scroll.insets.top), ("--inset-s", scroll.insets.leading),
+      ("--inset-b", scroll.insets.bottom), ("--inset-e", scroll.insets.trailing),
+    ]
+    for (name, points) in sides {
+      operations.append(.style(main, name, points == 0 ? nil : CSS.length(points)))
+    }
+  }
+
+  private func setTable(
+    _ table: TableValue, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    operations.append(.attribute(main, "data-style", "\(table.style)"))
+    operations.append(.toggle(main, className: "unlined", !table.hasSeparators))
+    operations.append(.toggle(main, className: "editing", table.isEditing))
+    var numbers = [Double(table.style.rawValue), table.estimatedRowHeight]
+    for section in table.sections {
+      numbers.append(Double(section.rowCount))
+      numbers.append(section.hasHeader ? 1 : 0)
+      numbers.append(section.hasFooter ? 1 : 0)
+    }
+    operations.append(.call(target.id, .table, numbers))
+  }
+
+  /// A cell is often used again: all that the style sheet needs to know goes into one attribute.
+  private func setRow(
+    _ row: RowValue, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    let numbers = [Double(row.key), Double(row.section), Double(row.row)]
+    operations.append(.call(target.id, .row, numbers))
+    operations.append(.attribute(main, "data-row", state(of: row)))
+    if let height = row.height {
+      operations.append(.style(main, "--row-height", CSS.length(height)))
+    }
+  }
+
+  private func state(of row: RowValue) -> String {
+    [
+      row.isSelectable ? "tap" : nil,
+      row.isSelected ? "selected" : nil,
+      row.highlights ? nil : "calm",
+      row.height == nil ? nil : "tall",
+      name(row.accessory),
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func name(_ accessory: RowValue.Accessory) -> String? {
+    switch accessory {
+    case .none: nil
+    case .disclosureIndicator: "disclosure"
+    case .checkmark: "check"
+    case .detailButton: "detail"
+    case .detailDisclosureButton: "detail disclosure"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  /// A label's text and how it is set; a button's title too.
+  func setText(
+    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    let element = words(of: target)
+    switch attribute {
+    case .text(let text):
+      operations.append(.text(element, text ?? ""))
+    case .attributedText(let runs):
+      operations.append(.fill(element, runs.map(spec)))
+    case .font(let font):
+      setFont(font, of: element, into: &operations)
+    case .textColor(let color):
+      operations.append(.style(element, "color", CSS.textColor(color)))
+    case .textAlignment(let alignment):
+      operations.append(.style(element, "text-align", name(alignment)))
+    case .numberOfLines(let count):
+      setLineCount(count, of: element, into: &operations)
+    case .lineBreak(let mode):
+      operations.append(.attribute(element, "data-break", name(mode)))
+    default:
+      preconditionFailure("Expected something of text, got \(attribute.key).")
+    }
+  }
+
+  /// The element that holds a node's words.
+  private func words(of target: Target) -> ElementID {
+    switch target.kind {
+    case .button, .barButton, .alertAction, .navigationBar: target.part(.text)
+    default: target.main
+    }
+  }
+
+  func setFont(
+    _ font: FontValue, of element: ElementID, into operations: inout [DOMOperation]
+  ) {
+    operations.append(.attribute(element, "data-font", font.style.map(name)))
+    let size = font.style == nil ? CSS.textLength(font.pointSize) : nil
+    operations.append(.style(element, "font-size", size))
+    operations.append(.style(element, "font-weight", weight(font)))
+    operations.append(.style(element, "font-style", font.isItalic ? "italic" : nil))
+    let family = font.isMonospaced ? "var(--monospace)" : nil
+    operations.append(.style(element, "font-family", family))
+    let digits = font.hasMonospacedDigits ? "tabular-nums" : nil
+    operations.append(.style(element, "font-variant-numeric", digits))
+  }
+
+  private func weight(_ font: FontValue) -> String? {
+    let own = font.style == .headline ? 600 : 400
+    return font.weight == own ? nil : String(font.weight)
+  }
+
+  private func setLineCount(
+    _ count: Int, of element: ElementID, into operations: inout [DOMOperation]
+  ) {
+    operations.append(.attribute(element, "data-lines", count == 0 ? "all" : count == 1 ? nil : "some"))
+    operations.append(.style(element, "-webkit-line-clamp", count > 1 ? String(count) : nil))
+  }
+
+  // MARK: - Runs
+
+  private func spec(_ run: TextRun) -> ElementSpec {
+    var spec = ElementSpec("span", runClasses(run), text: run.text)
+    spec.styles = runStyles(run).map(HTMLAttribute.init)
+    return spec
+  }
+
+  private func runClasses(_ run: TextRun) -> String {
+    [run.underline ? "underline" : nil, run.strikethrough ? "strike" : nil]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func runStyles(_ run: TextRun) -> [(name: String, value: String)] {
+    var styles: [(name: String, value: String)] = []
+    if let color = run.color { styles.append(("color", CSS.textColor(color))) }
+    guard let font = run.font else { return styles }
+    styles.append(("font-size", CSS.textLength(baseSize(font))))
+    styles.append(("font-weight", String(font.weight)))
+    if font.isItalic { styles.append(("font-style", "italic")) }
+    if font.isMonospaced { styles.append(("font-family", "var(--monospace)")) }
+    return styles
+  }
+
+  /// A text style's size before the reader's text size, which the page applies by itself.
+  private func baseSize(_ font: FontValue) -> Double {
+    switch font.style {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    case nil: font.pointSize
+    }
+  }
+
+  // MARK: - Names
+
+  private func name(_ style: FontValue.TextStyle) -> String {
+    "\(style)"
+  }
+
+  private func name(_ alignment: TextAlignmentValue) -> String? {
+    switch alignment {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justify"
+    case .natural: nil
+    }
+  }
+
+  private func name(_ mode: LineBreakValue) -> String? {
+    switch mode {
+    case .byWordWrapping: "words"
+    case .byCharWrapping: "characters"
+    case .byClipping: "clip"
+    case .byTruncatingHead: "head"
+    case .byTruncatingMiddle: "middle"
+    case .byTruncatingTail: nil
+    }
+  }
+}

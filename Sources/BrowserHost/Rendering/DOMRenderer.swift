@@ -1,0 +1,86 @@
+import UIKitHosting
+
+/// Translates what a scene commits into steps of changing a page.
+///
+/// It is the one place that knows which element stands for which node. It keeps nothing between
+/// commits: each change carries what it needs.
+struct DOMRenderer: Sendable {
+  /// The addresses of what a page refers to.
+  var addresses: AssetAddresses
+
+  func operations(for commit: Commit) -> [DOMOperation] {
+    var operations: [DOMOperation] = []
+    operations.reserveCapacity(commit.changes.count)
+    for change in commit.changes { render(change, into: &operations) }
+    return operations
+  }
+
+  private func render(_ change: Change, into operations: inout [DOMOperation]) {
+    switch change {
+    case .insert(let id, let kind, let parent, let index):
+      insert(id, kind, parent: parent, index: index, into: &operations)
+    case .remove(let id):
+      operations.append(.remove(id))
+    case .move(let id, let parent, let index):
+      operations.append(.move(id, parent: ElementID(parent, .content), index: index))
+    case .set(let id, let kind, let attribute):
+      set(attribute, of: Target(id: id, kind: kind), into: &operations)
+    }
+  }
+
+  private func insert(
+    _ id: NodeID, _ kind: NodeKind, parent: NodeID?, index: Int,
+    into operations: inout [DOMOperation]
+  ) {
+    let place = parent.map { ElementID($0, ElementTemplates.container(for: kind)) }
+    let spec = ElementTemplates.spec(for: kind, id: id)
+    operations.append(.insert(id, parent: place ?? .page, index: index, spec))
+    if kind == .sectionHeader, let parent {
+      let name = ElementTemplates.name(id)
+      operations.append(.attribute(ElementID(parent), "aria-labelledby", name))
+    }
+  }
+
+  /// The node that an attribute is set on.
+  struct Target {
+    var id: NodeID
+    var kind: NodeKind
+
+    var main: ElementID { ElementID(id) }
+
+    func part(_ part: ElementID.Part) -> ElementID {
+      ElementID(id, part)
+    }
+  }
+
+  /// Every attribute goes to one of the groups below.
+  private func set(
+    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+  ) {
+    switch attribute {
+    case .isHidden, .alpha, .background, .tint, .cornerRadius, .clipsToBounds, .isInteractive,
+      .interfaceStyle, .identifier:
+      setAppearance(attribute, of: target, into: &operations)
+    case .accessibility(let value):
+      setAccessibility(value, of: target, into: &operations)
+    case .slot(let slot):
+      let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
+      operations.append(.place(target.id, part: part))
+    case .layout(let layout):
+      setLayout(layout, of: target, into: &operations)
+    case .placement(let placement):
+      setPlacement(placement, of: target, into: &operations)
+    case .text, .attributedText, .font, .textColor, .textAlignment, .numberOfLines, .lineBreak:
+      setText(attribute, of: target, into: &operations)
+    case .image, .contentMode:
+      setImage(attribute, of: target, into: &operations)
+    case .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle:
+      setControl(attribute, of: target, into: &operations)
+    case .title, .prompt, .message, .largeTitle, .isBarHidden, .barButtonStyle, .sheet,
+      .alertStyle, .actionStyle:
+      setChrome(attribute, of: target, into: &operations)
+    case .scroll, .scrollTo, .scrollToRow, .table, .section, .row, .separatorInset:
+      setScrolling(attribute, of: target, into: &operations)
+    }
+  }
+}

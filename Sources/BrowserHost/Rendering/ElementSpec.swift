@@ -1,0 +1,45 @@
+/// An element to make, with all that is in it.
+struct ElementSpec: Equatable, Sendable {
+  /// The part of its node that it is; nil when nothing will ever name it.
+  var part: ElementID.Part?
+  var tag: String
+  /// Class names, apart by spaces.
+  var classes: String
+  var attributes: [HTMLAttribute]
+  /// Style properties.
+  var styles: [HTMLAttribute] = []
+  /// Never markup.
+  var text: String?
+  var children: [ElementSpec]
+
+  init(
+    _ tag: String,
+    _ classes: String = "",
+    part: ElementID.Part? = nil,
+    _ attributes: KeyValuePairs<String, String>,
+    _ children: [ElementSpec] = []
+  ) {
+    self.init(tag, classes, part: part, children)
+    self.attributes = attributes.map(HTMLAttribute.init)
+  }
+
+  init(
+    _ tag: String,
+    _ classes: String = "",
+    part: ElementID.Part? = nil,
+    text: String? = nil,
+    _ children: [ElementSpec] = []
+  ) {
+    self.part = part
+    self.tag = tag
+    self.classes = classes
+    attributes = []
+    self.text = text
+    self.children = children
+  }
+}
+
+struct HTMLAttribute: Equatable, Sendable {
+  var name: String
+  var value: String
+}

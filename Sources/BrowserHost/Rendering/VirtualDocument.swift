@@ -1,0 +1,123 @@
+import UIKitHosting
+
+/// Carries out operations as the client does, on elements that exist on the server only.
+struct VirtualDocument {
+  private struct Entry {
+    var element: VirtualElement
+    var parent: NodeID?
+    /// The nodes below it, in their order over all places.
+    var children: [NodeID] = []
+  }
+
+  private(set) var root: VirtualElement?
+  private var entries: [NodeID: Entry] = [:]
+  private var parts: [UInt64: VirtualElement] = [:]
+
+  mutating func apply(_ operations: [DOMOperation]) {
+    for operation in operations { apply(operation) }
+    arrange()
+  }
+
+  private mutating func apply(_ operation: DOMOperation) {
+    switch operation {
+    case .insert(let id, let parent, let index, let spec):
+      insert(id, parent, index, spec)
+    case .remove(let id):
+      remove(id)
+    case .move(let id, let parent, let index):
+      detach(id)
+      attach(id, to: parent.node, index)
+    case .place(let id, let part):
+      entries[id]?.element.place = part
+    case .text(let id, let text):
+      element(id)?.children = []
+      element(id)?.text = text
+    case .attribute(let id, let name, let value):
+      element(id)?.set(name, value)
+    case .toggle(let id, let name, let isOn):
+      element(id)?.toggle(name, isOn)
+    case .style(let id, let name, let value):
+      element(id)?.setStyle(name, value)
+    case .fill(let id, let specs):
+      element(id)?.text = nil
+      element(id)?.children = specs.map { VirtualElement($0) }
+    case .call(let id, let behavior, let numbers):
+      call(id, behavior, numbers)
+    }
+  }
+
+  /// What a reader without scripts needs of the client's behaviours.
+  private func call(_ id: NodeID, _ behavior: Behavior, _ numbers: [Double]) {
+    guard behavior == .row, numbers.count == 3 else { return }
+    entries[id]?.element.set("aria-posinset", CSS.number(numbers[2] + 1))
+  }
+
+  private mutating func insert(
+    _ id: NodeID, _ parent: ElementID, _ index: Int, _ spec: ElementSpec
+  ) {
+    let element = VirtualElement(spec, node: id)
+    entries[id] = Entry(element: element)
+    register(element, as: id)
+    guard parent != .page else {
+      root = element
+      return
+    }
+    element.place = ElementID.Part(rawValue: parent.partNumber) ?? .content
+    attach(id, to: parent.node, index)
+  }
+
+  private mutating func register(_ element: VirtualElement, as id: NodeID) {
+    if let part = element.part { parts[ElementID(id, part).rawValue] = element }
+    for child in element.children { register(child, as: id) }
+  }
+
+  private func element(_ id: ElementID) -> VirtualElement? {
+    parts[id.rawValue] ?? entries[id.node]?.element
+  }
+
+  private mutating func attach(_ id: NodeID, to parent: NodeID, _ index: Int) {
+    entries[id]?.parent = parent
+    let count = entries[parent]?.children.count ?? 0
+    entries[parent]?.children.insert(id, at: min(max(index, 0), count))
+  }
+
+  private mutating func detach(_ id: NodeID) {
+    guard let parent = entries[id]?.parent else { return }
+    entries[parent]?.children.removeAll { $0 == id }
+  }
+
+  private mutating func remove(_ id: NodeID) {
+    detach(id)
+    forget(id)
+  }
+
+  private mutating func forget(_ id: NodeID) {
+    for child in entries[id]?.children ?? [] { forget(child) }
+    for part in ElementID.Part.allCases { parts[ElementID(id, part).rawValue] = nil }
+    if root === entries[id]?.element { root = nil }
+    entries[id] = nil
+  }
+
+  /// Puts every node's element where it belongs among the parts of its parent.
+  private func arrange() {
+    for (id, entry) in entries {
+      for (index, child) in entry.children.enumerated() {
+        guard let element = entries[child]?.element else { continue }
+        element.index = index
+        let place = parts[ElementID(id, element.place).rawValue]
+          ?? parts[ElementID(id, .content).rawValue] ?? entry.element
+        place.children.removeAll { $0 === element }
+        place.children.append(element)
+      }
+    }
+    if let root { markDepth(of: root, 0) }
+  }
+
+  /// Neighbouring levels differ, so that the style sheet can tell a parent's guides from a
+  /// child's own.
+  private func markDepth(of element: VirtualElement, _ depth: Int) {
+    let isNode = element.node != nil
+    if isNode { element.set("data-d", String(depth & 1)) }
+    for child in element.children { markDepth(of: child, isNode ? depth + 1 : depth) }
+  }
+}

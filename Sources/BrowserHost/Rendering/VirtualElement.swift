@@ -1,0 +1,47 @@
+import UIKitHosting
+
+/// An element of a page that exists on the server only, to be written as HTML.
+final class VirtualElement {
+  let tag: String
+  /// Whose element it is; parts and what has no name have none.
+  let node: NodeID?
+  let part: ElementID.Part?
+  var classes: [String]
+  var attributes: [HTMLAttribute]
+  var styles: [HTMLAttribute]
+  var text: String?
+  var children: [VirtualElement] = []
+  /// For a node's element: its place among all children of its parent.
+  var index = 0
+  /// For a node's element: the part of the parent that it stands in.
+  var place = ElementID.Part.content
+
+  init(_ spec: ElementSpec, node: NodeID? = nil) {
+    tag = spec.tag
+    self.node = node
+    part = spec.part
+    classes = spec.classes.split(separator: " ").map(String.init)
+    attributes = spec.attributes
+    styles = spec.styles
+    text = spec.text
+    children = spec.children.map { VirtualElement($0) }
+  }
+
+  func set(_ name: String, _ value: String?) {
+    Self.set(name, value, in: &attributes)
+  }
+
+  func setStyle(_ name: String, _ value: String?) {
+    Self.set(name, value, in: &styles)
+  }
+
+  func toggle(_ name: String, _ isOn: Bool) {
+    classes.removeAll { $0 == name }
+    if isOn { classes.append(name) }
+  }
+
+  private static func set(_ name: String, _ value: String?, in list: inout [HTMLAttribute]) {
+    list.removeAll { $0.name == name }
+    if let value { list.append(HTMLAttribute(name: name, value: value)) }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The devices that have a folder, and those that may get one.
+@MainActor
+final class DeviceStore {
+  private struct Record: Codable {
+    var secret: String
+    var timeZone: String?
+  }
+
+  private let folder: URL
+  private var known: [String: Record] = [:]
+
+  init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// Whether a token is that of a device with a folder. Takes the same time for every wrong
+  /// secret.
+  func knows(_ token: DeviceToken) -> Bool {
+    guard let record = record(of: token.id) else { return false }
+    return Self.isEqual(record.secret, token.secret)
+  }
+
+  /// Gives a device its folder.
+  /// - Throws: What the file system says where it cannot be written.
+  func confirm(_ token: DeviceToken) throws {
+    guard !knows(token) else { return }
+    try write(Record(secret: token.secret, timeZone: known[token.id]?.timeZone), for: token.id)
+  }
+
+  /// Takes away what a device left that was never confirmed.
+  func discard(_ token: DeviceToken) {
+    guard !knows(token) else { return }
+    try? FileManager.default.removeItem(at: home(of: token.id))
+  }
+
+  /// The folder of one app's data on a device. Apps make it when they have something to keep.
+  func container(of token: DeviceToken, app: String) -> URL {
+    home(of: token.id).appending(path: app, directoryHint: .isDirectory)
+  }
+
+  /// The folder of what scenes leave behind for their next start.
+  func sceneFolder(of token: DeviceToken, app: String) -> URL {
+    home(of: token.id).appending(path: ".scenes/\(app)", directoryHint: .isDirectory)
+  }
+
+  /// The time zone that the device was last in.
+  func timeZone(of token: DeviceToken) -> TimeZone? {
+    record(of: token.id)?.timeZone.flatMap(TimeZone.init(identifier:))
+  }
+
+  func setTimeZone(_ zone: TimeZone, of token: DeviceToken) {
+    guard var record = record(of: token.id), record.timeZone != zone.identifier else { return }
+    record.timeZone = zone.identifier
+    try? write(record, for: token.id)
+  }
+
+  // MARK: - Files
+
+  private func home(of id: String) -> URL {
+    folder.appending(path: id, directoryHint: .isDirectory)
+  }
+
+  private func file(of id: String) -> URL {
+    home(of: id).appending(path: ".device.json", directoryHint: .notDirectory)
+  }
+
+  private func record(of id: String) -> Record? {
+    if let record = known[id] { return record }
+    guard let data = try? Data(contentsOf: file(of: id)),
+      let record = try? JSONDecoder().decode(Record.self, from: data)
+    else { return nil }
+    known[id] = record
+    return record
+  }
+
+  private func write(_ record: Record, for id: String) throws {
+    try PrivateFiles.makeFolder(home(of: id))
+    try PrivateFiles.write(JSONEncoder().encode(record), to: file(of: id))
+    known[id] = record
+  }
+
+  private static func isEqual(_ a: String, _ b: String) -> Bool {
+    guard a.utf8.count == b.utf8.count else { return false }
+    return zip(a.utf8, b.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,32 @@
+import UIKitHosting
+
+/// The pictures that scenes have shown lately, for pages to fetch.
+@MainActor
+final class ImageStore {
+  private let limit: Int
+  private var images: [String: (image: EncodedImage, used: UInt64)] = [:]
+  private var bytes = 0
+  private var clock: UInt64 = 0
+
+  /// - Parameter limit: Bytes; the pictures used longest ago go first.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  func keep(_ image: EncodedImage) {
+    clock += 1
+    if images[image.id] == nil { bytes += image.data.count }
+    images[image.id] = (image, clock)
+    while bytes > limit, images.count > 1 { dropOldest() }
+  }
+
+  subscript(id: String) -> EncodedImage? {
+    images[id]?.image
+  }
+
+  private func dropOldest() {
+    guard let oldest = images.min(by: { $0.value.used < $1.value.used }) else { return }
+    images[oldest.key] = nil
+    bytes -= oldest.value.image.data.count
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Files and folders that only the host's own user may read.
+enum PrivateFiles {
+  static func makeFolder(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Writes a file whole or not at all.
+  static func write(_ data: Data, to file: URL) throws {
+    let draft = file.appendingPathExtension("new")
+    try? FileManager.default.removeItem(at: draft)
+    guard
+      FileManager.default.createFile(
+        atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600])
+    else { throw CocoaError(.fileWriteUnknown) }
+    _ = try? FileManager.default.removeItem(at: file)
+    try FileManager.default.moveItem(at: draft, to: file)
+  }
+}

@@ -1,0 +1,23 @@
+/// Names that cannot be guessed.
+enum RandomName {
+  /// 128 random bits as 32 hexadecimal digits.
+  static func make() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return digits(generator.next()) + digits(generator.next())
+  }
+
+  /// Whether a text is of the form that `make()` gives.
+  static func isValid(_ text: String) -> Bool {
+    text.utf8.count == 32 && text.utf8.allSatisfy(isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+
+  private static func digits(_ value: UInt64) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What scenes leave behind, so that a process that comes after can build them again.
+@MainActor
+struct RestorationStore {
+  /// Scenes remembered for one app of one device; the oldest are forgotten.
+  static let maximumCount = 16
+  /// Bytes of one scene's data.
+  static let maximumSize = 1 << 20
+
+  let folder: URL
+
+  func save(_ data: Data, of scene: String) {
+    guard data.count <= Self.maximumSize else { return }
+    do {
+      try PrivateFiles.makeFolder(folder)
+      try PrivateFiles.write(data, to: file(of: scene))
+      forgetOldest()
+    } catch {
+      // A scene that cannot be remembered starts anew; nobody can do anything about it here.
+    }
+  }
+
+  func data(of scene: String) -> Data? {
+    guard RandomName.isValid(scene) else { return nil }
+    return try? Data(contentsOf: file(of: scene))
+  }
+
+  private func file(of scene: String) -> URL {
+    folder.appending(path: scene, directoryHint: .notDirectory)
+  }
+
+  private func forgetOldest() {
+    let key = URLResourceKey.contentModificationDateKey
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [key])) ?? []
+    guard files.count > Self.maximumCount else { return }
+    let dated = files.map { file in
+      (file, (try? file.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)
+    }
+    for (file, _) in dated.sorted(by: { $0.1 < $1.1 }).dropLast(Self.maximumCount) {
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Logging
+import NIOCore
+import UIKitHosting
+
+/// One scene with the page that shows it, or the wait for one.
+@MainActor
+final class SceneSession: Display {
+  /// Where a commit goes.
+  private enum Audience {
+    /// The first paint, which is still being made.
+    case painting(VirtualDocument)
+    /// A page that has been painted and has not called yet: its commits are kept for it.
+    case awaited([ByteBuffer], bytes: Int)
+    case live(any LivePage)
+    /// Nobody; whoever comes gets the scene whole.
+    case nobody
+  }
+
+  let id: String
+  let app: String
+  let device: DeviceToken
+  let zone: TimeZone
+  private let scene: any HostedScene
+  private let renderer: DOMRenderer
+  private let images: ImageStore
+  private let logger: Logger
+  private var audience = Audience.painting(VirtualDocument())
+  private(set) var lastNumber: UInt64 = 0
+  private(set) var paintedNumber: UInt64 = 0
+  private(set) var title = ""
+  private(set) var isLoading = false
+  private var spinners: Set<NodeID> = []
+  /// When it becomes nobody's; counts up with each call for one.
+  var expiry = 0
+
+  /// Bytes that a page which was painted may miss before it gets the scene whole.
+  private static let maximumWait = 1 << 20
+  private static let longTurn = Duration.milliseconds(16)
+
+  init(
+    id: String, app: String, device: DeviceToken, zone: TimeZone, scene: any HostedScene,
+    renderer: DOMRenderer, images: ImageStore, logger: Logger
+  ) {
+    self.id = id
+    self.app = app
+    self.device = device
+    self.zone = zone
+    self.scene = scene
+    self.renderer = renderer
+    self.images = images
+    self.logger = logger
+  }
+
+  // MARK: - First paint
+
+  /// Starts to listen, so that nothing is missed between the first paint and the live page.
+  func start() {
+    scene.display = self
+  }
+
+  /// The scene as elements, for the first paint. What comes after waits for the page.
+  func paint() -> VirtualElement? {
+    guard case .painting(let document) = audience else { return nil }
+    audience = .awaited([], bytes: 0)
+    paintedNumber = lastNumber
+    return document.root
+  }
+
+  // MARK: - Pages
+
+  var isLive: Bool {
+    if case .live = audience { true } else { false }
+  }
+
+  func isShown(by page: any LivePage) -> Bool {
+    if case .live(let current) = audience { current === page } else { false }
+  }
+
+  /// The page that shows the scene now.
+  var page: (any LivePage)? {
+    if case .live(let page) = audience { page } else { nil }
+  }
+
+  /// Goes live on a page that shows everything up to `seen`; on any other page, whole.
+  func show(on page: any LivePage, seen: UInt64) {
+    let previous = audience
+    audience = .live(page)
+    if case .awaited(let messages, _) = previous, seen == paintedNumber, seen > 0 {
+      for message in messages { page.send(message) }
+    } else {
+      scene.display = nil
+      scene.display = self
+    }
+  }
+
+  /// The page has gone.
+  func leavePage() {
+    guard case .live = audience else { return }
+    audience = .nobody
+    scene.receive(InputEvent(seen: lastNumber, action: .activation(.background)))
+    scene.display = nil
+  }
+
+  // MARK: - Events
+
+  func receive(_ event: InputEvent) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    scene.receive(event)
+    let time = clock.now - start
+    if time > Self.longTurn { logLongTurn(event, time) }
+  }
+
+  private func logLongTurn(_ event: InputEvent, _ time: Duration) {
+    let name = "\(event.action)".prefix { $0 != "(" }
+    logger.warning(
+      "A turn took long.",
+      metadata: [
+        "app": "\(app)", "screen": "\(title)", "event": "\(name)",
+        "milliseconds": "\(Int(time / .milliseconds(1)))",
+      ])
+  }
+
+  // MARK: - Ends
+
+  func restorationData() -> Data? {
+    scene.restorationData()
+  }
+
+  func end() {
+    audience = .nobody
+    scene.disconnect()
+  }
+
+  // MARK: - Display
+
+  func show(_ commit: Commit) {
+    lastNumber = commit.number
+    if let address = commit.address { title = address.title }
+    note(commit)
+    let operations = renderer.operations(for: commit)
+    switch audience {
+    case .painting(var document):
+      if commit.isSnapshot { document = VirtualDocument() }
+      document.apply(operations)
+      audience = .painting(document)
+    case .awaited(let messages, let bytes):
+      keep(CommitMessage.write(commit, operations), after: messages, bytes)
+    case .live(let page):
+      page.send(CommitMessage.write(commit, operations))
+    case .nobody:
+      break
+    }
+  }
+
+  private func keep(_ message: ByteBuffer, after messages: [ByteBuffer], _ bytes: Int) {
+    let total = bytes + message.readableBytes
+    if total > Self.maximumWait {
+      audience = .nobody
+    } else {
+      audience = .awaited(messages + [message], bytes: total)
+    }
+  }
+
+  /// Keeps pictures for pages to fetch, and knows whether anything says that it is loading.
+  private func note(_ commit: Commit) {
+    if commit.isSnapshot { spinners = [] }
+    for change in commit.changes {
+      switch change {
+      case .set(_, _, .image(let image)):
+        if case .encoded(let picture)? = image?.source { images.keep(picture) }
+      case .set(let node, _, .isAnimating(let isAnimating)):
+        if isAnimating { spinners.insert(node) } else { spinners.remove(node) }
+      case .remove(let node):
+        spinners.remove(node)
+      default:
+        break
+      }
+    }
+    isLoading = !spinners.isEmpty
+  }
+}
+
+/// A page at the other end of a live connection.
+@MainActor
+protocol LivePage: AnyObject {
+  /// Random, new with each load of the page.
+  var name: String { get }
+  func send(_ message: ByteBuffer)
+  /// Ends the connection.
+  /// - Parameter reason: A word that the client knows.
+  func close(_ reason: CloseReason)
+}
+
+/// Why the host ends a live connection, as WebSocket's close code and a word for it.
+enum CloseReason: UInt16, Sendable, CaseIterable {
+  case goingAway = 1001
+  case malformed = 1007
+  case tooMuch = 1008
+  case tooBig = 1009
+  /// Another connection shows the scene now.
+  case taken = 4001
+  /// The browser is no known device, or the client is of another version: load the page again.
+  case reload = 4002
+  /// Nothing was heard for too long.
+  case silent = 4003
+}

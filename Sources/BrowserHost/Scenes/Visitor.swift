@@ -1,0 +1,50 @@
+import Foundation
+
+/// Who asks for a page: the browser's languages and what it says of itself.
+struct Visitor: Sendable {
+  /// Nil for a browser without a device.
+  var token: DeviceToken?
+  /// Preferred languages, the most wanted first.
+  var languages: [String]
+
+  /// The reader's region and language for formats.
+  var locale: Locale {
+    Locale(identifier: (languages.first ?? "en").replacing("-", with: "_"))
+  }
+
+  /// Reads an `Accept-Language` header.
+  static func languages(of header: String?) -> [String] {
+    let parts = (header ?? "").prefix(512).split(separator: ",").prefix(16)
+    let weighted = parts.compactMap { part -> (tag: String, weight: Double)? in
+      let fields = part.split(separator: ";").map { $0.filter { $0 != " " } }
+      guard let tag = fields.first, isTag(tag) else { return nil }
+      let weight = fields.dropFirst().first { $0.hasPrefix("q=") }.flatMap {
+        Double($0.dropFirst(2))
+      }
+      return (String(tag), weight ?? 1)
+    }
+    let sorted = weighted.enumerated().sorted {
+      ($0.element.weight, -$0.offset) > ($1.element.weight, -$1.offset)
+    }
+    return sorted.isEmpty ? ["en"] : sorted.map { normal($0.element.tag) }
+  }
+
+  /// Whether a text can be a language tag: letters, digits and hyphens.
+  static func isTag(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.utf8.count <= 35
+      && text.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "-") || (byte | 0x20) >= UInt8(ascii: "a")
+          && (byte | 0x20) <= UInt8(ascii: "z")
+          || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      }
+  }
+
+  /// Browsers name Chinese by region, apps by script.
+  static func normal(_ tag: String) -> String {
+    switch tag.lowercased() {
+    case "zh", "zh-cn", "zh-sg", "zh-hans-cn": "zh-Hans"
+    case "zh-tw", "zh-hk", "zh-mo", "zh-hant-tw", "zh-hant-hk": "zh-Hant"
+    default: tag
+    }
+  }
+}

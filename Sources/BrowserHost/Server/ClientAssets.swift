@@ -1,0 +1,56 @@
+import Foundation
+import UIKitHosting
+
+/// The client's files and the symbols, read once, with the addresses that their digest gives.
+struct ClientAssets: Sendable {
+  struct File: Sendable, Equatable {
+    var bytes: [UInt8]
+    var mediaType: String
+  }
+
+  let files: [String: File]
+  let symbols: File
+  let addresses: AssetAddresses
+  let digest: String
+
+  /// - Throws: `CocoaError` where the client's folder is not with the program.
+  static func load() throws -> ClientAssets {
+    let folder = Bundle.module.bundleURL.appending(path: "Client", directoryHint: .isDirectory)
+    let urls = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    var files: [String: File] = [:]
+    for url in urls {
+      guard let type = mediaTypes[url.pathExtension] else { continue }
+      files[url.lastPathComponent] = File(bytes: [UInt8](try Data(contentsOf: url)), mediaType: type)
+    }
+    return ClientAssets(files: files)
+  }
+
+  init(files: [String: File]) {
+    self.files = files
+    symbols = File(bytes: Array(SymbolSheet.svg.utf8), mediaType: "image/svg+xml")
+    let all = files.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + $0.value.bytes }
+    digest = Digest.name(of: all)
+    addresses = AssetAddresses(
+      client: "/-/client/\(digest)/",
+      symbols: "/-/symbols/\(Digest.name(of: symbols.bytes)).svg",
+      images: "/-/image/")
+  }
+
+  private static let mediaTypes = [
+    "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+  ]
+}
+
+/// A short name for what some bytes hold: not for secrets, only to tell versions apart.
+enum Digest {
+  /// FNV-1a, 64 bits.
+  static func name(of bytes: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      hash ^= UInt64(byte)
+      hash &*= 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import UIKitHosting
+
+/// What the host answers to plain requests.
+struct HostRoutes: Sendable {
+  let apps: [HostedAppEntry]
+  let assets: ClientAssets
+  let registry: SceneRegistry
+  let icons: [String: String]
+
+  init(apps: [HostedAppEntry], assets: ClientAssets, registry: SceneRegistry) {
+    self.apps = apps
+    self.assets = assets
+    self.registry = registry
+    icons = Dictionary(
+      uniqueKeysWithValues: apps.map { app in
+        (app.path, "/-/icon/\(app.path)-\(Digest.name(of: app.icon.utf8)).svg")
+      })
+  }
+
+  func add(to router: Router<some RequestContext>) {
+    router.get("/") { request, _ in home(request) }
+    router.get("/-/client/:digest/:file") { request, context in
+      try file(context.parameters.require("file"), request)
+    }
+    router.get("/-/symbols/:file") { request, _ in
+      Self.asset(assets.symbols, request, tag: assets.addresses.symbols)
+    }
+    router.get("/-/icon/:file") { request, _ in try icon(request) }
+    router.get("/-/image/:id") { request, context in
+      try await image(context.parameters.require("id"), request)
+    }
+    router.get("/-/live/:app") { _, _ in
+      Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
+    }
+    router.post("/-/claim") { request, _ in try await claim(request) }
+    for app in apps {
+      router.get("/\(app.path)") { request, _ in try await page(of: app, request) }
+      router.get("/\(app.path)/**") { request, _ in try await page(of: app, request) }
+    }
+  }
+
+  // MARK: - Pages
+
+  private func home(_ request: Request) -> Response {
+    let languages = Visitor.languages(of: request.headers[.acceptLanguage])
+    let items = apps.map {
+      HomePage.Item(path: $0.path, name: $0.name(in: languages), icon: icons[$0.path] ?? "")
+    }
+    let page = HomePage(
+      language: Self.shown(languages), items: items, addresses: assets.addresses)
+    return Self.html(page.html(), nonce: nil, request)
+  }
+
+  private func page(of app: HostedAppEntry, _ request: Request) async throws -> Response {
+    let languages = Visitor.languages(of: request.headers[.acceptLanguage])
+    let token = request.headers[.cookie].flatMap { DeviceToken(cookieHeader: $0) }
+    let visitor = Visitor(token: token, languages: languages)
+    let path = Self.path(of: request, below: app)
+    let nonce = RandomName.make()
+    guard
+      let html = await paint(app, path: path, visitor, nonce: nonce, languages: languages)
+    else { throw HTTPError(.serviceUnavailable, message: "Too many scenes are open.") }
+    return Self.html(html, nonce: nonce, request)
+  }
+
+  @MainActor
+  private func paint(
+    _ app: HostedAppEntry, path: String?, _ visitor: Visitor, nonce: String, languages: [String]
+  ) async -> String? {
+    guard let session = await registry.paint(app: app.path, path: path, for: visitor) else {
+      return nil
+    }
+    let window = session.paint()
+    let page = AppPage(
+      app: app.path, name: app.name(in: languages), title: session.title,
+      language: languages.first ?? "en", scene: session.id, number: session.paintedNumber,
+      needsDevice: visitor.token.map { !registry.devices.knows($0) } ?? true,
+      addresses: assets.addresses, icon: icons[app.path] ?? "data:,", nonce: nonce,
+      window: window)
+    return page.html()
+  }
+
+  /// The address below the app's root, as the browser spelt it, with its query.
+  private static func path(of request: Request, below app: HostedAppEntry) -> String? {
+    let whole = (request.head.path ?? "").prefix(2048)
+    let rest = whole.dropFirst(app.path.utf8.count + 1)
+    return rest.isEmpty || rest == "/" ? nil : String(rest)
+  }
+
+  /// The language that the home screen itself speaks.
+  private static func shown(_ languages: [String]) -> String {
+    languages.first { $0.hasPrefix("zh") || $0.hasPrefix("en") } ?? "en"
+  }
+
+  private static func html(_ html: String, nonce: String?, _ request: Request) -> Response {
+    let live = request.head.authority.map { " ws://\($0) wss://\($0)" } ?? ""
+    let style = nonce.map { " 'nonce-\($0)'" } ?? ""
+    let policy = [
+      "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)",
+      "img-src 'self' data:", "connect-src 'self'\(live)", "base-uri 'none'",
+      "form-action 'none'", "frame-ancestors 'none'",
+    ]
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+        .contentSecurityPolicy: policy.joined(separator: "; "),
+      ],
+      body: .init(byteBuffer: ByteBuffer(string: html)))
+  }
+
+  // MARK: - Files
+
+  private func file(_ name: String, _ request: Request) throws -> Response {
+    guard let file = assets.files[name] else { throw HTTPError(.notFound) }
+    return Self.asset(file, request, tag: assets.digest)
+  }
+
+  private func icon(_ request: Request) throws -> Response {
+    guard let app = apps.first(where: { icons[$0.path] == request.uri.path }) else {
+      throw HTTPError(.notFound)
+    }
+    let file = ClientAssets.File(bytes: Array(app.icon.utf8), mediaType: "image/svg+xml")
+    return Self.asset(file, request, tag: request.uri.path)
+  }
+
+  private func image(_ id: String, _ request: Request) async throws -> Response {
+    guard let image = await registry.images[id], Self.pictures.contains(image.mediaType) else {
+      throw HTTPError(.notFound)
+    }
+    let file = ClientAssets.File(bytes: Array(image.data), mediaType: image.mediaType)
+    var response = Self.asset(file, request, tag: id)
+    response.headers[.cacheControl] = "private, max-age=31536000, immutable"
+    return response
+  }
+
+  private static let pictures: Set<String> = [
+    "image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml",
+  ]
+
+  /// An answer for a file whose address changes with what is in it.
+  private static func asset(
+    _ file: ClientAssets.File, _ request: Request, tag: String
+  ) -> Response {
+    let tag = "\"\(Digest.name(of: tag.utf8))\""
+    let headers: HTTPFields = [
+      .contentType: file.mediaType, .eTag: tag,
+      .cacheControl: "public, max-age=31536000, immutable",
+      .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ]
+    if request.headers[.ifNoneMatch] == tag {
+      return Response(status: .notModified, headers: headers)
+    }
+    return Response(
+      status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
+  }
+
+  // MARK: - Devices
+
+  /// A page without a device asks for the one that its scene was painted on.
+  private func claim(_ request: Request) async throws -> Response {
+    let body = try await request.body.collect(upTo: 64)
+    guard let token = try await registry.claimDevice(ofScene: String(buffer: body)) else {
+      return Response(status: .gone)
+    }
+    return Response(status: .noContent, headers: [.setCookie: token.setCookie])
+  }
+}

@@ -1,0 +1,97 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// A connection to the host: HTTP, or a WebSocket where a page asks for one and may have it.
+struct LiveChannel: HTTPChannelHandler {
+  enum Upgraded: Sendable {
+    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case live(WebSocketChannel, LiveConnection.Request)
+  }
+
+  struct Value: ServerChildChannelValue {
+    var upgraded: EventLoopFuture<Upgraded>
+    var channel: any Channel
+  }
+
+  let responder: HTTPChannelHandler.Responder
+  let gate: LiveGate
+  let registry: SceneRegistry
+  let configuration: BrowserHostConfiguration
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Upgraded>(
+        upgraders: [upgrader],
+        notUpgradingCompletionHandler: { channel in setUpHTTP(channel, logger) })
+      var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
+      pipeline.enablePipelining = false
+      pipeline.enableErrorHandling = false
+      pipeline.enableResponseHeaderValidation = false
+      let upgraded = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+        configuration: pipeline)
+      return Value(upgraded: upgraded, channel: channel)
+    }
+  }
+
+  private var upgrader: NIOTypedWebSocketServerUpgrader<Upgraded> {
+    NIOTypedWebSocketServerUpgrader<Upgraded>(
+      maxFrameSize: configuration.maximumMessageSize,
+      shouldUpgrade: { channel, head in
+        channel.eventLoop.makeSucceededFuture(gate.request(head) == nil ? nil : HTTPHeaders())
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture { try setUpLive(channel, head) }
+      })
+  }
+
+  private func setUpLive(_ channel: any Channel, _ head: HTTPRequestHead) throws -> Upgraded {
+    guard let request = gate.request(head) else {
+      throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
+    }
+    try channel.pipeline.syncOperations.addHandler(
+      NIOWebSocketFrameAggregator(
+        minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 8,
+        maxAccumulatedFrameSize: configuration.maximumMessageSize))
+    return .live(try WebSocketChannel(wrappingChannelSynchronously: channel), request)
+  }
+
+  private func setUpHTTP(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Upgraded> {
+    channel.eventLoop.makeCompletedFuture {
+      try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+      try channel.pipeline.syncOperations.addHandler(
+        HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
+      return .http(
+        try NIOAsyncChannel(
+          wrappingChannelSynchronously: channel,
+          configuration: .init(isOutboundHalfClosureEnabled: true)))
+    }
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    do {
+      switch try await value.upgraded.get() {
+      case .http(let channel):
+        await handleHTTP(asyncChannel: channel, logger: logger)
+      case .live(let channel, let request):
+        await live(channel, request)
+      }
+    } catch {
+      logger.debug("A connection ended before its first request.")
+    }
+  }
+
+  private func live(_ channel: WebSocketChannel, _ request: LiveConnection.Request) async {
+    let outbox = Outbox(limit: configuration.maximumBacklog)
+    let connection = await LiveConnection(request: request, registry: registry, outbox: outbox)
+    let socket = LiveSocket(
+      channel: channel, connection: connection, outbox: outbox, configuration: configuration)
+    await socket.run()
+  }
+}

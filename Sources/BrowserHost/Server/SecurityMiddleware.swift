@@ -1,0 +1,66 @@
+import HTTPTypes
+import Hummingbird
+
+/// Refuses requests by foreign names and posts from foreign pages, and tells browsers what no
+/// answer of ours may do.
+struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
+  let hosts: HostList
+
+  func handle(
+    _ request: Request, context: Context,
+    next: @concurrent (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    var response = try await answer(request, context, next)
+    for (name, value) in Self.fields where response.headers[name] == nil {
+      response.headers[name] = value
+    }
+    return response
+  }
+
+  private func answer(
+    _ request: Request, _ context: Context,
+    _ next: @concurrent (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    guard let host = request.head.authority, hosts.allows(host) else {
+      return Response(status: .misdirectedRequest, body: .init(byteBuffer: .init(string: """
+        This host goes by other names. Add the name to the host's list to use it.\n
+        """)))
+    }
+    if !Self.readingMethods.contains(request.method) {
+      guard let origin = request.headers[.origin], HostList.isSame(origin: origin, host: host)
+      else { return Response(status: .forbidden) }
+    }
+    do {
+      return try await next(request, context)
+    } catch let error as any HTTPResponseError {
+      return try error.response(from: request, context: context)
+    }
+  }
+
+  private static var readingMethods: Set<HTTPRequest.Method> { [.get, .head] }
+
+  private static var fields: KeyValuePairs<HTTPField.Name, String> {
+    [
+      .contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
+      .xContentTypeOptions: "nosniff",
+      .referrerPolicy: "same-origin",
+      .crossOriginOpenerPolicy: "same-origin",
+      .crossOriginResourcePolicy: "same-origin",
+      .xFrameOptions: "DENY",
+      .permissionsPolicy: "camera=(), geolocation=(), microphone=(), payment=()",
+    ]
+  }
+}
+
+extension HTTPField.Name {
+  // The names are constants and valid, so that the initialisers cannot fail.
+  static var referrerPolicy: Self { make("Referrer-Policy") }
+  static var crossOriginOpenerPolicy: Self { make("Cross-Origin-Opener-Policy") }
+  static var xFrameOptions: Self { make("X-Frame-Options") }
+  static var permissionsPolicy: Self { make("Permissions-Policy") }
+
+  private static func make(_ name: String) -> Self {
+    guard let field = Self(name) else { preconditionFailure("Expected a field, got \(name).") }
+    return field
+  }
+}

@@ -1,0 +1,26 @@
+import UIKitHosting
+
+/// What a page says over the live connection.
+enum ClientMessage: Equatable, Sendable {
+  case hello(Hello)
+  case event(InputEvent)
+}
+
+/// A page's first message: who it is, what it shows already, and where it is read.
+struct Hello: Equatable, Sendable {
+  /// Random, new with each load of the page: tells a page that comes back from a copy of it.
+  var page: String
+  /// The scene that the tab had before, by its own memory.
+  var rememberedScene: String?
+  /// The scene that this page was painted from.
+  var paintedScene: String?
+  /// The number of the newest commit that the page shows; 0 for none.
+  var seen: UInt64
+  /// The address below the app's root.
+  var path: String
+  var environment: SceneEnvironment
+  /// Preferred languages, as BCP 47 tags.
+  var languages: [String]
+  /// An identifier of the time zone database.
+  var timeZone: String
+}

@@ -1,0 +1,121 @@
+import UIKitHosting
+
+/// Reads what a page says. Anything that is not exactly a message is nil; nothing crashes.
+///
+/// `["hello", version, page, remembered, painted, seen, path, environment, languages, zone]`,
+/// or `[seen, "action", …]`.
+enum ClientMessageDecoder {
+  /// Goes up whenever messages change, so that a page of yesterday reloads.
+  static let version: UInt64 = 1
+
+  static func message(from bytes: [UInt8]) -> ClientMessage? {
+    guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
+      return nil
+    }
+    if case .string("hello") = first { return hello(values).map(ClientMessage.hello) }
+    return event(values).map(ClientMessage.event)
+  }
+
+  // MARK: - Hello
+
+  private static func hello(_ values: [JSONValue]) -> Hello? {
+    guard values.count == 10, values[1].whole(through: version) == version,
+      let page = values[2].string(bytes: 64),
+      let remembered = optional(values[3], { $0.string(bytes: 64) }),
+      let painted = optional(values[4], { $0.string(bytes: 64) }),
+      let seen = values[5].whole(through: 1 << 53),
+      let path = values[6].string(bytes: 2048),
+      let environment = environment(values[7]),
+      let languages = values[8].array, languages.count <= 16,
+      let zone = values[9].string(bytes: 64)
+    else { return nil }
+    return Hello(
+      page: page, rememberedScene: remembered, paintedScene: painted, seen: seen, path: path,
+      environment: environment, languages: languages.compactMap { $0.string(bytes: 35) },
+      timeZone: zone)
+  }
+
+  /// Nil where the value is neither null nor of the right shape.
+  private static func optional<Value>(
+    _ value: JSONValue, _ read: (JSONValue) -> Value?
+  ) -> Value?? {
+    if value == .null { return .some(nil) }
+    return read(value).map(Value?.some)
+  }
+
+  /// `[width, height, dark, contrast, less motion, text size, pad]`
+  private static func environment(_ value: JSONValue) -> SceneEnvironment? {
+    guard let values = value.array, values.count == 7,
+      let width = values[0].double(in: 1...10_000),
+      let height = values[1].double(in: 1...10_000),
+      let isDark = values[2].bool, let contrast = values[3].bool, let still = values[4].bool,
+      let size = values[5].whole(through: 11),
+      let textSize = SceneEnvironment.TextSize(rawValue: UInt8(size)),
+      let isPad = values[6].bool
+    else { return nil }
+    return SceneEnvironment(
+      width: width, height: height, style: isDark ? .dark : .light, increasesContrast: contrast,
+      reducesMotion: still, textSize: textSize, idiom: isPad ? .pad : .phone)
+  }
+
+  // MARK: - Events
+
+  private static func event(_ values: [JSONValue]) -> InputEvent? {
+    guard values.count >= 2, let seen = values[0].whole(through: 1 << 53),
+      let name = values[1].string(bytes: 16),
+      let action = action(name, Array(values.dropFirst(2)))
+    else { return nil }
+    return InputEvent(seen: seen, action: action)
+  }
+
+  private static func action(_ name: String, _ values: [JSONValue]) -> InputEvent.Action? {
+    switch (name, values.count) {
+    case ("tap", 1): node(values[0]).map(InputEvent.Action.tap)
+    case ("row", 1): node(values[0]).map(InputEvent.Action.selectRow)
+    case ("detail", 1): node(values[0]).map(InputEvent.Action.accessory)
+    case ("dismiss", 1): node(values[0]).map(InputEvent.Action.dismiss)
+    case ("rows", 3): rows(values)
+    case ("scroll", 3): scroll(values)
+    case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
+    case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
+    case ("open", 1): path(values[0]).map(InputEvent.Action.open)
+    case ("world", 1): environment(values[0]).map(InputEvent.Action.environment)
+    case ("active", 1): activation(values[0]).map(InputEvent.Action.activation)
+    default: nil
+    }
+  }
+
+  private static func node(_ value: JSONValue) -> NodeID? {
+    value.whole(through: UInt64(UInt32.max)).map { NodeID(rawValue: UInt32($0)) }
+  }
+
+  private static func rows(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let start = values[1].whole(through: 1 << 31),
+      let end = values[2].whole(through: 1 << 31), start <= end, end - start <= 1_000
+    else { return nil }
+    return .showRows(node, Int(start)..<Int(end))
+  }
+
+  private static func scroll(_ values: [JSONValue]) -> InputEvent.Action? {
+    let range = -1e7...1e7
+    guard let node = node(values[0]), let x = values[1].double(in: range),
+      let y = values[2].double(in: range)
+    else { return nil }
+    return .scroll(node, x: x, y: y)
+  }
+
+  private static func phase(_ value: JSONValue) -> InputEvent.InteractionPhase? {
+    value.whole(through: 2).flatMap { InputEvent.InteractionPhase(rawValue: UInt8($0)) }
+  }
+
+  private static func activation(_ value: JSONValue) -> Activation? {
+    value.whole(through: 2).flatMap { Activation(rawValue: UInt8($0)) }
+  }
+
+  private static func path(_ value: JSONValue) -> String? {
+    guard let path = value.string(bytes: 2048), path.isEmpty || path.hasPrefix("/") else {
+      return nil
+    }
+    return path
+  }
+}

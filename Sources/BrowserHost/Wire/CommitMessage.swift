@@ -1,0 +1,147 @@
+import NIOCore
+import UIKitHosting
+
+/// A commit as the client reads it: `[number, [operation…]]`, and an object behind where there is
+/// more to say.
+///
+/// An operation is an array that starts with its code; `DOMOperation` in the order of its
+/// declaration, as `Client/page.js` repeats it.
+enum CommitMessage {
+  static func write(_ commit: Commit, _ operations: [DOMOperation]) -> ByteBuffer {
+    var json = JSONWriter(buffer: ByteBufferAllocator().buffer(capacity: 64))
+    json.beginArray()
+    json.write(commit.number)
+    json.beginArray()
+    for operation in operations { write(operation, to: &json) }
+    json.endArray()
+    writeRest(of: commit, to: &json)
+    json.endArray()
+    return json.buffer
+  }
+
+  private static func writeRest(of commit: Commit, to json: inout JSONWriter) {
+    let hasRest =
+      commit.isSnapshot || commit.transition != nil || commit.address != nil
+      || !commit.announcements.isEmpty || commit.focus != nil
+    guard hasRest else { return }
+    json.beginObject()
+    if commit.isSnapshot {
+      json.key("whole")
+      json.write(UInt64(1))
+    }
+    if let transition = commit.transition { write(transition, to: &json) }
+    if let address = commit.address { write(address, to: &json) }
+    if !commit.announcements.isEmpty {
+      json.key("say")
+      json.beginArray()
+      for text in commit.announcements { json.write(text) }
+      json.endArray()
+    }
+    if let focus = commit.focus {
+      json.key("focus")
+      json.write(UInt64(focus.rawValue))
+    }
+    json.endObject()
+  }
+
+  private static func write(_ transition: Transition, to json: inout JSONWriter) {
+    json.key("move")
+    json.beginArray()
+    json.write("\(transition.kind)")
+    json.write(transition.duration / .milliseconds(1))
+    json.write(UInt64(transition.incoming?.rawValue ?? 0))
+    json.write(UInt64(transition.outgoing?.rawValue ?? 0))
+    json.endArray()
+  }
+
+  private static func write(_ address: Address, to json: inout JSONWriter) {
+    json.key("at")
+    json.beginArray()
+    json.write(address.path)
+    json.write(UInt64(max(0, address.depth)))
+    json.write(address.title)
+    json.endArray()
+  }
+
+  // MARK: - Operations
+
+  private static func write(_ operation: DOMOperation, to json: inout JSONWriter) {
+    json.beginArray()
+    switch operation {
+    case .insert(let id, let parent, let index, let spec):
+      json.write(UInt64(0))
+      json.write(ElementID(id).rawValue)
+      json.write(parent.rawValue)
+      json.write(UInt64(max(0, index)))
+      write(spec, to: &json)
+    case .remove(let id):
+      json.write(UInt64(1))
+      json.write(ElementID(id).rawValue)
+    case .move(let id, let parent, let index):
+      json.write(UInt64(2))
+      json.write(ElementID(id).rawValue)
+      json.write(parent.rawValue)
+      json.write(UInt64(max(0, index)))
+    case .place(let id, let part):
+      json.write(UInt64(3))
+      json.write(ElementID(id).rawValue)
+      json.write(part.rawValue)
+    case .text(let id, let text):
+      json.write(UInt64(4))
+      json.write(id.rawValue)
+      json.write(text)
+    case .attribute(let id, let name, let value):
+      writeNamed(5, id, name, value, to: &json)
+    case .toggle(let id, let name, let isOn):
+      json.write(UInt64(6))
+      json.write(id.rawValue)
+      json.write(name)
+      json.write(UInt64(isOn ? 1 : 0))
+    case .style(let id, let name, let value):
+      writeNamed(7, id, name, value, to: &json)
+    case .fill(let id, let specs):
+      json.write(UInt64(8))
+      json.write(id.rawValue)
+      for spec in specs { write(spec, to: &json) }
+    case .call(let id, let behavior, let numbers):
+      json.write(UInt64(9))
+      json.write(ElementID(id).rawValue)
+      json.write(UInt64(behavior.rawValue))
+      for number in numbers { json.write(number) }
+    }
+    json.endArray()
+  }
+
+  private static func writeNamed(
+    _ code: UInt64, _ id: ElementID, _ name: String, _ value: String?,
+    to json: inout JSONWriter
+  ) {
+    json.write(code)
+    json.write(id.rawValue)
+    json.write(name)
+    json.write(value)
+  }
+
+  /// `[part, tag, classes, [name, value…], [property, value…], text or element…]`
+  private static func write(_ spec: ElementSpec, to json: inout JSONWriter) {
+    json.beginArray()
+    json.write(spec.part?.rawValue ?? 0)
+    json.write(spec.tag)
+    json.write(spec.classes)
+    write(spec.attributes, to: &json)
+    write(spec.styles, to: &json)
+    if let text = spec.text { json.write(text) }
+    for child in spec.children { write(child, to: &json) }
+    json.endArray()
+  }
+
+  private static func write(_ pairs: [HTMLAttribute], to json: inout JSONWriter) {
+    guard !pairs.isEmpty else { return json.write(UInt64(0)) }
+    json.beginArray()
+    for pair in pairs {
+      json.write(pair.name)
+      json.write(pair.value)
+    }
+    json.endArray()
+  }
+}

@@ -1,0 +1,37 @@
+/// A JSON value of the few shapes that clients send: no objects, arrays at most four deep.
+enum JSONValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+
+  /// A whole number from 0 to the limit.
+  func whole(through limit: UInt64) -> UInt64? {
+    guard case .number(let value) = self, value >= 0, value <= Double(limit),
+      value == value.rounded(.down)
+    else { return nil }
+    return UInt64(value)
+  }
+
+  func double(in range: ClosedRange<Double>) -> Double? {
+    guard case .number(let value) = self, range.contains(value) else { return nil }
+    return value
+  }
+
+  var bool: Bool? {
+    guard case .bool(let value) = self else { return nil }
+    return value
+  }
+
+  /// A string of at most so many bytes.
+  func string(bytes limit: Int) -> String? {
+    guard case .string(let text) = self, text.utf8.count <= limit else { return nil }
+    return text
+  }
+
+  var array: [JSONValue]? {
+    guard case .array(let values) = self else { return nil }
+    return values
+  }
+}
