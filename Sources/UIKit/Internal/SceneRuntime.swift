@@ -17,6 +17,8 @@ package final class _SceneRuntime: HostedScene {
   package private(set) var droppedEvents = 0
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
+  /// Whether anybody has ever asked for frames.
+  package var framesWereRead = false
 
   private var views: [NodeID: UIView] = [:]
   private var lastNode: UInt32 = 0

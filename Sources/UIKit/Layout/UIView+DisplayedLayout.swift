@@ -53,7 +53,7 @@ extension UIView {
     return placement
   }
 
-  /// The height of a page's bar: Apple's, with and without a large title. Nil for other views.
+  /// The height of a page's bar: Apple's, with and without a large title; nil for other views.
   final var _barHeight: CGFloat? {
     guard _kind == .navigationBar else { return nil }
     if case .isBarHidden(true) = _attribute(.isBarHidden) { return 0 }

@@ -33,6 +33,8 @@ extension UIView {
     guard _needsLayout else { return }
     _needsLayout = false
     _recogniseIfNeeded()
+    // A window that was resized resizes what is in it, which matters to who has read frames.
+    if self is UIWindow, _runtime?.framesWereRead == true { _updateFrames() }
     _controller?.viewWillLayoutSubviews()
     layoutSubviews()
     _controller?.viewDidLayoutSubviews()
@@ -41,6 +43,7 @@ extension UIView {
   /// Computes the frames of all views below this root.
   private func _updateFrames() {
     _runtime?.framesAreStale = false
+    _runtime?.framesWereRead = true
     let engine = FrameEngine(isRightToLeft: _runtime?.isRightToLeft ?? false)
     let size = SizeValue(width: Double(_frame.width), height: Double(_frame.height))
     engine.layOut(_ViewLayoutItem(self), size: size)

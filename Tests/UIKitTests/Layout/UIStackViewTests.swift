@@ -1,0 +1,160 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@MainActor
+struct UIStackViewTests {
+  private let first = SizedView(10, 10)
+  private let second = SizedView(30, 20)
+
+  private func stack(_ views: [UIView]? = nil) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views ?? [first, second])
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    stack.spacing = 5
+    return stack
+  }
+
+  @Test func arrangedSubviewsAreSubviewsPlacedByTheStack() {
+    let label = UILabel()
+    let stack = stack([label])
+    #expect(stack.subviews == [label])
+    #expect(stack.arrangedSubviews == [label])
+    #expect(!label.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func insertsAndMovesInOrder() {
+    let stack = stack()
+    let third = SizedView(1, 1)
+    stack.insertArrangedSubview(third, at: 1)
+    #expect(stack.arrangedSubviews == [first, third, second])
+    #expect(stack.subviews == [first, third, second])
+    stack.insertArrangedSubview(first, at: 2)
+    #expect(stack.arrangedSubviews == [third, second, first])
+    #expect(stack.subviews == [third, second, first])
+    stack.addArrangedSubview(third)
+    #expect(stack.arrangedSubviews == [second, first, third])
+  }
+
+  @Test func removingFromTheArrangementKeepsTheSubview() {
+    let stack = stack()
+    stack.removeArrangedSubview(first)
+    #expect(stack.arrangedSubviews == [second])
+    #expect(stack.subviews == [first, second])
+    first.removeFromSuperview()
+    second.removeFromSuperview()
+    #expect(stack.arrangedSubviews.isEmpty)
+  }
+
+  @Test func fillsItsLengthAndBreadth() {
+    #expect(stack().laidOut == [[0, 0, 65, 50], [70, 0, 30, 50]])
+  }
+
+  @Test func aVerticalStackAligned() {
+    let stack = stack()
+    stack.axis = .vertical
+    stack.alignment = .center
+    second.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
+    #expect(stack.laidOut == [[45, 0, 10, 10], [35, 15, 30, 35]])
+    stack.alignment = .trailing
+    #expect(stack.laidOut.map { $0[0] } == [90, 70])
+  }
+
+  @Test func distributes() {
+    let stack = stack()
+    stack.distribution = .fillEqually
+    #expect(stack.laidOut.map { $0[2] } == [47.5, 47.5])
+    stack.distribution = .equalSpacing
+    #expect(stack.laidOut.map { $0[0] } == [0, 70])
+  }
+
+  @Test func aViewWithoutContentTakesTheRoom() {
+    let spacer = UIView()
+    let stack = stack([first, spacer, second])
+    #expect(stack.laidOut.map { $0[2] } == [10, 50, 30])
+  }
+
+  @Test func hiddenSubviewsLeaveNoGap() {
+    let stack = stack([first, second, SizedView(1, 1)])
+    #expect(stack.laidOut[2][0] == 99)
+    second.isHidden = true
+    #expect(stack.laidOut.map { $0[2] } == [94, 30, 1])
+    second.isHidden = false
+    #expect(stack.laidOut.map { $0[2] } == [59, 30, 1])
+  }
+
+  @Test func customSpacingGoesBeforeSpacing() {
+    let stack = stack()
+    stack.setCustomSpacing(20, after: first)
+    #expect(stack.laidOut.map { $0[2] } == [50, 30])
+    stack.removeArrangedSubview(first)
+    stack.insertArrangedSubview(first, at: 0)
+    #expect(stack.laidOut.map { $0[2] } == [65, 30])
+  }
+
+  @Test func marginsCountWhereAskedFor() {
+    let stack = stack()
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1,
+      leading: 2,
+      bottom: 3,
+      trailing: 4
+    )
+    #expect(stack.laidOut[0] == [0, 0, 65, 50])
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(stack.laidOut == [[2, 1, 59, 46], [66, 1, 30, 46]])
+    stack.directionalLayoutMargins.leading = 12
+    #expect(stack.laidOut[0] == [12, 1, 49, 46])
+  }
+
+  @Test func arrangedSubviewsMayHaveLengths() {
+    let stack = stack()
+    first.widthAnchor.constraint(equalToConstant: 25).isActive = true
+    second.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true
+    #expect(stack.laidOut.map { $0[2] } == [25, 25])
+    #expect(stack._unrecognisedConstraints.isEmpty)
+  }
+
+  @Test func equalWidthsShareTheStack() {
+    let stack = stack()
+    second.widthAnchor.constraint(equalTo: first.widthAnchor, multiplier: 4).isActive = true
+    #expect(stack.laidOut.map { $0[2] } == [19, 76])
+  }
+
+  @Test func whatIsNotArrangedLiesOver() {
+    let stack = stack()
+    let badge = SizedView(4, 4)
+    stack.addSubview(badge)
+    badge.trailingAnchor.constraint(equalTo: stack.trailingAnchor).isActive = true
+    badge.topAnchor.constraint(equalTo: stack.topAnchor).isActive = true
+    #expect(stack.laidOut == [[0, 0, 65, 50], [70, 0, 30, 50], [96, 0, 4, 4]])
+  }
+
+  @Test func unknownDistributionsAreReported() {
+    let stack = stack()
+    stack.accessibilityIdentifier = "row"
+    stack.distribution = .equalCentering
+    #expect(
+      stack._unrecognisedConstraints == [
+        "row.distribution == equalCentering: shown as equalSpacing"
+      ]
+    )
+  }
+
+  @Test func onlyWhatChangedIsSent() {
+    let root = UIViewController()
+    let stack = stack()
+    root.view.addSubview(stack)
+    let driver = SceneDriver(rootViewController: root)
+    #expect(driver.sets() == [])
+    second.isHidden = true
+    #expect(driver.sets() == ["view isHidden"])
+    stack.spacing = 6
+    #expect(driver.sets() == ["stack layout"])
+    stack.setCustomSpacing(3, after: first)
+    #expect(driver.sets() == ["view placement"])
+    #expect(driver.display.commits.count == 1)
+    stack.spacing = 6
+    #expect(driver.sets() == [])
+  }
+}

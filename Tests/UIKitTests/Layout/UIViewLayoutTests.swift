@@ -1,0 +1,196 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@MainActor
+struct UIViewLayoutTests {
+  private let root = UIViewController()
+  private let view = SizedView(30, 10)
+
+  private func driver(_ environment: SceneEnvironment = SceneEnvironment()) -> SceneDriver {
+    SceneDriver(rootViewController: root, environment: environment)
+  }
+
+  // MARK: - Frames
+
+  @Test func anExplicitFrameHolds() {
+    let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    root.view.addSubview(plain)
+    let driver = driver()
+    #expect(plain.numbers == [1, 2, 3, 4])
+    plain.frame.origin.x = 9
+    driver.settle()
+    #expect(plain.numbers == [9, 2, 3, 4])
+    #expect(plain.center == CGPoint(x: 10.5, y: 4))
+    plain.bounds.size.width = 5
+    #expect(plain.numbers == [8, 2, 5, 4])
+  }
+
+  @Test func readingAFrameLaysOutTheWindow() {
+    root.view.addSubview(view)
+    view.centerXAnchor.constraint(equalTo: root.view.centerXAnchor).isActive = true
+    let driver = driver()
+    #expect(view.numbers == [180, 0, 30, 10])
+    #expect(root.view.numbers == [0, 0, 390, 844])
+    view.size.width = 40
+    #expect(view.numbers == [175, 0, 40, 10])
+    driver.setEnvironment(SceneEnvironment(width: 200, height: 100))
+    #expect(view.numbers == [80, 0, 40, 10])
+  }
+
+  @Test func aPageIsBelowItsBar() {
+    let navigation = UINavigationController(rootViewController: root)
+    let driver = SceneDriver(rootViewController: navigation)
+    #expect(root.view.numbers == [0, 44, 390, 800])
+    navigation.navigationBar.prefersLargeTitles = true
+    driver.settle()
+    #expect(root.view.numbers == [0, 96, 390, 748])
+    navigation.setNavigationBarHidden(true, animated: false)
+    driver.settle()
+    #expect(root.view.numbers == [0, 0, 390, 844])
+  }
+
+  @Test func textWrapsInTheWidthThereIs() {
+    let label = UILabel()
+    label.text = "ab cd ef"
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 0
+    let container = UIView.container(30, 100, [label])
+    label.leadingAnchor.constraint(equalTo: container.leadingAnchor).isActive = true
+    label.trailingAnchor.constraint(equalTo: container.trailingAnchor).isActive = true
+    #expect(container.laidOut == [[0, 0, 30, 24]])
+    #expect(label.intrinsicContentSize == CGSize(width: 40, height: 12))
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 25, height: 24))
+    #expect(container.sizeThatFits(CGSize(width: 30, height: 0)).height == 24)
+  }
+
+  @Test func contentOfAScrollViewIsMeasured() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let content = SizedView(300, 400)
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 10),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+    ])
+    #expect(scroll.laidOut == [[0, 10, 100, 400]])
+    #expect(scroll.contentSize == CGSize(width: 100, height: 410))
+    #expect(scroll._unrecognisedConstraints.isEmpty)
+  }
+
+  @Test func readingFromTheRightMirrors() {
+    root.view.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 5).isActive = true
+    var device = Device.forTests
+    device.languages = ["ar"]
+    let driver = SceneDriver(rootViewController: root, device: device)
+    #expect(view.frame.minX == 355)
+    driver.settle()
+    #expect(root.view._unrecognisedConstraints.isEmpty)
+  }
+
+  // MARK: - Layout passes
+
+  private final class CountingView: UIView {
+    var widths: [CGFloat] = []
+
+    override func layoutSubviews() {
+      widths.append(bounds.width)
+    }
+  }
+
+  @Test func layoutSubviewsRunsWhenAskedForAndWhenResized() {
+    let counting = CountingView()
+    root.view.addSubview(counting)
+    counting.translatesAutoresizingMaskIntoConstraints = false
+    let width = counting.widthAnchor.constraint(equalTo: root.view.widthAnchor)
+    width.isActive = true
+    let driver = driver()
+    #expect(counting.widths == [390, 390])
+    driver.settle()
+    #expect(counting.widths.count == 2)
+    counting.setNeedsLayout()
+    counting.setNeedsLayout()
+    driver.settle()
+    #expect(counting.widths.count == 3)
+    driver.setEnvironment(SceneEnvironment(width: 200, height: 100))
+    #expect(counting.widths.last == 200)
+  }
+
+  @Test func layoutIfNeededRunsAtOnce() {
+    let counting = CountingView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+    counting.layoutIfNeeded()
+    #expect(counting.widths == [7])
+    counting.layoutIfNeeded()
+    #expect(counting.widths == [7])
+  }
+
+  // MARK: - What is sent
+
+  @Test func placementsAreSentForWhatChangedOnly() throws {
+    let other = SizedView(5, 5)
+    root.view.addSubview(view)
+    root.view.addSubview(other)
+    let top = view.topAnchor.constraint(equalTo: root.view.topAnchor)
+    top.isActive = true
+    other.topAnchor.constraint(equalTo: root.view.topAnchor).isActive = true
+    let driver = driver()
+    #expect(driver.sets() == [])
+    top.constant = 4
+    #expect(driver.sets() == ["view placement"])
+    let id = try #require(view._nodeID)
+    let placement = try #require(driver.display.tree[id]?.placement)
+    #expect(placement.vertical.leading == .init(distance: 4))
+    top.constant = 4
+    #expect(driver.sets() == [])
+  }
+
+  @Test func prioritiesAreSent() throws {
+    root.view.addSubview(view)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
+    let driver = driver()
+    let id = try #require(view._nodeID)
+    let placement = try #require(driver.display.tree[id]?.placement)
+    #expect(placement.horizontal.hugging == 1000)
+    #expect(placement.vertical.compressionResistance == 250)
+  }
+
+  @Test func framesAreSentForWhatIsPlacedByHandOnly() throws {
+    let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    root.view.addSubview(plain)
+    root.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let driver = driver()
+    let plainID = try #require(plain._nodeID)
+    let rootID = try #require(root.view._nodeID)
+    #expect(
+      driver.display.tree[plainID]?.placement?.frame
+        == RectValue(x: 1, y: 2, width: 3, height: 4)
+    )
+    #expect(driver.display.tree[rootID]?.placement?.frame == nil)
+  }
+
+  @Test func marginsOfAControllersViewAreAtItsSides() {
+    #expect(
+      root.view.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    )
+    #expect(
+      view.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    )
+  }
+}
+
+extension RenderTree.Node {
+  fileprivate var placement: Placement? {
+    for case .placement(let placement) in attributes { return placement }
+    return nil
+  }
+}
