@@ -49,15 +49,23 @@ class Reader:
     self.page.goto(path)
     return self
 
+  def waits_for_the_connection(self):
+    """Taps count once the live connection has taken the page over."""
+    self.page.locator("body[data-live]").wait_for(state="attached")
+
   def tap(self, role, name):
+    self.waits_for_the_connection()
     self.top.get_by_role(role, name=name, exact=True).click()
 
   def tap_row(self, text):
+    self.waits_for_the_connection()
     self.sees_row_after_scrolling(text)
     self.row(text).get_by_role("button").first.click()
 
   def swipe_back(self, until=360):
     """A finger drawn from the leading edge to `until` points, and lifted there."""
+    self.waits_for_the_connection()
+    self.comes_to_rest()
     session = self.context.new_cdp_session(self.page)
     y = self.page.viewport_size["height"] / 2
 
@@ -79,9 +87,8 @@ class Reader:
 
   @property
   def top(self):
-    """The screen on top; those below it are hidden from a person."""
-    pages = self.page.locator("article.page:not([aria-hidden=true]):not([inert])")
-    return pages.last if pages.count() else self.page.locator("body")
+    """The screen on top, once it has come; those below it are out of reach."""
+    return self.page.locator("article.page:not(.leaving)").last
 
   def row(self, text):
     return self.top.get_by_role("listitem").filter(has_text=text).first
