@@ -50,7 +50,9 @@ func tests(
 // Swift Testing looks for `_Testing_UIKit` beside any module named UIKit.
 #if os(Linux)
 let uiKit: [Target.Dependency] = ["UIKit"]
-let uiKitTesting: [Target.Dependency] = ["UIKit", "UIKitTesting", "_Testing_UIKit"]
+let uiKitTesting: [Target.Dependency] = [
+  "UIKit", "UIKitHosting", "UIKitTesting", "_Testing_UIKit",
+]
 #else
 let uiKit: [Target.Dependency] = []
 let uiKitTesting: [Target.Dependency] = []
@@ -131,7 +133,7 @@ targets += [
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),
   tests("UIKitHostingTests", ["UIKitHosting"]),
-  tests("UIKitTests", ["UIKitHosting"] + uiKitTesting),
+  tests("UIKitTests", uiKitTesting),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
 #endif
