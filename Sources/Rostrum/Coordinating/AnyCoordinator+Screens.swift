@@ -74,7 +74,11 @@ extension AnyCoordinator {
   /// - Returns: The navigator of each tab, on which to start a flow: `start(child, as: .on(tab))`.
   public final func setTabs(_ items: [TabItem]) -> [Navigator] {
     precondition(isLive, "\(type(of: self)) shows tabs but is not running.")
-    return liveNavigator?.setTabs(items) ?? []
+    guard let navigator = liveNavigator else { return [] }
+    // The screens that make way may be the flow's last, before the tabs have any.
+    hold()
+    navigator.tree.queue.later { self.unhold() }
+    return navigator.setTabs(items)
   }
 
   /// Takes a tab out; flows that lose their last screen end with nil.

@@ -81,7 +81,10 @@ public final class Navigator {
   public func close() {
     guard tree.root === self, !isClosed else { return }
     tree.queue.close()
+    let presentsSheet = presented != nil
     closeSubtree()
+    if presentsSheet { stage.dismissPresented(animated: false) {} }
+    stage.show([], animated: false) {}
     for flow in tree.flows.reversed() { flow.end() }
   }
 }

@@ -6,9 +6,9 @@
 /// enum ContactsRoute: Route {
 ///   case list, contact(String)
 ///   init?(path: RoutePath) {
-///     switch path.segments {
-///     case []: self = .list
-///     case [let id]: self = .contact(id)
+///     switch (path.segments.first, path.segments.count) {
+///     case (nil, _): self = .list
+///     case (let id?, 1): self = .contact(id)
 ///     default: return nil
 ///     }
 ///   }

@@ -1,0 +1,104 @@
+import Rostrum
+import RostrumTesting
+import Testing
+
+@MainActor
+struct RouteTests {
+  let test = TestNavigator()
+  let flow = ListFlow()
+
+  @Test(arguments: ItemRoute.allCases)
+  func aRouteAndItsPathAreTwoSpellingsOfOneThing(route: ItemRoute) {
+    #expect(ItemRoute(path: RoutePath(route.path.description)) == route)
+  }
+
+  @Test func aDeepLinkIsTakenByTheFlow() {
+    test.start(flow)
+    test.open(ItemRoute.item("7"))
+    #expect(test.screens == ["list", "item 7"])
+    #expect(test.paths == ["", "items/7"])
+  }
+
+  @Test func whatIsInTheWayIsClosedFirst() {
+    test.start(flow)
+    flow.showItem("1")
+    flow.push(FakeScreen("more"))
+    flow.start(TestFlow.showing("sheet"), as: .sheet())
+    test.open(ItemRoute.item("7"))
+    #expect(test.screens == ["list", "item 7"])
+    #expect(test.stage.presented == nil)
+  }
+
+  @Test func aScreenThatIsThereIsGoneBackTo() {
+    test.start(flow)
+    flow.showItem("1")
+    flow.showItem("2")
+    flow.start(TestFlow.showing("sheet"), as: .sheet())
+    test.open(ItemRoute.item("1"))
+    #expect(test.screens == ["list", "item 1"])
+    #expect(flow.taken.isEmpty)
+  }
+
+  @Test func theTopmostFlowIsAskedFirst() {
+    test.start(flow)
+    let child = ListFlow(at: nil)
+    flow.start(child)
+    test.open(ItemRoute.item("7"))
+    #expect(child.taken == [.item("7")])
+    #expect(flow.taken.isEmpty)
+    #expect(test.screens == ["list", "list", "item 7"])
+  }
+
+  @Test func aRouteIsKeptUntilAFlowStartsThatCanTakeIt() {
+    test.open(ItemRoute.item("7"))
+    test.start(flow)
+    #expect(test.screens == ["list", "item 7"])
+  }
+
+  @Test func aRouteIsKeptUntilItsFlowIsReady() {
+    flow.isReady = false
+    test.start(flow)
+    test.open(ItemRoute.item("6"))
+    test.open(ItemRoute.item("7"))
+    #expect(test.screens == ["list"])
+    flow.isReady = true
+    flow.retryRoute()
+    #expect(test.screens == ["list", "item 7"])
+    flow.pop()
+    flow.retryRoute()
+    #expect(test.screens == ["list"])
+  }
+
+  @Test func aRouteOfAnotherAppIsKeptAndHarmless() {
+    enum Other: Route {
+      case it
+      init?(path: RoutePath) { nil }
+      var path: RoutePath { ["other"] }
+    }
+    test.start(flow)
+    test.open(Other.it)
+    #expect(test.screens == ["list"])
+  }
+
+  @Test func routesAreFollowedInTheirOrder() {
+    test.holdsTransitions = true
+    test.start(flow)
+    test.open(ItemRoute.item("1"))
+    test.open(ItemRoute.item("2"))
+    for _ in 0..<8 { test.endTransition() }
+    #expect(test.screens == ["list", "item 2"])
+    #expect(flow.taken == [.item("1"), .item("2")])
+  }
+
+  @Test func thePathFollowsEveryWayBack() {
+    test.start(flow)
+    flow.showItem("1")
+    flow.push(FakeScreen("no address of its own"))
+    #expect(test.path == "items/1")
+    test.back(to: 1)
+    flow.start(TestFlow.showing("help", at: .help), as: .sheet())
+    test.dismissSheet()
+    #expect(test.paths == ["", "items/1", "", "help", ""])
+    #expect(flow.path == [])
+  }
+}

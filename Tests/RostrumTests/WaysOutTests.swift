@@ -1,0 +1,106 @@
+import Rostrum
+import RostrumTesting
+import Testing
+
+/// Whichever way a flow goes, it reports nil once, its presenters are destroyed, and nothing of it
+/// stays alive.
+@MainActor
+struct WaysOutTests {
+  enum WayOut: String, CaseIterable, CustomTestStringConvertible {
+    case back, swipe, backToRoot, popToFirst, rootReplaced, sheetSwipedDown,
+      sheetUnderSheetDismissed
+    case dismissedByParent, tabRemovedByPerson, tabRemovedByProgram, parentFinished
+    case parentLeftByPerson, left, routeElsewhere, windowClosed
+
+    var testDescription: String { rawValue }
+
+    var placement: Placement {
+      switch self {
+      case .sheetSwipedDown, .sheetUnderSheetDismissed, .dismissedByParent: .sheet
+      case .tabRemovedByPerson, .tabRemovedByProgram: .tab
+      default: .stack
+      }
+    }
+  }
+
+  enum Placement {
+    case stack, sheet, tab
+  }
+
+  @Test(arguments: WayOut.allCases)
+  func releasesEverything(way: WayOut) async throws {
+    let test = TestNavigator()
+    let parent = ListFlow()
+    var reports: [String?] = []
+    var destroyed: [String] = []
+    test.start(parent)
+    try await checkLeaks { track in
+      var tab: Navigator?
+      let child = track(makeFlow(track, onDestroy: { destroyed.append($0) }), "child")
+      switch way.placement {
+      case .stack: parent.start(child) { reports.append($0) }
+      case .sheet: parent.start(child, as: .sheet()) { reports.append($0) }
+      case .tab:
+        tab = parent.setTabs([TabItem(title: "A")]).first
+        if let tab { parent.start(child, as: .on(tab)) { reports.append($0) } }
+      }
+      #expect(test.screens.suffix(2) == ["first", "second"])
+      await go(way, test, parent, child, tab)
+      await test.settle()
+    }
+    #expect(reports == [nil])
+    #expect(destroyed == ["second", "first"])
+  }
+
+  private func makeFlow(
+    _ track: LeakTracker,
+    onDestroy: @escaping @MainActor (String) -> Void
+  ) -> TestFlow {
+    TestFlow { flow in
+      for name in ["first", "second"] {
+        let presenter = track(ItemPresenter(), "\(name) presenter")
+        // A reply that never comes holds on to the presenter.
+        presenter.latest(WorkKind("load")) {
+          try await Task.sleep(for: .seconds(3600))
+        } then: { _ in
+          presenter.show("never")
+        }
+        presenter.onDestroy = { _ in onDestroy(name) }
+        let view = track(ItemViewSpy(), "\(name) view")
+        flow.push(track(FakeScreen(name, presenter: presenter, view: view), "\(name) screen"))
+      }
+    }
+  }
+
+  private func go(
+    _ way: WayOut,
+    _ test: TestNavigator,
+    _ parent: ListFlow,
+    _ child: TestFlow,
+    _ tab: Navigator?
+  ) async {
+    switch way {
+    case .back:
+      test.back()
+      test.back()
+    case .swipe:
+      test.swipeBack(.finished)
+      test.swipeBack(.finished)
+    case .backToRoot: test.back(to: 1)
+    case .popToFirst: parent.popToFirst()
+    case .rootReplaced: parent.setRoot(FakeScreen("new root"))
+    case .sheetSwipedDown: test.dismissSheet()
+    case .sheetUnderSheetDismissed:
+      child.start(TestFlow.showing("upper"), as: .sheet())
+      parent.dismiss()
+    case .dismissedByParent: parent.dismiss()
+    case .tabRemovedByPerson: test.removeTab(0)
+    case .tabRemovedByProgram: if let tab { parent.removeTab(tab) }
+    case .parentFinished: parent.finish("")
+    case .parentLeftByPerson: parent.leave()
+    case .left: child.leave()
+    case .routeElsewhere: parent.open(ItemRoute.item("7"))
+    case .windowClosed: test.close()
+    }
+  }
+}
