@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
 
   package override var _kind: NodeKind { .scrollView }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
   /// Points.
   ///
@@ -95,6 +95,22 @@ open class UIScrollView: UIView {
     return true
   }
 }
+
+/// Gives scroll views their `delegate`. It is a protocol's, and not the class's, so that
+/// `UITableView` may have one of its own type, as in UIKit.
+@MainActor
+public protocol _Scrolling: AnyObject {
+  var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension _Scrolling {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { _scrollDelegate }
+    set { _scrollDelegate = newValue }
+  }
+}
+
+extension UIScrollView: _Scrolling {}
 
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {

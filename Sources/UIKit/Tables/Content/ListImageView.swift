@@ -1,0 +1,81 @@
+import UIKitHosting
+
+/// The image of a list content view; leaves no gap where there is none.
+final class ListImageView: UIImageView {
+  private var width: NSLayoutConstraint?
+  private var height: NSLayoutConstraint?
+
+  override var image: UIImage? {
+    didSet { isHidden = image == nil }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    contentMode = .scaleAspectFit
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.required, for: axis)
+      setContentCompressionResistancePriority(.required, for: axis)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ content: UIListContentConfiguration) {
+    let properties = content.imageProperties
+    if preferredSymbolConfiguration != properties.preferredSymbolConfiguration {
+      preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    }
+    if properties.tintColor != _rare?.tintColor { tintColor = properties.tintColor }
+    if Double(properties.cornerRadius) != _rare?.cornerRadius ?? 0 { round(properties) }
+    image = content.image
+    fit(properties)
+  }
+
+  private func round(_ properties: UIListContentConfiguration.ImageProperties) {
+    _makeRare().cornerRadius = Double(properties.cornerRadius)
+    _invalidate(.cornerRadius)
+    clipsToBounds = properties.cornerRadius > 0
+  }
+
+  /// Holds the image to its largest size, and to the room reserved for it.
+  private func fit(_ properties: UIListContentConfiguration.ImageProperties) {
+    guard let size = image.map({ properties.fittedSize(of: $0) }) ?? nil else {
+      width?.isActive = false
+      height?.isActive = false
+      return
+    }
+    hold(&width, widthAnchor, size.width)
+    hold(&height, heightAnchor, size.height)
+  }
+
+  private func hold(
+    _ constraint: inout NSLayoutConstraint?,
+    _ anchor: NSLayoutDimension,
+    _ length: CGFloat
+  ) {
+    let held = constraint ?? anchor.constraint(equalToConstant: length)
+    if held.constant != length { held.constant = length }
+    if !held.isActive { held.isActive = true }
+    constraint = held
+  }
+}
+
+extension UIListContentConfiguration.ImageProperties {
+  /// Points; nil where the image's own size is right.
+  func fittedSize(of image: UIImage) -> CGSize? {
+    let own = image.size
+    let limit = CGSize(
+      width: maximumSize.width > 0 ? maximumSize.width : own.width,
+      height: maximumSize.height > 0 ? maximumSize.height : own.height
+    )
+    let scale = min(1, limit.width / max(own.width, 1), limit.height / max(own.height, 1))
+    let size = CGSize(
+      width: max((own.width * scale).rounded(), reservedLayoutSize.width),
+      height: max((own.height * scale).rounded(), reservedLayoutSize.height)
+    )
+    return size == own ? nil : size
+  }
+}

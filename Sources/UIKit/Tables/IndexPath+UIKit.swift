@@ -1,0 +1,47 @@
+extension IndexPath {
+  /// The path of a row in a table.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The first number of a table's path. Both are 0-based.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The second number of a table's path.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
+
+extension IndexPath {
+  init(_ row: RowPosition) {
+    self.init(indexes: [row.section, row.row])
+  }
+}
+
+/// A row's place, as tables count: cheaper than an index path.
+struct RowPosition: Hashable, Comparable, Sendable {
+  var section: Int
+  var row: Int
+
+  init(_ section: Int, _ row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  init(_ path: IndexPath) {
+    precondition(
+      path.count == 2,
+      "Expected an index path of a section and a row, got \(path). Use IndexPath(row:section:)."
+    )
+    self.init(path[0], path[1])
+  }
+
+  static func < (a: RowPosition, b: RowPosition) -> Bool {
+    (a.section, a.row) < (b.section, b.row)
+  }
+}

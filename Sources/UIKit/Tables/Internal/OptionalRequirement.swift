@@ -1,0 +1,33 @@
+/// Requirements that are optional in Apple's protocols.
+///
+/// Their default bodies say here that they are absent; the caller reads it, so that "is it
+/// implemented?" has the answer that it has in UIKit.
+@MainActor
+enum OptionalRequirement {
+  case numberOfSections, titleForHeader, titleForFooter
+  case willSelect, didSelect, didDeselect
+  case willDisplay, heightForRow, heightForHeader, viewForHeader, viewForFooter
+  case accessoryTapped
+
+  private static var lastAbsent: OptionalRequirement?
+
+  /// Said by a default body.
+  func isAbsent() {
+    Self.lastAbsent = self
+  }
+
+  /// Calls the requirement.
+  /// - Returns: What it gives, or nil where it is not implemented.
+  func call<Value>(_ body: () -> Value) -> Value? {
+    Self.lastAbsent = nil
+    let value = body()
+    defer { Self.lastAbsent = nil }
+    return Self.lastAbsent == self ? nil : value
+  }
+
+  /// Calls the requirement of a delegate, which may be nil.
+  /// - Returns: Whether anybody heard.
+  func wasHeard(_ call: () -> Void?) -> Bool {
+    self.call(call).flatMap(\.self) != nil
+  }
+}

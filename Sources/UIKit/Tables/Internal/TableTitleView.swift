@@ -1,0 +1,14 @@
+/// A section's title, in the table's own looks.
+final class TableTitleView: UITableViewHeaderFooterView {
+  func show(_ title: String, in style: UITableView.Style) {
+    var content: UIListContentConfiguration =
+      switch (_edge, style) {
+      case (.header, .plain): .plainHeader()
+      case (.header, _): .groupedHeader()
+      case (.footer, .plain): .plainFooter()
+      case (.footer, _): .groupedFooter()
+      }
+    content.text = title
+    contentConfiguration = content
+  }
+}

@@ -1,0 +1,104 @@
+// Headers and footers of sections.
+
+/// Whether a view stands above or below a section's rows.
+enum SectionEdge {
+  case header, footer
+}
+
+/// What a table knows of the headers and footers of all its sections.
+struct SectionEdges {
+  var headerTitles: [String?] = []
+  var footerTitles: [String?] = []
+  /// Whether the delegate makes views for them; false until one was asked for.
+  var hasHeaderViews = false
+  var hasFooterViews = false
+
+  func title(_ edge: SectionEdge, in section: Int) -> String? {
+    let titles = edge == .header ? headerTitles : footerTitles
+    return titles.indices.contains(section) ? titles[section] : nil
+  }
+}
+
+extension UITableView {
+  /// Asks for every section's titles; once only where there are none.
+  final func _loadTitles() {
+    let sections = _counts.rows.indices
+    _edges.headerTitles = titles(.titleForHeader, sections) {
+      dataSource?.tableView(self, titleForHeaderInSection: $0)
+    }
+    _edges.footerTitles = titles(.titleForFooter, sections) {
+      dataSource?.tableView(self, titleForFooterInSection: $0)
+    }
+  }
+
+  private func titles(
+    _ requirement: OptionalRequirement,
+    _ sections: Range<Int>,
+    _ title: (Int) -> String?
+  ) -> [String?] {
+    var titles: [String?] = []
+    for section in sections {
+      guard let answer = requirement.call({ title(section) }) else { return [] }
+      titles.append(answer)
+    }
+    return titles
+  }
+
+  final func _hasEdge(_ edge: SectionEdge, in section: Int) -> Bool {
+    if let view = _sections[section], !view.needsEdges {
+      return (edge == .header ? view.header : view.footer) != nil
+    }
+    if _edges.title(edge, in: section) != nil { return true }
+    return edge == .header ? _edges.hasHeaderViews : _edges.hasFooterViews
+  }
+
+  final func _makeEdges(of view: TableSectionView) {
+    view.needsEdges = false
+    view.replaceHeader(by: makeEdge(.header, in: view.index, old: view.header))
+    view.replaceFooter(by: makeEdge(.footer, in: view.index, old: view.footer))
+  }
+
+  private func makeEdge(_ edge: SectionEdge, in section: Int, old: UIView?) -> UIView? {
+    if edge == .header, hidesHeader(section) { return nil }
+    if let custom = customEdge(edge, in: section) { return wrap(custom, as: edge) }
+    guard let title = _edges.title(edge, in: section) else { return nil }
+    let view = (old as? TableTitleView) ?? TableTitleView(reuseIdentifier: nil)
+    view._edge = edge
+    view.show(title, in: style)
+    return view
+  }
+
+  private func hidesHeader(_ section: Int) -> Bool {
+    let asked = OptionalRequirement.heightForHeader.call {
+      delegate?.tableView(self, heightForHeaderInSection: section)
+    }
+    guard let height = asked.flatMap(\.self) else { return false }
+    return height != UITableView.automaticDimension && height < 1
+  }
+
+  private func customEdge(_ edge: SectionEdge, in section: Int) -> UIView? {
+    switch edge {
+    case .header:
+      let answer = OptionalRequirement.viewForHeader.call {
+        delegate?.tableView(self, viewForHeaderInSection: section)
+      }
+      _edges.hasHeaderViews = delegate != nil && answer != nil
+      return answer.flatMap(\.self)
+    case .footer:
+      let answer = OptionalRequirement.viewForFooter.call {
+        delegate?.tableView(self, viewForFooterInSection: section)
+      }
+      _edges.hasFooterViews = delegate != nil && answer != nil
+      return answer.flatMap(\.self)
+    }
+  }
+
+  private func wrap(_ view: UIView, as edge: SectionEdge) -> UIView {
+    if let view = view as? UITableViewHeaderFooterView {
+      view._edge = edge
+      return view
+    }
+    if let wrapper = view._superview as? SectionEdgeView, wrapper.edge == edge { return wrapper }
+    return SectionEdgeView(view, as: edge)
+  }
+}

@@ -1,0 +1,66 @@
+import UIKitHosting
+
+extension UITableView {
+  /// Puts the shown cells into their sections, and those into order.
+  final func _renderSections() {
+    let wanted = _counts.sections(around: _window)
+    var cells: [Int: [UITableViewCell]] = [:]
+    for cell in _cells { cells[cell._position.section, default: []].append(cell) }
+    let gone = _gone + _sections.filter { !wanted.contains($0.key) }.map(\.value)
+    _gone = []
+    _sections = _sections.filter { wanted.contains($0.key) }
+    for section in wanted {
+      let view = _sections[section] ?? TableSectionView()
+      _sections[section] = view
+      view.index = section
+      if view.needsEdges { _makeEdges(of: view) }
+      view.show(cells[section] ?? [])
+    }
+    _arrange(wanted.compactMap { _sections[$0] })
+    for view in gone {
+      view.dropEdges(into: &_reuse)
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: - The table in numbers
+
+  /// Sends what the table is in numbers, if that has changed.
+  final func _tableChanged() {
+    guard !_needsReload, !_isRendering else { return }
+    let value = _tableValue
+    guard value != _sentTable else { return }
+    _sentTable = value
+    _invalidate(.table)
+  }
+
+  final var _tableValue: TableValue {
+    TableValue(
+      style: style._value,
+      sections: _counts.rows.indices.map { section in
+        TableValue.Section(
+          rowCount: _counts.rows[section],
+          hasHeader: _hasEdge(.header, in: section),
+          hasFooter: _hasEdge(.footer, in: section)
+        )
+      },
+      estimatedRowHeight: _estimatedHeight,
+      hasSeparators: separatorStyle != .none,
+      isEditing: false,
+      allowsSelection: allowsSelection
+    )
+  }
+
+  // MARK: - Views in slots
+
+  final func _replace(_ old: UIView?, by new: UIView?, in slot: Slot) {
+    guard old !== new else { return }
+    if let old {
+      old.removeFromSuperview()
+      old._slot = nil
+    }
+    guard let new else { return }
+    new._slot = slot
+    addSubview(new)
+  }
+}

@@ -1,0 +1,37 @@
+import UIKitHosting
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+}
+
+extension UITableView.Style {
+  var _value: TableValue.Style {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}
+
+extension UITableView.ScrollPosition {
+  var _value: ScrollPositionValue {
+    switch self {
+    case .none: .none
+    case .top: .top
+    case .middle: .middle
+    case .bottom: .bottom
+    }
+  }
+}

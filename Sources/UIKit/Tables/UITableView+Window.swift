@@ -1,0 +1,184 @@
+import UIKitHosting
+
+extension UITableView {
+  /// The most rows that exist at a time.
+  private static let limit = 400
+
+  /// The display wants these rows, by flat number.
+  /// - Returns: Whether it applied.
+  package final func _show(_ rows: Range<Int>) -> Bool {
+    _forgetRequestedRow()
+    _reloadIfNeeded()
+    let wanted = rows.clamped(to: 0..<_counts.total)
+    guard !wanted.isEmpty else { return false }
+    let lower = wanted.lowerBound
+    let window = lower..<min(wanted.upperBound, lower + Self.limit)
+    _wantedCount = window.count
+    if window != _window { _render(window) }
+    return true
+  }
+
+  /// How many rows exist before a display has said which it wants: two screens of them.
+  final var _initialCount: Int {
+    let height = _runtime?.environment.height ?? SceneEnvironment().height
+    let rows = 2 * (height / _estimatedHeight).rounded(.up)
+    return max(20, min(Int(rows), 100))
+  }
+
+  /// Points.
+  final var _estimatedHeight: Double {
+    if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
+    return rowHeight > 0 ? Double(rowHeight) : 44
+  }
+
+  // MARK: - Reloading
+
+  final func _setNeedsReload() {
+    _needsReload = true
+    setNeedsLayout()
+  }
+
+  final func _reloadIfShown() {
+    if _runtime != nil || !_cells.isEmpty { _reloadIfNeeded() }
+  }
+
+  final func _loadCountsIfNeeded() {
+    guard _needsReload, !_isRendering else { return }
+    _counts = _askForCounts()
+  }
+
+  final func _reloadIfNeeded() {
+    guard _needsReload, !_isRendering else { return }
+    _needsReload = false
+    _counts = _askForCounts()
+    _loadTitles()
+    _keys = _counts.rows.map { _newKeys($0) }
+    _selected = []
+    let count = max(_wantedCount ?? _initialCount, min(_window.count, Self.limit))
+    let lower = max(0, min(_reloadStart(count), _counts.total - count))
+    let stood = Dictionary(uniqueKeysWithValues: zip(_window, _cells))
+    _window = 0..<0
+    let leaving = _cells
+    _cells = []
+    for section in _sections.values { section.dropEdges(into: &_reuse) }
+    _render(lower..<min(_counts.total, lower + count), leaving: leaving, stood: stood)
+  }
+
+  private func _reloadStart(_ count: Int) -> Int {
+    guard let request = _requestedRow, _counts.contains(request.row) else {
+      return _window.lowerBound
+    }
+    return _counts.flat(request.row) - count / 3
+  }
+
+  final func _newKeys(_ count: Int) -> RowKeys {
+    defer { _nextKey &+= UInt32(truncatingIfNeeded: count) }
+    return RowKeys(first: _nextKey, count: count)
+  }
+
+  final func _askForCounts() -> RowCounts {
+    guard let dataSource else { return RowCounts() }
+    let sections = dataSource.numberOfSections(in: self)
+    return RowCounts(
+      (0..<sections).map { section in
+        let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+        precondition(rows >= 0, "Expected no fewer than 0 rows in section \(section), got \(rows).")
+        return rows
+      }
+    )
+  }
+
+  // MARK: - Rendering
+
+  /// Makes other rows exist.
+  final func _render(_ window: Range<Int>) {
+    let old = _window
+    var kept: [Int: UITableViewCell] = [:]
+    var leaving: [UITableViewCell] = []
+    for (flat, cell) in zip(old, _cells) {
+      if window.contains(flat) { kept[flat] = cell } else { leaving.append(cell) }
+    }
+    _render(window, kept: kept, leaving: leaving)
+  }
+
+  /// Makes the rows of a window exist and no others.
+  /// - Parameters:
+  ///   - window: Flat row numbers.
+  ///   - kept: Cells that go on showing their items, by their rows' flat numbers now.
+  ///   - leaving: Cells that may be used again.
+  ///   - stood: Which cell stood at a row that is made anew; it is used again there first.
+  final func _render(
+    _ window: Range<Int>,
+    kept: [Int: UITableViewCell] = [:],
+    leaving: [UITableViewCell],
+    stood: [Int: UITableViewCell] = [:]
+  ) {
+    precondition(!_isRendering, "A table was changed while it asked for a cell. Do it afterwards.")
+    _isRendering = true
+    for cell in leaving {
+      cell._tableView = nil
+      _reuse.put(cell)
+    }
+    var cells: [UITableViewCell] = []
+    cells.reserveCapacity(window.count)
+    for flat in window {
+      cells.append(_cell(for: flat, kept: kept[flat], stood: stood[flat]))
+    }
+    _window = window
+    _cells = cells
+    _renderSections()
+    for cell in leaving where cell._tableView == nil { cell.removeFromSuperview() }
+    _reuse.trim()
+    _isRendering = false
+    _tableChanged()
+  }
+
+  private func _cell(
+    for flat: Int,
+    kept: UITableViewCell?,
+    stood: UITableViewCell?
+  ) -> UITableViewCell {
+    let position = _counts.position(flat)
+    if let kept {
+      kept._bind(to: position)
+      return kept
+    }
+    _reuse.preferred = stood
+    defer { _reuse.preferred = nil }
+    return _makeCell(at: position)
+  }
+
+  private func _makeCell(at position: RowPosition) -> UITableViewCell {
+    guard let dataSource else { preconditionFailure("Expected a data source, found it gone.") }
+    let path = IndexPath(position)
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    precondition(
+      cell._tableView == nil,
+      """
+      Expected a cell of its own for row \(position.row) of section \(position.section), got the \
+      one of row \(cell._position.row) of section \(cell._position.section). Dequeue one per row.
+      """
+    )
+    cell._tableView = self
+    cell._bind(to: position, key: _keys[position.section][position.row])
+    cell._isSelectable = _offersSelection
+    cell._height = _height(at: path)
+    cell.isSelected = _selected.contains(position)
+    cell._updateConfigurationIfNeeded()
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  private func _height(at path: IndexPath) -> Double? {
+    let asked = OptionalRequirement.heightForRow.call {
+      delegate?.tableView(self, heightForRowAt: path)
+    }
+    let height = asked.flatMap(\.self) ?? rowHeight
+    return height >= 0 ? Double(height) : nil
+  }
+
+  final func _rowsChanged() {
+    for cell in _cells { cell._height = _height(at: IndexPath(cell._position)) }
+    _tableChanged()
+  }
+}

@@ -1,0 +1,134 @@
+package import UIKitHosting
+
+/// Shows rows in sections, of which only those in or near the viewport exist.
+open class UITableView: UIScrollView {
+  /// The height that a row's content asks for.
+  public static let automaticDimension: CGFloat = -1
+
+  public let style: UITableView.Style
+
+  // Where rows stand and which are shown. Internal: the files of this folder share them.
+  final var _counts = RowCounts()
+  final var _keys: [RowKeys] = []
+  final var _nextKey: UInt32 = 0
+  final var _needsReload = true
+  /// The rows shown, by flat number, and their cells in order.
+  final var _window: Range<Int> = 0..<0
+  final var _cells: [UITableViewCell] = []
+  /// By section number.
+  final var _sections: [Int: TableSectionView] = [:]
+  /// How many rows the display wants at a time; nil before it has spoken.
+  final var _wantedCount: Int?
+  final var _reuse = ReusePool()
+  final var _selected: [RowPosition] = []
+  final var _updateDepth = 0
+  final var _pendingUpdate = TableUpdate()
+  final var _isRendering = false
+  final var _edges = SectionEdges()
+  /// Sections that an update took away, until it is rendered.
+  final var _gone: [TableSectionView] = []
+  final var _sentTable: TableValue?
+  final var _requestedRow: (row: RowPosition, position: ScrollPosition, animated: Bool)?
+  /// Whether the delegate was found not to care for selection.
+  final var _ignoresSelection = false
+
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    _invalidate(.table)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override var _kind: NodeKind { .table }
+
+  // MARK: Who decides
+
+  /// Declare the conformance on the class that implements the methods.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { _setNeedsReload() } }
+  }
+
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      _scrollDelegate = delegate
+      guard delegate !== oldValue else { return }
+      _ignoresSelection = false
+      _setNeedsReload()
+    }
+  }
+
+  // MARK: Looks
+
+  /// Points, or `automaticDimension`.
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { _rowsChanged() } }
+  }
+
+  /// Points, for rows that were never shown; or `automaticDimension`.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { _tableChanged() } }
+  }
+
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { if separatorStyle != oldValue { _tableChanged() } }
+  }
+
+  open var tableHeaderView: UIView? {
+    didSet { _replace(oldValue, by: tableHeaderView, in: .tableHeader) }
+  }
+
+  open var tableFooterView: UIView? {
+    didSet { _replace(oldValue, by: tableFooterView, in: .tableFooter) }
+  }
+
+  /// What is seen behind the rows.
+  open var backgroundView: UIView? {
+    didSet { _replace(oldValue, by: backgroundView, in: .background) }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection: Bool = true {
+    didSet { if allowsSelection != oldValue { _selectabilityChanged() } }
+  }
+
+  open var allowsMultipleSelection: Bool = false {
+    didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
+  }
+
+  // MARK: Data
+
+  /// Asks the data source for everything again, at the end of the turn. Nothing stays selected.
+  open func reloadData() {
+    _setNeedsReload()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _reloadIfNeeded()
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .table: .table(_sentTable ?? _tableValue)
+    case .scrollToRow: _scrollToRowAttribute
+    default: super._attribute(key)
+    }
+  }
+
+  package override func _scrolled(to point: CGPoint) -> Bool {
+    _forgetRequestedRow()
+    return super._scrolled(to: point)
+  }
+}

@@ -1,0 +1,76 @@
+import UIKitHosting
+
+extension UITableViewCell {
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  var _hasButton: Bool {
+    self == .detailDisclosureButton || self == .detailButton
+  }
+
+  fileprivate var _value: RowValue.Accessory {
+    switch self {
+    case .none: .none
+    case .disclosureIndicator: .disclosureIndicator
+    case .detailDisclosureButton: .detailDisclosureButton
+    case .checkmark: .checkmark
+    case .detailButton: .detailButton
+    }
+  }
+}
+
+extension UITableViewCell {
+  final var _rowValue: RowValue {
+    RowValue(
+      key: _key ?? 0,
+      section: _position.section,
+      row: _position.row,
+      accessory: accessoryView == nil ? accessoryType._value : .none,
+      isSelectable: _isSelectable,
+      isSelected: isSelected,
+      highlights: selectionStyle != .none,
+      height: _height
+    )
+  }
+
+  /// The item that it shows stands in another place now.
+  final func _bind(to position: RowPosition) {
+    guard position != _position else { return }
+    _position = position
+    _invalidate(.row)
+  }
+
+  /// It shows this item from now on.
+  final func _bind(to position: RowPosition, key: UInt32) {
+    if key != _key {
+      _key = key
+      _invalidate(.row)
+      _meaningChanged()
+    }
+    _bind(to: position)
+  }
+}
+
+extension UIListContentConfiguration {
+  /// How far from the edge the text begins, in points; nil where it is the list's own distance.
+  var _textLeading: CGFloat? {
+    guard let image else { return nil }
+    let width = (imageProperties.fittedSize(of: image) ?? image.size).width
+    return directionalLayoutMargins.leading + width + imageToTextPadding
+  }
+}

@@ -1,0 +1,232 @@
+package import UIKitHosting
+
+/// Shows one row.
+open class UITableViewCell: UIView {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  public let reuseIdentifier: String?
+  final let _style: CellStyle
+  private var content: UIView?
+  private var labels: UIListContentView?
+
+  // The table's side.
+  package final weak var _tableView: UITableView?
+  final var _position = RowPosition(0, 0)
+  final var _key: UInt32?
+  private var needsConfigurationUpdate = true
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    _style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Makes one of any registered class. Subclasses inherit it where they override the initialisers
+  /// above, as those that are dequeued must.
+  public required convenience init(_reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: _reuseIdentifier)
+  }
+
+  package override var _kind: NodeKind { .cell }
+
+  // MARK: Content
+
+  /// The view that content goes into; that of the content configuration where there is one.
+  open var contentView: UIView {
+    if let content { return content }
+    let made = UIView()
+    made.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11,
+      leading: 16,
+      bottom: 11,
+      trailing: 16
+    )
+    place(made)
+    return made
+  }
+
+  /// What the cell shows; nil for what was put into `contentView`. It is shown by the view at hand
+  /// where that supports it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
+      _separatorLeading = (contentConfiguration as? UIListContentConfiguration)?._textLeading
+    }
+  }
+
+  /// Nil for the table's own background.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != oldValue else { return }
+      _invalidate(.background)
+      _makeRare().cornerRadius = Double(backgroundConfiguration?.cornerRadius ?? 0)
+      _invalidate(.cornerRadius)
+    }
+  }
+
+  /// A configuration in the looks of the cell's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch _style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  private func place(_ view: UIView?) {
+    guard view !== content else { return }
+    content?.removeFromSuperview()
+    content = view
+    guard let view else { return }
+    labels = nil
+    addSubview(view)
+    _fill(with: view)
+  }
+
+  // MARK: Content without configurations
+
+  open var textLabel: UILabel? { legacyLabels._textLabel }
+
+  /// Nil in the default style.
+  open var detailTextLabel: UILabel? {
+    _style == .default ? nil : legacyLabels._secondaryLabel
+  }
+
+  /// Nil in the style `value2`.
+  open var imageView: UIImageView? {
+    _style == .value2 ? nil : legacyLabels._imageView
+  }
+
+  private var legacyLabels: UIListContentView {
+    if let labels { return labels }
+    let place = contentView
+    let made = UIListContentView(configuration: defaultContentConfiguration())
+    labels = made
+    place.addSubview(made)
+    place._fill(with: made)
+    return made
+  }
+
+  // MARK: Looks
+
+  open var accessoryType: UITableViewCell.AccessoryType = .none {
+    didSet { if accessoryType != oldValue { _invalidate(.row) } }
+  }
+
+  /// Stands at the trailing edge, instead of what `accessoryType` names.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      oldValue?._slot = nil
+      _invalidate(.row)
+      guard let accessoryView else { return }
+      accessoryView._slot = .accessory
+      addSubview(accessoryView)
+    }
+  }
+
+  open var selectionStyle: UITableViewCell.SelectionStyle = .default {
+    didSet { if selectionStyle != oldValue { _invalidate(.row) } }
+  }
+
+  // MARK: State
+
+  open var isSelected: Bool = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      _invalidate(.row)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {
+    isHighlighted = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configuration by state
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Called when the cell's state has changed, before it is shown.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell's configurations up to date with its state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  final func _updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _updateConfigurationIfNeeded()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: What a display is told
+
+  /// Whether a tap anywhere on it does something.
+  final var _isSelectable = false {
+    didSet { if _isSelectable != oldValue { _invalidate(.row) } }
+  }
+
+  /// Points; nil to fit the content.
+  final var _height: Double? {
+    didSet { if _height != oldValue { _invalidate(.row) } }
+  }
+
+  final var _separatorLeading: CGFloat? {
+    didSet { if _separatorLeading != oldValue { _invalidate(.separatorInset) } }
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .row: .row(_rowValue)
+    case .background:
+      .background((backgroundConfiguration?.backgroundColor ?? backgroundColor)?._value)
+    case .separatorInset:
+      .separatorInset(leading: Double(_separatorLeading ?? 16), trailing: 0)
+    default: super._attribute(key)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// Manages a screen that is a table.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public convenience init() {
+    self.init(style: .plain)
+  }
+
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Whether nothing stays selected when the screen appears.
+  open var clearsSelectionOnViewWillAppear: Bool = true
+
+  open override func loadView() {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  // MARK: UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    preconditionFailure("\(type(of: self)) must override tableView(_:cellForRowAt:).")
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    OptionalRequirement.titleForHeader.isAbsent()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
+    OptionalRequirement.titleForFooter.isAbsent()
+    return nil
+  }
+
+  // MARK: UITableViewDelegate
+
+  open func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalRequirement.willSelect.isAbsent()
+    return indexPath
+  }
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    OptionalRequirement.didSelect.isAbsent()
+  }
+
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    OptionalRequirement.didDeselect.isAbsent()
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.willDisplay.isAbsent()
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalRequirement.heightForRow.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    OptionalRequirement.heightForHeader.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    viewForHeaderInSection section: Int
+  ) -> UIView? {
+    OptionalRequirement.viewForHeader.isAbsent()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    viewForFooterInSection section: Int
+  ) -> UIView? {
+    OptionalRequirement.viewForFooter.isAbsent()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    OptionalRequirement.accessoryTapped.isAbsent()
+  }
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,98 @@
+/// Decides what a table's rows look like and hears what a person does with them.
+///
+/// Everything is optional. Declare the conformance on the class that implements the methods.
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// - Returns: The row to select instead, usually the same; nil to select none.
+  func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath?
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// Points; asked for rows near the viewport only.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Points; a header of no height is not shown.
+  func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  )
+}
+
+extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalRequirement.willSelect.isAbsent()
+    return indexPath
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    OptionalRequirement.didSelect.isAbsent()
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    OptionalRequirement.didDeselect.isAbsent()
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.willDisplay.isAbsent()
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalRequirement.heightForRow.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    OptionalRequirement.heightForHeader.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    viewForHeaderInSection section: Int
+  ) -> UIView? {
+    OptionalRequirement.viewForHeader.isAbsent()
+    return nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    viewForFooterInSection section: Int
+  ) -> UIView? {
+    OptionalRequirement.viewForFooter.isAbsent()
+    return nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    OptionalRequirement.accessoryTapped.isAbsent()
+  }
+}

@@ -1,0 +1,76 @@
+package import UIKitHosting
+
+/// What stands above or below a section's rows, and can be used again for another section.
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  private var content: UIView?
+  private var labels: UIListContentView?
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
+  /// Makes one of any registered class. Subclasses inherit it where they override the initialisers
+  /// above, as those that are dequeued must.
+  public required convenience init(_reuseIdentifier: String?) {
+    self.init(reuseIdentifier: _reuseIdentifier)
+  }
+
+  /// Where it stands. A node keeps its kind: to stand elsewhere it leaves the tree first.
+  final var _edge = SectionEdge.header {
+    didSet { if _edge != oldValue { removeFromSuperview() } }
+  }
+
+  package override var _kind: NodeKind { _edge._kind }
+
+  /// The view that content goes into.
+  open var contentView: UIView {
+    if let content { return content }
+    let made = UIView()
+    _place(made)
+    return made
+  }
+
+  /// The label of the text; a content configuration shows its own.
+  open var textLabel: UILabel? { legacyLabels._textLabel }
+
+  /// Called before it is used again.
+  open func prepareForReuse() {}
+
+  /// A configuration in the looks of a header, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    _edge == .header ? .groupedHeader() : .groupedFooter()
+  }
+
+  /// What it shows; nil for what was put into `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { _place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content)) }
+  }
+
+  private var legacyLabels: UIListContentView {
+    if let labels { return labels }
+    let made = UIListContentView(configuration: defaultContentConfiguration())
+    labels = made
+    contentView.addSubview(made)
+    contentView._fill(with: made)
+    return made
+  }
+
+  private func _place(_ view: UIView?) {
+    guard view !== content else { return }
+    content?.removeFromSuperview()
+    content = view
+    guard let view else { return }
+    addSubview(view)
+    _fill(with: view)
+  }
+}

@@ -1,0 +1,29 @@
+/// What changes in a table: places before the change for what leaves, places after it for what
+/// arrives.
+struct TableUpdate {
+  struct Move<Place> {
+    var from: Place
+    var to: Place
+  }
+
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var movedSections: [Move<Int>] = []
+  /// Places before the change.
+  var reloadedSections: Set<Int> = []
+  var deletedRows: [RowPosition] = []
+  var insertedRows: [RowPosition] = []
+  var movedRows: [Move<RowPosition>] = []
+  /// Places before the change.
+  var reloadedRows: Set<RowPosition> = []
+  /// Places before the change.
+  var reconfiguredRows: [RowPosition] = []
+  /// Whether a reloaded row still shows the same item.
+  var keepsReloadedItems = false
+
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && reloadedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
+      && movedRows.isEmpty && reloadedRows.isEmpty && reconfiguredRows.isEmpty
+  }
+}

@@ -1,0 +1,144 @@
+extension UITableView {
+  /// Takes the data source's new numbers and puts every row where the update says.
+  final func _apply(_ update: TableUpdate) {
+    let before = _counts
+    _counts = _askForCounts()
+    let plan = TableUpdatePlan(
+      update,
+      sectionsBefore: before.rows.count,
+      sectionsAfter: _counts.rows.count
+    )
+    if let problem = plan.inconsistency(before: before.rows, after: _counts.rows) {
+      preconditionFailure(problem)
+    }
+    _loadTitles()
+    moveKeys(plan)
+    _selected = _selected.compactMap { plan.target(of: $0) }
+    moveRequest(plan)
+    moveSections(plan)
+    moveCells(plan, before)
+    for row in update.reconfiguredRows {
+      if let target = plan.target(of: row) { reconfigure(target) }
+    }
+  }
+
+  // MARK: - What goes along
+
+  private func moveKeys(_ plan: TableUpdatePlan) {
+    let old = _keys
+    let moves = Dictionary(
+      plan.update.movedRows.map { ($0.to, old[$0.from.section][$0.from.row]) },
+      uniquingKeysWith: { $1 }
+    )
+    _keys = plan.origins.indices.map { section in
+      guard let origin = plan.origins[section],
+        !plan.update.reloadedSections.contains(origin)
+      else { return newSectionKeys(section, moves, plan) }
+      var keys = old[origin]
+      if let leaving = plan.leaving[origin] { keys = keys.removing(leaving) }
+      if let arriving = plan.arriving[section] {
+        keys = keys.inserting(arriving.map { ($0, moves[RowPosition(section, $0)] ?? newKey()) })
+      }
+      return keys
+    }
+    guard !plan.update.keepsReloadedItems else { return }
+    for row in plan.update.reloadedRows {
+      guard let row = plan.target(of: row) else { continue }
+      _keys[row.section] = _keys[row.section].removing([row.row])
+        .inserting([(row.row, newKey())])
+    }
+  }
+
+  /// New keys, but for rows that were moved in.
+  private func newSectionKeys(
+    _ section: Int,
+    _ moves: [RowPosition: UInt32],
+    _ plan: TableUpdatePlan
+  ) -> RowKeys {
+    let known = (plan.arriving[section] ?? []).compactMap { row in
+      moves[RowPosition(section, row)].map { (row: row, key: $0) }
+    }
+    return _newKeys(_counts.rows[section] - known.count).inserting(known)
+  }
+
+  private func newKey() -> UInt32 {
+    defer { _nextKey &+= 1 }
+    return _nextKey
+  }
+
+  private func moveRequest(_ plan: TableUpdatePlan) {
+    guard let request = _requestedRow else { return }
+    guard let row = plan.target(of: request.row) else { return _forgetRequestedRow() }
+    _requestedRow?.row = row
+  }
+
+  private func moveSections(_ plan: TableUpdatePlan) {
+    var sections: [Int: TableSectionView] = [:]
+    for (section, view) in _sections {
+      if plan.update.reloadedSections.contains(section) { view.dropEdges(into: &_reuse) }
+      if let target = plan.targets[section] {
+        sections[target] = view
+      } else {
+        view.dropEdges(into: &_reuse)
+        _gone.append(view)
+      }
+    }
+    _sections = sections
+  }
+
+  private func moveCells(_ plan: TableUpdatePlan, _ before: RowCounts) {
+    var kept: [Int: UITableViewCell] = [:]
+    var leaving: [UITableViewCell] = []
+    var stood: [Int: UITableViewCell] = [:]
+    var staying: [Int] = []
+    for cell in _cells {
+      let row = cell._position
+      guard let target = plan.target(of: row) else {
+        leaving.append(cell)
+        continue
+      }
+      let flat = _counts.flat(target)
+      if !plan.isMoved(row) { staying.append(flat) }
+      if plan.update.reloadedRows.contains(row) {
+        leaving.append(cell)
+        stood[flat] = cell
+      } else {
+        kept[flat] = cell
+      }
+    }
+    let window = window(staying: staying, before: before)
+    for (flat, cell) in kept where !window.contains(flat) { leaving.append(cell) }
+    _render(window, kept: kept, leaving: leaving, stood: stood)
+  }
+
+  /// The window after a change: around the rows that stay, with room for what came between them,
+  /// and filled up where rows went.
+  /// - Parameter staying: The flat numbers now of the rows that were shown and were not moved.
+  private func window(staying: [Int], before: RowCounts) -> Range<Int> {
+    let wanted = _wantedCount ?? _initialCount
+    let most = 2 * wanted
+    let total = _counts.total
+    let first = staying.first ?? _window.lowerBound
+    let keepsTop = _window.lowerBound == 0 && first <= wanted
+    let lower = keepsTop ? 0 : max(0, min(first, total - wanted))
+    let last = staying.filter { $0 < lower + most }.max() ?? lower
+    let keepsEnd = _window.upperBound == before.total
+    let upper = max(keepsEnd ? total : last + 1, lower + wanted)
+    return lower..<min(upper, lower + most, total)
+  }
+
+  private func reconfigure(_ row: RowPosition) {
+    guard let cell = _cell(at: row), let dataSource else { return }
+    _reuse.reconfigured = cell
+    let again = dataSource.tableView(self, cellForRowAt: IndexPath(row))
+    _reuse.reconfigured = nil
+    precondition(
+      again === cell,
+      """
+      Expected row \(row.row) of section \(row.section) to be given the cell that it has, got \
+      another one. Dequeue it with the same identifier, or call reloadRows(at:with:).
+      """
+    )
+    cell._updateConfigurationIfNeeded()
+  }
+}
