@@ -125,6 +125,15 @@ struct FrameEngineOverlayTests {
     #expect(inner.frame == RectValue(0, 15, 90, 75))
   }
 
+  @Test func aBarAddsToTheSafeAreaBelowIt() {
+    let root = LayoutBox([LayoutBox().pinned(), LayoutBox().pinned(to: .safeArea)])
+    root.bar = 44
+    #expect(
+      frames(root, 100, 100, safeArea: EdgesValue(top: 20))
+        == [RectValue(0, 0, 100, 100), RectValue(0, 64, 100, 36)]
+    )
+  }
+
   @Test func readingFromTheRightMirrorsAllButFrames() {
     let byHand = LayoutBox().placed { $0.frame = RectValue(1, 2, 3, 4) }
     let leading = LayoutBox(width: 30, height: 10).placed { $0.horizontal.pin(5, nil) }

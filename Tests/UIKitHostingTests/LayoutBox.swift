@@ -10,6 +10,8 @@ final class LayoutBox: LayoutItem {
   var text: String?
   var size: IntrinsicSize
   var baseline: Double?
+  /// The height of a bar over the children.
+  var bar = 0.0
   private(set) var frame = RectValue.zero
   private(set) var scrolledSize: SizeValue?
 
@@ -40,6 +42,12 @@ final class LayoutBox: LayoutItem {
 
   func baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     baseline.map { ($0, $0) }
+  }
+
+  func innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
+    var inner = safeArea
+    inner.top += bar
+    return inner
   }
 
   func takeFrame(_ frame: RectValue) {

@@ -18,7 +18,7 @@ extension UIView {
 
   final var _displayedLayout: ContainerLayout {
     switch _kind {
-    case .page, .table, .tableSection: .line(.vertical, margins: .zero)
+    case .table, .tableSection: .line(.vertical, margins: .zero)
     default: _isLaidOutByDisplays ? .overlay(margins: .zero) : _makeContainerLayout()
     }
   }
@@ -51,6 +51,18 @@ extension UIView {
       placement.vertical.fill()
     }
     return placement
+  }
+
+  /// What is covered of the inside: a page's by its bar, a scroll view's by nothing, because its
+  /// content rests below what covers it.
+  final func _innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
+    var inner = safeArea
+    switch _kind {
+    case .page: inner.top += Double(_subviews.compactMap(\._barHeight).first ?? 0)
+    case .scrollView, .table: inner = .zero
+    default: break
+    }
+    return inner
   }
 
   /// The height of a page's bar: Apple's, with and without a large title; nil for other views.

@@ -36,6 +36,10 @@ final class _ViewLayoutItem: LayoutItem {
     view._baselines(in: size)
   }
 
+  func innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
+    view._innerSafeArea(safeArea)
+  }
+
   func takeFrame(_ frame: RectValue) {
     view._takeFrame(
       CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)

@@ -24,6 +24,7 @@ public final class FrameEngine {
   ///   - safeArea: What is covered by the device's edges, measured from the root's edges.
   /// - Complexity: O(items).
   public func layOut(_ root: any LayoutItem, size: SizeValue, safeArea: EdgesValue = .zero) {
+    let safeArea = root.innerSafeArea(safeArea)
     let space = Space(of: root.containerLayout, size: size, safeArea: safeArea)
     for (child, frame) in frames(in: root, space) {
       let frame = physical(frame, of: child, width: size.width)

@@ -17,6 +17,10 @@ public protocol LayoutItem: AnyObject {
   /// where it has no text, and its bottom stands in.
   func baselines(in size: SizeValue) -> (first: Double, last: Double)?
 
+  /// What is covered at the edges of the item's inside, given what is covered of the item: bars
+  /// add to it, and what scrolls is covered by nothing.
+  func innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue
+
   /// Takes the frame, from the parent's top left corner.
   func takeFrame(_ frame: RectValue)
 

@@ -39,16 +39,19 @@ struct UIViewLayoutTests {
     #expect(view.numbers == [80, 0, 40, 10])
   }
 
-  @Test func aPageIsBelowItsBar() {
+  @Test func theSafeAreaOfAPageIsBelowItsBar() {
     let navigation = UINavigationController(rootViewController: root)
+    root.view.addSubview(view)
+    view.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor).isActive = true
     let driver = SceneDriver(rootViewController: navigation)
-    #expect(root.view.numbers == [0, 44, 390, 800])
+    #expect(root.view.numbers == [0, 0, 390, 844])
+    #expect(view.numbers == [0, 44, 30, 10])
     navigation.navigationBar.prefersLargeTitles = true
     driver.settle()
-    #expect(root.view.numbers == [0, 96, 390, 748])
+    #expect(view.numbers == [0, 96, 30, 10])
     navigation.setNavigationBarHidden(true, animated: false)
     driver.settle()
-    #expect(root.view.numbers == [0, 0, 390, 844])
+    #expect(view.numbers == [0, 0, 30, 10])
   }
 
   @Test func textWrapsInTheWidthThereIs() {
