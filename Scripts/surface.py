@@ -6,6 +6,7 @@ TYPES = {"class", "struct", "enum", "protocol", "typealias"}
 DROPPED = (
   r"@\w+(\([^)]*\))?\s*|\b(open|public|final|required|convenience|optional|weak|override|dynamic"
   r"|nonisolated|mutating|any|borrowing|consuming)\b(\([^)]*\))?\s*")
+UNDERSCORED = re.compile(r"^_|[(:]_\w")
 PARAMETER = re.compile(r"([(,]\s*)(\w+)\s+\w+\s*:")
 
 
@@ -97,7 +98,7 @@ class Symbol:
     return [
       Symbol(raw, families) for graph in graphs for raw in graph["symbols"]
       if raw["identifier"]["precise"] not in skipped
-      and not any(part.startswith("_") for part in raw["pathComponents"])]
+      and not any(UNDERSCORED.search(part) for part in raw["pathComponents"])]
 
 
 def family(name, parents):
