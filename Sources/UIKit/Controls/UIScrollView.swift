@@ -96,8 +96,10 @@ open class UIScrollView: UIView {
   }
 }
 
-/// Gives scroll views their `delegate`. It is a protocol's, and not the class's, so that
-/// `UITableView` may have one of its own type, as in UIKit.
+/// Gives scroll views their `delegate`.
+///
+/// It is a protocol's, and not the class's, so that `UITableView` may have one of its own type, as
+/// in UIKit.
 @MainActor
 public protocol _Scrolling: AnyObject {
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }

@@ -4,13 +4,13 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
-  /// The first number of a table's path. Both are 0-based.
+  /// The first number of a table's path, 0-based.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The second number of a table's path.
+  /// The second number of a table's path, 0-based.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

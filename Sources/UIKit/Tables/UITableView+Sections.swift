@@ -16,7 +16,10 @@ extension UITableView {
       if view.needsEdges { _makeEdges(of: view) }
       view.show(cells[section] ?? [])
     }
-    _arrange(wanted.compactMap { _sections[$0] })
+    // In this order they stand in frames that are computed without a display.
+    let above = [backgroundView, tableHeaderView].compactMap(\.self)
+    let below = [tableFooterView].compactMap(\.self)
+    _arrange(above + wanted.compactMap { _sections[$0] } + below)
     for view in gone {
       view.dropEdges(into: &_reuse)
       view.removeFromSuperview()

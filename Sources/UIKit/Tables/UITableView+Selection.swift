@@ -9,7 +9,9 @@ extension UITableView {
     _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
   }
 
-  /// Selects a row, or none by nil. The delegate does not hear of it.
+  /// Selects a row, or none by nil.
+  ///
+  /// The delegate does not hear of it.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

@@ -109,7 +109,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Asks the data source for everything again, at the end of the turn. Nothing stays selected.
+  /// Asks the data source for everything again, at the end of the turn.
+  ///
+  /// Nothing stays selected.
   open func reloadData() {
     _setNeedsReload()
   }

@@ -31,8 +31,10 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Makes one of any registered class. Subclasses inherit it where they override the initialisers
-  /// above, as those that are dequeued must.
+  /// Makes one of any registered class.
+  ///
+  /// Subclasses inherit it where they override the designated initialisers, as classes whose cells
+  /// are dequeued must.
   public required convenience init(_reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: _reuseIdentifier)
   }
@@ -55,8 +57,9 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  /// What the cell shows; nil for what was put into `contentView`. It is shown by the view at hand
-  /// where that supports it.
+  /// What the cell shows; nil for what was put into `contentView`.
+  ///
+  /// The view at hand shows it where it supports it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
@@ -90,7 +93,6 @@ open class UITableViewCell: UIView {
     guard let view else { return }
     labels = nil
     addSubview(view)
-    _fill(with: view)
   }
 
   // MARK: Content without configurations

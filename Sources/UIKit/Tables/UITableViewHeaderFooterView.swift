@@ -19,13 +19,17 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Makes one of any registered class. Subclasses inherit it where they override the initialisers
-  /// above, as those that are dequeued must.
+  /// Makes one of any registered class.
+  ///
+  /// Subclasses inherit it where they override the designated initialisers, as classes whose views
+  /// are dequeued must.
   public required convenience init(_reuseIdentifier: String?) {
     self.init(reuseIdentifier: _reuseIdentifier)
   }
 
-  /// Where it stands. A node keeps its kind: to stand elsewhere it leaves the tree first.
+  /// Where it stands.
+  ///
+  /// A node keeps its kind: to stand elsewhere it leaves the tree first.
   final var _edge = SectionEdge.header {
     didSet { if _edge != oldValue { removeFromSuperview() } }
   }

@@ -1,4 +1,6 @@
-/// How many rows a table has, section by section. Rows are also numbered flat, over all sections.
+/// How many rows a table has, section by section.
+///
+/// Rows are also numbered flat, over all sections.
 struct RowCounts: Equatable {
   let rows: [Int]
   /// The flat number of each section's first row, and at the end the number of all rows.

@@ -29,8 +29,7 @@ struct RowKeys: Equatable {
     preconditionFailure("Expected a row below \(count), got \(row).")
   }
 
-  /// The keys without some rows.
-  /// - Parameter rows: In ascending order.
+  /// The keys without some rows, which are in ascending order.
   func removing(_ rows: [Int]) -> RowKeys {
     var result = RowKeys()
     var start = 0
@@ -49,8 +48,7 @@ struct RowKeys: Equatable {
     return result
   }
 
-  /// The keys with more rows.
-  /// - Parameter added: Rows where they stand in the end, in ascending order, with their keys.
+  /// The keys with more rows: those named where they stand in the end, in ascending order.
   func inserting(_ added: [(row: Int, key: UInt32)]) -> RowKeys {
     var result = RowKeys()
     var filled = 0

@@ -1,5 +1,7 @@
 extension UIView {
-  /// Makes these views subviews in this order, with as few moves as can be. Other subviews stay.
+  /// Makes these views subviews in this order, with as few moves as can be.
+  ///
+  /// Other subviews stay.
   final func _arrange(_ wanted: [UIView]) {
     let places = Dictionary(
       uniqueKeysWithValues: _subviews.enumerated().map { (ObjectIdentifier($1), $0) }

@@ -1,6 +1,8 @@
 extension TableUpdatePlan {
-  /// What is wrong with the update: that it names what does not exist, or that the data source's
-  /// numbers after it are not those before it, plus and minus what it names. Nil when it is right.
+  /// What is wrong with the update, as a text; nil when it is right.
+  ///
+  /// It is wrong to name what does not exist, and numbers after it must be those before it, plus
+  /// and minus what it names.
   func inconsistency(before old: [Int], after new: [Int]) -> String? {
     sectionInconsistency(old.count, new.count) ?? rangeInconsistency(old, new)
       ?? rowInconsistency(old, new)

@@ -113,7 +113,8 @@ extension UITableView {
 
   /// The window after a change: around the rows that stay, with room for what came between them,
   /// and filled up where rows went.
-  /// - Parameter staying: The flat numbers now of the rows that were shown and were not moved.
+  ///
+  /// `staying` are the flat numbers now of the rows that were shown and were not moved.
   private func window(staying: [Int], before: RowCounts) -> Range<Int> {
     let wanted = _wantedCount ?? _initialCount
     let most = 2 * wanted

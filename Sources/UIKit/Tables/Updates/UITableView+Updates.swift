@@ -50,10 +50,10 @@ extension UITableView {
     _change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Makes several changes at once. What leaves is named by its place before all of them, what
-  /// arrives by its place after all of them.
+  /// Makes several changes at once.
   ///
-  /// Traps where the data source's numbers do not fit the changes.
+  /// What leaves is named by its place before all of them, what arrives by its place after all of
+  /// them. Traps where the data source's numbers do not fit the changes.
   /// - Parameters:
   ///   - updates: Makes the changes, and changes the data.
   ///   - completion: Called when the change has been shown; its argument is true.
@@ -67,13 +67,16 @@ extension UITableView {
     if let completion { _afterAnimation { completion(true) } }
   }
 
-  /// Starts a step of several changes, ended by `endUpdates()`. May be nested.
+  /// Starts a step of several changes, ended by `endUpdates()`.
+  ///
+  /// Steps may be nested.
   public func beginUpdates() {
     _updateDepth += 1
   }
 
-  /// Ends the step that `beginUpdates()` started. Without any change it asks for the rows' heights
-  /// again.
+  /// Ends the step that `beginUpdates()` started.
+  ///
+  /// Without any change it asks for the rows' heights again.
   public func endUpdates() {
     precondition(_updateDepth > 0, "endUpdates() was called without beginUpdates().")
     _updateDepth -= 1
