@@ -72,6 +72,20 @@ extension _SceneRuntime {
   /// Whether the reader's language is written from the right.
   var isRightToLeft: Bool {
     guard let language = application._device.languages.first else { return false }
-    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+    return _WritingDirection.isRightToLeft(language)
+  }
+}
+
+/// Remembers which languages are written from the right: asking costs microseconds.
+@MainActor
+private enum _WritingDirection {
+  private static var known: [String: Bool] = [:]
+
+  static func isRightToLeft(_ language: String) -> Bool {
+    if let answer = known[language] { return answer }
+    let answer = Locale.Language(identifier: language).characterDirection == .rightToLeft
+    // Languages come from readers: the number kept is bounded.
+    if known.count < 1000 { known[language] = answer }
+    return answer
   }
 }

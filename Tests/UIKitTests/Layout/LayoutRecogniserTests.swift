@@ -276,6 +276,15 @@ struct LayoutRecogniserTests {
     #expect(result.placements[1].horizontal.leading == inset(20))
   }
 
+  @Test func theCentreOfAStretchedSiblingIsKnown() {
+    let rules = [
+      pin(0, .top), pin(0, .bottom, -10), link(1, .centerY, after: 0, .centerY, .equal, 0),
+    ]
+    let result = recognise(rules, children: 2)
+    #expect(result.problems.isEmpty)
+    #expect(result.placements[1].vertical.center == -5)
+  }
+
   @Test func textsBesideAPictureOfKnownSizeAreAColumn() {
     let rules: [LayoutRule] = [
       pin(0, .leading, 16), pin(0, .centerY), size(0, .width, 40), size(0, .height, 40),

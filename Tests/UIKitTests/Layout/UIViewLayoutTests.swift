@@ -84,6 +84,27 @@ struct UIViewLayoutTests {
     #expect(scroll._unrecognisedConstraints.isEmpty)
   }
 
+  @Test func aChainScrollsWhereItIsLongerThanItsView() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let views = [SizedView(10, 40), SizedView(10, 60)]
+    for view in views {
+      scroll.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        view.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      views[0].topAnchor.constraint(equalTo: scroll.topAnchor, constant: 5),
+      views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor, constant: 5),
+      views[1].bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -5),
+    ])
+    #expect(scroll.laidOut == [[0, 5, 100, 40], [0, 50, 100, 60]])
+    #expect(scroll.contentSize == CGSize(width: 100, height: 115))
+    #expect(scroll._unrecognisedConstraints.isEmpty)
+  }
+
   @Test func readingFromTheRightMirrors() {
     root.view.addSubview(view)
     view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 5).isActive = true

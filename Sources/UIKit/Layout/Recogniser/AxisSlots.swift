@@ -38,6 +38,17 @@ struct AxisSlots {
       && center == nil
   }
 
+  /// The centre of what two exact insets leave, where they are measured from the same reference.
+  var middle: Center? {
+    guard let leading = leading?.value, let trailing = trailing?.value,
+      leading.reference == trailing.reference
+    else { return nil }
+    return Center(
+      offset: (leading.distance - trailing.distance) / 2,
+      reference: leading.reference
+    )
+  }
+
   mutating func offerLeading(_ slot: Slot<AxisPlacement.Inset>, _ report: Report) {
     if slot.value.isMinimum {
       Self.offerBound(slot, to: &leadingBound, report)

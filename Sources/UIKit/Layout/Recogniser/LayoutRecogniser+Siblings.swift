@@ -43,7 +43,7 @@ extension LayoutRecogniser {
       inset.distance -= shift
       update(target, alignment.axis) { $0.offerTrailing(slot(inset), $1) }
     case .center:
-      guard var center = known.center?.value else { return false }
+      guard var center = known.center?.value ?? known.middle else { return false }
       center.offset += shift
       update(target, alignment.axis) { AxisSlots.offer(slot(center), to: &$0.center, $1) }
     case .length, .baseline:
