@@ -21,6 +21,11 @@ struct TableUpdate {
   /// Whether a reloaded row still shows the same item.
   var keepsReloadedItems = false
 
+  /// Whether the cell of a row, named by its place before the change, is made anew.
+  func reloads(_ row: RowPosition) -> Bool {
+    reloadedRows.contains(row) || reloadedSections.contains(row.section)
+  }
+
   var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && reloadedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty

@@ -22,6 +22,12 @@ extension UITableView {
     }
   }
 
+  /// Applies the changes between two snapshots.
+  final func _apply(diff update: TableUpdate) {
+    guard !_needsReload, !update.isEmpty else { return }
+    _apply(update)
+  }
+
   // MARK: - What goes along
 
   private func moveKeys(_ plan: TableUpdatePlan) {
@@ -99,7 +105,7 @@ extension UITableView {
       }
       let flat = _counts.flat(target)
       if !plan.isMoved(row) { staying.append(flat) }
-      if plan.update.reloadedRows.contains(row) {
+      if plan.update.reloads(row) {
         leaving.append(cell)
         stood[flat] = cell
       } else {

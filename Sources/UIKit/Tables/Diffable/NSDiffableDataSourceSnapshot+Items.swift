@@ -1,0 +1,119 @@
+// Changes to items.
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section; of the last one for nil.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard !sections.isEmpty else {
+      preconditionFailure(
+        "There are no sections to append items to. Call appendSections(_:) first."
+      )
+    }
+    let section = sectionIdentifier.map { place(of: $0) } ?? sections.count - 1
+    insert(identifiers, at: RowPosition(section, sections[section].items.count))
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, at: place(of: beforeIdentifier))
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    var place = place(of: afterIdentifier)
+    place.row += 1
+    insert(identifiers, at: place)
+  }
+
+  /// Removes items; those that are not there are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    let touched = Set(gone.compactMap { homes[$0] })
+    for index in sections.indices where touched.contains(sections[index].identifier) {
+      sections[index].items.removeAll { gone.contains($0) }
+    }
+    for item in gone { forget(item) }
+  }
+
+  /// Removes all items; their sections go too, as in UIKit.
+  public mutating func deleteAllItems() {
+    self = NSDiffableDataSourceSnapshot()
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, to: toIdentifier, offset: 0)
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, to: toIdentifier, offset: 1)
+  }
+
+  /// Has these items' cells made anew when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    requireKnown(identifiers)
+    reloadedItems.formUnion(identifiers)
+  }
+
+  /// Has these items' cells configured anew, rather than others made, when the snapshot is applied.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    requireKnown(identifiers)
+    reconfiguredItems.formUnion(identifiers)
+  }
+
+  // MARK: - Keeping both sides of the bookkeeping
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: RowPosition) {
+    let home = sections[place.section].identifier
+    homes.reserveCapacity(homes.count + identifiers.count)
+    for identifier in identifiers where homes.updateValue(home, forKey: identifier) != nil {
+      preconditionFailure(
+        """
+        Item identifiers must be unique: \(identifier) is in the snapshot already. Give each \
+        item an identifier of its own, its database key for example.
+        """
+      )
+    }
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.row)
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType,
+    to other: ItemIdentifierType,
+    offset: Int
+  ) {
+    let from = place(of: identifier)
+    guard identifier != other else { return }
+    _ = place(of: other)
+    sections[from.section].items.remove(at: from.row)
+    let to = place(of: other)
+    sections[to.section].items.insert(identifier, at: to.row + offset)
+    homes[identifier] = sections[to.section].identifier
+  }
+
+  mutating func forget(_ item: ItemIdentifierType) {
+    homes[item] = nil
+    reloadedItems.remove(item)
+    reconfiguredItems.remove(item)
+  }
+
+  private func requireKnown(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers {
+      precondition(
+        homes[identifier] != nil,
+        "Expected an item of the snapshot to show anew, got \(identifier)."
+      )
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Changes to sections.
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds empty sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: place(of: toIdentifier))
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: place(of: toIdentifier) + 1)
+  }
+
+  /// Removes sections and their items; those that are not there are ignored.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in sections where gone.contains(section.identifier) {
+      for item in section.items { forget(item) }
+    }
+    sections.removeAll { gone.contains($0.identifier) }
+    reloadedSections.subtract(gone)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let section = take(identifier, for: toIdentifier) else { return }
+    sections.insert(section, at: place(of: toIdentifier))
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType,
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let section = take(identifier, for: toIdentifier) else { return }
+    sections.insert(section, at: place(of: toIdentifier) + 1)
+  }
+
+  /// Has all cells of these sections made anew when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      _ = place(of: identifier)
+      reloadedSections.insert(identifier)
+    }
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    var known = Set(sectionIdentifiers)
+    for identifier in identifiers where !known.insert(identifier).inserted {
+      preconditionFailure(
+        "Section identifiers must be unique: \(identifier) is in the snapshot already."
+      )
+    }
+    sections.insert(
+      contentsOf: identifiers.map { Section(identifier: $0, items: []) },
+      at: place
+    )
+  }
+
+  private mutating func take(
+    _ identifier: SectionIdentifierType,
+    for other: SectionIdentifierType
+  ) -> Section? {
+    guard identifier != other else { return nil }
+    _ = place(of: other)
+    return sections.remove(at: place(of: identifier))
+  }
+}

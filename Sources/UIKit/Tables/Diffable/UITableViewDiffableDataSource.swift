@@ -1,0 +1,155 @@
+/// A data source that is told what to show as snapshots, and finds the changes itself.
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// How a display shows rows that come and go; displays choose for themselves.
+  public var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  /// Made when first asked for, and dropped when a snapshot is applied.
+  private var places: [ItemIdentifierType: RowPosition]?
+
+  /// Becomes the table's data source; the table does not keep it alive.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Applying snapshots
+
+  /// Shows a snapshot: rows of items that are shown already keep their cells.
+  /// - Parameters:
+  ///   - snapshot: What to show from now on.
+  ///   - animatingDifferences: Whether a display may animate the change.
+  ///   - completion: Called when the change has been shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let update = snapshot.update(from: current)
+    take(snapshot)
+    tableView?._apply(diff: update)
+    guard let completion else { return }
+    if animatingDifferences, let tableView {
+      tableView._afterAnimation(completion)
+    } else {
+      completion()
+    }
+  }
+
+  /// Shows a snapshot, and returns when the change has been shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot without looking for differences: all cells are made anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    take(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  private func take(_ snapshot: Snapshot) {
+    current = snapshot
+    current.reloadedSections = []
+    current.reloadedItems = []
+    current.reconfiguredItems = []
+    places = nil
+  }
+
+  // MARK: What is shown
+
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    current
+  }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    let places = places ?? makePlaces()
+    return places[itemIdentifier].map { IndexPath($0) }
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  private func makePlaces() -> [ItemIdentifierType: RowPosition] {
+    var made: [ItemIdentifierType: RowPosition] = [:]
+    made.reserveCapacity(current.numberOfItems)
+    for (section, content) in current.sections.enumerated() {
+      for (row, item) in content.items.enumerated() { made[item] = RowPosition(section, row) }
+    }
+    places = made
+    return made
+  }
+
+  // MARK: UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    current.sections.count
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.sections[section].items.count
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let item = current.sections[indexPath.section].items[indexPath.row]
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      preconditionFailure("Expected the cell provider to give a cell for \(item), got nil.")
+    }
+    return cell
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    OptionalRequirement.titleForHeader.isAbsent()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
+    OptionalRequirement.titleForFooter.isAbsent()
+    return nil
+  }
+}
