@@ -14,8 +14,9 @@ export class History {
     /** Steps of our own whose `popstate` is still to come. */
     this.ownSteps = 0;
     const state = history.state;
-    this.depth = state?.depth ?? null;
-    this.base = state?.base ?? null;
+    this.depth = state?.depth ?? Number(document.body.dataset.depth);
+    this.base = state?.base ?? this.depth;
+    this.replace();
     history.scrollRestoration = "manual";
     addEventListener("popstate", (event) => this.moved(event.state));
   }
@@ -32,17 +33,10 @@ export class History {
   settle() {
     if (!this.wanted) return;
     const { depth } = this.wanted;
-    if (this.depth === null) return this.start(depth);
     if (depth > this.depth) return this.pushTo(depth);
     if (depth < this.depth && depth >= this.base) return this.go(depth - this.depth);
     if (depth < this.base) this.base = depth;
     this.depth = depth;
-    this.replace();
-  }
-
-  start(depth) {
-    this.depth = depth;
-    this.base = depth;
     this.replace();
   }
 
@@ -73,7 +67,8 @@ export class History {
   }
 
   moved(state) {
-    if (state === null) return this.start(this.wanted?.depth ?? 0);
+    // An entry that is not ours: the address was changed by hand.
+    if (state === null) return this.replace();
     const before = this.depth;
     this.depth = state.depth;
     if (this.ownSteps > 0) {

@@ -7,6 +7,8 @@ struct AppPage {
   /// The scene's name and the number of the newest commit in it.
   var scene: String
   var number: UInt64
+  /// How many screens "back" can leave.
+  var depth: Int
   /// Whether the browser has no device yet, so that the page must claim one.
   var needsDevice: Bool
   var addresses: AssetAddresses
@@ -32,7 +34,7 @@ struct AppPage {
       <script type="module" src="\(addresses.client)main.js"></script>
       </head>
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
-      data-number="\(number)"\(needsDevice ? " data-claim" : "")>
+      data-number="\(number)" data-depth="\(depth)"\(needsDevice ? " data-claim" : "")>
       \(PhoneFrame.open)
       <main id="app">\(writer.html)</main>
       \(PhoneFrame.close)

@@ -37,7 +37,7 @@ extension DOMRenderer {
     setInsets(style.contentInsets, of: main, into: &operations)
     operations.append(.toggle(main, className: "busy", style.showsActivityIndicator))
     if style.showsActivityIndicator {
-      let spinner = ElementSpec("span", "spinner turning", ElementTemplates.spokes)
+      let spinner = ElementSpec("span", "spinner turning", [ElementTemplates.spokes])
       operations.append(.fill(target.part(.icon), [spinner]))
     }
   }

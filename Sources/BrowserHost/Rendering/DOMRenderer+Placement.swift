@@ -13,6 +13,8 @@ extension DOMRenderer {
     let ratio = placement.aspectRatio.map(CSS.number)
     operations.append(.style(main, "aspect-ratio", ratio))
     operations.append(.toggle(main, className: "over", placement.isOverlay))
+    let isSized = placement.horizontal.length != nil || placement.vertical.length != nil
+    operations.append(.toggle(main, className: "sized", isSized))
     let order = placement.order == 0 ? nil : String(placement.order)
     operations.append(.style(main, "order", order))
     operations.append(.style(main, "--after", placement.customSpacing.map(CSS.length)))

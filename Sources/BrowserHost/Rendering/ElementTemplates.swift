@@ -68,9 +68,9 @@ enum ElementTemplates {
     "button", "alert-action", ["type": "button"], [ElementSpec("span", part: .text)])
 
   private static let spinner = ElementSpec(
-    "span", "spinner", ["role": "progressbar", "hidden": ""], spokes)
+    "span", "spinner", ["role": "progressbar", "hidden": ""], [spokes])
 
-  static let spokes = (0..<8).map { _ in ElementSpec("i") }
+  static let spokes = ElementSpec("span", "spokes", (0..<8).map { _ in ElementSpec("i") })
 
   // MARK: - Scrolling
 

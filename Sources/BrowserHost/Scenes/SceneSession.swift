@@ -29,6 +29,7 @@ final class SceneSession: Display {
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
   private(set) var title = ""
+  private(set) var depth = 0
   private(set) var isLoading = false
   private var spinners: Set<NodeID> = []
   /// When it becomes nobody's; counts up with each call for one.
@@ -137,7 +138,10 @@ final class SceneSession: Display {
 
   func show(_ commit: Commit) {
     lastNumber = commit.number
-    if let address = commit.address { title = address.title }
+    if let address = commit.address {
+      title = address.title
+      depth = max(0, address.depth)
+    }
     note(commit)
     let operations = renderer.operations(for: commit)
     switch audience {

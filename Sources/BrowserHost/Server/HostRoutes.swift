@@ -78,6 +78,7 @@ struct HostRoutes: Sendable {
     let page = AppPage(
       app: app.path, name: app.name(in: languages), title: session.title,
       language: languages.first ?? "en", scene: session.id, number: session.paintedNumber,
+      depth: session.depth,
       needsDevice: visitor.token.map { !registry.devices.knows($0) } ?? true,
       addresses: assets.addresses, icon: icons[app.path] ?? "data:,", nonce: nonce,
       window: window)

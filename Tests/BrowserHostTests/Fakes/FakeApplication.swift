@@ -1,0 +1,19 @@
+import UIKitHosting
+
+/// Opens fake scenes and remembers them.
+@MainActor
+final class FakeApplication: HostedApplication {
+  private(set) var scenes: [FakeScene] = []
+  private let build: (FakeScene) -> Void
+
+  init(build: @escaping (FakeScene) -> Void = { FruitScreens($0).start() }) {
+    self.build = build
+  }
+
+  func connect(_ request: SceneRequest) -> any HostedScene {
+    let scene = FakeScene(request)
+    scenes.append(scene)
+    build(scene)
+    return scene
+  }
+}
