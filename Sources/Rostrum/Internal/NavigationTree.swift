@@ -4,6 +4,7 @@ final class NavigationTree {
   let queue = TransitionQueue()
   weak var root: Navigator?
   var flows: [AnyCoordinator] = []
+  var animatesTransitions = true
   var onPathChange: (@MainActor (RoutePath) -> Void)?
 
   private var keptRoute: (any Route)?

@@ -27,7 +27,7 @@ extension Navigator {
     )
     entries.append(entry)
     tree.pathMayHaveChanged()
-    stage.show(screens, animated: animated && entries.count > 1, done: done)
+    stage.show(screens, animated: mayMove(animated) && entries.count > 1, done: done)
   }
 
   private func performPresent(
@@ -43,7 +43,7 @@ extension Navigator {
     entries = [entry]
     tree.pathMayHaveChanged()
     stage.show(screens, animated: false) {}
-    host.stage.present(stage, style: style, animated: animated, done: done)
+    host.stage.present(stage, style: style, animated: mayMove(animated), done: done)
   }
 
   /// Whether an entry may come now; if not, it is released.

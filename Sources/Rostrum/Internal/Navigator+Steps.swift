@@ -23,8 +23,12 @@ extension Navigator {
       tree.queue.later { self.showEmptyStack() }
       finish()
     } else {
-      stage.show(kept.map(\.screen), animated: animated, done: finish)
+      stage.show(kept.map(\.screen), animated: mayMove(animated), done: finish)
     }
+  }
+
+  func mayMove(_ animated: Bool) -> Bool {
+    animated && tree.animatesTransitions
   }
 
   private func showEmptyStack() {
@@ -43,7 +47,7 @@ extension Navigator {
     guard let sheet = presented else { return done() }
     presented = nil
     tree.pathMayHaveChanged()
-    stage.dismissPresented(animated: animated) {
+    stage.dismissPresented(animated: mayMove(animated)) {
       sheet.closeSubtree()
       done()
     }

@@ -74,8 +74,20 @@ public final class Navigator {
     set { tree.onPathChange = newValue }
   }
 
+  /// Whether transitions of the window may move. While it is being put together they should not.
+  public var animatesTransitions: Bool {
+    get { tree.animatesTransitions }
+    set { tree.animatesTransitions = newValue }
+  }
+
   /// The stack, the root first.
   public var screens: [any Screen] { entries.map(\.screen) }
+
+  /// The screen in front: of the topmost sheet, or of the selected tab.
+  public var topScreen: (any Screen)? {
+    if let presented { return presented.topScreen }
+    return selectedTabNavigator?.topScreen ?? entries.last?.screen
+  }
 
   /// Ends the window: every screen is gone, every flow ends with nil.
   public func close() {

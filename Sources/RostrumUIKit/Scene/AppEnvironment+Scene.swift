@@ -1,0 +1,21 @@
+public import Rostrum
+public import UIKit
+
+extension AppEnvironment {
+  /// What the app gets from outside in this scene.
+  ///
+  /// On Linux every scene is on a phone of its own, and the folder may not exist yet.
+  @MainActor
+  public init(_ scene: UIWindowScene) {
+    #if os(Linux)
+    self.init(
+      documents: scene._container.appending(path: "Documents", directoryHint: .isDirectory),
+      languages: scene._languages,
+      locale: scene._locale,
+      timeZone: scene._timeZone
+    )
+    #else
+    self = .ofThisDevice
+    #endif
+  }
+}

@@ -1,0 +1,155 @@
+public import Rostrum
+public import UIKit
+
+/// Opens a window, starts the app's flow in it, and keeps address and flow in step.
+///
+/// An app derives from it, once:
+/// ```swift
+/// final class ContactsSceneDelegate: RootSceneDelegate {
+///   override func start(on navigator: Navigator, in environment: AppEnvironment, scene: UIWindowScene) {
+///     navigator.start(ContactsCoordinator(screens: ContactsScreensFactory(), environment: environment))
+///   }
+///   override func route(for path: RoutePath) -> (any Route)? { ContactsRoute(path: path) }
+/// }
+/// ```
+/// Deep links, restored scenes and changed addresses all become routes; where the person is becomes
+/// the scene's `userActivity`.
+open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  public final var window: UIWindow?
+  /// The window's root, while the scene is connected.
+  public private(set) final var navigator: Navigator?
+
+  public required override init() {
+    super.init()
+  }
+
+  // MARK: - For subclasses
+
+  /// Starts the app's flow.
+  ///
+  /// Called once, when the window is visible.
+  open func start(
+    on navigator: Navigator,
+    in environment: AppEnvironment,
+    scene: UIWindowScene
+  ) {}
+
+  /// The destination that a path names; nil if none.
+  open func route(for path: RoutePath) -> (any Route)? {
+    nil
+  }
+
+  /// The path that an address names.
+  ///
+  /// Of `https://example.org/people/7?tab=1` it is `people/7?tab=1`, and of `contacts://people/7` it
+  /// is `people/7`.
+  open func path(for url: URL) -> RoutePath {
+    let isWeb = url.scheme == nil || url.scheme == "http" || url.scheme == "https"
+    let host = isWeb ? "" : url.host(percentEncoded: true) ?? ""
+    let query = url.query(percentEncoded: true).map { "?" + $0 } ?? ""
+    return RoutePath(host + url.path(percentEncoded: true) + query)
+  }
+
+  /// What the app's paths stand under on the web; nil if it has no web site.
+  ///
+  /// On Linux a host shows paths under its own address, so that any site will do.
+  open var webSite: URL? {
+    #if os(Linux)
+    URL(string: "http://localhost/")
+    #else
+    nil
+    #endif
+  }
+
+  /// Names the activity that a scene is restored from; an iOS app lists it in its Info.plist.
+  open var activityType: String { "rostrum.path" }
+
+  // MARK: - UIWindowSceneDelegate
+
+  open func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let navigator = open(scene)
+    navigator.animatesTransitions = false
+    start(on: navigator, in: AppEnvironment(scene), scene: scene)
+    if let url = connectionOptions.urlContexts.first?.url {
+      follow(path(for: url))
+    } else if let activity = connectionOptions.userActivities.first {
+      follow(activity)
+    } else if let activity = session.stateRestorationActivity {
+      follow(activity)
+    }
+    navigator.animatesTransitions = true
+  }
+
+  open func sceneDidDisconnect(_ scene: UIScene) {
+    navigator?.close()
+    navigator = nil
+    window = nil
+  }
+
+  open func sceneDidBecomeActive(_ scene: UIScene) {}
+
+  open func sceneWillResignActive(_ scene: UIScene) {}
+
+  open func sceneWillEnterForeground(_ scene: UIScene) {}
+
+  open func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  // The name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  open func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    if let url = URLContexts.first?.url { follow(path(for: url)) }
+  }
+
+  open func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    follow(userActivity)
+  }
+
+  open func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    scene.userActivity
+  }
+
+  // MARK: - Private
+
+  private func open(_ scene: UIWindowScene) -> Navigator {
+    let stage = UIKitStage()
+    let navigator = Navigator(stage: stage)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = stage.viewController
+    self.window = window
+    self.navigator = navigator
+    navigator.onPathChange = { [weak self, weak scene] path in
+      if let scene { self?.tell(path, to: scene) }
+    }
+    window.makeKeyAndVisible()
+    return navigator
+  }
+
+  private func follow(_ path: RoutePath) {
+    if let route = route(for: path) { navigator?.open(route) }
+  }
+
+  private func follow(_ activity: NSUserActivity) {
+    if let path = activity.userInfo?[Self.pathKey] as? String {
+      follow(RoutePath(path))
+    } else if let url = activity.webpageURL {
+      follow(path(for: url))
+    }
+  }
+
+  private func tell(_ path: RoutePath, to scene: UIWindowScene) {
+    let activity = NSUserActivity(activityType: activityType)
+    activity.title = (navigator?.topScreen as? UIViewController)?.title
+    activity.userInfo = [Self.pathKey: path.description]
+    activity.webpageURL =
+      webSite.flatMap { URL(string: path.description, relativeTo: $0) }?
+      .absoluteURL
+    scene.userActivity = activity
+  }
+
+  private static let pathKey = "path"
+}

@@ -1,0 +1,4 @@
+public import Rostrum
+public import UIKit
+
+extension UIViewController: Screen {}

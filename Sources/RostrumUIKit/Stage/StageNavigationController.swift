@@ -1,0 +1,88 @@
+import UIKit
+
+/// The navigation controller of a ``UIKitStage``.
+///
+/// It keeps its delegate slot for the stage, passes on to whoever sets it, and asks the stage before
+/// a person goes back by button or swipe.
+final class StageNavigationController: UINavigationController {
+  weak var stage: UIKitStage?
+  private weak var other: (any UINavigationControllerDelegate)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    super.delegate = self
+    interactivePopGestureRecognizer?.delegate = self
+  }
+
+  /// Set, it hears what the stage hears; read, it is the stage's own.
+  override weak var delegate: (any UINavigationControllerDelegate)? {
+    get { super.delegate }
+    set { other = newValue }
+  }
+}
+
+extension StageNavigationController: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    #if canImport(ObjectiveC)
+    other?.navigationController?(
+      navigationController,
+      willShow: viewController,
+      animated: animated
+    )
+    holdDuringSwipe()
+    #else
+    other?.navigationController(navigationController, willShow: viewController, animated: animated)
+    #endif
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    #if canImport(ObjectiveC)
+    other?.navigationController?(navigationController, didShow: viewController, animated: animated)
+    #else
+    other?.navigationController(navigationController, didShow: viewController, animated: animated)
+    #endif
+    stage?.didShow(viewController)
+  }
+}
+
+extension StageNavigationController: UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    // Also asked when the program pops: the item is the topmost screen's no longer then.
+    guard item === topViewController?.navigationItem else { return true }
+    return stage?.mayLeave(to: viewControllers.count - 1) ?? true
+  }
+}
+
+extension StageNavigationController: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
+      !item.hidesBackButton, item.leftBarButtonItem == nil
+    else { return false }
+    return stage?.mayLeave(to: viewControllers.count - 1) ?? true
+  }
+}
+
+#if canImport(ObjectiveC)
+extension StageNavigationController {
+  /// Apple's UIKit must not be given another stack while a finger moves this one.
+  ///
+  /// Ours ends the swipe first, so that nothing needs to wait.
+  private func holdDuringSwipe() {
+    guard let coordinator = transitionCoordinator, coordinator.isInteractive, let stage else {
+      return
+    }
+    stage.delegate?.stageDidBeginSwipe(stage)
+    coordinator.animate(alongsideTransition: nil) { _ in
+      stage.delegate?.stageDidEndSwipe(stage)
+    }
+  }
+}
+#endif

@@ -1,0 +1,28 @@
+import Rostrum
+import UIKit
+
+extension UIAlertController {
+  /// Shows `alert`; `answer` gets the id of the action that was chosen.
+  convenience init(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
+    self.init(
+      title: alert.title,
+      message: alert.message,
+      preferredStyle: alert.style == .alert ? .alert : .actionSheet
+    )
+    for action in alert.actions {
+      addAction(
+        UIAlertAction(title: action.title, style: action.role.style) { _ in answer(action.id) }
+      )
+    }
+  }
+}
+
+extension Alert.Role {
+  fileprivate var style: UIAlertAction.Style {
+    switch self {
+    case .plain: .default
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
