@@ -12,7 +12,7 @@ PARAMETER = re.compile(r"([(,]\s*)(\w+)\s+\w+\s*:")
 
 def normal(declaration):
   """A declaration without what a caller cannot see: attributes, inner names, order of modifiers."""
-  text = re.sub(DROPPED, "", declaration.split(" where ")[0])
+  text = re.sub(DROPPED, "", declaration.split(" where ")[0].replace("`", ""))
   text = re.sub(r"\bclass (?=func|var|let)", "static ", text)
   text = PARAMETER.sub(r"\1\2:", text)
   if re.match(r"(static )?(var|let)\b", text):
@@ -28,6 +28,9 @@ def sameness(listed, own):
   kind = re.match(r"(class|struct|enum|protocol|actor) (?!func|var|let)", normal_type(listed))
   if kind:
     return normal_type(own).startswith(kind[0])
+  if listed.startswith("optional "):
+    # A requirement of a protocol cannot have what Apple's pages show: a default.
+    listed = re.sub(r" = [^,)]+", "", listed)
   wanted, got = normal(shortened(listed, own)), normal(own)
   return got in (wanted, wanted + "{get}")
 

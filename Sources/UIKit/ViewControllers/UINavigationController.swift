@@ -12,6 +12,7 @@ open class UINavigationController: UIViewController {
     bar._navigationController = self
     return bar
   }()
+  private lazy var popGesture = UIGestureRecognizer()
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -31,7 +32,7 @@ open class UINavigationController: UIViewController {
 
   open var navigationBar: UINavigationBar { bar }
 
-  open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
   open override func loadView() {
     view = _NavigationView()

@@ -29,8 +29,11 @@ open class UIPresentationController: NSObject {
     return presented
   }
 
-  open var presentingViewController: UIViewController? {
-    presented?.presentingViewController
+  open var presentingViewController: UIViewController {
+    guard let presenting = presented?.presentingViewController else {
+      preconditionFailure("Expected a presentation that has begun; ask for it after `present`.")
+    }
+    return presenting
   }
 
   var _changed: () -> Void = {}
@@ -40,7 +43,7 @@ open class UIPresentationController: NSObject {
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor
-  open class Detent: NSObject {
+  public final class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,8 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    open class func medium() -> Detent { Detent(.medium) }
-    open class func large() -> Detent { Detent(.large) }
+    public class func medium() -> Self { Self(.medium) }
+    public class func large() -> Self { Self(.large) }
   }
 
   open var detents: [Detent] = [.large()] {

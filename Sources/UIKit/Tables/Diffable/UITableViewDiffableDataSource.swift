@@ -7,7 +7,7 @@ open class UITableViewDiffableDataSource<
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
