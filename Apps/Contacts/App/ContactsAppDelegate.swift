@@ -1,0 +1,55 @@
+import ContactsModel
+import Foundation
+public import UIKit
+
+/// The app's composition root: one on a device, shared by its scenes.
+///
+/// Derive from it to say where the directory is.
+open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
+  private weak var application: UIApplication?
+  private var store: SQLiteContactStore?
+  private var book: ContactBook?
+
+  public required override init() {
+    super.init()
+  }
+
+  /// Where the directory is; asked for once, when the first scene opens.
+  open var configuration: ContactsConfiguration { .local }
+
+  open func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    self.application = application
+    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    scene.delegateClass = ContactsSceneDelegate.self
+    return scene
+  }
+
+  /// The contacts of this device, the same for each of its scenes.
+  func repository(in documents: URL) -> any ContactRepository {
+    if let book { return book }
+    let configuration = configuration
+    let service = HTTPContactService(
+      directory: configuration.directory,
+      format: configuration.format,
+      transport: configuration.transport
+    )
+    let store = SQLiteContactStore(file: documents.appendingPathComponent("contacts.sqlite"))
+    let book = ContactBook(service: service, store: store)
+    self.store = store
+    self.book = book
+    return book
+  }
+
+  /// Closes the database with the last scene that was awake; it opens again when it is needed.
+  func sceneFellAsleep() {
+    let isAwake = application?.connectedScenes.contains {
+      $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
+    }
+    guard let store, isAwake != true else { return }
+    Task { await store.close() }
+  }
+}

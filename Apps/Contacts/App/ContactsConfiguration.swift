@@ -1,0 +1,29 @@
+public import ContactsModel
+public import Foundation
+
+/// What the app is told from outside: where its directory is, and how it speaks.
+public struct ContactsConfiguration: Sendable {
+  /// The address that `contacts.json` and `contacts.xml` stand under.
+  public var directory: URL
+  public var format: ContactFormat
+  /// What carries requests.
+  public var transport: any ContactTransport
+
+  public init(
+    directory: URL,
+    format: ContactFormat = .json,
+    transport: any ContactTransport = URLSessionContactTransport()
+  ) {
+    self.directory = directory
+    self.format = format
+    self.transport = transport
+  }
+
+  /// The directory that the Showcase serves on this machine.
+  public static var local: ContactsConfiguration {
+    guard let directory = URL(string: "http://127.0.0.1:8080/directory/") else {
+      preconditionFailure("The literal is an address.")
+    }
+    return ContactsConfiguration(directory: directory)
+  }
+}

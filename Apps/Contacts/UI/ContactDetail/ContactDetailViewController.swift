@@ -1,0 +1,102 @@
+import ContactsPresentation
+import RostrumUIKit
+import UIKit
+
+/// One contact.
+final class ContactDetailViewController:
+  ScreenViewController<ContactDetailPresenter>, ContactDetailView
+{
+  private enum Section: Hashable, Sendable {
+    case header
+    case fields
+  }
+
+  private enum Item: Hashable, Sendable {
+    case header
+    case field(ContactCardViewData.Row.ID)
+  }
+
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private let loading = LoadingView()
+  private lazy var placeholder = PlaceholderView(
+    onButton: UIAction { [weak self] _ in self?.presenter.placeholderButtonTapped() }
+  )
+  private lazy var source = UITableViewDiffableDataSource<Section, Item>(tableView: table) {
+    [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  private var card: ContactCardViewData?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    navigationItem.largeTitleDisplayMode = .never
+    view.addCovering(table)
+    view.addCoveringSafeArea(placeholder)
+    view.addCoveringSafeArea(loading)
+    table.register(ContactHeaderCell.self, forCellReuseIdentifier: "header")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "field")
+    table.allowsSelection = false
+    table.dataSource = source
+  }
+
+  // MARK: - ContactDetailView
+
+  func render(_ state: ContactDetailViewState) {
+    switch state.content {
+    case .loading(let text):
+      reveal(loading)
+      loading.show(text)
+    case .placeholder(let data):
+      reveal(placeholder)
+      placeholder.show(data)
+    case .contact(let card):
+      reveal(table)
+      show(card)
+    }
+  }
+
+  private func reveal(_ content: UIView) {
+    for view in [table, placeholder, loading] { view.isHidden = view !== content }
+    if content !== loading { loading.show(nil) }
+  }
+
+  private func show(_ card: ContactCardViewData) {
+    self.card = card
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    next.appendSections([.header, .fields])
+    next.appendItems([.header], toSection: .header)
+    next.appendItems(card.rows.map { .field($0.id) }, toSection: .fields)
+    source.applySnapshotUsingReloadData(next)
+  }
+
+  // MARK: - Cells
+
+  private func cell(
+    for item: Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell? {
+    guard let card else { return nil }
+    switch item {
+    case .header:
+      let cell = table.dequeueReusableCell(withIdentifier: "header", for: path)
+      (cell as? ContactHeaderCell)?.show(card)
+      return cell
+    case .field(let id):
+      let cell = table.dequeueReusableCell(withIdentifier: "field", for: path)
+      if let row = card.rows.first(where: { $0.id == id }) { fill(cell, with: row) }
+      return cell
+    }
+  }
+
+  private func fill(_ cell: UITableViewCell, with row: ContactCardViewData.Row) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = row.label
+    content.textProperties.font = .preferredFont(forTextStyle: .footnote)
+    content.textProperties.color = .secondaryLabel
+    content.secondaryText = row.value
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    cell.contentConfiguration = content
+  }
+}

@@ -1,0 +1,17 @@
+public import ContactsPresentation
+public import Rostrum
+import RostrumUIKit
+import UIKit
+
+/// The screens of Contacts in UIKit.
+public struct ContactsScreensFactory: ContactsScreens {
+  public init() {}
+
+  public func list(_ presenter: ContactListPresenter) -> any Screen {
+    ContactListViewController(presenter: presenter)
+  }
+
+  public func contact(_ presenter: ContactDetailPresenter) -> any Screen {
+    ContactDetailViewController(presenter: presenter)
+  }
+}

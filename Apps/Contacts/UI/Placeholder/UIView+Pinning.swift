@@ -1,0 +1,28 @@
+import UIKit
+
+extension UIView {
+  /// Adds a view that covers this one.
+  func addCovering(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  /// Adds a view that covers this one as far as nothing else lies over it.
+  func addCoveringSafeArea(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    let guide = safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+}
