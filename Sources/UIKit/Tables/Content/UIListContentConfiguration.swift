@@ -81,13 +81,11 @@ extension UIListContentConfiguration {
   }
 
   public static func groupedHeader() -> UIListContentConfiguration {
-    var content = UIListContentConfiguration(
+    UIListContentConfiguration(
       text: TextProperties(.footnote, .secondaryLabel),
       secondary: TextProperties(.footnote, .secondaryLabel),
       margins: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16)
     )
-    content.textProperties.transform = .uppercase
-    return content
   }
 
   public static func groupedFooter() -> UIListContentConfiguration {
