@@ -65,7 +65,7 @@ extension UIView {
     _subviews.insert(view, at: index)
     view._superview = self
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
-    _childrenChanged()
+    _childrenChanged(inserted: view)
     didAddSubview(view)
     view.didMoveToSuperview()
     view._forEach { $0.didMoveToWindow() }
@@ -100,9 +100,9 @@ extension UIView {
     _runtime?.remove(self)
   }
 
-  private func _childrenChanged() {
-    _invalidate(.layout)
-    _layoutChildrenChanged()
+  private func _childrenChanged(inserted child: UIView? = nil) {
+    if !_isLaidOutByDisplays { _invalidate(.layout) }
+    _layoutChildrenChanged(inserted: child)
     setNeedsLayout()
   }
 

@@ -6,12 +6,14 @@ package final class _LayoutState {
   var margins: NSDirectionalEdgeInsets?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The stack that arranges this view.
+  var stack: ObjectIdentifier?
   /// Points after this view in its stack.
   var customSpacing: CGFloat?
 
   // MARK: As a container
 
-  /// The active constraints held here: between subviews and this view, or of this view alone.
+  /// The active constraints between subviews, or a subview and this view.
   var constraints: [NSLayoutConstraint] = []
   var needsRecognition = false
   /// The layout that the constraints come to; nil where there are none.
@@ -21,6 +23,8 @@ package final class _LayoutState {
 
   // MARK: As a subview
 
+  /// The active constraints of this view alone: lengths and aspect ratio.
+  var ownConstraints: [NSLayoutConstraint] = []
   /// The placement that the superview's constraints give; nil where none speaks of this view.
   var placement: Placement?
   /// On which axes it had content of its own when its placement was last made.
@@ -30,7 +34,6 @@ package final class _LayoutState {
   @MainActor
   func childLeft(_ child: UIView) {
     child._layoutState?.placement = nil
-    child._layoutState?.customSpacing = nil
     constraints.removeAll { constraint in
       guard constraint._involves(child) else { return false }
       constraint._disowned()

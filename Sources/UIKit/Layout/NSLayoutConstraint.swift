@@ -19,6 +19,8 @@ open class NSLayoutConstraint: NSObject {
   let _relation: Relation
   let _second: Side?
   let _multiplier: CGFloat
+  /// Whether it is of a view alone: a length or an aspect ratio.
+  let _isOfOneView: Bool
   /// The view that holds it while it is active.
   private(set) weak var _owner: UIView?
 
@@ -33,6 +35,9 @@ open class NSLayoutConstraint: NSObject {
     _relation = relation
     _second = second
     _multiplier = multiplier
+    _isOfOneView =
+      _first.guide == nil
+      && (second.map { $0.guide == nil && $0.view === _first.view } ?? true)
     self.constant = constant
     super.init()
   }
@@ -92,25 +97,21 @@ open class NSLayoutConstraint: NSObject {
       )
     }
     _owner = owner
-    owner._makeLayoutState().constraints.append(self)
+    let state = owner._makeLayoutState()
+    if _isOfOneView { state.ownConstraints.append(self) } else { state.constraints.append(self) }
     owner._constraintsChanged(with: self)
   }
 
   private func deactivate() {
     guard let owner = _owner else { return }
     owner._layoutState?.constraints.removeAll { $0 === self }
+    owner._layoutState?.ownConstraints.removeAll { $0 === self }
     _disowned()
     owner._constraintsChanged(with: self)
   }
 
   func _disowned() {
     _owner = nil
-  }
-
-  /// Whether it is of a view alone: a length or an aspect ratio.
-  var _isOfOneView: Bool {
-    guard let _second else { return true }
-    return _second.view === _first.view && _second.guide == nil && _first.guide == nil
   }
 
   func _involves(_ view: UIView) -> Bool {

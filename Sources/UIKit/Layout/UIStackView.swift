@@ -73,7 +73,7 @@ open class UIStackView: UIView {
   /// Subviews stay in the order of arrangement, which is the order that they are read in.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let isNew = !_isArranged(view)
-    arranged.removeAll { $0 === view }
+    if !isNew { arranged.removeAll { $0 === view } }
     precondition(
       (0...arranged.count).contains(stackIndex),
       "Expected an index from 0 to \(arranged.count) in a stack view, got \(stackIndex)."
@@ -82,6 +82,7 @@ open class UIStackView: UIView {
     arranged.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     place(view, before: next)
+    view._makeLayoutState().stack = ObjectIdentifier(self)
     if isNew { view._invalidate(.placement) }
     if isNew, view.isHidden { view._invalidate(.isHidden) }
   }
@@ -89,8 +90,7 @@ open class UIStackView: UIView {
   /// Ends the arrangement of a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard _isArranged(view) else { return }
-    arranged.removeAll { $0 === view }
-    view._layoutState?.customSpacing = nil
+    _childLeft(view)
     view._invalidate(.placement)
     if view.isHidden { view._invalidate(.isHidden) }
     _layoutChildrenChanged()
@@ -104,12 +104,14 @@ open class UIStackView: UIView {
   }
 
   final func _isArranged(_ view: UIView) -> Bool {
-    arranged.contains { $0 === view }
+    view._layoutState?.stack == ObjectIdentifier(self)
   }
 
-  /// A subview has left.
+  /// A view is arranged no longer.
   final func _childLeft(_ view: UIView) {
+    guard _isArranged(view) else { return }
     arranged.removeAll { $0 === view }
+    view._layoutState?.stack = nil
     view._layoutState?.customSpacing = nil
   }
 

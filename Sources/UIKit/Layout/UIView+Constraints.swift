@@ -19,11 +19,11 @@ extension UIView {
     }
   }
 
-  /// Subviews came, went or changed their order.
-  final func _layoutChildrenChanged() {
+  /// Subviews changed their order, or one came and brings its own constraints.
+  final func _layoutChildrenChanged(inserted child: UIView? = nil) {
     let isConcerned =
       _layoutState?.layout != nil || _layoutState?.constraints.isEmpty == false
-      || _subviews.contains { $0._layoutState?.constraints.contains(where: \._isOfOneView) == true }
+      || child?._layoutState?.ownConstraints.isEmpty == false
     if isConcerned { _constraintsChanged() }
   }
 
@@ -57,27 +57,25 @@ extension UIView {
 
   private func recognise(_ state: _LayoutState) {
     let constraints = relevantConstraints(state)
-    guard !constraints.isEmpty else { return apply(nil, state, constraints) }
+    guard !constraints.isEmpty else { return apply(nil, state, [], constrained: []) }
     let numbers = Dictionary(
       uniqueKeysWithValues: _subviews.enumerated().map { (ObjectIdentifier($1), $0) }
     )
+    let rules = constraints.map { rule($0, numbers) }
     let result = LayoutRecogniser.recognise(
       recogniserContainer,
       margins: directionalLayoutMargins._value,
       children: _subviews.count,
-      rules: constraints.map { rule($0, numbers) },
+      rules: rules,
       isRightToLeft: _runtime?.isRightToLeft ?? false
     )
-    apply(result, state, constraints)
+    apply(result, state, constraints, constrained: constrainedChildren(rules))
   }
 
   private func relevantConstraints(_ state: _LayoutState) -> [NSLayoutConstraint] {
-    var constraints = state.constraints.filter { !$0._isOfOneView }
-    for child in _subviews {
-      guard let own = child._layoutState?.constraints else { continue }
-      constraints += own.filter(\._isOfOneView)
+    _subviews.reduce(into: state.constraints) { constraints, child in
+      if let own = child._layoutState?.ownConstraints { constraints += own }
     }
-    return constraints
   }
 
   private var recogniserContainer: LayoutRecogniser.Container {
@@ -125,25 +123,27 @@ extension UIView {
     return .child(number)
   }
 
+  private func constrainedChildren(_ rules: [LayoutRule]) -> Set<Int> {
+    rules.reduce(into: []) { children, rule in
+      if case .child(let child) = rule.first.subject { children.insert(child) }
+      if case .child(let child)? = rule.second?.subject { children.insert(child) }
+    }
+  }
+
   // MARK: - Applying
 
   private func apply(
     _ result: LayoutRecogniser.Result?,
     _ state: _LayoutState,
-    _ constraints: [NSLayoutConstraint]
+    _ constraints: [NSLayoutConstraint],
+    constrained: Set<Int>
   ) {
     if state.layout != result?.layout {
       state.layout = result?.layout
       _invalidate(.layout)
     }
-    let constrained = Set(
-      constraints.flatMap { [$0._first.view, $0._second?.view] }.compactMap {
-        $0.map(ObjectIdentifier.init)
-      }
-    )
     for (index, child) in _subviews.enumerated() {
-      let isConstrained = constrained.contains(ObjectIdentifier(child))
-      let placement = isConstrained ? result?.placements[index] : nil
+      let placement = constrained.contains(index) ? result?.placements[index] : nil
       guard placement != child._layoutState?.placement else { continue }
       child._makeLayoutState().placement = placement
       child._invalidate(.placement)
@@ -165,16 +165,19 @@ extension NSLayoutConstraint {
   /// On iOS a view that has constraints of its own and translates its frame too is torn between
   /// the two.
   fileprivate var _autoresizingProblem: String? {
-    let views = [_first.view, _second?.view].compactMap(\.self)
-    guard
-      let view = views.first(where: {
-        $0 !== _owner && $0.translatesAutoresizingMaskIntoConstraints
-      })
-    else { return nil }
+    guard let view = torn(_first.view) ?? torn(_second?.view) else { return nil }
     return """
       \(_text): set translatesAutoresizingMaskIntoConstraints of \(view._layoutName) to false, or \
       its frame contradicts the constraint on iOS
       """
+  }
+}
+
+extension NSLayoutConstraint {
+  private func torn(_ view: UIView?) -> UIView? {
+    guard let view, view.translatesAutoresizingMaskIntoConstraints, view !== _owner
+    else { return nil }
+    return view
   }
 }
 
