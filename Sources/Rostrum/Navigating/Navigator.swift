@@ -74,7 +74,9 @@ public final class Navigator {
     set { tree.onPathChange = newValue }
   }
 
-  /// Whether transitions of the window may move. While it is being put together they should not.
+  /// Whether transitions of the window may move.
+  ///
+  /// While it is being put together they should not.
   public var animatesTransitions: Bool {
     get { tree.animatesTransitions }
     set { tree.animatesTransitions = newValue }

@@ -145,9 +145,10 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let activity = NSUserActivity(activityType: activityType)
     activity.title = (navigator?.topScreen as? UIViewController)?.title
     activity.userInfo = [Self.pathKey: path.description]
-    activity.webpageURL =
-      webSite.flatMap { URL(string: path.description, relativeTo: $0) }?
-      .absoluteURL
+    activity.webpageURL = webSite.flatMap { site in
+      // An empty string is no relative address.
+      path == [] ? site : URL(string: path.description, relativeTo: site)?.absoluteURL
+    }
     scene.userActivity = activity
   }
 

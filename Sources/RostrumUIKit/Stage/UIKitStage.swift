@@ -12,7 +12,8 @@ public final class UIKitStage: NSObject, NavigationStage {
   let navigation = StageNavigationController(nibName: nil, bundle: nil)
   /// What was asked to be shown last.
   private var controllers: [UIViewController] = []
-  private var presented: UIKitStage?
+  /// Held by its navigator.
+  private weak var presented: UIKitStage?
   /// The transition that goes on: the screen it ends at, and who waits.
   private var transition: (top: UIViewController, done: @MainActor () -> Void)?
 

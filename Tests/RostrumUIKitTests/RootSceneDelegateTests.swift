@@ -1,0 +1,87 @@
+import Rostrum
+import RostrumUIKit
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor
+struct RootSceneDelegateTests {
+  @Test func theFrontDoorStartsTheFlow() throws {
+    let scene = try NotesScene()
+    #expect(scene.titles == ["Notes"])
+    #expect(scene.path == "/")
+    #expect(scene.driver.display.address?.title == "Notes")
+  }
+
+  @Test func anAddressIsOpenedOverTheFirstScreenWithoutMoving() throws {
+    let scene = try NotesScene(path: "/a%20b%2Fc")
+    #expect(scene.titles == ["Notes", "a b/c"])
+    #expect(scene.path == "/a%20b%2Fc")
+    #expect(scene.driver.clock.now == .zero)
+  }
+
+  @Test func anUnknownAddressIsTheFrontDoor() throws {
+    #expect(try NotesScene(path: "/no/such/place").titles == ["Notes"])
+  }
+
+  @Test func aChangedAddressGoesThere() throws {
+    let scene = try NotesScene()
+    try scene.driver.open(path: "/A")
+    #expect(scene.titles == ["Notes", "A"])
+    try scene.driver.open(path: "/B")
+    #expect(scene.titles == ["Notes", "B"])
+    try scene.driver.open(path: "/")
+    #expect(scene.titles == ["Notes"])
+  }
+
+  @Test func theAddressFollowsThePerson() throws {
+    let scene = try NotesScene()
+    scene.flow.show("A")
+    scene.driver.settle()
+    #expect(scene.path == "/A")
+    #expect(scene.driver.display.address?.depth == 1)
+    try scene.driver.goBack()
+    #expect(scene.path == "/")
+  }
+
+  @Test func aSceneIsRestoredWhereItWas() throws {
+    let first = try NotesScene(path: "/A")
+    let data = try #require(first.driver.scene.restorationData())
+    first.driver.scene.disconnect()
+    #expect(try NotesScene(restorationData: data).titles == ["Notes", "A"])
+  }
+
+  @Test func anAddressGoesBeforeWhatWasRestored() throws {
+    let data = try NotesScene(path: "/A").driver.scene.restorationData()
+    #expect(try NotesScene(path: "/B", restorationData: data).titles == ["Notes", "B"])
+  }
+
+  @Test func disconnectingEndsEverything() throws {
+    let scene = try NotesScene(path: "/A")
+    weak let window = scene.delegate.window
+    weak let navigator = scene.delegate.navigator
+    scene.driver.scene.disconnect()
+    #expect(scene.flow.hasEnded)
+    #expect(window == nil)
+    #expect(navigator == nil)
+  }
+
+  @Test func theEnvironmentIsTheDevices() throws {
+    let environment = try #require(try NotesScene().delegate.environment)
+    #expect(environment.languages == ["en"])
+    #expect(environment.locale.identifier == "en_US")
+    #expect(environment.timeZone == .gmt)
+    #expect(environment.documents.lastPathComponent == "Documents")
+  }
+
+  @Test(arguments: [
+    ("/people/7", "people/7"),
+    ("https://example.org/people/7?tab=1", "people/7?tab=1"),
+    ("contacts://people/7", "people/7"),
+    ("https://example.org", ""),
+  ])
+  func everySpellingOfAnAddressHasItsPath(url: String, path: String) throws {
+    let url = try #require(URL(string: url))
+    #expect(NotesSceneDelegate().path(for: url).description == path)
+  }
+}

@@ -1,0 +1,69 @@
+import Rostrum
+import RostrumTesting
+import RostrumUIKit
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Whichever way real screens go, nothing of the flow stays alive.
+@MainActor
+struct WaysOutOfUIKitTests {
+  enum WayOut: String, CaseIterable, CustomTestStringConvertible {
+    case backButton, browserBack, swipe, pop, finish, leave, rootReplaced, route
+    case poppedByOthers, sheetSwipedDown, sheetDismissed, sheetFinished, sceneDisconnected
+
+    var testDescription: String { rawValue }
+    var isSheet: Bool { rawValue.hasPrefix("sheet") }
+  }
+
+  @Test(arguments: WayOut.allCases)
+  func releaseEverything(way: WayOut) async throws {
+    let scene = try NotesScene()
+    var reports: [String?] = []
+    try await checkLeaks { track in
+      let child = track(NotesFlow("Child", at: nil))
+      scene.flow.start(child, as: way.isSheet ? .sheet() : .stack) { reports.append($0) }
+      child.show("Second")
+      scene.driver.settle()
+      #expect((way.isSheet ? scene.sheetTitles : scene.titles).suffix(2) == ["Child", "Second"])
+      trackScreens(of: scene, with: track)
+      try go(way, scene, child)
+      scene.driver.settle()
+    }
+    #expect(reports == [way == .finish || way == .sheetFinished ? "done" : nil])
+    if way != .sceneDisconnected { #expect(scene.titles.count == 1) }
+  }
+
+  private func trackScreens(of scene: NotesScene, with track: LeakTracker) {
+    let sheet = scene.navigation?.presentedViewController as? UINavigationController
+    let stack = scene.navigation?.viewControllers.dropFirst() ?? []
+    for screen in sheet?.viewControllers ?? Array(stack) {
+      track(screen, screen.title)
+      if let note = screen as? NoteViewController { track(note.presenter) }
+    }
+    if let sheet { track(sheet, "sheet") }
+  }
+
+  private func go(_ way: WayOut, _ scene: NotesScene, _ child: NotesFlow) throws {
+    let driver = scene.driver
+    switch way {
+    case .backButton:
+      try driver.goBack()
+      try driver.goBack()
+    case .browserBack:
+      driver.send(.back(depth: 0))
+    case .swipe:
+      try driver.swipeBack()
+      try driver.swipeBack()
+    case .pop: scene.flow.popToFirst()
+    case .finish, .sheetFinished: child.finish("done")
+    case .leave: child.leave()
+    case .rootReplaced: scene.flow.setRoot(UIViewController())
+    case .route: scene.flow.open(NoteRoute.list)
+    case .poppedByOthers: scene.navigation?.popToRootViewController(animated: true)
+    case .sheetSwipedDown: try driver.dismissSheet()
+    case .sheetDismissed: scene.flow.dismiss()
+    case .sceneDisconnected: driver.scene.disconnect()
+    }
+  }
+}
