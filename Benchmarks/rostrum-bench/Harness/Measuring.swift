@@ -7,7 +7,7 @@ struct Measuring {
   var batches = 15
   var batchDuration = Duration.milliseconds(20)
 
-  private let clock = ContinuousClock()
+  private let clock = ProcessorClock()
 
   func measure(_ row: Row) -> Result {
     let subjects = [row.ours] + row.baselines
