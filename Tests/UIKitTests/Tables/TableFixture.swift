@@ -9,7 +9,7 @@ final class TableFixture {
   let screen: UIViewController
   let driver: SceneDriver
 
-  /// - Parameter configure: Gives the table its data source, before it is shown.
+  /// `configure` gives the table its data source, before it is shown.
   init(style: UITableView.Style = .plain, configure: (UITableView) -> Void) {
     table = UITableView(frame: .zero, style: style)
     screen = UIViewController()
@@ -51,7 +51,8 @@ final class TableFixture {
         footer: section.children.first { tree[$0]?.kind == .sectionFooter }.map { text(in: $0) },
         rows: section.children.compactMap { tree[$0] }.filter { $0.kind == .cell }.map { cell in
           ShownRow(id: cell.id, text: text(in: cell.id), value: cell.row)
-        })
+        }
+      )
     }
   }
 

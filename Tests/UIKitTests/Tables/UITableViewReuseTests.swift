@@ -97,11 +97,14 @@ struct UITableViewReuseTests {
 
   @Test func dequeuingWithoutAClassTrapsAndNamesTheFix() async {
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
         _ = UITableView().dequeueReusableCell(
-          withIdentifier: "lost", for: IndexPath(row: 0, section: 0))
+          withIdentifier: "lost",
+          for: IndexPath(row: 0, section: 0)
+        )
       }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""

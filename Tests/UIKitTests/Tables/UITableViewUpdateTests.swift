@@ -25,7 +25,8 @@ struct UITableViewUpdateTests {
     #expect(
       changes.filter { $0.contains("row") }.sorted() == [
         "set cell row 0.1", "set cell row 0.2", "set cell row 0.3", "set cell row 0.4",
-      ])
+      ]
+    )
     #expect(changes.filter { $0.contains("table") } == ["set table table"])
     #expect(!changes.contains { $0.hasPrefix("move") || $0.hasPrefix("remove") })
     #expect(fixture.texts == ["a", "new", "b", "c", "d", "x", "y"])
@@ -200,7 +201,8 @@ struct UITableViewUpdateTests {
 
   @Test func numbersThatDoNotFitTrapAndSayWhy() async {
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
         let source = PlainSource(rows: 3)

@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@MainActor
+struct UIListContentConfigurationTests {
+  private let screen = UIViewController()
+  private let driver: SceneDriver
+
+  init() {
+    driver = SceneDriver(rootViewController: screen)
+  }
+
+  private func show(_ content: UIListContentConfiguration) -> UIListContentView {
+    let view = UIListContentView(configuration: content)
+    screen.view.addSubview(view)
+    driver.settle()
+    driver.display.forgetCommits()
+    return view
+  }
+
+  private func changes() -> [String] {
+    driver.settle()
+    defer { driver.display.forgetCommits() }
+    return driver.display.commits.flatMap(\.changes).map(\.words)
+  }
+
+  private func content(_ text: String, _ secondary: String? = nil) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.cell()
+    content.text = text
+    content.secondaryText = secondary
+    return content
+  }
+
+  @Test func anEqualConfigurationChangesNothing() {
+    let view = show(content("a", "b"))
+    view.configuration = content("a", "b")
+    #expect(changes().isEmpty)
+  }
+
+  @Test func aChangedTextIsOneChange() {
+    let view = show(content("a", "b"))
+    view.configuration = content("a", "c")
+    #expect(changes() == ["set label text"])
+  }
+
+  @Test func aTextThatGoesIsHidden() {
+    let view = show(content("a", "b"))
+    view.configuration = content("a")
+    #expect(driver.find("b").isEmpty)
+    view.configuration = content("a", "b")
+    #expect(driver.find("b").count == 1)
+  }
+
+  @Test func textsAreTransformed() {
+    var content = content("hello")
+    content.textProperties.transform = .uppercase
+    _ = show(content)
+    #expect(driver.find("HELLO").count == 1)
+  }
+
+  @Test func attributedTextGoesBeforeText() {
+    var content = content("plain")
+    content.attributedText = NSAttributedString(string: "attributed")
+    _ = show(content)
+    #expect(driver.find("attributed").count == 1)
+    #expect(driver.find("plain").isEmpty)
+  }
+
+  @Test func sideBySideTextsShareALine() {
+    var content = content("a", "b")
+    content.prefersSideBySideTextAndSecondaryText = true
+    let view = show(content)
+    let texts = view.subviews.first?.subviews.first as? UIStackView
+    #expect(texts?.axis == .horizontal)
+    #expect(texts?.spacing == content.textToSecondaryTextHorizontalPadding)
+  }
+
+  @Test func onlyItsOwnConfigurationsAreSupported() {
+    struct Other: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: .cell())
+      }
+      func updated(for state: any UIConfigurationState) -> Other { self }
+    }
+    let view = UIListContentView(configuration: .cell())
+    #expect(view.supports(UIListContentConfiguration.valueCell()))
+    #expect(!view.supports(Other()))
+  }
+
+  @Test func anImageComesWithItsTintAndGoesWithoutAGap() throws {
+    var content = content("a")
+    content.image = UIImage(systemName: "person")
+    content.imageProperties.tintColor = .systemRed
+    let view = show(content)
+    let picture = try #require(view.subviews.first?.subviews.first as? UIImageView)
+    #expect(picture.image == content.image)
+    #expect(picture.tintColor == .systemRed)
+    #expect(!picture.isHidden)
+    content.image = nil
+    view.configuration = content
+    #expect(picture.isHidden)
+  }
+}

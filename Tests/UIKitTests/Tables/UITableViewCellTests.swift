@@ -1,0 +1,148 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@MainActor
+struct UITableViewCellTests {
+  /// A content of the app's own: counts its views.
+  private struct Badge: UIContentConfiguration {
+    var count: Int
+    var isHot = false
+
+    func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
+
+    func updated(for state: any UIConfigurationState) -> Badge {
+      var copy = self
+      copy.isHot = (state as? UICellConfigurationState)?.isSelected ?? false
+      return copy
+    }
+  }
+
+  private final class BadgeView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: Badge) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func aConfigurationOfTheSameTypeIsShownByTheSameView() {
+    let cell = UITableViewCell()
+    cell.contentConfiguration = Badge(count: 1)
+    let first = cell.contentView
+    cell.contentConfiguration = Badge(count: 2)
+    #expect(cell.contentView === first)
+    #expect(((first as? BadgeView)?.configuration as? Badge)?.count == 2)
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    #expect(cell.contentView !== first)
+    #expect(first.superview == nil)
+  }
+
+  @Test func takingTheConfigurationAwayTakesItsView() {
+    let cell = UITableViewCell()
+    cell.contentConfiguration = Badge(count: 1)
+    let shown = cell.contentView
+    cell.contentConfiguration = nil
+    #expect(shown.superview == nil)
+    #expect(cell.contentView !== shown)
+  }
+
+  @Test func contentOfTheAppsOwnStays() {
+    let cell = UITableViewCell()
+    let label = UILabel()
+    cell.contentView.addSubview(label)
+    cell.contentConfiguration = nil
+    #expect(label.isDescendant(of: cell))
+  }
+
+  @Test func configurationsFollowTheState() {
+    let cell = UITableViewCell()
+    cell.contentConfiguration = Badge(count: 1)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect((cell.contentConfiguration as? Badge)?.isHot == true)
+  }
+
+  @Test func theUpdateHandlerRunsOncePerTurn() {
+    var states: [Bool] = []
+    let source = PlainSource(rows: 1)
+    let fixture = TableFixture { source.attach(to: $0) }
+    let cell = fixture.table.visibleCells[0]
+    cell.configurationUpdateHandler = { states.append($1.isSelected) }
+    fixture.driver.settle()
+    #expect(states == [false])
+    cell.isSelected = true
+    cell.isHighlighted = true
+    fixture.driver.settle()
+    #expect(states == [false, true])
+  }
+
+  @Test func eachStyleHasItsLabels() {
+    func labels(_ style: UITableViewCell.CellStyle) -> [Bool] {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      return [cell.textLabel != nil, cell.detailTextLabel != nil, cell.imageView != nil]
+    }
+    #expect(labels(.default) == [true, false, true])
+    #expect(labels(.subtitle) == [true, true, true])
+    #expect(labels(.value1) == [true, true, true])
+    #expect(labels(.value2) == [true, true, false])
+  }
+
+  @Test func labelsWithoutTextAreHidden() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    #expect(cell.detailTextLabel?.isHidden == true)
+    cell.detailTextLabel?.text = "x"
+    #expect(cell.detailTextLabel?.isHidden == false)
+    cell.detailTextLabel?.text = ""
+    #expect(cell.detailTextLabel?.isHidden == true)
+  }
+
+  @Test func anAccessoryViewStandsForTheType() {
+    let source = PlainSource(rows: 1)
+    let fixture = TableFixture { source.attach(to: $0) }
+    let cell = fixture.table.visibleCells[0]
+    cell.accessoryType = .checkmark
+    #expect(fixture.rows[0].value?.accessory == .checkmark)
+    cell.accessoryView = UILabel()
+    cell.selectionStyle = .none
+    #expect(fixture.rows[0].value?.accessory == RowValue.Accessory.none)
+    #expect(fixture.rows[0].value?.highlights == false)
+  }
+
+  @Test func heightsComeFromTheTableUnlessAutomatic() {
+    let source = PlainSource(rows: 2)
+    let fixture = TableFixture { source.attach(to: $0) }
+    #expect(fixture.rows.map { $0.value?.height } == [nil, nil])
+    fixture.table.rowHeight = 60
+    #expect(fixture.rows.map { $0.value?.height } == [60, 60])
+  }
+
+  @Test func aTableControllerShowsItsOwnRowsAndClearsItsSelection() {
+    final class Numbers: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView,
+        numberOfRowsInSection section: Int
+      ) -> Int { 3 }
+
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "\(indexPath.row)"
+        return cell
+      }
+    }
+    let numbers = Numbers(style: .insetGrouped)
+    let driver = SceneDriver(rootViewController: numbers)
+    #expect(driver.find(nil, .cell).map(\.label) == ["0", "1", "2"])
+    let path = IndexPath(row: 1, section: 0)
+    numbers.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    numbers.viewWillAppear(false)
+    #expect(numbers.tableView.indexPathForSelectedRow == nil)
+  }
+}

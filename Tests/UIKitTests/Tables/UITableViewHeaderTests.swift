@@ -1,0 +1,158 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@MainActor
+struct UITableViewHeaderTests {
+  private final class TitledSource: NSObject, UITableViewDataSource {
+    var titles: [String?]
+    var footers: [String?]
+
+    init(_ titles: [String?], footers: [String?] = []) {
+      self.titles = titles
+      self.footers = footers
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { titles.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell()
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? {
+      titles[section]
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      titleForFooterInSection section: Int
+    ) -> String? {
+      footers.indices.contains(section) ? footers[section] : nil
+    }
+  }
+
+  private final class HeaderDelegate: NSObject, UITableViewDelegate {
+    var height: CGFloat = UITableView.automaticDimension
+    var views: [Int: UIView] = [:]
+
+    func tableView(
+      _ tableView: UITableView,
+      viewForHeaderInSection section: Int
+    ) -> UIView? {
+      views[section]
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      heightForHeaderInSection section: Int
+    ) -> CGFloat {
+      height
+    }
+  }
+
+  @Test func titlesStandAboveAndBelowTheirSections() {
+    let source = TitledSource(["A", nil, "C"], footers: ["end"])
+    let fixture = TableFixture(style: .grouped) { $0.dataSource = source }
+    #expect(fixture.shown.map(\.header) == ["A", nil, "C"])
+    #expect(fixture.shown.map(\.footer) == ["end", nil, nil])
+    #expect(fixture.value?.sections.map(\.hasHeader) == [true, false, true])
+    #expect(fixture.value?.sections.map(\.hasFooter) == [true, false, false])
+    #expect(fixture.value?.style == .grouped)
+  }
+
+  @Test func headersFarAwayAreKnownButDoNotExist() {
+    let source = TitledSource((0..<200).map { "S\($0)" })
+    let fixture = TableFixture { $0.dataSource = source }
+    #expect(fixture.shown.count == 20)
+    #expect(fixture.value?.sections.count == 200)
+    #expect(fixture.value?.sections.allSatisfy(\.hasHeader) == true)
+  }
+
+  @Test func aHeaderComesWithAnyRowOfItsSection() {
+    let source = TitledSource((0..<50).map { "S\($0)" })
+    let fixture = TableFixture { $0.dataSource = source }
+    #expect(fixture.show(81..<83))
+    #expect(fixture.shown.map(\.header) == ["S40", "S41"])
+  }
+
+  @Test func reloadingChangesTheTextOfATitleInPlace() {
+    let source = TitledSource(["A", "B"])
+    let fixture = TableFixture { $0.dataSource = source }
+    source.titles = ["A", "Z"]
+    fixture.table.reloadData()
+    #expect(fixture.changes().filter { $0.contains("label") } == ["set label text"])
+    #expect(fixture.shown.map(\.header) == ["A", "Z"])
+  }
+
+  @Test func aReloadedSectionTakesItsNewTitleAndOthersKeepTheirs() {
+    let source = TitledSource(["A", "B"])
+    let fixture = TableFixture { $0.dataSource = source }
+    source.titles = ["X", nil]
+    fixture.table.reloadSections([1], with: .none)
+    #expect(fixture.shown.map(\.header) == ["A", nil])
+  }
+
+  @Test func theDelegatesViewsGoBeforeTitles() {
+    let source = TitledSource(["A", "B"])
+    let delegate = HeaderDelegate()
+    let label = UILabel()
+    label.text = "own"
+    let reusable = UITableViewHeaderFooterView(reuseIdentifier: "h")
+    reusable.textLabel?.text = "reusable"
+    delegate.views = [0: label, 1: reusable]
+    let fixture = TableFixture {
+      $0.dataSource = source
+      $0.delegate = delegate
+    }
+    #expect(fixture.shown.map(\.header) == ["own", "reusable"])
+  }
+
+  @Test func aHeaderOfNoHeightIsNotShown() {
+    let source = TitledSource(["A"])
+    let delegate = HeaderDelegate()
+    delegate.height = .leastNormalMagnitude
+    let fixture = TableFixture(style: .grouped) {
+      $0.dataSource = source
+      $0.delegate = delegate
+    }
+    #expect(fixture.shown.map(\.header) == [nil])
+    #expect(fixture.value?.sections.first?.hasHeader == false)
+  }
+
+  @Test func headersAreUsedAgain() {
+    let table = UITableView()
+    table.register(
+      UITableViewHeaderFooterView.self,
+      forHeaderFooterViewReuseIdentifier: "header"
+    )
+    let view = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect(view?.reuseIdentifier == "header")
+  }
+
+  @Test func viewsInSlotsStandAroundTheSections() {
+    let source = TitledSource(["A"])
+    let fixture = TableFixture {
+      $0.tableFooterView = UILabel()
+      $0.tableHeaderView = UILabel()
+      $0.backgroundView = UIView()
+      $0.dataSource = source
+    }
+    let tree = fixture.driver.display.tree
+    let slots = tree[fixture.tableID]?.children.compactMap { tree[$0] }.map { node in
+      node.attributes.lazy.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }.first
+    }
+    #expect(slots == [.background, .tableHeader, nil, .tableFooter])
+    fixture.table.tableHeaderView = nil
+    fixture.driver.settle()
+    #expect(fixture.driver.display.tree[fixture.tableID]?.children.count == 3)
+  }
+}
