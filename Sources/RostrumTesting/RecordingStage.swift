@@ -39,6 +39,9 @@ public final class RecordingStage: NavigationStage {
 
   // MARK: - NavigationStage
 
+  /// A person's doings are over at once here.
+  public func settle() {}
+
   public func makeStage() -> any NavigationStage {
     RecordingStage(window: window)
   }

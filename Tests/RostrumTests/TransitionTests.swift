@@ -212,6 +212,18 @@ struct TransitionTests {
     #expect(answers == [nil, nil])
   }
 
+  @Test func nothingMovesWhileAWindowIsPutTogether() {
+    test.navigator.animatesTransitions = false
+    flow.showItem("7")
+    test.navigator.animatesTransitions = true
+    flow.showItem("8")
+    #expect(
+      test.log.suffix(2) == [
+        #"show ["list", "item 7"]"#, #"show ["list", "item 7", "item 8"] animated"#,
+      ]
+    )
+  }
+
   // MARK: - Appearing
 
   @Test func theTopmostScreenIsAttached() {
@@ -220,6 +232,7 @@ struct TransitionTests {
     flow.push(FakeScreen("a", presenter: presenter, view: view))
     #expect(presenter.isAttached)
     #expect(test.view(ItemViewSpy.self) === view)
+    #expect((test.navigator.topScreen as? FakeScreen)?.name == "a")
     flow.push(FakeScreen("b"))
     #expect(!presenter.isAttached)
     test.back()

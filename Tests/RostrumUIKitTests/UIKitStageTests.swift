@@ -2,6 +2,7 @@ import Rostrum
 import RostrumUIKit
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 @MainActor
@@ -62,6 +63,40 @@ struct UIKitStageTests {
     scene.flow.show("B")
     scene.driver.settle()
     #expect(scene.titles == ["Notes", "A", "B"])
+  }
+
+  @Test func aScreenThatIsStillLeavingDoesNotComeBack() {
+    let presenter = scene.flow.show("A")
+    scene.driver.settle()
+    scene.navigation?.popViewController(animated: true)
+    scene.flow.show("B")
+    scene.driver.settle()
+    #expect(scene.titles == ["Notes", "B"])
+    #expect(presenter.isDestroyed)
+  }
+
+  @Test func aSheetMayFollowOneThatIsStillLeaving() throws {
+    scene.flow.start(NotesFlow("One", at: nil), as: .sheet())
+    scene.driver.settle()
+    let sheet = try #require(scene.driver.find(nil, .sheet).first)
+    scene.driver.scene.receive(
+      InputEvent(seen: scene.driver.display.tree.number, action: .dismiss(sheet.id))
+    )
+    scene.flow.start(NotesFlow("Two", at: nil), as: .sheet())
+    scene.driver.settle()
+    #expect(scene.sheetTitles == ["Two"])
+  }
+
+  @Test func severalStepsBackAskEveryScreenThatGoes() async throws {
+    let draft = scene.flow.show("Draft")
+    scene.flow.show("A")
+    scene.driver.settle()
+    draft.hasUnsavedWork = true
+    draft.answer = { false }
+    scene.driver.send(.back(depth: 0))
+    await settle()
+    #expect(draft.askedCount == 1)
+    #expect(scene.titles == ["Notes", "Draft", "A"])
   }
 
   @Test func aSheetTakesItsStyle() throws {

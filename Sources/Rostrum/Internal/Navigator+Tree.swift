@@ -26,6 +26,12 @@ extension Navigator {
     return entries.last { $0.route != nil }?.route?.path
   }
 
+  func settleStages() {
+    presented?.settleStages()
+    for tab in tabs { tab.settleStages() }
+    stage.settle()
+  }
+
   /// The one place where screens end: their presenters are destroyed, their flows told.
   func release(_ gone: [Entry]) {
     for entry in gone.reversed() {

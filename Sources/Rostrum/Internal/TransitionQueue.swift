@@ -17,7 +17,8 @@ final class TransitionQueue {
   private var holds = 0
   private var isProceeding = false
   private var isClosed = false
-  private(set) var deferredCount = 0
+  /// Called before a transition, while the one before is over.
+  var willBegin: @MainActor () -> Void = {}
 
   var isIdle: Bool {
     if case .idle = phase { waiting.isEmpty } else { false }
@@ -59,11 +60,7 @@ final class TransitionQueue {
 
   /// Runs `body` when this turn of the main actor is over.
   func later(_ body: @escaping @MainActor () -> Void) {
-    deferredCount += 1
-    Task { @MainActor in
-      deferredCount -= 1
-      body()
-    }
+    Task { @MainActor in body() }
   }
 
   /// Drops all that waits and whatever comes.
@@ -95,6 +92,7 @@ final class TransitionQueue {
   }
 
   private func begin(_ transition: Transition) {
+    willBegin()
     current = transition
     count += 1
     let id = count

@@ -13,6 +13,12 @@ public protocol NavigationStage: AnyObject {
   /// Held weakly.
   var delegate: (any NavigationStageDelegate)? { get set }
 
+  /// Reports what a person has begun and can no longer take back (a pop or a dismissal that is
+  /// still moving).
+  ///
+  /// Called before each transition.
+  func settle()
+
   /// Makes a stage of the same make, with an empty stack, for a sheet or a tab.
   func makeStage() -> any NavigationStage
 

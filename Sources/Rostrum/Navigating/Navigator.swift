@@ -31,6 +31,7 @@ public final class Navigator {
     self.stage = stage
     tree = NavigationTree()
     tree.root = self
+    tree.queue.willBegin = { [weak self] in self?.settleStages() }
     stage.delegate = self
   }
 

@@ -7,11 +7,27 @@ import UIKit
 final class StageNavigationController: UINavigationController {
   weak var stage: UIKitStage?
   private weak var other: (any UINavigationControllerDelegate)?
+  /// Whether the last way back that began is a swipe, which may still be cancelled.
+  private(set) var followsFinger = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     super.delegate = self
     interactivePopGestureRecognizer?.delegate = self
+  }
+
+  /// Several steps back at once: the browser's history, the menu of the back button.
+  @discardableResult
+  override func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    if let index = viewControllers.firstIndex(of: viewController),
+      stage?.mayLeave(to: index + 1) == false
+    {
+      return nil
+    }
+    return super.popToViewController(viewController, animated: animated)
   }
 
   /// Set, it hears what the stage hears; read, it is the stage's own.
@@ -33,7 +49,7 @@ extension StageNavigationController: UINavigationControllerDelegate {
       willShow: viewController,
       animated: animated
     )
-    holdDuringSwipe()
+    holdWhileMoving()
     #else
     other?.navigationController(navigationController, willShow: viewController, animated: animated)
     #endif
@@ -49,6 +65,7 @@ extension StageNavigationController: UINavigationControllerDelegate {
     #else
     other?.navigationController(navigationController, didShow: viewController, animated: animated)
     #endif
+    followsFinger = false
     stage?.didShow(viewController)
   }
 }
@@ -57,6 +74,7 @@ extension StageNavigationController: UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     // Also asked when the program pops: the item is the topmost screen's no longer then.
     guard item === topViewController?.navigationItem else { return true }
+    followsFinger = false
     return stage?.mayLeave(to: viewControllers.count - 1) ?? true
   }
 }
@@ -66,19 +84,18 @@ extension StageNavigationController: UIGestureRecognizerDelegate {
     guard viewControllers.count > 1, let item = topViewController?.navigationItem,
       !item.hidesBackButton, item.leftBarButtonItem == nil
     else { return false }
-    return stage?.mayLeave(to: viewControllers.count - 1) ?? true
+    followsFinger = stage?.mayLeave(to: viewControllers.count - 1) ?? true
+    return followsFinger
   }
 }
 
 #if canImport(ObjectiveC)
 extension StageNavigationController {
-  /// Apple's UIKit must not be given another stack while a finger moves this one.
+  /// Apple's UIKit must not be given another stack while a person moves this one.
   ///
-  /// Ours ends the swipe first, so that nothing needs to wait.
-  private func holdDuringSwipe() {
-    guard let coordinator = transitionCoordinator, coordinator.isInteractive, let stage else {
-      return
-    }
+  /// Ours ends such a transition first, so that nothing needs to wait.
+  private func holdWhileMoving() {
+    guard let coordinator = transitionCoordinator, let stage, !stage.isMoving else { return }
     stage.delegate?.stageDidBeginSwipe(stage)
     coordinator.animate(alongsideTransition: nil) { _ in
       stage.delegate?.stageDidEndSwipe(stage)

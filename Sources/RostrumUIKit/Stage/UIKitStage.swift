@@ -27,6 +27,11 @@ public final class UIKitStage: NSObject, NavigationStage {
 
   // MARK: - NavigationStage
 
+  public func settle() {
+    if let presented, presented.isGone { presented.delegate?.stageDidDismiss(presented) }
+    if transition == nil, !navigation.followsFinger { reportLeaving() }
+  }
+
   public func makeStage() -> any NavigationStage {
     UIKitStage()
   }
@@ -66,10 +71,7 @@ public final class UIKitStage: NSObject, NavigationStage {
   public func dismissPresented(animated: Bool, done: @escaping @MainActor () -> Void) {
     let sheet = presented?.navigation
     presented = nil
-    // Nothing is left to do if a person was faster.
-    guard let sheet, let presenting = sheet.presentingViewController, !sheet.isBeingDismissed else {
-      return done()
-    }
+    guard let sheet, let presenting = sheet.presentingViewController else { return done() }
     presenting.dismiss(animated: animated, completion: done)
   }
 
@@ -89,6 +91,9 @@ public final class UIKitStage: NSObject, NavigationStage {
   }
 
   // MARK: - What a person does
+
+  /// Whether a transition of the navigator's goes on.
+  var isMoving: Bool { transition != nil }
 
   /// - Returns: Whether a person may go back until `depth` screens are left.
   func mayLeave(to depth: Int) -> Bool {
@@ -114,6 +119,11 @@ public final class UIKitStage: NSObject, NavigationStage {
   }
 
   // MARK: - Private
+
+  /// Whether nothing presents it any more, though it may still be moving.
+  private var isGone: Bool {
+    navigation.presentingViewController?.presentedViewController !== navigation
+  }
 
   private var isInWindow: Bool { navigation.viewIfLoaded?.window != nil }
 
