@@ -9,4 +9,13 @@ public struct ContactDetailViewState: Equatable, Sendable {
   }
 
   public var content: Content
+
+  /// Names the screen where it cannot be seen: in a window's or a tab's title.
+  public var title: String? {
+    switch content {
+    case .loading: nil
+    case .contact(let card): card.name
+    case .placeholder(let data): data.title
+    }
+  }
 }

@@ -43,6 +43,9 @@ final class ContactDetailViewController:
   // MARK: - ContactDetailView
 
   func render(_ state: ContactDetailViewState) {
+    title = state.title
+    // The name stands large below the bar; windows and tabs are named by it all the same.
+    navigationItem.title = nil
     switch state.content {
     case .loading(let text):
       reveal(loading)

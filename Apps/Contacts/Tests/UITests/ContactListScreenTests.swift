@@ -1,0 +1,60 @@
+import ContactsModel
+import Testing
+import UIKitTesting
+
+@MainActor
+struct ContactListScreenTests {
+  @Test(arguments: ["en", "zh-Hans"])
+  func looksAsRecorded(_ language: String) async throws {
+    let driver = SceneDriver.contacts(StubTransport(.people()), on: .phone(language))
+    try await driver.eventually(sees: "EvanYang, IT Developer", .cell)
+    try expectGolden(driver.screen, "list.\(language)")
+  }
+
+  @Test func saysThatNobodyIsThere() async throws {
+    let driver = SceneDriver.contacts(StubTransport(.json(#"{"contacts": []}"#)))
+    try await driver.eventually(sees: "No Contacts")
+    try expectGolden(driver.screen, "list.empty.en")
+  }
+
+  @Test func withoutRowsAFailureTakesTheScreenUntilARetrySucceeds() async throws {
+    let transport = StubTransport(.failure(.offline))
+    let driver = SceneDriver.contacts(transport, on: .phone("zh-Hans"))
+    try await driver.eventually(sees: "无法连接")
+    try expectGolden(driver.screen, "list.offline.zh-Hans")
+    transport.answer(.people())
+    try driver.tap("重试")
+    try await driver.eventually(sees: "EvanYang, IT Developer", .cell)
+    #expect(driver.find("无法连接").isEmpty)
+  }
+
+  @Test func theNextLaunchShowsWhatIsAtHandThoughTheDirectoryIsAway() async throws {
+    let phone = Device.phone("en")
+    let first = SceneDriver.contacts(StubTransport(.people()), on: phone)
+    try await first.eventually(sees: "EvanYang, IT Developer", .cell)
+    first.scene.disconnect()
+
+    let transport = StubTransport(.failure(.timeout))
+    let second = SceneDriver.contacts(transport, on: phone)
+    try await second.eventually(sees: "EvanYang, IT Developer", .cell)
+    let banner = "The directory took too long to answer., Try Again"
+    try await second.eventually(sees: banner, .cell)
+    try expectGolden(second.screen, "list.banner.en")
+    transport.answer(.people())
+    try second.tap(banner)
+    try await second.eventually("the message goes") { second.find(banner).isEmpty }
+  }
+
+  @Test func countsRecordsThatCannotBeUsed() async throws {
+    let driver = SceneDriver.contacts(StubTransport(.people(isFlawed: true)))
+    try await driver.eventually(sees: "One entry of the directory could not be read.", .cell)
+    #expect(!driver.find("EvanYang, IT Developer", .cell).isEmpty)
+  }
+
+  @Test func phonesKeepTheirOwnContacts() async throws {
+    let one = SceneDriver.contacts(StubTransport(.people()))
+    try await one.eventually(sees: "EvanYang, IT Developer", .cell)
+    let two = SceneDriver.contacts(StubTransport(.failure(.offline)))
+    try await two.eventually(sees: "No Connection")
+  }
+}

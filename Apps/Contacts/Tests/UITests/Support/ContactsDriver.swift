@@ -1,0 +1,26 @@
+import Foundation
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+extension SceneDriver {
+  /// Opens Contacts on a phone.
+  static func contacts(
+    _ transport: StubTransport,
+    on phone: Device = .phone("en"),
+    path: String? = nil
+  ) -> SceneDriver {
+    TestAppDelegate.nextTransport = transport
+    return SceneDriver(delegateClass: TestAppDelegate.self, device: phone, path: path)
+  }
+}
+
+extension Device {
+  /// A new phone whose owner reads this language.
+  static func phone(_ language: String) -> Device {
+    var device = Device.forTests
+    device.languages = [language]
+    device.locale = Locale(identifier: language)
+    return device
+  }
+}
