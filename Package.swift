@@ -162,8 +162,11 @@ targets += [
     "BrowserHostTests",
     [
       "BrowserHost", "UIKitHosting", hummingbird,
-      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      logging, .product(name: "HummingbirdTesting", package: "hummingbird"),
+      .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+      .product(name: "NIOPosix", package: "swift-nio"),
       .product(name: "NIOWebSocket", package: "swift-nio"),
     ]
   ),

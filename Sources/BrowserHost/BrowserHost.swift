@@ -20,7 +20,7 @@ public import UIKitHosting
 @MainActor
 public final class BrowserHost: Service {
   private let configuration: BrowserHostConfiguration
-  private let registry: SceneRegistry
+  let registry: SceneRegistry
   private let routes: HostRoutes
   private let hosts: HostList
   private let addRoutes: @Sendable (Router<BasicRequestContext>) -> Void
@@ -67,9 +67,6 @@ public final class BrowserHost: Service {
     }
     await registry.endAll()
   }
-
-  /// The scenes, for tests.
-  package var scenes: Int { registry.count }
 
   /// The server as a whole, for `run()` and for tests.
   package func application() -> Application<RouterResponder<BasicRequestContext>> {

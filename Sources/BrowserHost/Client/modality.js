@@ -28,6 +28,7 @@ export class Modality {
     const before = this.top;
     this.top = top;
     if (top && !this.origins.has(top.id)) {
+      this.nameAfterTitle(top);
       this.origins.set(top.id, document.activeElement);
       const panel = top.element.querySelector(".sheet-panel, .alert-panel");
       const preferred = top.element.querySelector(".alert-action.preferred") ?? panel;
@@ -38,6 +39,13 @@ export class Modality {
       this.origins.delete(before.id);
       if (origin?.isConnected) origin.focus({ preventScroll: true });
     }
+  }
+
+  /** A sheet without a name of its own goes by the title of its first screen. */
+  nameAfterTitle(node) {
+    const panel = node.element.querySelector(".sheet-panel");
+    const title = panel?.querySelector(".bar-title")?.textContent;
+    if (title && !panel.hasAttribute("aria-label")) panel.setAttribute("aria-label", title);
   }
 
   focusNode(id) {

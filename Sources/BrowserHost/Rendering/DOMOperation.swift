@@ -19,6 +19,17 @@ enum DOMOperation: Equatable, Sendable {
   case fill(ElementID, [ElementSpec])
   /// Gives the client's behaviour of that name its numbers; nothing of the page changes by itself.
   case call(NodeID, Behavior, [Double])
+
+  /// Whether it only takes away what a new element does not have.
+  var clears: Bool {
+    switch self {
+    case .toggle(_, _, let isOn): !isOn
+    case .style(_, _, let value): value == nil
+    // Templates come with some attributes for screen readers.
+    case .attribute(_, let name, let value): value == nil && name != "aria-hidden"
+    default: false
+    }
+  }
 }
 
 /// What the client does beyond showing.

@@ -14,7 +14,6 @@ extension DOMRenderer {
       setStyle(style, of: target, into: &operations)
     case .isAnimating(let isAnimating):
       operations.append(.toggle(main, className: "turning", isAnimating))
-      operations.append(.attribute(main, "hidden", isAnimating ? nil : ""))
     case .indicatorStyle(let isLarge):
       operations.append(.toggle(main, className: "large", isLarge))
     default:

@@ -40,12 +40,40 @@ extension DOMRenderer {
     operations.append(.style(main, names.leading, axis.leading.map { inset($0, names.start) }))
     operations.append(.style(main, names.trailing, axis.trailing.map { inset($0, names.end) }))
     operations.append(.style(main, names.align, alignment(axis)))
-    operations.append(.toggle(main, className: names.endClass, axis.trailing?.isMinimum == false))
+    setLink(axis, names, of: main, into: &operations)
     let keeps = axis.leading == .init(distance: 0) ? nil : "0"
     operations.append(.style(main, names.keepStart, keeps))
-    let center = axis.center.flatMap { $0 == 0 ? nil : CSS.length($0) }
-    operations.append(.style(main, names.shift, center))
+    operations.append(.style(main, names.shift, shift(axis, names)))
     setLength(axis, names, of: main, into: &operations)
+  }
+
+  /// What the rules for lines and scroll views ask of a child.
+  private func setLink(
+    _ axis: AxisPlacement, _ names: AxisNames, of main: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    let suffix = names.suffix
+    let flags = [
+      ("end", axis.trailing?.isMinimum == false), ("lead", axis.leading != nil),
+      ("gap", axis.leading?.isMinimum == true), ("shared", axis.share != nil),
+      ("open", axis.isUnbounded), ("fills", axis.fillsParent),
+    ]
+    for (name, isOn) in flags {
+      operations.append(.toggle(main, className: name + suffix, isOn))
+    }
+    operations.append(.style(main, "--share" + suffix, axis.share.map(CSS.number)))
+  }
+
+  private func shift(_ axis: AxisPlacement, _ names: AxisNames) -> String? {
+    guard let center = axis.center else { return nil }
+    let (start, end) = (names.start, names.end)
+    let safe = "var(--safe-\(start)) - var(--safe-\(end))"
+    let margins = "var(--margin-\(start)) - var(--margin-\(end))"
+    return switch axis.centerReference {
+    case .edge: center == 0 ? nil : CSS.length(center)
+    case .safeArea: "calc(\(CSS.length(center)) + (\(safe)) / 2)"
+    case .margins: "calc(\(CSS.length(center)) + (\(safe) + \(margins)) / 2)"
+    }
   }
 
   private func setLength(
@@ -101,18 +129,19 @@ private struct AxisNames {
   var grow: String
   var shrink: String
   var keepStart: String
-  var endClass: String
+  /// At the end of class names and properties.
+  var suffix: String
   /// The letters that guides carry for the two sides: top, start, bottom, end.
   var start: String
   var end: String
 
   static let horizontal = AxisNames(
     leading: "--is", trailing: "--ie", align: "--align-h", shift: "--shift-h", length: "width",
-    grow: "--grow-h", shrink: "--shrink-h", keepStart: "--keep-h", endClass: "end-h",
+    grow: "--grow-h", shrink: "--shrink-h", keepStart: "--keep-h", suffix: "-h",
     start: "s", end: "e")
   static let vertical = AxisNames(
     leading: "--it", trailing: "--ib", align: "--align-v", shift: "--shift-v", length: "height",
-    grow: "--grow-v", shrink: "--shrink-v", keepStart: "--keep-v", endClass: "end-v",
+    grow: "--grow-v", shrink: "--shrink-v", keepStart: "--keep-v", suffix: "-v",
     start: "t", end: "b")
 }
 

@@ -11,8 +11,27 @@ struct DOMRenderer: Sendable {
   func operations(for commit: Commit) -> [DOMOperation] {
     var operations: [DOMOperation] = []
     operations.reserveCapacity(commit.changes.count)
-    for change in commit.changes { render(change, into: &operations) }
+    var new: Set<NodeID> = []
+    for change in commit.changes {
+      let start = operations.count
+      render(change, into: &operations)
+      switch change {
+      case .insert(let id, _, _, _): new.insert(id)
+      case .set(let id, _, _) where new.contains(id): dropClearing(&operations, from: start)
+      case .set, .move, .remove: break
+      }
+    }
     return operations
+  }
+
+  /// A new element has nothing to take away.
+  private func dropClearing(_ operations: inout [DOMOperation], from start: Int) {
+    var kept = start
+    for index in start..<operations.count where !operations[index].clears {
+      operations[kept] = operations[index]
+      kept += 1
+    }
+    operations.removeSubrange(kept...)
   }
 
   private func render(_ change: Change, into operations: inout [DOMOperation]) {

@@ -68,7 +68,7 @@ enum ElementTemplates {
     "button", "alert-action", ["type": "button"], [ElementSpec("span", part: .text)])
 
   private static let spinner = ElementSpec(
-    "span", "spinner", ["role": "progressbar", "hidden": ""], [spokes])
+    "span", "spinner", ["role": "progressbar"], [spokes])
 
   static let spokes = ElementSpec("span", "spokes", (0..<8).map { _ in ElementSpec("i") })
 

@@ -100,13 +100,15 @@ struct VirtualDocument {
 
   /// Puts every node's element where it belongs among the parts of its parent.
   private func arrange() {
+    for element in entries.values.map(\.element) + Array(parts.values) {
+      element.children.removeAll { $0.node != nil }
+    }
     for (id, entry) in entries {
       for (index, child) in entry.children.enumerated() {
         guard let element = entries[child]?.element else { continue }
         element.index = index
         let place = parts[ElementID(id, element.place).rawValue]
           ?? parts[ElementID(id, .content).rawValue] ?? entry.element
-        place.children.removeAll { $0 === element }
         place.children.append(element)
       }
     }

@@ -6,6 +6,8 @@ extension SymbolCatalog {
     "M6 4.9V19.1C6 20.4 7.3 21.1 8.4 20.5L20 13.4C21.1 12.8 21.1 11.2 20 10.6L8.4 3.5"
     + "C7.3 2.9 6 3.6 6 4.9z"
   private static let bars = box(5.6, 4, 4, 16, 1.2) + box(14.4, 4, 4, 16, 1.2)
+  private static let double = "M3 7V17L11 12zM12.6 7V17L20.8 12z"
+  private static let mirrored = "M21 7V17L13 12zM11.4 7V17L3.2 12z"
   private static let square = box(5, 5, 14, 14, 2.2)
 
   static let interface: [String: String] = [
@@ -39,6 +41,8 @@ extension SymbolCatalog {
     "play.fill": "f \(play)|s \(play)",
     "pause": "s \(bars)",
     "pause.fill": "f \(bars)|s \(bars)",
+    "backward.fill": "f \(mirrored)|s \(mirrored)",
+    "forward.fill": "f \(double)|s \(double)",
     "stop": "s \(square)",
     "stop.fill": "f \(square)|s \(square)",
     "timer":

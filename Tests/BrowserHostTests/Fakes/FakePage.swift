@@ -1,0 +1,28 @@
+import NIOCore
+
+@testable import BrowserHost
+
+/// A page that remembers what it was told.
+@MainActor
+final class FakePage: LivePage {
+  let name: String
+  private(set) var messages: [String] = []
+  private(set) var closed: CloseReason?
+
+  init(name: String = "page") {
+    self.name = name
+  }
+
+  func send(_ message: ByteBuffer) {
+    messages.append(String(buffer: message))
+  }
+
+  func close(_ reason: CloseReason) {
+    closed = reason
+  }
+
+  /// Whether the scene came whole.
+  var gotWhole: Bool {
+    messages.contains { $0.contains("\"whole\":1") }
+  }
+}

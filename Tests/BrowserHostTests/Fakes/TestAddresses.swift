@@ -1,0 +1,5 @@
+@testable import BrowserHost
+
+extension AssetAddresses {
+  static let test = AssetAddresses(client: "/c/", symbols: "/s.svg", images: "/i/")
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Hummingbird
+import Logging
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// A host of one fake app in a folder of its own, on a clock that stands still.
+@MainActor
+final class TestHost {
+  let fruit = FakeApplication()
+  let clock = ManualHostClock()
+  let folder: URL
+  let registry: SceneRegistry
+  let host: BrowserHost
+
+  init(
+    allowedHosts: Set<String> = ["localhost", "127.0.0.1", "[::1]"],
+    configure: (inout BrowserHostConfiguration) -> Void = { _ in }
+  ) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(RandomName.make())")
+    var configuration = BrowserHostConfiguration(
+      port: 0, dataFolder: folder, allowedHosts: allowedHosts)
+    configuration.firstPaintPatience = .zero
+    configure(&configuration)
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    host = try BrowserHost(
+      configuration: configuration,
+      apps: [
+        HostedAppEntry(
+          path: "fruit", names: ["en": "Fruit", "zh-Hans": "水果"], icon: "<svg/>",
+          application: fruit)
+      ], logger: logger, clock: clock,
+      routes: { $0.get("extra") { _, _ in "extra" } })
+    registry = host.registry
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The devices that have a folder.
+  var devices: [String] {
+    let path = folder.appending(path: "devices").path
+    return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  }
+}

@@ -1,0 +1,117 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+@testable import BrowserHost
+
+/// A page's end of a live connection, over a real socket.
+final class WebSocketPage: Sendable {
+  struct Address: Sendable {
+    var port: Int
+    var cookie: String
+    var scene: String
+    var app = "fruit"
+    var host = "localhost"
+    var origin = "http://localhost"
+
+    func hello(page: String = "page") -> String {
+      """
+      ["hello",1,"\(page)",null,"\(scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
+      """
+    }
+  }
+
+  /// The host answered with something else than an upgrade.
+  struct Refused: Error {}
+
+  private typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+  private let socket: any Channel
+  private let frames: AsyncStream<WebSocketFrame>
+
+  private init(socket: any Channel, frames: AsyncStream<WebSocketFrame>) {
+    self.socket = socket
+    self.frames = frames
+  }
+
+  static func open(_ address: Address) async throws -> WebSocketPage {
+    let (frames, sink) = AsyncStream<WebSocketFrame>.makeStream()
+    let upgraded = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: address.port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+            configuration: .init(upgradeConfiguration: configuration(address, sink)))
+        }
+      }
+    guard let socket = try await upgraded.get() else { throw Refused() }
+    return WebSocketPage(socket: socket, frames: frames)
+  }
+
+  private static func configuration(
+    _ address: Address, _ sink: AsyncStream<WebSocketFrame>.Continuation
+  ) -> NIOTypedHTTPClientUpgradeConfiguration<(any Channel)?> {
+    let upgrader = NIOTypedWebSocketClientUpgrader<(any Channel)?>(maxFrameSize: 1 << 22) {
+      channel, _ in
+      channel.eventLoop.makeCompletedFuture {
+        try channel.pipeline.syncOperations.addHandler(Receiver(sink: sink))
+        return channel
+      }
+    }
+    let headers: HTTPHeaders = [
+      "Host": address.host, "Origin": address.origin, "Cookie": address.cookie,
+      "Content-Length": "0",
+    ]
+    let head = HTTPRequestHead(
+      version: .http1_1, method: .GET, uri: "/-/live/\(address.app)", headers: headers)
+    return NIOTypedHTTPClientUpgradeConfiguration(
+      upgradeRequestHead: head, upgraders: [upgrader],
+      notUpgradingCompletionHandler: { $0.eventLoop.makeSucceededFuture(nil) })
+  }
+
+  func say(_ text: String) async throws {
+    let frame = WebSocketFrame(
+      fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(string: text))
+    try await socket.writeAndFlush(frame)
+  }
+
+  /// The next message that says anything; nil when the connection has ended.
+  func next() async throws -> String? {
+    for await frame in frames where frame.opcode == .text {
+      let text = String(buffer: frame.data)
+      if text != "[]" { return text }
+    }
+    return nil
+  }
+
+  /// Why the host ended the connection; nil where it gave no reason.
+  func closeCode() async throws -> UInt16? {
+    for await frame in frames where frame.opcode == .connectionClose {
+      var data = frame.data
+      return data.readInteger()
+    }
+    return nil
+  }
+
+  func close() async throws {
+    try await socket.close()
+  }
+
+  /// Hands frames over.
+  private final class Receiver: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+
+    private let sink: AsyncStream<WebSocketFrame>.Continuation
+
+    init(sink: AsyncStream<WebSocketFrame>.Continuation) {
+      self.sink = sink
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      sink.yield(unwrapInboundIn(data))
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      sink.finish()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+struct AccessibilityRenderingTests {
+  private let renderer = DOMRenderer(addresses: .test)
+  private let id = NodeID(rawValue: 7)
+
+  private func set(_ kind: NodeKind, _ value: AccessibilityValue) -> [DOMOperation] {
+    renderer.operations(
+      for: Commit(number: 1, changes: [.set(id, kind, .accessibility(value))]))
+  }
+
+  @Test func aPictureSpeaksOnlyWithALabel() {
+    let main = ElementID(id)
+    let named = set(.image, AccessibilityValue(label: "Ana"))
+    #expect(named.contains(.attribute(main, "aria-label", "Ana")))
+    #expect(named.contains(.attribute(main, "aria-hidden", nil)))
+    #expect(named.contains(.attribute(main, "role", "img")))
+    let silent = set(.image, AccessibilityValue())
+    #expect(silent.contains(.attribute(main, "aria-hidden", "true")))
+  }
+
+  @Test func aCellSpeaksThroughItsButton() {
+    let all = set(.cell, AccessibilityValue(label: "Ana", value: "friend", hint: "Opens"))
+    #expect(all.contains(.attribute(ElementID(id, .hit), "aria-label", "Ana, friend")))
+    #expect(all.contains(.attribute(ElementID(id, .hit), "aria-description", "Opens")))
+  }
+
+  @Test func headersAreHeadings() {
+    let all = set(.label, AccessibilityValue(traits: .header))
+    #expect(all.contains(.attribute(ElementID(id), "role", "heading")))
+    #expect(all.contains(.attribute(ElementID(id), "aria-level", "2")))
+  }
+
+  @Test func buttonsKeepTheirOwnRole() {
+    let all = set(.button, AccessibilityValue(label: "Add", traits: .button))
+    #expect(!all.contains { if case .attribute(_, "role", _) = $0 { true } else { false } })
+  }
+
+  @Test func whatHidesItsElementsIsHidden() {
+    let all = set(.view, AccessibilityValue(hidesElements: true))
+    #expect(all.contains(.attribute(ElementID(id), "aria-hidden", "true")))
+  }
+}

@@ -1,0 +1,305 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+struct DOMRendererTests {
+  private let renderer = DOMRenderer(addresses: .test)
+  private let id = NodeID(rawValue: 7)
+  private var main: ElementID { ElementID(id) }
+
+  private func operations(_ changes: Change...) -> [DOMOperation] {
+    renderer.operations(for: Commit(number: 1, changes: changes))
+  }
+
+  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
+    operations(.set(id, kind, attribute))
+  }
+
+  private func part(_ part: ElementID.Part) -> ElementID {
+    ElementID(id, part)
+  }
+
+  @Test(arguments: NodeKind.allCases)
+  func everyKindHasAnElementWithPartsNamedOnce(kind: NodeKind) throws {
+    let spec = ElementTemplates.spec(for: kind, id: id)
+    #expect(!spec.tag.isEmpty)
+    var parts: [ElementID.Part] = []
+    func collect(_ spec: ElementSpec) {
+      if let part = spec.part { parts.append(part) }
+      spec.children.forEach(collect)
+    }
+    collect(spec)
+    #expect(Set(parts).count == parts.count)
+    #expect(!parts.contains(.main))
+  }
+
+  @Test func insertPutsANodeIntoItsParentsContent() {
+    let parent = NodeID(rawValue: 3)
+    let all = operations(.insert(id, .label, parent: parent, index: 2))
+    #expect(
+      all == [
+        .insert(
+          id, parent: ElementID(parent, .content), index: 2,
+          ElementTemplates.spec(for: .label, id: id))
+      ])
+  }
+
+  @Test func theWindowGoesIntoThePage() {
+    guard case .insert(_, let parent, _, _)? = operations(
+      .insert(id, .window, parent: nil, index: 0)
+    ).first else {
+      Issue.record("Expected an insert.")
+      return
+    }
+    #expect(parent == .page)
+  }
+
+  @Test func aSectionIsNamedByItsHeader() {
+    let section = NodeID(rawValue: 3)
+    let all = operations(.insert(id, .sectionHeader, parent: section, index: 0))
+    #expect(all.contains(.attribute(ElementID(section), "aria-labelledby", "n7")))
+  }
+
+  @Test func removeAndMove() {
+    let parent = NodeID(rawValue: 3)
+    #expect(operations(.remove(id)) == [.remove(id)])
+    #expect(
+      operations(.move(id, parent: parent, index: 4))
+        == [.move(id, parent: ElementID(parent, .content), index: 4)])
+  }
+
+  @Test func aNewElementIsNotClearedOfWhatItHasNot() {
+    let all = operations(
+      .insert(id, .label, parent: nil, index: 0),
+      .set(id, .label, .isHidden(false, collapses: false)),
+      .set(id, .label, .placement(Placement())),
+      .set(id, .label, .text("A")))
+    #expect(all.dropFirst().allSatisfy { !$0.clears })
+    #expect(all.last == .text(main, "A"))
+  }
+
+  @Test func hiddenInAStackIsGoneAndElsewhereUnseen() {
+    #expect(
+      set(.view, .isHidden(true, collapses: true))
+        == [.toggle(main, className: "gone", true), .toggle(main, className: "unseen", false)])
+    #expect(
+      set(.view, .isHidden(true, collapses: false))
+        == [.toggle(main, className: "gone", false), .toggle(main, className: "unseen", true)])
+  }
+
+  @Test(arguments: [
+    (Attribute.alpha(0.5), "opacity", "0.5" as String?),
+    (.alpha(1), "opacity", nil),
+    (.cornerRadius(8), "border-radius", "8px"),
+    (.cornerRadius(0), "border-radius", nil),
+    (.background(nil), "background-color", nil),
+    (.background(ColorValue(0xFF00_00FF)), "background-color", "#ff0000"),
+    (.background(ColorValue(0xFF00_0080)), "background-color", "#ff000080"),
+    (.interfaceStyle(.dark), "color-scheme", "dark"),
+    (.interfaceStyle(nil), "color-scheme", nil),
+    (.textAlignment(.center), "text-align", "center"),
+    (.textAlignment(.natural), "text-align", nil),
+  ])
+  func oneAttributeIsOneStyle(attribute: Attribute, name: String, value: String?) {
+    #expect(set(.label, attribute) == [.style(main, name, value)])
+  }
+
+  @Test func tintHasAVariantForText() {
+    let blue = ColorValue(
+      light: 0x007A_FFFF, dark: 0x0A84_FFFF, lightHighContrast: 0x0040_DDFF,
+      darkHighContrast: 0x409C_FFFF)
+    #expect(
+      set(.view, .tint(blue)) == [
+        .style(
+          main, "--tint",
+          "var(--low,light-dark(#007aff,#0a84ff)) var(--high,light-dark(#0040dd,#409cff))"),
+        .style(main, "--tint-text", "light-dark(#0040dd,#409cff)"),
+      ])
+    #expect(
+      set(.label, .textColor(blue))
+        == [.style(main, "color", "light-dark(#0040dd,#409cff)")])
+  }
+
+  @Test func clipsIsInteractiveAndIdentifier() {
+    #expect(set(.view, .clipsToBounds(true)) == [.toggle(main, className: "clips", true)])
+    #expect(
+      set(.view, .isInteractive(false)) == [.toggle(main, className: "untouchable", true)])
+    #expect(
+      set(.view, .identifier("x")) == [.attribute(main, "data-identifier", "x")])
+  }
+
+  @Test(arguments: Slot.allCases)
+  func everySlotIsAPart(slot: Slot) {
+    let all = set(.view, .slot(slot))
+    #expect(all == [.place(id, part: ElementID.Part(slot))])
+    #expect(set(.barButton, .slot(nil)) == [.place(id, part: .barTrailing)])
+  }
+
+  @Test func textGoesToTheWordsOfANode() {
+    #expect(set(.label, .text("A")) == [.text(main, "A")])
+    #expect(set(.label, .text(nil)) == [.text(main, "")])
+    #expect(set(.button, .title("A")) == [.text(part(.text), "A")])
+    #expect(set(.barButton, .text("A")) == [.text(part(.text), "A")])
+    #expect(set(.alertAction, .title("A")) == [.text(part(.text), "A")])
+  }
+
+  @Test func attributedTextBecomesElements() {
+    let run = TextRun(
+      text: "<b>", font: FontValue(pointSize: 16, weight: 700), color: ColorValue(0x0000_00FF),
+      underline: true, strikethrough: true)
+    var spec = ElementSpec("span", "underline strike", text: "<b>")
+    spec.styles = [
+      HTMLAttribute(name: "color", value: "#000000"),
+      HTMLAttribute(name: "font-size", value: "1rem"),
+      HTMLAttribute(name: "font-weight", value: "700"),
+    ]
+    #expect(set(.label, .attributedText([run])) == [.fill(main, [spec])])
+  }
+
+  @Test func aTextStyleIsAClassOfSizesAndAFixedFontASize() {
+    let headline = set(.label, .font(FontValue(style: .headline, pointSize: 40, weight: 600)))
+    #expect(headline.contains(.attribute(main, "data-font", "headline")))
+    #expect(headline.contains(.style(main, "font-size", nil)))
+    #expect(headline.contains(.style(main, "font-weight", nil)))
+    let fixed = set(
+      .label, .font(FontValue(pointSize: 24, weight: 300, isItalic: true, isMonospaced: true)))
+    #expect(fixed.contains(.style(main, "font-size", "1.5rem")))
+    #expect(fixed.contains(.style(main, "font-weight", "300")))
+    #expect(fixed.contains(.style(main, "font-style", "italic")))
+    #expect(fixed.contains(.style(main, "font-family", "var(--monospace)")))
+  }
+
+  @Test func linesAndTheirEnds() {
+    #expect(set(.label, .numberOfLines(1)).contains(.attribute(main, "data-lines", nil)))
+    #expect(set(.label, .numberOfLines(0)).contains(.attribute(main, "data-lines", "all")))
+    let three = set(.label, .numberOfLines(3))
+    #expect(three.contains(.attribute(main, "data-lines", "some")))
+    #expect(three.contains(.style(main, "-webkit-line-clamp", "3")))
+    #expect(
+      set(.label, .lineBreak(.byClipping)) == [.attribute(main, "data-break", "clip")])
+  }
+
+  @Test func symbolsAreUsesOfOneFile() {
+    let image = ImageValue(
+      source: .symbol(name: "trash", pointSize: 16, weight: 800), isTemplate: true)
+    let all = set(.image, .image(image))
+    let use = ElementSpec("use", "", ["href": "/s.svg#trash"])
+    #expect(
+      all.first
+        == .fill(
+          main,
+          [ElementSpec("svg", "symbol", ["viewBox": "0 0 24 24", "aria-hidden": "true"], [use])]))
+    #expect(all.contains(.style(main, "--symbol", "1.25rem")))
+    #expect(all.contains(.style(main, "--symbol-weight", "2.72")))
+  }
+
+  @Test func anUnknownSymbolShowsNothing() {
+    let image = ImageValue(
+      source: .symbol(name: "no.such", pointSize: nil, weight: nil), isTemplate: true)
+    #expect(set(.image, .image(image)).first == .fill(main, []))
+    #expect(set(.button, .image(nil)).first == .fill(part(.icon), []))
+  }
+
+  @Test func controls() {
+    #expect(set(.button, .isEnabled(false)) == [.attribute(main, "disabled", "")])
+    #expect(set(.button, .isEnabled(true)) == [.attribute(main, "disabled", nil)])
+    #expect(set(.control, .isSelected(true)) == [.attribute(main, "aria-pressed", "true")])
+    #expect(
+      set(.activityIndicator, .isAnimating(true)) == [.toggle(main, className: "turning", true)])
+    #expect(
+      set(.activityIndicator, .indicatorStyle(large: true))
+        == [.toggle(main, className: "large", true)])
+  }
+
+  @Test(arguments: ButtonStyleValue.Background.allCases)
+  func everyButtonStyleHasAName(background: ButtonStyleValue.Background) {
+    let all = set(.button, .buttonStyle(ButtonStyleValue(background: background)))
+    #expect(all.contains(.attribute(main, "data-style", "\(background)")))
+  }
+
+  @Test func barsTellTheirTitleTwice() {
+    #expect(
+      set(.navigationBar, .title("A"))
+        == [.text(part(.text), "A"), .text(part(.secondaryText), "A")])
+    #expect(set(.navigationBar, .prompt("P")) == [.text(part(.extra), "P")])
+    #expect(
+      set(.navigationBar, .largeTitle(true)) == [.toggle(main, className: "large-title", true)])
+    #expect(
+      set(.navigationBar, .isBarHidden(true)) == [.toggle(main, className: "bar-hidden", true)])
+  }
+
+  @Test func sheetsAndAlerts() {
+    let sheet = SheetValue(
+      style: .page, detents: [.medium, .large], showsGrabber: true, isDismissable: false)
+    let all = set(.sheet, .sheet(sheet))
+    #expect(all.contains(.attribute(main, "data-detent", "medium")))
+    #expect(all.contains(.call(id, .sheet, [0, 0, 3])))
+    #expect(set(.alert, .title("T")) == [.text(part(.text), "T")])
+    #expect(set(.alert, .message("M")) == [.text(part(.secondaryText), "M")])
+    #expect(
+      set(.alert, .alertStyle(.actionSheet)) == [.attribute(main, "data-style", "actionSheet")])
+    #expect(
+      set(.alertAction, .actionStyle(.destructive, isPreferred: true))
+        == [
+          .attribute(main, "data-style", "destructive"),
+          .toggle(main, className: "preferred", true),
+        ])
+  }
+
+  @Test func theBackButtonHasAChevron() throws {
+    let all = set(.barButton, .barButtonStyle(.back))
+    guard case .fill(let element, let specs)? = all.last else {
+      Issue.record("Expected a chevron, got \(all).")
+      return
+    }
+    #expect(element == part(.icon))
+    #expect(specs.first?.children.first?.attributes.first?.value == "/s.svg#chevron.backward")
+  }
+
+  @Test func scrolling() {
+    #expect(
+      set(.table, .scrollTo(x: 1, y: 2, animated: true)) == [.call(id, .scrollTo, [1, 2, 1])])
+    #expect(
+      set(.table, .scrollToRow(row: 5, position: .middle, animated: false))
+        == [.call(id, .scrollToRow, [5, 2, 0])])
+    #expect(
+      set(.tableSection, .section(SectionPosition(index: 4))) == [.call(id, .section, [4])])
+    let still = ScrollValue(
+      isScrollEnabled: false, isPaging: true, bounces: true, insets: EdgesValue(top: 9))
+    let all = set(.scrollView, .scroll(still))
+    #expect(all.contains(.toggle(main, className: "still", true)))
+    #expect(all.contains(.toggle(main, className: "paging", true)))
+    #expect(all.contains(.style(main, "--inset-t", "9px")))
+  }
+
+  @Test func aTableIsItsNumbers() {
+    let table = TableValue(
+      style: .grouped,
+      sections: [
+        .init(rowCount: 3, hasHeader: true, hasFooter: false),
+        .init(rowCount: 100_000, hasHeader: false, hasFooter: true),
+      ], estimatedRowHeight: 44.5, hasSeparators: false, isEditing: false, allowsSelection: true)
+    let all = set(.table, .table(table))
+    #expect(all.contains(.call(id, .table, [1, 44.5, 3, 1, 0, 100_000, 0, 1])))
+    #expect(all.contains(.toggle(main, className: "unlined", true)))
+  }
+
+  @Test func aRowIsItsNumbersAndOneState() {
+    let row = RowValue(
+      key: 9, section: 1, row: 2, accessory: .detailDisclosureButton, isSelected: true,
+      highlights: false, height: 80)
+    #expect(
+      set(.cell, .row(row)) == [
+        .call(id, .row, [9, 1, 2]),
+        .attribute(main, "data-row", "tap selected calm tall detail disclosure"),
+        .style(main, "--row-height", "80px"),
+      ])
+  }
+
+  @Test func separatorInsets() {
+    #expect(
+      set(.cell, .separatorInset(leading: 60, trailing: 4))
+        == [.style(main, "--line-start", "60px"), .style(main, "--line-end", "4px")])
+  }
+}

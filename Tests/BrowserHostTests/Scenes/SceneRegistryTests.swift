@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+@MainActor
+struct SceneRegistryTests {
+  private func hello(
+    page: String = "page", remembered: String? = nil, painted: SceneSession? = nil,
+    zone: TimeZone = .current
+  ) -> Hello {
+    Hello(
+      page: page, rememberedScene: remembered, paintedScene: painted?.id,
+      seen: painted?.paintedNumber ?? 0, path: "/7", environment: SceneEnvironment(),
+      languages: ["en"], timeZone: zone.identifier)
+  }
+
+  /// Paints a page, as a browser without a device sees it first, and claims its device.
+  private func painted(_ test: TestHost) async throws -> SceneSession {
+    let session = try #require(
+      await test.registry.paint(
+        app: "fruit", path: nil, for: Visitor(token: nil, languages: ["en"])))
+    _ = session.paint()
+    _ = try test.registry.claimDevice(ofScene: session.id)
+    return session
+  }
+
+  private func connect(
+    _ test: TestHost, _ page: FakePage, _ session: SceneSession, _ hello: Hello
+  ) -> SceneSession? {
+    test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
+  }
+
+  @Test func aPlainLookMakesNoDeviceAndItsSceneLivesTenSeconds() async throws {
+    let test = try TestHost()
+    let session = await test.registry.paint(
+      app: "fruit", path: "/7", for: Visitor(token: nil, languages: ["zh-Hans", "en"]))
+    #expect(session != nil)
+    #expect(test.devices.isEmpty)
+    let scene = try #require(test.fruit.scenes.first)
+    #expect(scene.request.path == "/7")
+    #expect(scene.request.device.languages == ["zh-Hans", "en"])
+    test.clock.advance(by: .seconds(9.9))
+    #expect(scene.isConnected)
+    test.clock.advance(by: .seconds(0.2))
+    #expect(!scene.isConnected)
+    #expect(test.registry.count == 0)
+  }
+
+  @Test func aClaimedSceneGoesOnWithWhatThePageMissed() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    let scene = try #require(test.fruit.scenes.first)
+    let window = try #require(scene.tree.root)
+    scene.insert(.label, in: window, .text("late"))
+    scene.commit()
+    let page = FakePage()
+    let shown = connect(test, page, session, hello(painted: session))
+    #expect(shown === session)
+    #expect(page.messages.first == "[\"scene\",\"\(session.id)\"]")
+    #expect(!page.gotWhole)
+    #expect(page.messages.contains { $0.contains("late") })
+    test.clock.advance(by: .seconds(60))
+    #expect(scene.isConnected)
+    #expect(test.devices.count == 1)
+  }
+
+  @Test func aReloadKeepsTheSceneAndDropsTheOneItWasPaintedFrom() async throws {
+    let test = try TestHost()
+    let first = try await painted(test)
+    let page = FakePage()
+    let session = try #require(connect(test, page, first, hello(painted: first)))
+    test.registry.disconnect(page, from: session)
+    let second = try #require(
+      await test.registry.paint(
+        app: "fruit", path: nil, for: Visitor(token: first.device, languages: ["en"])))
+    _ = second.paint()
+    #expect(second.device == first.device)
+    let again = FakePage(name: "other")
+    let shown = connect(test, again, first, hello(remembered: first.id, painted: second))
+    #expect(shown === first)
+    #expect(again.gotWhole)
+    #expect(test.registry.count == 1)
+    #expect(test.fruit.scenes[1].isConnected == false)
+  }
+
+  @Test func aSecondLiveClaimGetsASceneOfItsOwn() async throws {
+    let test = try TestHost()
+    let first = try await painted(test)
+    let page = FakePage(name: "one")
+    _ = connect(test, page, first, hello(page: "one", painted: first))
+    let copy = FakePage(name: "two")
+    let shown = connect(test, copy, first, hello(page: "two", remembered: first.id))
+    #expect(shown != nil && shown !== first)
+    #expect(page.closed == nil)
+    #expect(copy.gotWhole)
+    #expect(test.fruit.scenes.last?.request.path == "/7")
+  }
+
+  @Test func aPageThatComesBackTakesItsSceneFromItsOldConnection() async throws {
+    let test = try TestHost()
+    let first = try await painted(test)
+    let old = FakePage()
+    _ = connect(test, old, first, hello(painted: first))
+    let new = FakePage()
+    let shown = connect(test, new, first, hello(remembered: first.id))
+    #expect(shown === first)
+    #expect(old.closed == .taken)
+    #expect(new.gotWhole)
+    // The old connection's end, which comes late, changes nothing.
+    test.registry.disconnect(old, from: first)
+    #expect(first.isLive)
+  }
+
+  @Test func aStrangersSceneCannotBeClaimed() async throws {
+    let test = try TestHost()
+    let mine = try await painted(test)
+    let other = try await painted(test)
+    let page = FakePage()
+    let shown = test.registry.connect(
+      page, app: "fruit", token: other.device,
+      hello: hello(remembered: mine.id, painted: mine))
+    #expect(shown !== mine)
+    #expect(shown?.device == other.device)
+  }
+
+  @Test func anUnknownDeviceMustLoadThePageAgain() async throws {
+    let test = try TestHost()
+    let page = FakePage()
+    let shown = test.registry.connect(
+      page, app: "fruit", token: DeviceToken(), hello: hello())
+    #expect(shown == nil)
+    #expect(test.fruit.scenes.isEmpty)
+  }
+
+  @Test func aWrongSecretIsNoDevice() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    var token = session.device
+    #expect(test.registry.devices.knows(token))
+    token.secret = RandomName.make()
+    #expect(!test.registry.devices.knows(token))
+  }
+
+  @Test func aSceneWaitsForItsPageAndThenEnds() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    let scene = try #require(test.fruit.scenes.first)
+    let page = FakePage()
+    _ = connect(test, page, session, hello(painted: session))
+    test.registry.disconnect(page, from: session)
+    #expect(scene.events.last?.action == .activation(.background))
+    test.clock.advance(by: .seconds(599))
+    #expect(scene.isConnected)
+    test.clock.advance(by: .seconds(2))
+    #expect(!scene.isConnected)
+    #expect(test.devices.count == 1, "A claimed device keeps its folder.")
+  }
+
+  @Test func anEndedSceneIsBuiltAgainFromWhatItLeft() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    let page = FakePage()
+    _ = connect(test, page, session, hello(painted: session))
+    test.fruit.scenes.first?.saved = Data("kept".utf8)
+    test.registry.disconnect(page, from: session)
+    test.clock.advance(by: .seconds(601))
+    let shown = connect(test, FakePage(), session, hello(remembered: session.id))
+    #expect(shown?.id == session.id)
+    #expect(test.fruit.scenes.last?.request.restorationData == Data("kept".utf8))
+  }
+
+  @Test func anotherTimeZoneThanPaintedMakesTheSceneAnew() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    let zone = try #require(TimeZone(identifier: "Asia/Kathmandu"))
+    let page = FakePage()
+    let shown = connect(test, page, session, hello(painted: session, zone: zone))
+    #expect(shown !== session)
+    #expect(test.fruit.scenes.last?.request.device.timeZone == zone)
+    #expect(test.registry.devices.timeZone(of: session.device) == zone)
+  }
+
+  @Test func aDeviceHasOnlySoManyScenes() async throws {
+    let test = try TestHost { $0.maximumScenesPerDevice = 2 }
+    let first = try await painted(test)
+    let visitor = Visitor(token: first.device, languages: ["en"])
+    for _ in 0..<3 { _ = await test.registry.paint(app: "fruit", path: nil, for: visitor) }
+    #expect(test.registry.count == 2)
+    #expect(test.fruit.scenes.filter(\.isConnected).count == 2)
+  }
+
+  @Test func aFullHostOfLivePagesTakesNoMore() async throws {
+    let test = try TestHost { $0.maximumScenes = 1 }
+    let session = try await painted(test)
+    _ = connect(test, FakePage(), session, hello(painted: session))
+    let more = await test.registry.paint(
+      app: "fruit", path: nil, for: Visitor(token: nil, languages: ["en"]))
+    #expect(more == nil)
+    #expect(session.isLive)
+  }
+
+  @Test func theEndOfTheHostEndsEveryScene() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    let page = FakePage()
+    _ = connect(test, page, session, hello(painted: session))
+    test.registry.endAll()
+    #expect(page.closed == .goingAway)
+    #expect(test.fruit.scenes.allSatisfy { !$0.isConnected })
+    #expect(test.registry.count == 0)
+  }
+}

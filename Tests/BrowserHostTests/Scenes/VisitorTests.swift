@@ -1,0 +1,36 @@
+import Testing
+
+@testable import BrowserHost
+
+struct VisitorTests {
+  @Test(arguments: [
+    (nil, ["en"]),
+    ("", ["en"]),
+    ("de", ["de"]),
+    ("en-US,en;q=0.9,zh-CN;q=0.8", ["en-US", "en", "zh-Hans"]),
+    ("en;q=0.5, zh-TW", ["zh-Hant", "en"]),
+    ("*;q=0.1, <script>, fr", ["fr"]),
+  ])
+  func languagesComeInTheirOrderOfWeight(header: String?, languages: [String]) {
+    #expect(Visitor.languages(of: header) == languages)
+  }
+
+  @Test func theCookieIsReadFromAmongOthers() throws {
+    let token = DeviceToken()
+    let header = "a=b; device=\(token.cookieValue); c=d"
+    #expect(DeviceToken(cookieHeader: header) == token)
+  }
+
+  @Test(arguments: ["", "device=", "device=1.2", "other=x", "device=../../etc.passwd"])
+  func otherCookiesAreNoDevice(header: String) {
+    #expect(DeviceToken(cookieHeader: header) == nil)
+  }
+
+  @Test func namesAreRandomAndOfOneForm() {
+    let names = (0..<100).map { _ in RandomName.make() }
+    #expect(Set(names).count == 100)
+    #expect(names.allSatisfy(RandomName.isValid))
+    #expect(!RandomName.isValid("../" + names[0].dropFirst(3)))
+    #expect(!RandomName.isValid(names[0].uppercased() + "x"))
+  }
+}

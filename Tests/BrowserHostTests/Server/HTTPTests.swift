@@ -1,0 +1,176 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+@MainActor
+struct HTTPTests {
+  private func get(
+    _ path: String, _ headers: HTTPFields = [:], on test: TestHost
+  ) async throws -> TestResponse {
+    let application = test.host.application()
+    return try await application.test(.router) { client in
+      try await client.execute(uri: path, method: .get, headers: headers)
+    }
+  }
+
+  private func post(
+    _ path: String, _ body: String, _ headers: HTTPFields, on test: TestHost
+  ) async throws -> TestResponse {
+    let application = test.host.application()
+    return try await application.test(.router) { client in
+      try await client.execute(
+        uri: path, method: .post, headers: headers, body: ByteBuffer(string: body))
+    }
+  }
+
+  private func policy(_ response: TestResponse) -> String {
+    response.headers[.contentSecurityPolicy] ?? ""
+  }
+
+  @Test func theHomeScreenLinksToEveryAppInTheReadersLanguage() async throws {
+    let test = try TestHost()
+    let english = String(buffer: try await get("/", on: test).body)
+    #expect(english.contains("href=\"/fruit\"") && english.contains(">Fruit<"))
+    let chinese = try await get("/", [.acceptLanguage: "zh-CN"], on: test)
+    #expect(String(buffer: chinese.body).contains(">水果<"))
+    #expect(test.fruit.scenes.isEmpty)
+  }
+
+  @Test func anAppsPageReadsWithoutScripts() async throws {
+    let test = try TestHost()
+    let response = try await get("/fruit/7?a=b", [.acceptLanguage: "en"], on: test)
+    let page = String(buffer: response.body)
+    #expect(response.status == .ok)
+    #expect(page.contains("Fruit 3") && page.contains("data-claim"))
+    #expect(test.fruit.scenes.first?.request.path == "/7?a=b")
+    #expect(response.headers[.setCookie] == nil)
+    #expect(test.devices.isEmpty)
+  }
+
+  @Test func thePolicyAllowsNoInlineScriptAndStylesByNonceOnly() async throws {
+    let test = try TestHost()
+    let response = try await get("/fruit", on: test)
+    let page = String(buffer: response.body)
+    let nonce = try #require(page.firstMatch(of: #/<style nonce="([0-9a-f]{32})"/#)?.1)
+    let policy = policy(response)
+    #expect(policy.contains("default-src 'none'"))
+    #expect(policy.contains("script-src 'self';"))
+    #expect(policy.contains("style-src 'self' 'nonce-\(nonce)';"))
+    #expect(policy.contains("frame-ancestors 'none'"))
+    #expect(!policy.contains("unsafe"))
+    #expect(!page.contains(" style=") && !page.contains("<script>"))
+    let again = String(buffer: try await get("/fruit", on: test).body)
+    #expect(!again.contains(nonce))
+  }
+
+  @Test(arguments: ["/", "/fruit", "/-/client/x/main.js", "/nowhere", "/-/live/fruit", "/extra"])
+  func everyAnswerForbidsWhatItCan(path: String) async throws {
+    let test = try TestHost()
+    let response = try await get(path, on: test)
+    #expect(response.headers[.xContentTypeOptions] == "nosniff")
+    #expect(response.headers[.xFrameOptions] == "DENY")
+    #expect(policy(response).contains("default-src 'none'"))
+  }
+
+  @Test func aForeignNameIsMisdirected() async throws {
+    let test = try TestHost(allowedHosts: ["example.org"])
+    let response = try await get("/", on: test)
+    #expect(response.status == .misdirectedRequest)
+    #expect(!String(buffer: response.body).contains("Fruit"))
+  }
+
+  @Test(arguments: [
+    ("localhost", true), ("LOCALHOST:80", true), ("127.0.0.1:8080", true), ("[::1]:8080", true),
+    ("[::1", false), ("localhost.evil.example", false), ("evil.example:80", false), ("", false),
+    (":80", false),
+  ])
+  func hostsAreComparedByName(host: String, isAllowed: Bool) {
+    let list = HostList(names: ["localhost", "127.0.0.1", "[::1]"])
+    #expect(list.allows(host) == isAllowed)
+  }
+
+  @Test(arguments: [
+    ("http://localhost:80", "localhost:80", true), ("https://a.example", "a.example", true),
+    ("http://localhost:81", "localhost:80", false), ("null", "localhost", false),
+    ("http://localhost:80.evil.example", "localhost:80", false), ("", "", false),
+  ])
+  func originsMustBeTheHost(origin: String, host: String, isSame: Bool) {
+    #expect(HostList.isSame(origin: origin, host: host) == isSame)
+  }
+
+  @Test func onlyAPageOfThisHostMayClaimItsDevice() async throws {
+    let test = try TestHost()
+    _ = try await get("/fruit", on: test)
+    let scene = try #require(test.fruit.scenes.first?.request.id)
+    let foreign = try await post("/-/claim", scene, [.origin: "http://evil.example"], on: test)
+    #expect(foreign.status == .forbidden)
+    #expect(try await post("/-/claim", scene, [:], on: test).status == .forbidden)
+    #expect(test.devices.isEmpty)
+    let own = try await post("/-/claim", scene, [.origin: "http://localhost"], on: test)
+    #expect(own.status == .noContent)
+    #expect(test.devices.count == 1)
+  }
+
+  @Test func theCookieIsRandomAndOutOfScriptsReach() async throws {
+    let test = try TestHost()
+    _ = try await get("/fruit", on: test)
+    let scene = try #require(test.fruit.scenes.first?.request.id)
+    let response = try await post("/-/claim", scene, [.origin: "http://localhost"], on: test)
+    let cookie = try #require(response.headers[.setCookie])
+    #expect(cookie.firstMatch(of: #/^device=[0-9a-f]{32}\.[0-9a-f]{32}; /#) != nil)
+    #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
+    let value = String(cookie.prefix { $0 != ";" })
+    let page = String(buffer: try await get("/fruit", [.cookie: value], on: test).body)
+    #expect(!page.contains("data-claim"))
+    #expect(Set(test.fruit.scenes.map(\.request.device.id)).count == 1)
+  }
+
+  @Test func aSceneThatIsNotThereCannotBeClaimed() async throws {
+    let test = try TestHost()
+    let response = try await post(
+      "/-/claim", RandomName.make(), [.origin: "http://localhost"], on: test)
+    #expect(response.status == .gone)
+    let long = String(repeating: "a", count: 1_000)
+    let tooLong = try await post("/-/claim", long, [.origin: "http://localhost"], on: test)
+    #expect(tooLong.status == .contentTooLarge)
+  }
+
+  @Test func filesAreKeptByBrowsersUntilTheyChange() async throws {
+    let test = try TestHost()
+    let home = String(buffer: try await get("/", on: test).body)
+    let address = try #require(home.firstMatch(of: #/href="(/-/client/[^"]+app\.css)"/#)?.1)
+    let first = try await get(String(address), on: test)
+    #expect(first.headers[.contentType] == "text/css; charset=utf-8")
+    #expect(first.headers[.cacheControl]?.contains("immutable") == true)
+    let tag = try #require(first.headers[.eTag])
+    let second = try await get(String(address), [.ifNoneMatch: tag], on: test)
+    #expect(second.status == .notModified)
+    #expect(try await get("/-/client/x/..%2f..%2fPackage.swift", on: test).status == .notFound)
+  }
+
+  @Test func symbolsAndIconsAreServed() async throws {
+    let test = try TestHost()
+    let home = String(buffer: try await get("/", on: test).body)
+    let icon = try #require(home.firstMatch(of: #/src="(/-/icon/[^"]+)"/#)?.1)
+    let response = try await get(String(icon), on: test)
+    #expect(String(buffer: response.body) == "<svg/>")
+    #expect(policy(response).contains("sandbox"))
+    let symbols = String(buffer: try await get("/-/symbols/x.svg", on: test).body)
+    #expect(symbols.contains("<symbol id=\"trash\""))
+  }
+
+  @Test func aLiveAddressWithoutAnUpgradeSaysSo() async throws {
+    let test = try TestHost()
+    #expect(try await get("/-/live/fruit", on: test).status == .upgradeRequired)
+  }
+
+  @Test func routesOfTheProgramAreServedToo() async throws {
+    let test = try TestHost()
+    #expect(String(buffer: try await get("/extra", on: test).body) == "extra")
+  }
+}

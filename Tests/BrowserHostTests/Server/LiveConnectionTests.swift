@@ -1,0 +1,139 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import NIOWebSocket
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// The wire in process: a real socket, our own client.
+@MainActor
+struct LiveConnectionTests {
+  /// Serves a host, claims a device over HTTP, and hands over what a page needs to go live.
+  private func withPage(
+    configure: (inout BrowserHostConfiguration) -> Void = { _ in },
+    _ body: @MainActor (TestHost, WebSocketPage.Address) async throws -> Void
+  ) async throws {
+    let test = try TestHost(configure: configure)
+    let application = test.host.application()
+    try await application.test(.live) { client in
+      let port = try #require(client.port)
+      _ = try await client.execute(uri: "/fruit", method: .get)
+      let scene = try #require(await test.fruit.scenes.first?.request.id)
+      let response = try await client.execute(
+        uri: "/-/claim", method: .post, headers: [.origin: "http://localhost"],
+        body: ByteBuffer(string: scene))
+      let cookie = try #require(response.headers[.setCookie]?.prefix { $0 != ";" })
+      let address = WebSocketPage.Address(port: port, cookie: String(cookie), scene: scene)
+      try await body(test, address)
+    }
+  }
+
+  @Test func aPageGoesLiveAndTapsAreServedInOrder() async throws {
+    try await withPage { test, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say(address.hello())
+      #expect(try await page.next() == "[\"scene\",\"\(address.scene)\"]")
+      let scene = try #require(test.fruit.scenes.first)
+      let cell = try #require(scene.rows.keys.min())
+      try await page.say("[1,\"row\",\(cell.rawValue)]")
+      let answer = try #require(try await page.next())
+      #expect(answer.contains("\"move\":[\"push\",350"))
+      #expect(answer.contains("\"at\":[\"/0\",1,\"Fruit 0\"]"))
+      try await page.say("[2,\"back\",0]")
+      #expect(try #require(try await page.next()).contains("\"move\":[\"pop\",350"))
+      try await page.close()
+    }
+  }
+
+  @Test func commitsOfTheSceneItselfArriveToo() async throws {
+    try await withPage { test, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say(address.hello())
+      _ = try await page.next()
+      let scene = try #require(test.fruit.scenes.first)
+      let window = try #require(scene.tree.root)
+      scene.insert(.label, in: window, .text("by itself"))
+      scene.commit()
+      #expect(try #require(try await page.next()).contains("by itself"))
+      try await page.close()
+    }
+  }
+
+  @Test(arguments: [
+    "not json", "[1,\"tap\"]", "[\"hello\",1]",
+  ])
+  func whatIsNoMessageEndsTheConnection(text: String) async throws {
+    try await withPage { test, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say(text)
+      #expect(try await page.closeCode() == CloseReason.malformed.rawValue)
+      #expect(test.registry.malformedMessages == 1)
+    }
+  }
+
+  @Test func aMessageThatIsTooLongEndsTheConnection() async throws {
+    try await withPage { _, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say("[\"" + String(repeating: "x", count: 20_000) + "\"]")
+      #expect(try await page.closeCode() != nil)
+    }
+  }
+
+  @Test func tooManyMessagesEndTheConnection() async throws {
+    try await withPage(configure: { $0.messageBurst = 5; $0.messageRate = 0.001 }) { _, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say(address.hello())
+      for _ in 0..<5 { try await page.say("[1,\"back\",0]") }
+      #expect(try await page.closeCode() == CloseReason.tooMuch.rawValue)
+    }
+  }
+
+  @Test func anUnknownDeviceIsToldToReload() async throws {
+    try await withPage { _, address in
+      var stranger = address
+      stranger.cookie = "device=" + DeviceToken().cookieValue
+      let page = try await WebSocketPage.open(stranger)
+      try await page.say(address.hello())
+      #expect(try await page.closeCode() == CloseReason.reload.rawValue)
+    }
+  }
+
+  @Test func theGateOpensToPagesOfThisHostOnly() async throws {
+    try await withPage { _, address in
+      var foreign = address
+      foreign.origin = "http://evil.example"
+      await #expect(throws: (any Error).self) { try await WebSocketPage.open(foreign) }
+      var nameless = address
+      nameless.cookie = "other=1"
+      await #expect(throws: (any Error).self) { try await WebSocketPage.open(nameless) }
+      var misnamed = address
+      misnamed.host = "evil.example"
+      misnamed.origin = "http://evil.example"
+      await #expect(throws: (any Error).self) { try await WebSocketPage.open(misnamed) }
+      var astray = address
+      astray.app = "nothing"
+      await #expect(throws: (any Error).self) { try await WebSocketPage.open(astray) }
+    }
+  }
+
+  @Test func aPageThatLeavesPutsItsSceneIntoTheBackground() async throws {
+    try await withPage { test, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say(address.hello())
+      _ = try await page.next()
+      try await page.close()
+      let scene = try #require(test.fruit.scenes.first)
+      try await eventually { scene.events.last?.action == .activation(.background) }
+      #expect(scene.isConnected)
+    }
+  }
+
+  /// Lets other tasks run until something is so: there is no clock to move between two sockets.
+  private func eventually(_ condition: () -> Bool) async throws {
+    for _ in 0..<100_000 where !condition() { await Task.yield() }
+    #expect(condition())
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+struct ClientMessageDecoderTests {
+  private static let node = NodeID(rawValue: 12)
+
+  @Test(arguments: [
+    ("[3,\"tap\",12]", InputEvent.Action.tap(node)),
+    (" [ 3 , \"row\" , 12 ] ", .selectRow(node)),
+    ("[3,\"detail\",12]", .accessory(node)),
+    ("[3,\"dismiss\",12]", .dismiss(node)),
+    ("[3,\"rows\",12,0,40]", .showRows(node, 0..<40)),
+    ("[3,\"rows\",12,5,5]", .showRows(node, 5..<5)),
+    ("[3,\"scroll\",12,0,-12.5]", .scroll(node, x: 0, y: -12.5)),
+    ("[3,\"back\",0]", .back(depth: 0)),
+    ("[3,\"swipe\",2]", .interactivePop(.finished)),
+    ("[3,\"open\",\"/people/7?x=\\u00e9\"]", .open(path: "/people/7?x=é")),
+    ("[3,\"active\",2]", .activation(.background)),
+    (
+      "[3,\"world\",[390,844,true,false,true,3,false]]",
+      .environment(SceneEnvironment(style: .dark, reducesMotion: true))
+    ),
+  ])
+  func goodEvents(text: String, action: InputEvent.Action) {
+    #expect(
+      ClientMessageDecoder.message(from: Array(text.utf8))
+        == .event(InputEvent(seen: 3, action: action)))
+  }
+
+  @Test(arguments: [
+    "", "[", "]", "[]", "{}", "null", "[3]", "[3,\"tap\"]", "[3,\"tap\",12,13]", "[3,\"tap\",-1]",
+    "[3,\"tap\",1.5]", "[3,\"tap\",4294967296]", "[3,\"tap\",\"12\"]", "[-1,\"tap\",12]",
+    "[3,\"tap\",12]x", "[3,\"tap\",12],", "[3,\"Tap\",12]", "[3,\"tap\",012]", "[3,\"tap\",+12]",
+    "[3,\"tap\",1e400]", "[3,\"tap\",NaN]", "[3,\"tap\",12,]", "[3 \"tap\",12]",
+    "[3,\"rows\",12,40,0]", "[3,\"rows\",12,0,5000]", "[3,\"scroll\",12,0,1e9]",
+    "[3,\"back\",-1]", "[3,\"back\",1001]", "[3,\"swipe\",3]", "[3,\"open\",\"people\"]",
+    "[3,\"open\",12]", "[3,\"active\",9]", "[3,\"world\",[0,844,true,false,true,3,false]]",
+    "[3,\"world\",[390,844,1,false,true,3,false]]",
+    "[3,\"world\",[390,844,true,false,true,12,false]]", "[[[[[[3]]]]]]", "[3,\"open\",\"/\\ud800\"]",
+    "[3,\"open\",\"/\\x41\"]", "[3,\"open\",\"/\n\"]", "[3,\"open\",\"/]", "[tru,\"tap\",12]",
+    "[\"hello\"]", "[\"hello\",2,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
+    "[\"hello\",1,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
+  ])
+  func badMessages(text: String) {
+    #expect(ClientMessageDecoder.message(from: Array(text.utf8)) == nil)
+  }
+
+  @Test func hello() {
+    let text = """
+      ["hello",1,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+      "Asia/Shanghai"]
+      """
+    #expect(
+      ClientMessageDecoder.message(from: Array(text.utf8))
+        == .hello(
+          Hello(
+            page: "page", rememberedScene: nil, paintedScene: "scene", seen: 4, path: "/7",
+            environment: SceneEnvironment(increasesContrast: true), languages: ["zh-CN", "en"],
+            timeZone: "Asia/Shanghai")))
+  }
+
+  /// Whatever comes, the decoder answers, and a message that it takes means the same when it is
+  /// spelt again.
+  @Test func noInputCrashesTheDecoder() {
+    var random = SplitMix(state: 20_240_601)
+    var taken = 0
+    for _ in 0..<100_000 {
+      if ClientMessageDecoder.message(from: Fuzz.input(&random)) != nil { taken += 1 }
+    }
+    // Mutations of good messages are now and then still good; else the fuzz reaches nothing.
+    #expect(taken > 1_000)
+  }
+}
+
+/// A small generator with a seed, so that a failure comes again.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Good messages with accidents, and noise.
+private enum Fuzz {
+  private static let seeds = [
+    "[3,\"tap\",12]", "[3,\"rows\",12,0,40]", "[3,\"open\",\"/a\\u00e9\\\"\"]",
+    "[3,\"world\",[390,844,true,false,true,3,false]]",
+    "[\"hello\",1,\"p\",null,\"s\",4,\"/7\",[390,844,false,true,false,3,false],[\"en\"],\"UTC\"]",
+  ].map { Array($0.utf8) }
+
+  static func input(_ random: inout SplitMix) -> [UInt8] {
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      return (0..<Int.random(in: 0..<64, using: &random)).map { _ in
+        UInt8.random(in: .min ... .max, using: &random)
+      }
+    }
+    var bytes = seeds[Int.random(in: 0..<seeds.count, using: &random)]
+    for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, &random) }
+    return bytes
+  }
+
+  private static func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+    guard !bytes.isEmpty else { return }
+    let index = Int.random(in: 0..<bytes.count, using: &random)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: bytes[index] = UInt8.random(in: .min ... .max, using: &random)
+    case 1: bytes.remove(at: index)
+    case 2: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &random)], at: index)
+    default: bytes.removeSubrange(index...)
+    }
+  }
+}

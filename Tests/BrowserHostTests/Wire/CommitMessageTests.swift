@@ -1,0 +1,74 @@
+import NIOCore
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+struct CommitMessageTests {
+  private let renderer = DOMRenderer(addresses: .test)
+
+  private func message(_ commit: Commit) -> String {
+    String(buffer: CommitMessage.write(commit, renderer.operations(for: commit)))
+  }
+
+  private let label = NodeID(rawValue: 1_234)
+
+  @Test func aLabelsNewTextTakesAtMostFortyBytes() {
+    let commit = Commit(number: 1_000, changes: [.set(label, .label, .text("Zhang San"))])
+    let text = message(commit)
+    #expect(text == "[1000,[[4,19744,\"Zhang San\"]]]")
+    #expect(text.utf8.count <= 40)
+  }
+
+  @Test func aChangedRowTakesAtMostEightyBytes() {
+    let row = RowValue(
+      key: 4_321, section: 3, row: 97, accessory: .disclosureIndicator, isSelected: true)
+    let text = message(Commit(number: 1_000, changes: [.set(label, .cell, .row(row))]))
+    #expect(text.utf8.count <= 80, "\(text)")
+  }
+
+  @Test func textIsEscaped() {
+    let nasty = "\"\\\n\u{0}\u{1F}\u{2028}</script>é中😀"
+    let commit = Commit(number: 1, changes: [.set(label, .label, .text(nasty))])
+    let bytes = Array(message(commit).utf8)
+    #expect(
+      JSONParser.value(of: bytes)
+        == .array([.number(1), .array([.array([.number(4), .number(19_744), .string(nasty)])])]))
+  }
+
+  @Test func everythingThatGoesWithACommit() {
+    let commit = Commit(
+      number: 7, isSnapshot: true,
+      transition: Transition(
+        kind: .push, duration: .milliseconds(350), incoming: label,
+        outgoing: NodeID(rawValue: 2)),
+      address: Address(path: "/7", depth: 2, title: "Seven"), announcements: ["Saved"],
+      focus: label)
+    #expect(
+      message(commit) == """
+        [7,[],{"whole":1,"move":["push",350,1234,2],"at":["/7",2,"Seven"],"say":["Saved"],\
+        "focus":1234}]
+        """)
+  }
+
+  @Test func everyOperationHasItsCode() {
+    let parent = ElementID(NodeID(rawValue: 1))
+    let id = NodeID(rawValue: 2)
+    var spec = ElementSpec("p", "c", part: .text, ["a": "b"], [ElementSpec("i", text: "t")])
+    spec.styles = [HTMLAttribute(name: "color", value: "red")]
+    let operations: [DOMOperation] = [
+      .insert(id, parent: parent, index: 3, spec), .remove(id),
+      .move(id, parent: parent, index: 0), .place(id, part: .accessory),
+      .text(ElementID(id), "x"), .attribute(ElementID(id), "n", nil),
+      .toggle(ElementID(id), className: "on", true), .style(ElementID(id), "top", "1px"),
+      .fill(ElementID(id), [ElementSpec("b")]), .call(id, .row, [1, 2.5]),
+    ]
+    let text = String(buffer: CommitMessage.write(Commit(number: 1), operations))
+    #expect(
+      text == """
+        [1,[[0,32,16,3,[10,"p","c",["a","b"],["color","red"],[0,"i","",0,0,"t"]]],[1,32],\
+        [2,32,16,0],[3,32,9],[4,32,"x"],[5,32,"n",null],[6,32,"on",1],[7,32,"top","1px"],\
+        [8,32,[0,"b","",0,0]],[9,32,1,1,2.5]]]
+        """)
+  }
+}
