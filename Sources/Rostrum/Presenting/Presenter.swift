@@ -11,8 +11,9 @@
 /// detach) is served after that call returns: first the newest state, then one-shots in order.
 @MainActor
 open class Presenter<View, State: Equatable>: ScreenPresenter {
-  // `update` is inlinable, so that apps specialise it for their state; `make bench` shows what it
-  // saves. What it touches is visible to the compiler, and to nobody else.
+  // `update` is inlinable, so that apps specialise it for their state. What it touches is visible
+  // to the compiler, and to nobody else. No access to it lasts while a view's or an app's code
+  // runs, so that checks of exclusive access would find nothing. `make bench` shows the saving.
   @usableFromInline
   enum Life {
     case new, attached, detached, destroyed
@@ -26,16 +27,16 @@ open class Presenter<View, State: Equatable>: ScreenPresenter {
 
   @inlinable public final var state: State { currentState }
 
-  @usableFromInline final var currentState: State
-  @usableFromInline final var life = Life.new
-  @usableFromInline final weak var view: (any StateRendering<State>)?
+  @exclusivity(unchecked) @usableFromInline final var currentState: State
+  @exclusivity(unchecked) @usableFromInline final var life = Life.new
+  @exclusivity(unchecked) @usableFromInline final weak var view: (any StateRendering<State>)?
   /// The view is being called, or `didAttach` runs: what comes now is served afterwards.
-  @usableFromInline final var isServing = false
-  @usableFromInline final var isChanging = false
-  @usableFromInline final var needsRender = false
+  @exclusivity(unchecked) @usableFromInline final var isServing = false
+  @exclusivity(unchecked) @usableFromInline final var isChanging = false
+  @exclusivity(unchecked) @usableFromInline final var needsRender = false
   /// What `view` showed when it was detached; nil if that is not known.
   private final var shownAtDetach: State?
-  @usableFromInline final var oneShots: [OneShot] = []
+  @exclusivity(unchecked) @usableFromInline final var oneShots: [OneShot] = []
   final lazy var workTable = WorkTable()
 
   public init(state: State) {
