@@ -39,9 +39,6 @@ public final class RecordingStage: NavigationStage {
 
   // MARK: - NavigationStage
 
-  /// A person's doings are over at once here.
-  public func settle() {}
-
   public func makeStage() -> any NavigationStage {
     RecordingStage(window: window)
   }

@@ -58,6 +58,11 @@ public protocol NavigationStage: AnyObject {
   func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void)
 }
 
+extension NavigationStage {
+  /// Nothing: right for a stage where a person's doings are over at once.
+  public func settle() {}
+}
+
 /// What a stage tells its navigator about a person's doings.
 @MainActor
 public protocol NavigationStageDelegate: AnyObject {
