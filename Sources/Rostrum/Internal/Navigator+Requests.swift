@@ -139,11 +139,11 @@ extension Navigator {
     _ change: @escaping @MainActor () -> NavigationChange,
     then: @escaping @MainActor () -> Void = {}
   ) {
-    let leaving: @MainActor () -> [Entry] = { asking ? change().leaving : [] }
+    let leaving: @MainActor () -> [Entry] = { change().leaving }
     tree.queue.enqueue(
       Transition(
         key: key,
-        leaving: leaving,
+        leaving: asking ? leaving : nil,
         perform: { done in
           self.tree.apply(change(), animated: true) {
             then()

@@ -8,7 +8,7 @@ final class TransitionQueue {
   }
 
   private var phase = Phase.idle
-  private var current: Transition?
+  private var currentKey: Transition.Key?
   private var waiting: [Transition] = []
   /// While set, new transitions gather here, to go before those that wait.
   private var nested: [Transition]?
@@ -34,6 +34,10 @@ final class TransitionQueue {
     guard !isClosed, isNew(transition.key) else { return transition.dropped() }
     if nested != nil {
       nested?.append(transition)
+    } else if isFree, waiting.isEmpty {
+      // By far the most frequent case.
+      run(transition)
+      if !waiting.isEmpty { proceed() }
     } else {
       waiting.append(transition)
       proceed()
@@ -68,7 +72,7 @@ final class TransitionQueue {
     isClosed = true
     let dropped = waiting
     waiting = []
-    current = nil
+    currentKey = nil
     for transition in dropped { transition.dropped() }
   }
 
@@ -76,27 +80,34 @@ final class TransitionQueue {
 
   private func isNew(_ key: Transition.Key?) -> Bool {
     guard let key else { return true }
-    if current?.key == key || waiting.contains(where: { $0.key == key }) { return false }
+    if currentKey == key || waiting.contains(where: { $0.key == key }) { return false }
     guard keysOfTurn.insert(key).inserted else { return false }
     if keysOfTurn.count == 1 { later { self.keysOfTurn = [] } }
     return true
   }
 
+  private var isFree: Bool {
+    if case .idle = phase { holds == 0 && !isProceeding } else { false }
+  }
+
   private func proceed() {
-    guard !isProceeding else { return }
+    while isFree, !waiting.isEmpty { run(waiting.removeFirst()) }
+  }
+
+  /// Transitions that end at once do so within this call; the next is not begun from within.
+  private func run(_ transition: Transition) {
     isProceeding = true
-    defer { isProceeding = false }
-    while case .idle = phase, holds == 0, !waiting.isEmpty {
-      begin(waiting.removeFirst())
-    }
+    begin(transition)
+    isProceeding = false
   }
 
   private func begin(_ transition: Transition) {
     willBegin()
-    current = transition
+    currentKey = transition.key
     count += 1
     let id = count
-    let guards = (transition.leaving?() ?? []).flatMap(\.leaveGuards).filter(\.hasUnsavedWork)
+    guard let leaving = transition.leaving else { return move(transition, id) }
+    let guards = leaving().flatMap(\.leaveGuards).filter(\.hasUnsavedWork)
     guard !guards.isEmpty else { return move(transition, id) }
     phase = .asking(id)
     Task { @MainActor [weak self] in
@@ -132,7 +143,7 @@ final class TransitionQueue {
 
   private func end() {
     phase = .idle
-    current = nil
+    currentKey = nil
     proceed()
   }
 }
