@@ -1,0 +1,97 @@
+import ContactsModel
+import ContactsPresentation
+import ContactsUI
+import Foundation
+import Rostrum
+import RostrumTesting
+import RostrumUIKit
+import Testing
+import UIKit
+import UIKitTesting
+
+/// After every way out nothing of a screen is alive: neither controller nor presenter.
+@MainActor
+struct ContactsLeakTests {
+  enum WayOut: CaseIterable {
+    case button
+    case swipe
+    case browser
+    case route
+  }
+
+  @Test(arguments: WayOut.allCases)
+  func nothingOfAContactIsAliveAfterLeavingIt(_ wayOut: WayOut) async throws {
+    let stage = UIKitStage()
+    let navigator = Navigator(stage: stage)
+    let driver = SceneDriver(rootViewController: stage.viewController)
+    try await checkLeaks { track in
+      navigator.start(flow(onMakeContact: { track($0) }))
+      try await driver.eventually(sees: "EvanYang", .cell)
+      try driver.tap("EvanYang", .cell)
+      try await driver.eventually("the contact is shown") { driver.display.address?.depth == 1 }
+      switch wayOut {
+      case .button: try driver.goBack()
+      case .swipe: try driver.swipeBack()
+      case .browser: try driver.browserBack()
+      case .route: navigator.open(ContactsRoute.list)
+      }
+      try await driver.eventually("the list is shown") { driver.display.address?.depth == 0 }
+    }
+    navigator.close()
+  }
+
+  @Test func nothingIsAliveAfterTheSceneIsGone() async throws {
+    try await checkLeaks { track in
+      let stage = UIKitStage()
+      let navigator = Navigator(stage: stage)
+      let driver = SceneDriver(rootViewController: stage.viewController)
+      navigator.start(track(flow(onMakeList: { track($0) }, onMakeContact: { track($0) })))
+      try await driver.eventually(sees: "EvanYang", .cell)
+      try driver.tap("EvanYang", .cell)
+      navigator.close()
+      driver.scene.disconnect()
+    }
+  }
+
+  private func flow(
+    onMakeList: @escaping @MainActor (AnyObject) -> Void = { _ in },
+    onMakeContact: @escaping @MainActor (AnyObject) -> Void
+  ) -> ContactsCoordinator {
+    let evan = Contact(id: "1", name: "EvanYang", sortKey: "evanyang")
+    let service = HTTPContactService(
+      directory: URL(filePath: "/directory"),
+      format: .json,
+      transport: StubTransport(.failure(.offline))
+    )
+    return ContactsCoordinator(
+      screens: WatchedScreens(onMakeList: onMakeList, onMakeContact: onMakeContact),
+      repository: ContactBook(service: service, store: InMemoryContactStore([evan])),
+      environment: AppEnvironment(
+        documents: URL(filePath: "/documents"),
+        languages: ["en"],
+        locale: Locale(identifier: "en"),
+        timeZone: .gmt
+      )
+    )
+  }
+}
+
+/// The real screens; tells of each controller and presenter.
+private struct WatchedScreens: ContactsScreens {
+  let onMakeList: @MainActor (AnyObject) -> Void
+  let onMakeContact: @MainActor (AnyObject) -> Void
+
+  func list(_ presenter: ContactListPresenter) -> any Screen {
+    let screen = ContactsScreensFactory().list(presenter)
+    onMakeList(presenter)
+    onMakeList(screen)
+    return screen
+  }
+
+  func contact(_ presenter: ContactDetailPresenter) -> any Screen {
+    let screen = ContactsScreensFactory().contact(presenter)
+    onMakeContact(presenter)
+    onMakeContact(screen)
+    return screen
+  }
+}
