@@ -108,12 +108,13 @@ class Reader:
       self.page.mouse.move(self.page.viewport_size["width"] / 2, 500)
       self.page.mouse.wheel(0, 500)
       self.page.wait_for_timeout(50)
-    self.row(text).scroll_into_view_if_needed()
     self.sees_row(text)
 
   def sees_screen_of(self, name):
     expect(self.top.get_by_text(name, exact=True).first).to_be_visible()
     expect(self.top.get_by_text("@example.com").first).to_be_visible()
+    # As on a phone, a screen that is still sliding in does not go back yet.
+    self.comes_to_rest()
 
   def is_at(self, path):
     expect(self.page).to_have_url(re.compile(re.escape(path) + "$"))
