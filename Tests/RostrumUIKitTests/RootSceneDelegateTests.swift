@@ -47,6 +47,7 @@ struct RootSceneDelegateTests {
   @Test func aSceneIsRestoredWhereItWas() throws {
     let first = try NotesScene(path: "/A")
     let data = try #require(first.driver.scene.restorationData())
+    #expect(first.delegate.window?.windowScene?.userActivity?.title == "A")
     first.driver.scene.disconnect()
     #expect(try NotesScene(restorationData: data).titles == ["Notes", "A"])
   }

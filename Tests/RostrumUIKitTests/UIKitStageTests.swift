@@ -155,6 +155,20 @@ struct UIKitStageTests {
     #expect(presenter.isDestroyed)
   }
 
+  @Test(arguments: Alert.Style.allCases)
+  func anAlertShowsItsActionsAndAnswers(style: Alert.Style) async throws {
+    var alert = Alert.discard
+    alert.style = style
+    var answer: String?
+    scene.flow.work { [flow = scene.flow, alert] in answer = await flow.ask(alert) }
+    try await scene.driver.eventually(sees: "Discard?", .alert)
+    let shown = try #require(scene.navigation?.presentedViewController as? UIAlertController)
+    #expect(shown.preferredStyle == (style == .alert ? .alert : .actionSheet))
+    #expect(shown.actions.map(\.style) == [.destructive, .cancel])
+    try scene.driver.tap("Keep")
+    try await scene.driver.eventually("the answer is there") { answer == "keep" }
+  }
+
   // MARK: - Guards
 
   enum Attempt: String, CaseIterable, CustomTestStringConvertible {

@@ -110,7 +110,8 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   open func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    scene.userActivity
+    scene.userActivity?.title = (navigator?.topScreen as? UIViewController)?.title
+    return scene.userActivity
   }
 
   // MARK: - Private

@@ -3,11 +3,17 @@ import UIKit
 
 extension UIAlertController {
   /// Shows `alert`; `answer` gets the id of the action that was chosen.
-  convenience init(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
+  ///
+  /// On an iPad, where an action sheet would need a place to point at, it is an alert.
+  convenience init(
+    _ alert: Alert,
+    on idiom: UIUserInterfaceIdiom,
+    answer: @escaping @MainActor (String?) -> Void
+  ) {
     self.init(
       title: alert.title,
       message: alert.message,
-      preferredStyle: alert.style == .alert ? .alert : .actionSheet
+      preferredStyle: alert.style == .actionSheet && idiom == .phone ? .actionSheet : .alert
     )
     for action in alert.actions {
       addAction(

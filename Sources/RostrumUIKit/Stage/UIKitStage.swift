@@ -87,7 +87,8 @@ public final class UIKitStage: NSObject, NavigationStage {
 
   public func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
     guard isInWindow else { return answer(nil) }
-    topmost.present(UIAlertController(alert, answer: answer), animated: true)
+    let idiom = navigation.traitCollection.userInterfaceIdiom
+    topmost.present(UIAlertController(alert, on: idiom, answer: answer), animated: true)
   }
 
   // MARK: - What a person does
