@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a directory writes its records; both say the same.
-public enum ContactFormat: String, Sendable, CaseIterable {
+public enum ContactFormat: String, Sendable, Codable, CaseIterable {
   case json
   case xml
 
