@@ -31,6 +31,17 @@ struct FlowResultTests {
     #expect(child.hasEnded)
   }
 
+  @Test func theFirstOutputCounts() {
+    var reports: [String?] = []
+    let child = TestFlow.showing("child")
+    parent.start(child) { reports.append($0) }
+    test.holdsTransitions = true
+    child.finish("first")
+    child.finish("second")
+    test.endTransition()
+    #expect(reports == ["first"])
+  }
+
   @Test func finishTakesOutOnlyItsOwnScreens() {
     let child = TestFlow.showing("child")
     parent.start(child)
@@ -119,6 +130,26 @@ struct FlowResultTests {
     window.start(app) { _ in ended = true }
     await window.settle()
     #expect(window.screens == ["second"])
+    #expect(!ended)
+  }
+
+  @Test func soDoesAFlowThatHasLostItsScreens() async {
+    let window = TestNavigator()
+    var ended = false
+    let login = TestFlow { $0.setRoot(FakeScreen("login")) }
+    let app = TestFlow { app in
+      app.push(FakeScreen("splash"))
+      app.work {
+        _ = await app.run(login)
+        app.push(FakeScreen("main"))
+      }
+    }
+    window.start(app) { _ in ended = true }
+    await window.settle()
+    #expect(window.screens == ["login"])
+    login.finish("token")
+    await window.settle()
+    #expect(window.screens == ["main"])
     #expect(!ended)
   }
 
