@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// A window without a user interface: a ``Navigator`` over a recording stage, and the person in
+/// A window without a user interface: a `Navigator` over a recording stage, and the person in
 /// front of it.
 @MainActor
 public final class TestNavigator {
