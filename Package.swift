@@ -203,6 +203,7 @@ targets += [
       "ContactsDirectory", hummingbird, logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
     ],
     path: "Showcase"
   ),

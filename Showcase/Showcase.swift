@@ -7,6 +7,7 @@ import Hummingbird
 import Logging
 import ServiceLifecycle
 import UIKit
+import UnixSignals
 
 /// The program that a newcomer runs: a phone in a browser, with every app on its home screen.
 @main
@@ -33,13 +34,13 @@ struct Showcase: ParsableCommand {
 
   @Option(
     help: "The directory's format that Contacts asks for: json or xml.",
-    transform: { try parse($0, as: ContactFormat.self) }
+    transform: { try named($0, as: ContactFormat.self) }
   )
   var contactsFormat = ContactFormat.json
 
   @Option(
     help: "How much is logged: trace, debug, info, notice, warning, error or critical.",
-    transform: { try parse($0, as: Logger.Level.self) }
+    transform: { try named($0, as: Logger.Level.self) }
   )
   var logLevel = Logger.Level.notice
 
@@ -56,7 +57,7 @@ struct Showcase: ParsableCommand {
         Showcase.exit(withError: error)
       }
     }
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   func validate() throws {
@@ -75,7 +76,7 @@ struct Showcase: ParsableCommand {
     configuration.allowedHosts.formUnion(allowedHosts)
     ShowcaseContacts.format = contactsFormat
     let directory = ContactsDirectory()
-    let (host, port) = (host, port)
+    let host = host
     let server = try BrowserHost(
       configuration: configuration,
       apps: [.contacts],
@@ -84,8 +85,9 @@ struct Showcase: ParsableCommand {
       onServerRunning: { bound in
         Task { @MainActor in
           ShowcaseContacts.port = bound
-          print("Rostrum is at http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(bound)")
-          if port == 0 { fflush(stdout) }
+          let shown = host == "0.0.0.0" ? "127.0.0.1" : host
+          let line = "Rostrum is at http://\(shown):\(bound)\n"
+          FileHandle.standardOutput.write(Data(line.utf8))
         }
       }
     )
@@ -102,7 +104,7 @@ struct Showcase: ParsableCommand {
 /// The value with this name.
 ///
 /// - Throws: `ValidationError` that lists the names, where there is none.
-private func parse<Value: RawRepresentable<String> & CaseIterable>(
+private func named<Value: RawRepresentable<String> & CaseIterable>(
   _ name: String,
   as type: Value.Type
 ) throws -> Value {
