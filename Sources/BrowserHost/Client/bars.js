@@ -15,7 +15,16 @@ export class Bars {
     }
     for (const bar of this.page.root.querySelectorAll(".page > .bar")) {
       this.update(bar.parentElement);
+      this.head(bar.parentElement, bar);
     }
+  }
+
+  /** A page whose bar has no title is headed by the first heading in it. */
+  head(page, bar) {
+    const title = bar.querySelector("h1");
+    const isEmpty = !title.textContent;
+    title.hidden = isEmpty;
+    page.querySelector("[role=heading]")?.setAttribute("aria-level", isEmpty ? 1 : 2);
   }
 
   follow(scroller) {

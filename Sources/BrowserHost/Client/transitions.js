@@ -17,7 +17,8 @@ export class Transitions {
   }
 
   before(move) {
-    this.finishAll();
+    // What only fills a screen, such as its rows, does not hurry the screen on its way.
+    if (move) this.finishAll();
     this.outgoing = move ? move[3] : 0;
     this.leaving = null;
   }

@@ -73,7 +73,7 @@ enum PhoneFrame {
     opacity=".5"/></svg></span></div>
     """
   static let close = """
-    <a class="home-bar" href="/" aria-label="Home"></a>
+    <footer><a class="home-bar" href="/" aria-label="Home"></a></footer>
     </div></div>
     """
 }
