@@ -12,6 +12,10 @@ SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
+# Whether anything moves that will come to an end.
+MOVES = """document.getAnimations().some(animation => animation.playState === 'running'
+  && animation.effect.getComputedTiming().iterations !== Infinity)"""
+
 
 def launch(playwright):
   """Debian's Chromium; as root it needs to go without its sandbox."""
@@ -121,9 +125,11 @@ class Reader:
 
   def comes_to_rest(self):
     """Waits until nothing moves, so that what is looked at is what stays."""
-    self.page.wait_for_function(
-      "document.getAnimations().every(animation => animation.playState !== 'running'"
-      " || animation.effect.getComputedTiming().iterations === Infinity)")
+    for _ in range(200):
+      if not self.page.evaluate(MOVES):
+        return
+      self.page.wait_for_timeout(25)
+    raise AssertionError("expected the page to come to rest within 5 s, got animations still")
 
   def close(self):
     self.context.close()
