@@ -15,7 +15,7 @@ extension Presenter {
     then: @escaping @MainActor (Result<Value, any Error>) -> Void
   ) {
     guard !isDestroyed else { return }
-    workTable.begin(kind: kind, endsWithScreen: true, operation, then: then)
+    table().begin(kind: kind, endsWithScreen: true, operation, then: then)
   }
 
   /// Runs a request that belongs to the screen and stands for itself: it replaces none, and
@@ -25,7 +25,7 @@ extension Presenter {
     then: @escaping @MainActor (Result<Value, any Error>) -> Void
   ) {
     guard !isDestroyed else { return }
-    workTable.begin(kind: nil, endsWithScreen: true, operation, then: then)
+    table().begin(kind: nil, endsWithScreen: true, operation, then: then)
   }
 
   /// Runs work that must come to its end though the screen goes: saving.
@@ -35,21 +35,28 @@ extension Presenter {
     _ operation: @escaping @MainActor () async throws -> Value,
     then: @escaping @MainActor (Result<Value, any Error>) -> Void
   ) {
-    workTable.begin(kind: nil, endsWithScreen: false, operation, then: isDestroyed ? nil : then)
+    table().begin(kind: nil, endsWithScreen: false, operation, then: isDestroyed ? nil : then)
   }
 
   /// Whether the newest request of a kind is still to be answered.
   public final func isRunning(_ kind: WorkKind) -> Bool {
-    workTable.isRunning(kind)
+    workTable?.isRunning(kind) ?? false
   }
 
   /// Cancels the newest request of a kind; its reply never arrives.
   public final func cancel(_ kind: WorkKind) {
-    workTable.cancel(kind)
+    workTable?.cancel(kind)
   }
 
   /// Everything begun and not ended, requests without a claim to a reply included.
   package final var runningTasks: [Task<Void, Never>] {
-    workTable.tasks
+    workTable?.tasks ?? []
+  }
+
+  private func table() -> WorkTable {
+    if let workTable { return workTable }
+    let table = WorkTable()
+    workTable = table
+    return table
   }
 }
