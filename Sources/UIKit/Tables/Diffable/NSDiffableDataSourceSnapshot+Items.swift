@@ -33,12 +33,15 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Removes items; those that are not there are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    let touched = Set(gone.compactMap { homes[$0] })
-    for index in sections.indices where touched.contains(sections[index].identifier) {
-      sections[index].items.removeAll { gone.contains($0) }
+    let gone = Set(identifiers.compactMap { tokens[$0] })
+    for index in sections.indices {
+      let section = sections[index]
+      let kept = section.tokens.indices.filter { !gone.contains(section.tokens[$0]) }
+      guard kept.count < section.tokens.count else { continue }
+      sections[index].items = kept.map { section.items[$0] }
+      sections[index].tokens = kept.map { section.tokens[$0] }
     }
-    for item in gone { forget(item) }
+    for item in identifiers { forget(item) }
   }
 
   /// Removes all items; their sections go too, as in UIKit.
@@ -75,17 +78,22 @@ extension NSDiffableDataSourceSnapshot {
   // MARK: - Keeping both sides of the bookkeeping
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at place: RowPosition) {
-    let home = sections[place.section].identifier
-    homes.reserveCapacity(homes.count + identifiers.count)
-    for identifier in identifiers where homes.updateValue(home, forKey: identifier) != nil {
-      preconditionFailure(
-        """
-        Item identifiers must be unique: \(identifier) is in the snapshot already. Give each \
-        item an identifier of its own, its database key for example.
-        """
-      )
+    let first = ItemTokens.take(identifiers.count)
+    tokens.reserveCapacity(tokens.count + identifiers.count)
+    var token = first
+    for identifier in identifiers {
+      guard tokens.updateValue(token, forKey: identifier) == nil else {
+        preconditionFailure(
+          """
+          Item identifiers must be unique: \(identifier) is in the snapshot already. Give each \
+          item an identifier of its own, its database key for example.
+          """
+        )
+      }
+      token += 1
     }
     sections[place.section].items.insert(contentsOf: identifiers, at: place.row)
+    sections[place.section].tokens.insert(contentsOf: first..<token, at: place.row)
   }
 
   private mutating func move(
@@ -94,16 +102,17 @@ extension NSDiffableDataSourceSnapshot {
     offset: Int
   ) {
     let from = place(of: identifier)
-    guard identifier != other else { return }
-    _ = place(of: other)
-    sections[from.section].items.remove(at: from.row)
-    let to = place(of: other)
-    sections[to.section].items.insert(identifier, at: to.row + offset)
-    homes[identifier] = sections[to.section].identifier
+    var to = place(of: other)
+    guard from != to else { return }
+    let item = sections[from.section].items.remove(at: from.row)
+    let token = sections[from.section].tokens.remove(at: from.row)
+    if to.section == from.section, to.row > from.row { to.row -= 1 }
+    sections[to.section].items.insert(item, at: to.row + offset)
+    sections[to.section].tokens.insert(token, at: to.row + offset)
   }
 
   mutating func forget(_ item: ItemIdentifierType) {
-    homes[item] = nil
+    tokens[item] = nil
     reloadedItems.remove(item)
     reconfiguredItems.remove(item)
   }
@@ -111,7 +120,7 @@ extension NSDiffableDataSourceSnapshot {
   private func requireKnown(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       precondition(
-        homes[identifier] != nil,
+        tokens[identifier] != nil,
         "Expected an item of the snapshot to show anew, got \(identifier)."
       )
     }

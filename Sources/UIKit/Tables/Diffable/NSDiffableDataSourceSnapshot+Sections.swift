@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
       )
     }
     sections.insert(
-      contentsOf: identifiers.map { Section(identifier: $0, items: []) },
+      contentsOf: identifiers.map { Section(identifier: $0, items: [], tokens: []) },
       at: place
     )
   }

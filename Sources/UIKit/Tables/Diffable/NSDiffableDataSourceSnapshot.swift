@@ -8,11 +8,15 @@ public struct NSDiffableDataSourceSnapshot<
   struct Section: Sendable {
     var identifier: SectionIdentifierType
     var items: [ItemIdentifierType]
+    /// The items' names as numbers, in the same order.
+    var tokens: [Int]
   }
 
   var sections: [Section] = []
-  /// Which section an item is in.
-  var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// Names items by numbers that no item of any snapshot had before.
+  ///
+  /// What is equal here is the same item, so that most questions need no hashes of identifiers.
+  var tokens: [ItemIdentifierType: Int] = [:]
   var reloadedSections: Set<SectionIdentifierType> = []
   var reloadedItems: Set<ItemIdentifierType> = []
   var reconfiguredItems: Set<ItemIdentifierType> = []
@@ -21,7 +25,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: What is in it
 
-  public var numberOfItems: Int { homes.count }
+  public var numberOfItems: Int { tokens.count }
   public var numberOfSections: Int { sections.count }
 
   public var sectionIdentifiers: [SectionIdentifierType] {
@@ -43,24 +47,18 @@ public struct NSDiffableDataSourceSnapshot<
     sections[place(of: identifier)].items
   }
 
+  /// - Complexity: O(items), at the speed of comparing numbers.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    homes[identifier]
+    position(of: identifier).map { sections[$0.section].identifier }
   }
 
   /// An item's number over all sections, 0-based.
-  /// - Complexity: O(sections + items of its section).
+  /// - Complexity: O(items), at the speed of comparing numbers.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let home = homes[identifier] else { return nil }
-    var before = 0
-    for section in sections {
-      if section.identifier == home {
-        return section.items.firstIndex(of: identifier).map { before + $0 }
-      }
-      before += section.items.count
-    }
-    return nil
+    guard let position = position(of: identifier) else { return nil }
+    return sections.prefix(position.section).reduce(position.row) { $0 + $1.items.count }
   }
 
   /// A section's number, 0-based.
@@ -101,17 +99,21 @@ extension NSDiffableDataSourceSnapshot {
     return place
   }
 
-  /// Where an item stands.
+  /// Where an item stands; nil for one that is not there.
+  func position(of item: ItemIdentifierType) -> RowPosition? {
+    guard let token = tokens[item] else { return nil }
+    for (number, section) in sections.enumerated() {
+      if let row = section.tokens.firstIndex(of: token) { return RowPosition(number, row) }
+    }
+    return nil
+  }
+
   func place(of item: ItemIdentifierType) -> RowPosition {
-    guard let home = homes[item] else {
+    guard let position = position(of: item) else {
       preconditionFailure(
         "Expected an item of the snapshot, got \(item). Append it first, with appendItems(_:)."
       )
     }
-    let section = place(of: home)
-    guard let row = sections[section].items.firstIndex(of: item) else {
-      preconditionFailure("Expected item \(item) in section \(home).")
-    }
-    return RowPosition(section, row)
+    return position
   }
 }

@@ -1,17 +1,21 @@
 // From one snapshot to the next as a table update.
 //
-// Items are found again by hash. Those that kept their order within their section stay (a longest
-// increasing run of their old places), all others that are in both move: the fewest moves.
+// Items that kept their order within their section stay (a longest increasing run of their old
+// places), all others that are in both move: the fewest moves.
 
 extension NSDiffableDataSourceSnapshot {
   /// What turns a table of `old` into one of this snapshot.
-  /// - Complexity: O(n) hashes, and O(m log m) for the m items of sections whose order changed.
+  /// - Complexity: O(items); items that changed place are hashed, others only compared.
   func update(from old: Self) -> TableUpdate {
     var update = TableUpdate()
     update.keepsReloadedItems = true
     let origins = sectionUpdate(from: old, into: &update)
-    itemUpdate(from: old, origins: origins, into: &update)
-    addReloads(from: old, into: &update)
+    var matcher = ItemMatcher(old)
+    for section in sections.indices {
+      arrange(section, origins[section], &matcher, into: &update)
+    }
+    deleteItems(matcher, into: &update)
+    addReloads(from: old, &matcher, into: &update)
     return update
   }
 
@@ -37,114 +41,66 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: - Items
 
-  private func itemUpdate(
-    from old: Self,
-    origins: [Int?],
+  private func arrange(
+    _ section: Int,
+    _ origin: Int?,
+    _ matcher: inout ItemMatcher<SectionIdentifierType, ItemIdentifierType>,
     into update: inout TableUpdate
   ) {
-    let middles = sections.indices.map { section in
-      origins[section].map { unchangedEnds(of: section, and: old.sections[$0].items) }
-        ?? 0..<sections[section].items.count
+    let home = origin.map { matcher.counts.range(ofSection: $0) } ?? 0..<0
+    var rows: [Int] = []
+    var oldRows: [Int] = []
+    for (row, old) in matcher.find(sections[section], origin: origin).enumerated() {
+      if home.contains(old) {
+        rows.append(row)
+        oldRows.append(old - home.lowerBound)
+      } else if old >= 0 {
+        let from = matcher.counts.position(old)
+        update.movedRows.append(TableUpdate.Move(from: from, to: RowPosition(section, row)))
+      } else if origin != nil {
+        // All that is in a new section and came from nowhere comes with it.
+        update.insertedRows.append(RowPosition(section, row))
+      }
     }
-    let places = oldPlaces(old, origins, middles)
-    deleteItems(places, into: &update)
-    for section in sections.indices {
-      arrange(section, middles[section], origins[section], places, into: &update)
+    guard let origin else { return }
+    let stays = longestIncreasingSubsequence(oldRows)
+    for index in rows.indices where !stays[index] {
+      let move = TableUpdate.Move(
+        from: RowPosition(origin, oldRows[index]),
+        to: RowPosition(section, rows[index])
+      )
+      update.movedRows.append(move)
     }
-  }
-
-  /// The part of a section that is not the same from its start or its end on.
-  private func unchangedEnds(of section: Int, and old: [ItemIdentifierType]) -> Range<Int> {
-    let new = sections[section].items
-    let shorter = min(new.count, old.count)
-    var head = 0
-    while head < shorter, new[head] == old[head] { head += 1 }
-    var tail = 0
-    while tail < shorter - head, new[new.count - 1 - tail] == old[old.count - 1 - tail] {
-      tail += 1
-    }
-    return head..<(new.count - tail)
-  }
-
-  /// Where the items that may have changed places stood, by item.
-  private func oldPlaces(
-    _ old: Self,
-    _ origins: [Int?],
-    _ middles: [Range<Int>]
-  ) -> [ItemIdentifierType: RowPosition] {
-    var ranges = old.sections.map { 0..<$0.items.count }
-    for (section, origin) in origins.enumerated() {
-      guard let origin else { continue }
-      let tail = sections[section].items.count - middles[section].upperBound
-      ranges[origin] = middles[section].lowerBound..<(ranges[origin].count - tail)
-    }
-    var places: [ItemIdentifierType: RowPosition] = [:]
-    places.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
-    for (section, range) in ranges.enumerated() {
-      for row in range { places[old.sections[section].items[row]] = RowPosition(section, row) }
-    }
-    return places
   }
 
   /// Items that are gone are deleted by name, unless their section is.
   private func deleteItems(
-    _ places: [ItemIdentifierType: RowPosition],
+    _ matcher: ItemMatcher<SectionIdentifierType, ItemIdentifierType>,
     into update: inout TableUpdate
   ) {
     let deleted = Set(update.deletedSections)
-    for (item, place) in places where homes[item] == nil && !deleted.contains(place.section) {
-      update.deletedRows.append(place)
-    }
-  }
-
-  private func arrange(
-    _ section: Int,
-    _ middle: Range<Int>,
-    _ origin: Int?,
-    _ places: [ItemIdentifierType: RowPosition],
-    into update: inout TableUpdate
-  ) {
-    let items = sections[section].items
-    var candidates: [(row: Int, old: RowPosition)] = []
-    for row in middle {
-      guard let old = places[items[row]] else {
-        // All that is in a new section and came from nowhere comes with it.
-        if origin != nil { update.insertedRows.append(RowPosition(section, row)) }
-        continue
-      }
-      if old.section == origin {
-        candidates.append((row, old))
-      } else {
-        update.movedRows.append(TableUpdate.Move(from: old, to: RowPosition(section, row)))
-      }
-    }
-    let stays = longestIncreasingSubsequence(candidates.map(\.old.row))
-    for (candidate, stays) in zip(candidates, stays) where !stays {
-      update.movedRows.append(
-        TableUpdate.Move(from: candidate.old, to: RowPosition(section, candidate.row))
-      )
+    for (flat, isFound) in matcher.isFound.enumerated() where !isFound {
+      let row = matcher.counts.position(flat)
+      if !deleted.contains(row.section) { update.deletedRows.append(row) }
     }
   }
 
   // MARK: - Reloads
 
-  private func addReloads(from old: Self, into update: inout TableUpdate) {
+  private func addReloads(
+    from old: Self,
+    _ matcher: inout ItemMatcher<SectionIdentifierType, ItemIdentifierType>,
+    into update: inout TableUpdate
+  ) {
     for identifier in reloadedSections {
       if let section = old.indexOfSection(identifier) { update.reloadedSections.insert(section) }
     }
-    for (asked, isReload) in [(reloadedItems, true), (reconfiguredItems, false)] {
-      guard !asked.isEmpty else { continue }
-      for (section, content) in old.sections.enumerated() {
-        for (row, item) in content.items.enumerated() where asked.contains(item) {
-          guard homes[item] != nil else { continue }
-          let place = RowPosition(section, row)
-          if isReload {
-            update.reloadedRows.insert(place)
-          } else if !reloadedItems.contains(item) {
-            update.reconfiguredRows.append(place)
-          }
-        }
-      }
+    for item in reloadedItems {
+      if let place = matcher.place(of: item) { update.reloadedRows.insert(place) }
     }
+    for item in reconfiguredItems where !reloadedItems.contains(item) {
+      if let place = matcher.place(of: item) { update.reconfiguredRows.append(place) }
+    }
+    update.reconfiguredRows.sort()
   }
 }

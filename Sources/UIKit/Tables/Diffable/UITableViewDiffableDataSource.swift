@@ -17,8 +17,6 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
-  /// Made when first asked for, and dropped when a snapshot is applied.
-  private var places: [ItemIdentifierType: RowPosition]?
 
   /// Becomes the table's data source; the table does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -76,7 +74,6 @@ open class UITableViewDiffableDataSource<
     current.reloadedSections = []
     current.reloadedItems = []
     current.reconfiguredItems = []
-    places = nil
   }
 
   // MARK: What is shown
@@ -94,8 +91,7 @@ open class UITableViewDiffableDataSource<
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    let places = places ?? makePlaces()
-    return places[itemIdentifier].map { IndexPath($0) }
+    current.position(of: itemIdentifier).map { IndexPath($0) }
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -104,16 +100,6 @@ open class UITableViewDiffableDataSource<
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
-  }
-
-  private func makePlaces() -> [ItemIdentifierType: RowPosition] {
-    var made: [ItemIdentifierType: RowPosition] = [:]
-    made.reserveCapacity(current.numberOfItems)
-    for (section, content) in current.sections.enumerated() {
-      for (row, item) in content.items.enumerated() { made[item] = RowPosition(section, row) }
-    }
-    places = made
-    return made
   }
 
   // MARK: UITableViewDataSource

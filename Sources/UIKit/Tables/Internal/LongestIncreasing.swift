@@ -3,6 +3,9 @@
 /// - Returns: One flag per element.
 /// - Complexity: O(n log n); O(n) where the numbers already increase.
 func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
+  if zip(numbers, numbers.dropFirst()).allSatisfy(<) {
+    return [Bool](repeating: true, count: numbers.count)
+  }
   // tails[k] is the place of the smallest number that ends an increasing run of k + 1.
   var tails: [Int] = []
   var before = [Int](repeating: -1, count: numbers.count)

@@ -1,0 +1,11 @@
+import Synchronization
+
+/// Numbers that name items of snapshots; none is given twice in a process.
+enum ItemTokens {
+  private static let next = Atomic<Int>(0)
+
+  /// - Returns: The first of `count` consecutive numbers.
+  static func take(_ count: Int) -> Int {
+    next.add(count, ordering: .relaxed).oldValue
+  }
+}
