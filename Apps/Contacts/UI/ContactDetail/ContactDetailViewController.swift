@@ -100,6 +100,7 @@ final class ContactDetailViewController:
     content.textProperties.color = .secondaryLabel
     content.secondaryText = row.value
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    content.secondaryTextProperties.color = .label
     cell.contentConfiguration = content
   }
 }
