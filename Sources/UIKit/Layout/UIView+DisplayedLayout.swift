@@ -43,6 +43,7 @@ extension UIView {
     case .table, .tableSection:
       placement.vertical.isUnbounded = true
       placement.isOverlay = _slot == .background
+      placement.vertical.length = (self as? UITableViewCell)?._height
     case .cell where _slot == .accessory:
       placement.horizontal.leading = nil
       placement.vertical.leading = nil

@@ -20,6 +20,12 @@ struct SectionEdges {
 }
 
 extension UITableView {
+  /// The header of a section near the viewport, where it is of this class; nil elsewhere.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    _reloadIfShown()
+    return _sections[section]?.header as? UITableViewHeaderFooterView
+  }
+
   /// Asks for every section's titles; once only where there are none.
   final func _loadTitles() {
     let sections = _counts.rows.indices
@@ -59,21 +65,34 @@ extension UITableView {
   }
 
   private func makeEdge(_ edge: SectionEdge, in section: Int, old: UIView?) -> UIView? {
-    if edge == .header, hidesHeader(section) { return nil }
+    let height = edge == .header ? headerHeight(section) : nil
+    if let height, height < 1 { return nil }
+    let view = edgeView(edge, in: section, old: old)
+    if height != nil, view == nil { return SectionEdgeView(UIView(), as: edge, height: height) }
+    view?._hold(height: height)
+    return view
+  }
+
+  /// Points; nil to fit the content.
+  private func headerHeight(_ section: Int) -> CGFloat? {
+    let asked = OptionalRequirement.heightForHeader.call {
+      delegate?.tableView(self, heightForHeaderInSection: section)
+    }
+    let height = asked.flatMap(\.self)
+    return height == UITableView.automaticDimension ? nil : height
+  }
+
+  private func edgeView(
+    _ edge: SectionEdge,
+    in section: Int,
+    old: UIView?
+  ) -> (any UIView & HeightHolding)? {
     if let custom = customEdge(edge, in: section) { return wrap(custom, as: edge) }
     guard let title = _edges.title(edge, in: section) else { return nil }
     let view = (old as? TableTitleView) ?? TableTitleView(reuseIdentifier: nil)
     view._edge = edge
     view.show(title, in: style)
     return view
-  }
-
-  private func hidesHeader(_ section: Int) -> Bool {
-    let asked = OptionalRequirement.heightForHeader.call {
-      delegate?.tableView(self, heightForHeaderInSection: section)
-    }
-    guard let height = asked.flatMap(\.self) else { return false }
-    return height != UITableView.automaticDimension && height < 1
   }
 
   private func customEdge(_ edge: SectionEdge, in section: Int) -> UIView? {
@@ -93,7 +112,7 @@ extension UITableView {
     }
   }
 
-  private func wrap(_ view: UIView, as edge: SectionEdge) -> UIView {
+  private func wrap(_ view: UIView, as edge: SectionEdge) -> any UIView & HeightHolding {
     if let view = view as? UITableViewHeaderFooterView {
       view._edge = edge
       return view

@@ -163,6 +163,7 @@ extension UITableView {
     cell._bind(to: position, key: _keys[position.section][position.row])
     cell._isSelectable = _offersSelection
     cell._height = _height(at: path)
+    if separatorInset != UITableView.defaultSeparatorInset { cell._separatorsMoved() }
     cell.isSelected = _selected.contains(position)
     cell._updateConfigurationIfNeeded()
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)

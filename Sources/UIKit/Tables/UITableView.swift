@@ -5,6 +5,8 @@ open class UITableView: UIScrollView {
   /// The height that a row's content asks for.
   public static let automaticDimension: CGFloat = -1
 
+  static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
   public let style: UITableView.Style
 
   // Where rows stand and which are shown. Internal: the files of this folder share them.
@@ -82,6 +84,11 @@ open class UITableView: UIScrollView {
 
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { if separatorStyle != oldValue { _tableChanged() } }
+  }
+
+  /// How far separators keep from the edges, where a cell does not say.
+  open var separatorInset = UITableView.defaultSeparatorInset {
+    didSet { if separatorInset != oldValue { for cell in _cells { cell._separatorsMoved() } } }
   }
 
   open var tableHeaderView: UIView? {

@@ -16,6 +16,8 @@ open class UITableViewCell: UIView {
   final var _position = RowPosition(0, 0)
   final var _key: UInt32?
   private var needsConfigurationUpdate = true
+  private var selected = false
+  private var highlighted = false
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     _style = style
@@ -63,7 +65,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
-      _separatorLeading = (contentConfiguration as? UIListContentConfiguration)?._textLeading
+      contentLeading = (contentConfiguration as? UIListContentConfiguration)?._textLeading
     }
   }
 
@@ -142,18 +144,52 @@ open class UITableViewCell: UIView {
     didSet { if selectionStyle != oldValue { _invalidate(.row) } }
   }
 
-  // MARK: State
-
-  open var isSelected: Bool = false {
-    didSet {
-      guard isSelected != oldValue else { return }
-      _invalidate(.row)
-      setNeedsUpdateConfiguration()
+  /// How far the separator below keeps from the edges; from the content unless set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      if let ownSeparatorInset { return ownSeparatorInset }
+      var inset = _tableView?.separatorInset ?? UITableView.defaultSeparatorInset
+      if let contentLeading { inset.left = contentLeading }
+      return inset
+    }
+    set {
+      guard newValue != ownSeparatorInset else { return }
+      ownSeparatorInset = newValue
+      _invalidate(.separatorInset)
     }
   }
 
-  open var isHighlighted: Bool = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  private var ownSeparatorInset: UIEdgeInsets?
+
+  /// The table's own inset has changed, or the cell is in another table.
+  final func _separatorsMoved() {
+    _invalidate(.separatorInset)
+  }
+
+  // MARK: State
+
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Called by the table whenever the row's selection changes.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    _invalidate(.row)
+    setNeedsUpdateConfiguration()
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != self.highlighted else { return }
+    self.highlighted = highlighted
+    setNeedsUpdateConfiguration()
   }
 
   /// Called before the cell is used for another row.
@@ -217,8 +253,9 @@ open class UITableViewCell: UIView {
     didSet { if _height != oldValue { _invalidate(.row) } }
   }
 
-  final var _separatorLeading: CGFloat? {
-    didSet { if _separatorLeading != oldValue { _invalidate(.separatorInset) } }
+  /// Where the separator below begins because of the content, in points.
+  private var contentLeading: CGFloat? {
+    didSet { if contentLeading != oldValue { _invalidate(.separatorInset) } }
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
@@ -227,7 +264,10 @@ open class UITableViewCell: UIView {
     case .background:
       .background((backgroundConfiguration?.backgroundColor ?? backgroundColor)?._value)
     case .separatorInset:
-      .separatorInset(leading: Double(_separatorLeading ?? 16), trailing: 0)
+      .separatorInset(
+        leading: Double(separatorInset.left),
+        trailing: Double(separatorInset.right)
+      )
     default: super._attribute(key)
     }
   }

@@ -1,7 +1,7 @@
 package import UIKitHosting
 
 /// What stands above or below a section's rows, and can be used again for another section.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, HeightHolding {
   public let reuseIdentifier: String?
   private var content: UIView?
   private var labels: UIListContentView?
@@ -47,6 +47,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The label of the text; a content configuration shows its own.
   open var textLabel: UILabel? { legacyLabels._textLabel }
 
+  /// The label of a second text, below the first.
+  open var detailTextLabel: UILabel? { legacyLabels._secondaryLabel }
+
   /// Called before it is used again.
   open func prepareForReuse() {}
 
@@ -69,8 +72,14 @@ open class UITableViewHeaderFooterView: UIView {
     return made
   }
 
+  final var _heldView: UIView { contentView }
+  final var _heldHeight: NSLayoutConstraint?
+
   private func _place(_ view: UIView?) {
     guard view !== content else { return }
+    let height = _heldHeight?.constant
+    _hold(height: nil)
+    defer { if let height { _hold(height: height) } }
     content?.removeFromSuperview()
     content = view
     guard let view else { return }

@@ -117,8 +117,47 @@ struct UITableViewCellTests {
     let source = PlainSource(rows: 2)
     let fixture = TableFixture { source.attach(to: $0) }
     #expect(fixture.rows.map { $0.value?.height } == [nil, nil])
+    #expect(fixture.table.visibleCells.allSatisfy { (40..<50).contains($0.frame.height) })
     fixture.table.rowHeight = 60
     #expect(fixture.rows.map { $0.value?.height } == [60, 60])
+    #expect(fixture.table.visibleCells.map(\.frame.minY) == [0, 60])
+  }
+
+  @Test func separatorsBeginAtTheTextUnlessTold() {
+    let cell = UITableViewCell()
+    #expect(cell.separatorInset.left == 16)
+    var content = cell.defaultContentConfiguration()
+    content.image = UIImage(systemName: "person")
+    cell.contentConfiguration = content
+    #expect(cell.separatorInset.left > 32)
+    cell.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6)
+    #expect(cell.separatorInset.left == 5)
+  }
+
+  @Test func aTablesSeparatorInsetIsItsCells() {
+    let source = PlainSource(rows: 1)
+    let fixture = TableFixture {
+      $0.separatorInset.left = 30
+      source.attach(to: $0)
+    }
+    let inset = Attribute.separatorInset(leading: 30, trailing: 0)
+    let attributes = fixture.driver.display.tree[fixture.rows[0].id]?.attributes
+    #expect(attributes?.contains(inset) == true)
+  }
+
+  @Test func aSubclassHearsOfItsSelection() {
+    final class HearingCell: UITableViewCell {
+      var heard: [Bool] = []
+
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        heard.append(selected)
+      }
+    }
+    let cell = HearingCell(style: .default, reuseIdentifier: nil)
+    cell.isSelected = true
+    cell.isSelected = false
+    #expect(cell.heard == [true, false])
   }
 
   @Test func aTableControllerShowsItsOwnRowsAndClearsItsSelection() {

@@ -128,6 +128,25 @@ struct UITableViewHeaderTests {
     #expect(fixture.value?.sections.first?.hasHeader == false)
   }
 
+  @Test func aHeaderIsAsHighAsTheDelegateSays() throws {
+    let source = TitledSource(["A", nil])
+    let delegate = HeaderDelegate()
+    delegate.height = 70
+    let fixture = TableFixture(style: .grouped) {
+      $0.dataSource = source
+      $0.delegate = delegate
+    }
+    #expect(fixture.value?.sections.map(\.hasHeader) == [true, true])
+    let header = try #require(fixture.table.headerView(forSection: 0))
+    #expect(header.frame.height == 70)
+    #expect(fixture.table.headerView(forSection: 1) == nil)
+    delegate.height = UITableView.automaticDimension
+    fixture.table.reloadData()
+    fixture.driver.settle()
+    #expect(header.frame.height < 70)
+    #expect(fixture.shown.map(\.header) == ["A", nil])
+  }
+
   @Test func headersAreUsedAgain() {
     let table = UITableView()
     table.register(

@@ -49,30 +49,3 @@ final class TableSectionView: UIView {
     for case let edge as UITableViewHeaderFooterView in [header, footer] { pool.put(edge) }
   }
 }
-
-/// A header or footer of a class of the app's own.
-final class SectionEdgeView: UIView {
-  let edge: SectionEdge
-
-  init(_ content: UIView, as edge: SectionEdge) {
-    self.edge = edge
-    super.init(frame: .zero)
-    addSubview(content)
-    _fill(with: content)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override var _kind: NodeKind { edge._kind }
-}
-
-extension SectionEdge {
-  var _kind: NodeKind {
-    switch self {
-    case .header: .sectionHeader
-    case .footer: .sectionFooter
-    }
-  }
-}
