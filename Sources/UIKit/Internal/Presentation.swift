@@ -77,20 +77,19 @@ package final class _Presentation {
   }
 
   /// A person tries to leave: a swipe down, Escape, a click beside it, the browser's back.
-  /// - Returns: Whether it was dismissed.
-  package func _dismissAttempted() -> Bool {
+  package func _dismissAttempted() -> _WayOut {
     guard phase == .presented || phase == .presenting, !(presented is UIAlertController) else {
-      return false
+      return .impossible
     }
     let asked = controller.delegate
     guard !presented.isModalInPresentation,
       asked?.presentationControllerShouldDismiss(controller) ?? true
     else {
       asked?.presentationControllerDidAttemptToDismiss(controller)
-      return false
+      return .refused
     }
     dismiss(animated: true, byHand: true)
-    return true
+    return .left
   }
 
   private func makeView() -> UIView {

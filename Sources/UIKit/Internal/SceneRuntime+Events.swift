@@ -28,7 +28,7 @@ extension _SceneRuntime {
         ?? false
     case .dismiss(let id):
       guard let sheet = target(id, event) as? _PresentationView else { return false }
-      return sheet.presentation?._dismissAttempted() ?? false
+      return sheet.presentation.map { $0._dismissAttempted() != .impossible } ?? false
     case .open(let path):
       return open(path)
     case .environment(let environment):
@@ -66,9 +66,9 @@ extension _SceneRuntime {
       addressMustBeSent()
       return false
     }
-    let worked = root._goBack(by: root._depth - depth)
+    let result = root._goBack(by: root._depth - depth)
     addressMustBeSent()
-    return worked
+    return result != .impossible
   }
 
   private func open(_ path: String) -> Bool {

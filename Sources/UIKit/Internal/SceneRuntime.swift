@@ -305,7 +305,7 @@ package final class _SceneRuntime: HostedScene {
   private func currentAddress() -> Address {
     let root = window?.rootViewController
     return Address(
-      path: windowScene?.userActivity?.webpageURL?.path(percentEncoded: true),
+      path: windowScene?.userActivity?.webpageURL?._pathAndQuery,
       depth: root?._depth ?? 0,
       title: root?._visible.title ?? windowScene?.title ?? ""
     )
@@ -367,5 +367,13 @@ package final class _SceneRuntime: HostedScene {
     changes = []
     onDisconnect()
     onDisconnect = {}
+  }
+}
+
+extension URL {
+  /// As it stands in an address: percent-encoded, with the query.
+  fileprivate var _pathAndQuery: String {
+    let query = query(percentEncoded: true).map { "?\($0)" } ?? ""
+    return path(percentEncoded: true) + query
   }
 }

@@ -218,20 +218,19 @@ open class UINavigationController: UIViewController {
 
   /// The back button, or the browser's.
   package final func _backRequested() -> Bool {
-    _popOwn(1)
+    _popOwn(1) != .impossible
   }
 
-  package override func _popOwn(_ steps: Int) -> Bool {
-    guard stack.count > steps, steps > 0, let item = stack.last?.navigationItem else {
-      return false
-    }
-    if let asked = self as? any UINavigationBarDelegate,
-      !asked.navigationBar(bar, shouldPop: item)
-    {
-      return false
+  package override func _popOwn(_ steps: Int) -> _WayOut {
+    guard steps > 0, stack.count > steps else { return .impossible }
+    if let asked = self as? any UINavigationBarDelegate {
+      for controller in stack.suffix(steps).reversed()
+      where !asked.navigationBar(bar, shouldPop: controller.navigationItem) {
+        return .refused
+      }
     }
     popToViewController(stack[stack.count - 1 - steps], animated: true)
-    return true
+    return .left
   }
 
   package final func _interactivePop(_ phase: InputEvent.InteractionPhase) -> Bool {

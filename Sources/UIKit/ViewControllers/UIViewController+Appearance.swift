@@ -100,20 +100,13 @@ extension UIViewController {
   }
 
   /// Leaves the topmost `steps` screens, as far as they let themselves be left.
-  /// - Returns: Whether any was left or asked.
-  package final func _goBack(by steps: Int) -> Bool {
-    guard steps > 0 else { return false }
+  package final func _goBack(by steps: Int) -> _WayOut {
     let top = _topmost
-    if top is UIAlertController { return false }
-    let own = top._ownDepth
-    if own > 0 {
-      guard top._popOwn(min(steps, own)) else { return false }
-      if steps > own { return _goBack(by: steps - own) || true }
-      return true
-    }
-    guard let presentation = top._presentedBy else { return false }
-    guard presentation._dismissAttempted() else { return false }
-    return steps == 1 || presentation.presenting?._root._goBack(by: steps - 1) ?? true
+    if top is UIAlertController { return .impossible }
+    let own = min(steps, top._ownDepth)
+    let result = own > 0 ? top._popOwn(own) : top._presentedBy?._dismissAttempted() ?? .impossible
+    let rest = steps - max(own, 1)
+    return result == .left && rest > 0 ? _goBack(by: rest) : result
   }
 
   /// The outermost container.

@@ -257,9 +257,8 @@ open class UIViewController: UIResponder {
   /// The innermost controller that a person sees, presented ones not counted.
   package var _innermost: UIViewController { self }
 
-  /// Leaves up to `steps` of its own screens.
-  /// - Returns: Whether it left any.
-  package func _popOwn(_ steps: Int) -> Bool {
-    _children.last?._popOwn(steps) ?? false
+  /// Leaves `steps` of its own screens, of which it has that many.
+  package func _popOwn(_ steps: Int) -> _WayOut {
+    _children.last?._popOwn(steps) ?? .impossible
   }
 }

@@ -79,7 +79,7 @@ public struct Transition: Sendable, Equatable {
 
 /// Where the person is, as a browser or a restored scene needs it.
 public struct Address: Sendable, Equatable {
-  /// The route's path below the app's root, for example `/people/7`; empty at the root;
+  /// The route's path below the app's root, for example `/people/7`; `/` at the root;
   /// nil when the app does not say.
   public var path: String?
   /// The number of screens that "back" can still leave, pushed and presented ones together.

@@ -84,10 +84,10 @@ struct SceneTests {
   @Test func theScenesActivityIsTheAddress() throws {
     let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-    activity.webpageURL = URL(string: "https://example.com/people/%E6%9D%8E")
+    activity.webpageURL = URL(string: "https://example.com/people/%E6%9D%8E?q=a%20b")
     LoggingSceneDelegate.newest?.window?.windowScene?.userActivity = activity
     driver.settle()
-    #expect(driver.display.address?.path == "/people/%E6%9D%8E")
+    #expect(driver.display.address?.path == "/people/%E6%9D%8E?q=a%20b")
     #expect(driver.display.address?.title == "Home")
   }
 
