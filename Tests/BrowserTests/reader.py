@@ -18,8 +18,8 @@ MOVES = """document.getAnimations().some(animation => animation.playState === 'r
 
 
 def launch(playwright):
-  """Debian's Chromium; as root it needs to go without its sandbox."""
-  arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+  """Debian's Chromium; as root it needs to go without its sandbox, in containers without shm."""
+  arguments = ["--disable-dev-shm-usage"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
   return playwright.chromium.launch(
     executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=arguments)
 
