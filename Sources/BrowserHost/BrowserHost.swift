@@ -29,7 +29,9 @@ public final class BrowserHost: Service {
 
   /// Prepares a host; `run()` starts it.
   /// - Parameters:
+  ///   - configuration: Where it listens and what it allows.
   ///   - apps: In the order of the home screen, each with a path of its own.
+  ///   - logger: Hears of turns that take long, and of messages that are none.
   ///   - clock: What the scenes' transitions and their expiry run on.
   ///   - routes: Adds what the program serves besides, below paths that no app has.
   ///   - onServerRunning: Called with the port once the host listens.
@@ -49,8 +51,12 @@ public final class BrowserHost: Service {
     addRoutes = routes
     hosts = HostList(names: configuration.allowedHosts)
     registry = SceneRegistry(
-      configuration: configuration, apps: apps, addresses: assets.addresses, clock: clock,
-      logger: logger)
+      configuration: configuration,
+      apps: apps,
+      addresses: assets.addresses,
+      clock: clock,
+      logger: logger
+    )
     self.routes = HostRoutes(apps: apps, assets: assets, registry: registry)
   }
 
@@ -78,18 +84,24 @@ public final class BrowserHost: Service {
       router: router,
       server: server,
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.hostname, port: configuration.port)),
+        address: .hostname(configuration.hostname, port: configuration.port)
+      ),
       onServerRunning: { [onServerRunning] channel in
         onServerRunning(channel.localAddress?.port ?? 0)
       },
-      logger: logger)
+      logger: logger
+    )
   }
 
   private var server: HTTPServerBuilder {
     let gate = LiveGate(hosts: hosts, apps: Set(routes.apps.map(\.path)))
     return HTTPServerBuilder { [registry, configuration] responder in
       LiveChannel(
-        responder: responder, gate: gate, registry: registry, configuration: configuration)
+        responder: responder,
+        gate: gate,
+        registry: registry,
+        configuration: configuration
+      )
     }
   }
 }

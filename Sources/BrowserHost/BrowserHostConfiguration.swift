@@ -6,8 +6,9 @@ public struct BrowserHostConfiguration: Sendable {
   public var port: Int
   /// Holds a folder for each device, with all that its apps keep.
   public var dataFolder: URL
-  /// Names by which browsers may call this host, without port. Others are refused, so that no
-  /// foreign name can be made to point here.
+  /// Names by which browsers may call this host, without port.
+  ///
+  /// Others are refused, so that no foreign name can be made to point here.
   public var allowedHosts: Set<String>
   /// How long a scene waits for its page to come back.
   public var retention: Duration = .seconds(600)

@@ -18,7 +18,8 @@ public struct HostedAppEntry: Sendable {
   ) {
     precondition(
       !path.isEmpty && path.utf8.allSatisfy { Self.isAllowed($0) },
-      "Expected a path of lower-case letters, digits and hyphens, got \"\(path)\".")
+      "Expected a path of lower-case letters, digits and hyphens, got \"\(path)\"."
+    )
     self.path = path
     self.names = names
     self.icon = icon

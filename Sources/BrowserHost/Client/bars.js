@@ -1,8 +1,9 @@
 // Large titles that go into their bars as the content below is scrolled.
 
 export class Bars {
-  constructor(page) {
+  constructor(page, send) {
     this.page = page;
+    this.send = send;
     this.known = new WeakSet();
   }
 
@@ -12,6 +13,7 @@ export class Bars {
       if (this.known.has(scroller)) continue;
       this.known.add(scroller);
       scroller.addEventListener("scroll", () => this.follow(scroller), { passive: true });
+      scroller.addEventListener("scrollend", () => this.rested(scroller), { passive: true });
     }
     for (const bar of this.page.root.querySelectorAll(".page > .bar")) {
       this.update(bar.parentElement);
@@ -25,6 +27,13 @@ export class Bars {
     const isEmpty = !title.textContent;
     title.hidden = isEmpty;
     page.querySelector("[role=heading]")?.setAttribute("aria-level", isEmpty ? 1 : 2);
+  }
+
+  /** Tells where a scroll view has come to rest. */
+  rested(scroller) {
+    const node = this.page.nodeOf(scroller);
+    if (node?.element !== scroller) return;
+    this.send("scroll", node.id, Math.round(scroller.scrollLeft), Math.round(scroller.scrollTop));
   }
 
   follow(scroller) {

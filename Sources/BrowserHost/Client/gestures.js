@@ -67,10 +67,9 @@ export class Gestures {
     const box = navigation.getBoundingClientRect();
     const distance = towardsEnd() > 0 ? event.clientX - box.left : box.right - event.clientX;
     if (distance > EDGE) return null;
-    const pages = [...navigation.querySelectorAll(":scope > .page:not(.leaving)")];
-    const hasBack = pages.at(-1)?.querySelector(":scope > .bar .bar-button[data-style=back]");
-    if (pages.length < 2 || !hasBack) return null;
-    return { top: pages.at(-1), below: pages.at(-2), width: box.width };
+    const top = [...navigation.querySelectorAll(":scope > .page:not(.leaving)")].at(-1);
+    const hasBack = top?.querySelector(":scope > .bar .bar-button[data-style=back]");
+    return hasBack ? { top, width: box.width } : null;
   }
 
   startSheetDrag(event, panel) {
@@ -87,15 +86,17 @@ export class Gestures {
     if (!this.drag || event.pointerId !== this.drag.id) return;
     const drag = this.drag;
     this.drag = null;
+    // The click that ends a drag is none; any later one is.
     this.wasDragged = drag.hasMoved;
+    setTimeout(() => { this.wasDragged = false; }, 0);
     drag.end(event, wasLifted);
   }
 }
 
 /** A finger that moves a page back towards the trailing edge. */
 class EdgeSwipe {
-  constructor(event, { top, below, width }, owner) {
-    Object.assign(this, { top, below, width, owner });
+  constructor(event, { top, width }, owner) {
+    Object.assign(this, { top, width, owner });
     this.id = event.pointerId;
     this.start = event.clientX;
     this.offset = 0;
@@ -120,13 +121,20 @@ class EdgeSwipe {
     this.hasMoved = true;
     this.owner.send("swipe", phases.began);
     this.top.classList.add("moving");
-    this.below.classList.add("under");
     getSelection()?.removeAllRanges();
+  }
+
+  /** The page below, which the scene brings when it hears of the swipe. */
+  get below() {
+    const page = this.top.previousElementSibling;
+    return page?.classList.contains("page") ? page : null;
   }
 
   show() {
     const away = towardsEnd();
     this.top.style.transform = `translateX(${away * this.offset}px)`;
+    if (!this.below) return;
+    this.below.classList.add("under");
     this.below.style.transform = `translateX(${-away * 0.3 * (this.width - this.offset)}px)`;
   }
 
@@ -147,35 +155,40 @@ class EdgeSwipe {
 
   settle(goes) {
     const away = towardsEnd();
-    const options = { duration: 260, easing: SPRING, fill: "forwards" };
+    const { top, below, owner } = this;
     const goal = goes ? `translateX(${away * this.width}px)` : "none";
-    const animation = this.top.animate([{ transform: this.top.style.transform }, { transform: goal }], options);
     const lower = goes ? "none" : `translateX(${-away * 0.3 * this.width}px)`;
-    const other = this.below.animate([{ transform: this.below.style.transform }, { transform: lower }], options);
-    this.top.style.transform = goes ? goal : "";
-    this.below.style.transform = "";
-    if (goes) this.owner.transitions.swiped = this.top;
-    this.owner.send("swipe", goes ? phases.finished : phases.cancelled);
+    const animation = glide(top, top.style.transform, goal);
+    if (below) glide(below, below.style.transform, lower);
+    top.style.transform = goes ? goal : "";
+    // Whichever page the scene takes away now stays until it has come to rest.
+    const leaves = goes ? top : below;
+    leaves?.classList.add("held");
+    owner.send("swipe", goes ? phases.finished : phases.cancelled);
     animation.onfinish = () => {
-      animation.cancel();
-      other.cancel();
-      this.top.classList.toggle("moving", goes);
-      this.below.classList.remove("under");
+      leaves?.classList.remove("held");
+      below?.classList.remove("under");
+      if (below) below.style.transform = "";
+      if (leaves?.classList.contains("leaving")) leaves.remove();
       if (goes) this.restoreIfKept();
+      else top.classList.remove("moving");
     };
   }
 
   /** The scene may refuse: then the page comes back. */
   restoreIfKept() {
     setTimeout(() => {
-      if (!this.top.isConnected || this.top.classList.contains("leaving")) return;
-      this.owner.transitions.swiped = null;
+      if (!this.top.isConnected) return;
       const from = this.top.style.transform;
       this.top.style.transform = "";
-      this.top.animate([{ transform: from }, { transform: "none" }], { duration: 300, easing: SPRING })
-        .onfinish = () => this.top.classList.remove("moving");
+      glide(this.top, from, "none").onfinish = () => this.top.classList.remove("moving");
     }, 600);
   }
+}
+
+function glide(element, from, to) {
+  const frames = [{ transform: from || "none" }, { transform: to }];
+  return element.animate(frames, { duration: 260, easing: SPRING, fill: "none" });
 }
 
 /** A finger that pulls a sheet down, or up to its next height. */

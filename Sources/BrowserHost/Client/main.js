@@ -19,7 +19,7 @@ const transitions = new Transitions(page);
 const tables = new Tables(page, send);
 const modality = new Modality(page, send);
 const history = new History(send);
-const bars = new Bars(page);
+const bars = new Bars(page, send);
 const gestures = new Gestures(page, send, transitions);
 
 page.onCommit = (commit) => show(commit);
@@ -58,6 +58,7 @@ function say(text) {
 }
 
 page.adopt();
+dispatch();
 tables.after();
 bars.after();
 modality.after();

@@ -1,6 +1,8 @@
 // The page as a tree of nodes: takes over what the server painted, and carries out operations.
 // The codes are those of `DOMOperation` in CommitMessage.swift.
 
+import { kinds } from "./kinds.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const svgTags = new Set(["svg", "use", "path"]);
 const CONTENT = 1;
@@ -85,6 +87,7 @@ export class Page {
       if (at !== undefined) node.place = Number(at);
       if (i !== undefined) node.index = Number(i);
       this.register(node);
+      this.adoptCalls(node);
       if (parent) {
         node.parent = parent;
         parent.children.push(node);
@@ -94,6 +97,15 @@ export class Page {
     } else if (p !== undefined) {
       this.nodeOf(element)?.parts.set(Number(p), element);
     }
+  }
+
+  adoptCalls(node) {
+    behaviors.forEach((behavior, code) => {
+      const list = node.element.dataset[`c${code}`];
+      if (list === undefined) return;
+      this.calls.push([node, behavior, list.split(" ").map(Number)]);
+      delete node.element.dataset[`c${code}`];
+    });
   }
 
   /** Children in other places than the content carry their number among all. */
@@ -125,9 +137,9 @@ export class Page {
     }
   }
 
-  insert([, element, parent, index, spec]) {
+  insert([, element, parent, index, kind]) {
     const node = new Node(element >> 4, null);
-    node.element = this.make(spec, node);
+    node.element = this.make(kinds[kind], node);
     node.element.dataset.n = node.id;
     this.register(node);
     if (parent === 0) {
@@ -166,21 +178,25 @@ export class Page {
     if (target) target.textContent = text;
   }
 
-  attribute([, element, name, value]) {
+  attribute([, element, ...pairs]) {
     const target = this.element(element);
-    if (!target) return;
-    if (value === null) target.removeAttribute(name);
-    else target.setAttribute(name, value);
+    for (let i = 0; target && i < pairs.length; i += 2) {
+      if (pairs[i + 1] === null) target.removeAttribute(pairs[i]);
+      else target.setAttribute(pairs[i], pairs[i + 1]);
+    }
   }
 
-  toggle([, element, name, isOn]) {
-    this.element(element)?.classList.toggle(name, isOn === 1);
+  toggle([, element, ...pairs]) {
+    const classes = this.element(element)?.classList;
+    for (let i = 0; i < pairs.length; i += 2) classes?.toggle(pairs[i], pairs[i + 1] === 1);
   }
 
-  style([, element, name, value]) {
+  style([, element, ...pairs]) {
     const style = this.element(element)?.style;
-    if (value === null) style?.removeProperty(name);
-    else style?.setProperty(name, value);
+    for (let i = 0; style && i < pairs.length; i += 2) {
+      if (pairs[i + 1] === null) style.removeProperty(pairs[i]);
+      else style.setProperty(pairs[i], pairs[i + 1]);
+    }
   }
 
   fill([, element, ...specs]) {
@@ -214,7 +230,7 @@ export class Page {
       : document.createElement(tag);
     if (classes) element.setAttribute("class", classes);
     for (let i = 0; i < attributes.length; i += 2) {
-      element.setAttribute(attributes[i], attributes[i + 1]);
+      element.setAttribute(attributes[i], this.named(attributes[i], attributes[i + 1], node));
     }
     for (let i = 0; i < styles.length; i += 2) element.style.setProperty(styles[i], styles[i + 1]);
     for (const item of content) {
@@ -222,6 +238,12 @@ export class Page {
     }
     if (part && node) node.parts.set(part, element);
     return element;
+  }
+
+  /** Templates name their node `n0`. */
+  named(name, value, node) {
+    const isName = node && (name === "id" || name.startsWith("aria-")) && value.startsWith("n0");
+    return isName ? `n${node.id}${value.slice(2)}` : value;
   }
 
   attach(node, parent, index) {

@@ -9,6 +9,8 @@ export class Tables {
     this.send = send;
     this.tables = new Map();
     this.frame = 0;
+    /** Where scroll views are to go after a commit. */
+    this.offsets = new Map();
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -44,9 +46,9 @@ export class Tables {
     node.element.setAttribute("aria-posinset", row + 1);
   }
 
+  /** Once there is room for it. */
   scrollTo(node, [x, y, animated]) {
-    const behavior = animated ? "smooth" : "instant";
-    node.element.scrollTo({ left: x, top: y, behavior });
+    this.offsets.set(node, { left: x, top: y, behavior: animated ? "smooth" : "instant" });
   }
 
   scrollToRow(node, [flat, position, animated]) {
@@ -60,6 +62,7 @@ export class Tables {
     table = {
       node, estimate: 44, style: 0, sections: [], starts: [], rows: 0,
       heights: new Map(), keyAt: new Map(), asked: null, target: null, anchor: null,
+      offset: null, mean: null, edges: null,
     };
     this.tables.set(node.id, table);
     node.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -86,6 +89,8 @@ export class Tables {
       this.keepAnchor(table);
       if (table.target) this.goToTarget(table);
     }
+    for (const [node, offset] of this.offsets) node.element.scrollTo(offset);
+    this.offsets.clear();
     this.scrolled();
   }
 
@@ -111,17 +116,35 @@ export class Tables {
         if (count) cell.element.setAttribute("aria-setsize", count);
       }
     }
+    this.estimateAnew(table);
+  }
+
+  /** Rows and edges that were never seen are taken to be like those that were. */
+  estimateAnew(table) {
+    if (table.heights.size < 3) return;
+    let sum = 0;
+    for (const height of table.heights.values()) sum += height;
+    table.mean = sum / table.heights.size;
+    const edges = this.cells(table)
+      .map(({ section }) => [section, section.home(1)])
+      .map(([section, rows]) => section.element.offsetHeight - rows.offsetHeight);
+    if (edges.length) table.edges = edges.reduce((a, b) => a + b) / edges.length;
+  }
+
+  estimate(table) {
+    return table.mean ?? table.estimate;
   }
 
   heightOf(table, flat) {
-    return table.heights.get(table.keyAt.get(flat)) ?? table.estimate;
+    return table.heights.get(table.keyAt.get(flat)) ?? this.estimate(table);
   }
 
   /** The height of rows from one number to another, both flat; the second is not included. */
   heightBetween(table, from, to) {
-    let height = Math.max(0, to - from) * table.estimate;
+    const estimate = this.estimate(table);
+    let height = Math.max(0, to - from) * estimate;
     for (const [flat, key] of table.keyAt) {
-      if (flat >= from && flat < to) height += (table.heights.get(key) ?? table.estimate) - table.estimate;
+      if (flat >= from && flat < to) height += (table.heights.get(key) ?? estimate) - estimate;
     }
     return height;
   }
@@ -129,10 +152,10 @@ export class Tables {
   /** What a section takes that does not exist: header, rows, footer. */
   sectionHeight(table, index) {
     const { rows, header, footer } = table.sections[index];
-    const edges = header * (table.style === 0 ? 30 : 38) + footer * 30;
-    const gap = table.style === 0 ? 0 : header ? 0 : 35;
+    const plain = header * 30 + footer * 30;
+    const edges = table.edges ?? (table.style === 0 ? plain : 35 + plain);
     const start = table.starts[index];
-    return edges + gap + this.heightBetween(table, start, start + rows);
+    return edges + this.heightBetween(table, start, start + rows);
   }
 
   makeRoom(table) {

@@ -12,8 +12,6 @@ export class Transitions {
     this.page = page;
     this.outgoing = null;
     this.leaving = null;
-    /** The page that a finger has already moved away. */
-    this.swiped = null;
   }
 
   before(move) {
@@ -28,13 +26,14 @@ export class Transitions {
     for (const animation of document.getAnimations()) {
       if (animation.id === "screen") animation.finish();
     }
-    for (const element of this.page.root.querySelectorAll(".leaving")) element.remove();
+    for (const element of this.page.root.querySelectorAll(".leaving:not(.held)")) element.remove();
   }
 
   /** Whether a removed node's element stays for its way out. */
   keeps(node) {
-    if (node.id !== this.outgoing) return false;
-    this.leaving = node.element;
+    const isHeld = node.element.classList.contains("held");
+    if (node.id !== this.outgoing && !isHeld) return false;
+    if (!isHeld) this.leaving = node.element;
     node.element.classList.add("leaving");
     node.element.removeAttribute("data-n");
     for (const inner of node.element.querySelectorAll("[data-n]")) inner.removeAttribute("data-n");
@@ -43,7 +42,8 @@ export class Transitions {
   }
 
   after(move) {
-    if (!move) return;
+    // A finger has shown the step already.
+    if (!move || this.page.root.querySelector(".held")) return;
     const [kind, milliseconds, incomingID, outgoingID] = move;
     const incoming = this.page.node(incomingID)?.element;
     const outgoing = this.leaving ?? this.page.node(outgoingID)?.element;
@@ -52,10 +52,6 @@ export class Transitions {
       if (this.leaving === outgoing) this.leaving = null;
       if (outgoing?.classList.contains("leaving")) outgoing.remove();
     };
-    if (outgoing && outgoing === this.swiped) {
-      this.swiped = null;
-      return done();
-    }
     if (time === 0 || reducesMotion()) return this.fade(incoming, time === 0 ? 0 : 150, done);
     this[kind](incoming, outgoing, time, done);
   }

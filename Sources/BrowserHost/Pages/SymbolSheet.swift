@@ -42,7 +42,8 @@ enum SymbolSheet {
   /// The weight of lines is the page's to say.
   private static let width = "var(--symbol-weight,\(SymbolDrawing.strokeWidth))"
 
-  private static func shape(_ layer: SymbolDrawing.Layer, _ color: String, width: String) -> String {
+  private static func shape(_ layer: SymbolDrawing.Layer, _ color: String, width: String) -> String
+  {
     switch layer.paint {
     case .fill, .eraseFill:
       "<path d=\"\(layer.path)\" fill=\"\(color)\"/>"

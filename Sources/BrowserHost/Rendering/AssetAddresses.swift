@@ -1,5 +1,6 @@
-/// Where a page finds what is not in it. Each address holds a digest of what is there, so that a
-/// browser may keep it for ever.
+/// Where a page finds what is not in it.
+///
+/// Each address holds a digest of what is there, so that a browser may keep it for ever.
 struct AssetAddresses: Equatable, Sendable {
   /// The folder of the client's scripts and style sheet, with a slash at its end.
   var client: String

@@ -12,7 +12,9 @@ enum CSS {
     number(points / 16) + "rem"
   }
 
-  /// The shortest spelling with at most four decimals. What is not finite counts as 0.
+  /// The shortest spelling with at most four decimals.
+  ///
+  /// What is not finite counts as 0.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let limited = min(max(value, -1e9), 1e9)
@@ -28,8 +30,10 @@ enum CSS {
     return normal == high ? normal : "var(--low,\(normal)) var(--high,\(high))"
   }
 
-  /// A colour for text. System colours come with a variant for increased contrast; text always
-  /// takes it, since many of the others are too pale to read.
+  /// A colour for text.
+  ///
+  /// System colours come with a variant for increased contrast; text always takes it, since many of
+  /// the others are too pale to read.
   static func textColor(_ color: ColorValue) -> String {
     pair(color.lightHighContrast, color.darkHighContrast)
   }

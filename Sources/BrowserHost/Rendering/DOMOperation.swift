@@ -1,10 +1,13 @@
 import UIKitHosting
 
-/// One step of changing a page. The first paint and the live connection carry out the same ones.
+/// One step of changing a page.
+///
+/// The first paint and the live connection carry out the same ones.
 enum DOMOperation: Equatable, Sendable {
   /// A node's element appears as child number `index` of the parent's node. The part says where
   /// in the parent; an absent one stands for the parent's content.
-  case insert(NodeID, parent: ElementID, index: Int, ElementSpec)
+  /// What it consists of follows from the kind, as `ElementTemplates` says.
+  case insert(NodeID, NodeKind, parent: ElementID, index: Int)
   case remove(NodeID)
   case move(NodeID, parent: ElementID, index: Int)
   /// Puts a node's element into another part of its parent, keeping its order among its siblings.

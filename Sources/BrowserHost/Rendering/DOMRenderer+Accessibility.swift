@@ -3,14 +3,17 @@ import UIKitHosting
 extension DOMRenderer {
   /// What a screen reader is told, as ARIA.
   func setAccessibility(
-    _ value: AccessibilityValue, of target: Target, into operations: inout [DOMOperation]
+    _ value: AccessibilityValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let element = speaker(of: target)
     let label = [value.label, value.value].compactMap { $0 }.joined(separator: ", ")
     operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
     operations.append(.attribute(element, "aria-description", value.hint))
     operations.append(
-      .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil))
+      .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
+    )
     if let role = role(for: value, of: target, isNamed: !label.isEmpty) {
       operations.append(.attribute(element, "role", role))
     }
@@ -34,7 +37,9 @@ extension DOMRenderer {
 
   /// Nil leaves the role that the element has.
   private func role(
-    for value: AccessibilityValue, of target: Target, isNamed: Bool
+    for value: AccessibilityValue,
+    of target: Target,
+    isNamed: Bool
   ) -> String? {
     if Self.hasRoleOfItsOwn(target.kind) { return nil }
     if value.traits.contains(.header) { return "heading" }

@@ -3,7 +3,9 @@ import UIKitHosting
 extension DOMRenderer {
   /// What every node may have.
   func setAppearance(
-    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let main = target.main
     switch attribute {
@@ -19,7 +21,8 @@ extension DOMRenderer {
       operations.append(.style(main, "--tint-text", color.map(CSS.textColor)))
     case .cornerRadius(let radius):
       operations.append(
-        .style(surface(of: target), "border-radius", radius == 0 ? nil : CSS.length(radius)))
+        .style(surface(of: target), "border-radius", radius == 0 ? nil : CSS.length(radius))
+      )
     case .clipsToBounds(let clips):
       operations.append(.toggle(main, className: "clips", clips))
     case .isInteractive(let isInteractive):

@@ -3,7 +3,9 @@ import UIKitHosting
 extension DOMRenderer {
   /// Bars, sheets and alerts.
   func setChrome(
-    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let main = target.main
     switch attribute {
@@ -32,7 +34,9 @@ extension DOMRenderer {
   }
 
   private func setTitle(
-    _ title: String?, of target: Target, into operations: inout [DOMOperation]
+    _ title: String?,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let text = title ?? ""
     switch target.kind {
@@ -49,18 +53,25 @@ extension DOMRenderer {
   }
 
   private func setBarButton(
-    _ style: BarButtonStyleValue, of target: Target, into operations: inout [DOMOperation]
+    _ style: BarButtonStyleValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(target.main, "data-style", "\(style)"))
     guard style == .back else { return }
     let chevron = ElementSpec(
-      "svg", "symbol turns", ["viewBox": "0 0 24 24", "aria-hidden": "true"],
-      [ElementSpec("use", "", ["href": addresses.symbol("chevron.backward")])])
+      "svg",
+      "symbol turns",
+      ["viewBox": "0 0 24 24", "aria-hidden": "true"],
+      [ElementSpec("use", "", ["href": addresses.symbol("chevron.backward")])]
+    )
     operations.append(.fill(target.part(.icon), [chevron]))
   }
 
   private func setSheet(
-    _ sheet: SheetValue, of target: Target, into operations: inout [DOMOperation]
+    _ sheet: SheetValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(target.main, "data-style", "\(sheet.style)"))
     operations.append(.toggle(target.main, className: "has-grabber", sheet.showsGrabber))
@@ -69,7 +80,10 @@ extension DOMRenderer {
     let detents = sheet.detents.reduce(0.0) { $0 + ($1 == .medium ? 1 : 2) }
     operations.append(
       .call(
-        target.id, .sheet,
-        [Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents]))
+        target.id,
+        .sheet,
+        [Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents]
+      )
+    )
   }
 }

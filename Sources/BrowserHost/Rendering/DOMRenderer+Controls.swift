@@ -2,7 +2,9 @@ import UIKitHosting
 
 extension DOMRenderer {
   func setControl(
-    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let main = target.main
     switch attribute {
@@ -22,7 +24,9 @@ extension DOMRenderer {
   }
 
   private func setStyle(
-    _ style: ButtonStyleValue, of target: Target, into operations: inout [DOMOperation]
+    _ style: ButtonStyleValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let main = target.main
     operations.append(.attribute(main, "data-style", "\(style.background)"))
@@ -42,7 +46,9 @@ extension DOMRenderer {
   }
 
   private func setInsets(
-    _ insets: EdgesValue?, of main: ElementID, into operations: inout [DOMOperation]
+    _ insets: EdgesValue?,
+    of main: ElementID,
+    into operations: inout [DOMOperation]
   ) {
     let block = insets.map { "\(CSS.length($0.top)) \(CSS.length($0.bottom))" }
     let inline = insets.map { "\(CSS.length($0.leading)) \(CSS.length($0.trailing))" }

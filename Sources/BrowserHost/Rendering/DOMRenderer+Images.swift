@@ -2,7 +2,9 @@ import UIKitHosting
 
 extension DOMRenderer {
   func setImage(
-    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     switch attribute {
     case .image(let image):
@@ -32,15 +34,20 @@ extension DOMRenderer {
       guard let drawing = SymbolCatalog.drawing(named: name) else { return nil }
       let classes = drawing.followsReadingDirection ? "symbol turns" : "symbol"
       return ElementSpec(
-        "svg", classes, ["viewBox": "0 0 24 24", "aria-hidden": "true"],
-        [ElementSpec("use", "", ["href": addresses.symbol(name)])])
+        "svg",
+        classes,
+        ["viewBox": "0 0 24 24", "aria-hidden": "true"],
+        [ElementSpec("use", "", ["href": addresses.symbol(name)])]
+      )
     case .encoded(let picture):
       return ElementSpec(
-        "img", "picture",
+        "img",
+        "picture",
         [
           "src": addresses.image(picture.id), "alt": "", "width": String(picture.width),
           "height": String(picture.height), "draggable": "false",
-        ])
+        ]
+      )
     }
   }
 

@@ -4,7 +4,9 @@ extension DOMRenderer {
   /// How a node lays out its children: the style sheet's rules for `data-layout`, with their
   /// numbers in custom properties.
   func setLayout(
-    _ layout: ContainerLayout, of target: Target, into operations: inout [DOMOperation]
+    _ layout: ContainerLayout,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let element = container(of: target)
     switch layout {
@@ -30,7 +32,9 @@ extension DOMRenderer {
   }
 
   private func setMargins(
-    _ margins: EdgesValue, of target: Target, into operations: inout [DOMOperation]
+    _ margins: EdgesValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let sides = [
       ("--own-mt", margins.top), ("--own-ms", margins.leading),
@@ -42,7 +46,9 @@ extension DOMRenderer {
   }
 
   private func setStack(
-    _ stack: StackLayout, of element: ElementID, into operations: inout [DOMOperation]
+    _ stack: StackLayout,
+    of element: ElementID,
+    into operations: inout [DOMOperation]
   ) {
     operations.append(.style(element, "--gap", CSS.length(stack.spacing)))
     operations.append(.style(element, "align-items", alignment(stack.alignment)))

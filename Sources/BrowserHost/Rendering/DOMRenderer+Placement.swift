@@ -1,15 +1,23 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// Where a node is put in its parent. The parent's kind of layout is not known here: the numbers
-  /// go into custom properties, and the style sheet's rules for the parent's `data-layout` use
-  /// them.
+  /// Where a node is put in its parent.
+  ///
+  /// The parent's kind of layout is not known here: the numbers go into custom properties, and the
+  /// style sheet's rules for the parent's `data-layout` use them.
   func setPlacement(
-    _ placement: Placement, of target: Target, into operations: inout [DOMOperation]
+    _ placement: Placement,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
-    setAxis(placement.horizontal, .horizontal, of: target, into: &operations)
-    setAxis(placement.vertical, .vertical, of: target, into: &operations)
     let main = target.main
+    // Filling its parent is what most views do: a class of its own says it in one word.
+    let fills = placement.horizontal.fills && placement.vertical.fills
+    operations.append(.toggle(main, className: "fill", fills))
+    let horizontal = fills ? AxisPlacement() : placement.horizontal
+    let vertical = fills ? AxisPlacement() : placement.vertical
+    setAxis(horizontal, .horizontal, keeps: fills, of: target, into: &operations)
+    setAxis(vertical, .vertical, keeps: fills, of: target, into: &operations)
     let ratio = placement.aspectRatio.map(CSS.number)
     operations.append(.style(main, "aspect-ratio", ratio))
     operations.append(.toggle(main, className: "over", placement.isOverlay))
@@ -22,7 +30,9 @@ extension DOMRenderer {
   }
 
   private func setFrame(
-    _ frame: RectValue?, of main: ElementID, into operations: inout [DOMOperation]
+    _ frame: RectValue?,
+    of main: ElementID,
+    into operations: inout [DOMOperation]
   ) {
     operations.append(.toggle(main, className: "framed", frame != nil))
     operations.append(.style(main, "--x", frame.map { CSS.length($0.x) }))
@@ -32,7 +42,10 @@ extension DOMRenderer {
   }
 
   private func setAxis(
-    _ axis: AxisPlacement, _ direction: AxisValue, of target: Target,
+    _ axis: AxisPlacement,
+    _ direction: AxisValue,
+    keeps: Bool,
+    of target: Target,
     into operations: inout [DOMOperation]
   ) {
     let main = target.main
@@ -41,15 +54,19 @@ extension DOMRenderer {
     operations.append(.style(main, names.trailing, axis.trailing.map { inset($0, names.end) }))
     operations.append(.style(main, names.align, alignment(axis)))
     setLink(axis, names, of: main, into: &operations)
-    let keeps = axis.leading == .init(distance: 0) ? nil : "0"
-    operations.append(.style(main, names.keepStart, keeps))
+    if target.kind.hasSafeArea {
+      let keeps = keeps || axis.leading == .init(distance: 0)
+      operations.append(.style(main, names.keepStart, keeps ? nil : "0"))
+    }
     operations.append(.style(main, names.shift, shift(axis, names)))
     setLength(axis, names, of: main, into: &operations)
   }
 
   /// What the rules for lines and scroll views ask of a child.
   private func setLink(
-    _ axis: AxisPlacement, _ names: AxisNames, of main: ElementID,
+    _ axis: AxisPlacement,
+    _ names: AxisNames,
+    of main: ElementID,
     into operations: inout [DOMOperation]
   ) {
     let suffix = names.suffix
@@ -77,7 +94,9 @@ extension DOMRenderer {
   }
 
   private func setLength(
-    _ axis: AxisPlacement, _ names: AxisNames, of main: ElementID,
+    _ axis: AxisPlacement,
+    _ names: AxisNames,
+    of main: ElementID,
     into operations: inout [DOMOperation]
   ) {
     var minimum = axis.minimum.map(CSS.length)
@@ -119,6 +138,28 @@ extension DOMRenderer {
   }
 }
 
+extension AxisPlacement {
+  /// Whether it goes from edge to edge, and nothing else is asked.
+  fileprivate var fills: Bool {
+    var other = AxisPlacement()
+    other.leading = Inset(distance: 0)
+    other.trailing = Inset(distance: 0)
+    other.hugging = hugging
+    other.compressionResistance = compressionResistance
+    return self == other
+  }
+}
+
+extension NodeKind {
+  /// Whether the safe area matters to what is in such a node.
+  fileprivate var hasSafeArea: Bool {
+    switch self {
+    case .label, .image, .button, .activityIndicator, .barButton, .alertAction: false
+    default: true
+    }
+  }
+}
+
 /// The names of one axis's properties.
 private struct AxisNames {
   var leading: String
@@ -136,13 +177,31 @@ private struct AxisNames {
   var end: String
 
   static let horizontal = AxisNames(
-    leading: "--is", trailing: "--ie", align: "--align-h", shift: "--shift-h", length: "width",
-    grow: "--grow-h", shrink: "--shrink-h", keepStart: "--keep-h", suffix: "-h",
-    start: "s", end: "e")
+    leading: "--is",
+    trailing: "--ie",
+    align: "--align-h",
+    shift: "--shift-h",
+    length: "width",
+    grow: "--grow-h",
+    shrink: "--shrink-h",
+    keepStart: "--keep-h",
+    suffix: "-h",
+    start: "s",
+    end: "e"
+  )
   static let vertical = AxisNames(
-    leading: "--it", trailing: "--ib", align: "--align-v", shift: "--shift-v", length: "height",
-    grow: "--grow-v", shrink: "--shrink-v", keepStart: "--keep-v", suffix: "-v",
-    start: "t", end: "b")
+    leading: "--it",
+    trailing: "--ib",
+    align: "--align-v",
+    shift: "--shift-v",
+    length: "height",
+    grow: "--grow-v",
+    shrink: "--shrink-v",
+    keepStart: "--keep-v",
+    suffix: "-v",
+    start: "t",
+    end: "b"
+  )
 }
 
 /// Priorities as flex factors: so far apart that the child of the next tier gets next to nothing.

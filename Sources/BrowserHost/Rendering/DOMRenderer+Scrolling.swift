@@ -2,7 +2,9 @@ import UIKitHosting
 
 extension DOMRenderer {
   func setScrolling(
-    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     switch attribute {
     case .scroll(let scroll):
@@ -27,7 +29,9 @@ extension DOMRenderer {
   }
 
   private func setScroll(
-    _ scroll: ScrollValue, of target: Target, into operations: inout [DOMOperation]
+    _ scroll: ScrollValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let main = target.main
     operations.append(.toggle(main, className: "still", !scroll.isScrollEnabled))
@@ -43,7 +47,9 @@ extension DOMRenderer {
   }
 
   private func setTable(
-    _ table: TableValue, of target: Target, into operations: inout [DOMOperation]
+    _ table: TableValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let main = target.main
     operations.append(.attribute(main, "data-style", "\(table.style)"))
@@ -60,7 +66,9 @@ extension DOMRenderer {
 
   /// A cell is often used again: all that the style sheet needs to know goes into one attribute.
   private func setRow(
-    _ row: RowValue, of target: Target, into operations: inout [DOMOperation]
+    _ row: RowValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let main = target.main
     let numbers = [Double(row.key), Double(row.section), Double(row.row)]

@@ -3,7 +3,9 @@ import UIKitHosting
 extension DOMRenderer {
   /// A label's text and how it is set; a button's title too.
   func setText(
-    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     let element = words(of: target)
     switch attribute {
@@ -35,7 +37,9 @@ extension DOMRenderer {
   }
 
   func setFont(
-    _ font: FontValue, of element: ElementID, into operations: inout [DOMOperation]
+    _ font: FontValue,
+    of element: ElementID,
+    into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(element, "data-font", font.style.map(name)))
     let size = font.style == nil ? CSS.textLength(font.pointSize) : nil
@@ -54,9 +58,13 @@ extension DOMRenderer {
   }
 
   private func setLineCount(
-    _ count: Int, of element: ElementID, into operations: inout [DOMOperation]
+    _ count: Int,
+    of element: ElementID,
+    into operations: inout [DOMOperation]
   ) {
-    operations.append(.attribute(element, "data-lines", count == 0 ? "all" : count == 1 ? nil : "some"))
+    operations.append(
+      .attribute(element, "data-lines", count == 0 ? "all" : count == 1 ? nil : "some")
+    )
     operations.append(.style(element, "-webkit-line-clamp", count > 1 ? String(count) : nil))
   }
 

@@ -48,12 +48,14 @@ struct DOMRenderer: Sendable {
   }
 
   private func insert(
-    _ id: NodeID, _ kind: NodeKind, parent: NodeID?, index: Int,
+    _ id: NodeID,
+    _ kind: NodeKind,
+    parent: NodeID?,
+    index: Int,
     into operations: inout [DOMOperation]
   ) {
     let place = parent.map { ElementID($0, ElementTemplates.container(for: kind)) }
-    let spec = ElementTemplates.spec(for: kind, id: id)
-    operations.append(.insert(id, parent: place ?? .page, index: index, spec))
+    operations.append(.insert(id, kind, parent: place ?? .page, index: index))
     if kind == .sectionHeader, let parent {
       let name = ElementTemplates.name(id)
       operations.append(.attribute(ElementID(parent), "aria-labelledby", name))
@@ -74,7 +76,9 @@ struct DOMRenderer: Sendable {
 
   /// Every attribute goes to one of the groups below.
   private func set(
-    _ attribute: Attribute, of target: Target, into operations: inout [DOMOperation]
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
   ) {
     switch attribute {
     case .isHidden, .alpha, .background, .tint, .cornerRadius, .clipsToBounds, .isInteractive,

@@ -2,7 +2,9 @@ import UIKitHosting
 
 /// Names one element of the page: a node's own element or a part of it.
 struct ElementID: Hashable, Sendable {
-  /// The parts that a node's elements may have. At most sixteen.
+  /// The parts that a node's elements may have.
+  ///
+  /// At most sixteen.
   enum Part: UInt64, Sendable, CaseIterable {
     /// The node's own element.
     case main

@@ -46,135 +46,195 @@ enum ElementTemplates {
   // MARK: - Controls
 
   private static let button = ElementSpec(
-    "button", "button", ["type": "button"],
+    "button",
+    "button",
+    ["type": "button"],
     [
       ElementSpec("span", "button-icon", part: .icon),
       ElementSpec(
-        "span", "button-words",
+        "span",
+        "button-words",
         [
           ElementSpec("span", "button-title", part: .text),
           ElementSpec("span", "button-subtitle", part: .secondaryText),
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 
   private static let barButton = ElementSpec(
-    "button", "bar-button", ["type": "button"],
+    "button",
+    "bar-button",
+    ["type": "button"],
     [
       ElementSpec("span", "bar-button-icon", part: .icon),
       ElementSpec("span", "bar-button-title", part: .text),
-    ])
+    ]
+  )
 
   private static let alertAction = ElementSpec(
-    "button", "alert-action", ["type": "button"], [ElementSpec("span", part: .text)])
+    "button",
+    "alert-action",
+    ["type": "button"],
+    [ElementSpec("span", part: .text)]
+  )
 
   private static let spinner = ElementSpec(
-    "span", "spinner", ["role": "progressbar"], [spokes])
+    "span",
+    "spinner",
+    ["role": "progressbar"],
+    [spokes]
+  )
 
   static let spokes = ElementSpec("span", "spokes", (0..<8).map { _ in ElementSpec("i") })
 
   // MARK: - Scrolling
 
   private static let scrollView = ElementSpec(
-    "div", "scroll", ["tabindex": "-1"], [ElementSpec("div", "scroll-content", part: .content)])
+    "div",
+    "scroll",
+    ["tabindex": "-1"],
+    [ElementSpec("div", "scroll-content", part: .content)]
+  )
 
   private static let table = ElementSpec(
-    "div", "table", ["tabindex": "-1"],
+    "div",
+    "table",
+    ["tabindex": "-1"],
     [
       ElementSpec("div", "table-background", part: .background),
       ElementSpec("div", "table-header", part: .tableHeader),
       ElementSpec("div", "table-sections", part: .content),
       ElementSpec("div", "table-footer", part: .tableFooter),
-    ])
+    ]
+  )
 
   private static let section = ElementSpec(
-    "section", "section",
+    "section",
+    "section",
     [
       ElementSpec("div", "section-header-place", part: .tableHeader),
       ElementSpec("div", "rows", part: .content, ["role": "list"]),
       ElementSpec("div", "section-footer-place", part: .tableFooter),
-    ])
+    ]
+  )
 
   private static func header(_ id: NodeID) -> ElementSpec {
     ElementSpec(
-      "div", "section-header", ["role": "heading", "aria-level": "2", "id": name(id)])
+      "div",
+      "section-header",
+      ["role": "heading", "aria-level": "2", "id": name(id)]
+    )
   }
 
   private static func cell(_ id: NodeID) -> ElementSpec {
     ElementSpec(
-      "div", "cell", ["role": "listitem"],
+      "div",
+      "cell",
+      ["role": "listitem"],
       [
         ElementSpec(
-          "button", "cell-hit", part: .hit,
-          ["type": "button", "aria-labelledby": name(id, "c")]),
+          "button",
+          "cell-hit",
+          part: .hit,
+          ["type": "button", "aria-labelledby": name(id, "c")]
+        ),
         ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
         ElementSpec("div", "cell-accessory-view", part: .accessory),
         ElementSpec("button", "cell-detail", part: .extra, ["type": "button", "aria-label": "ⓘ"]),
         ElementSpec("span", "cell-mark", ["aria-hidden": "true"]),
-      ])
+      ]
+    )
   }
 
   // MARK: - Screens
 
   private static let navigationBar = ElementSpec(
-    "header", "bar",
+    "header",
+    "bar",
     [
       ElementSpec("div", "bar-prompt", part: .extra),
       ElementSpec(
-        "div", "bar-row",
+        "div",
+        "bar-row",
         [
           ElementSpec(
-            "div", "bar-side bar-start",
+            "div",
+            "bar-side bar-start",
             [
               ElementSpec("div", "bar-items", part: .barBack),
               ElementSpec("div", "bar-items", part: .barLeading),
-            ]),
+            ]
+          ),
           ElementSpec(
-            "div", "bar-middle",
+            "div",
+            "bar-middle",
             [
               ElementSpec("h1", "bar-title", part: .text),
               ElementSpec("div", "bar-title-view", part: .barTitleView),
-            ]),
+            ]
+          ),
           ElementSpec(
-            "div", "bar-side bar-end", [ElementSpec("div", "bar-items", part: .barTrailing)]),
-        ]),
+            "div",
+            "bar-side bar-end",
+            [ElementSpec("div", "bar-items", part: .barTrailing)]
+          ),
+        ]
+      ),
       ElementSpec(
-        "div", "bar-large", ["aria-hidden": "true"],
-        [ElementSpec("span", "bar-large-title", part: .secondaryText)]),
-    ])
+        "div",
+        "bar-large",
+        ["aria-hidden": "true"],
+        [ElementSpec("span", "bar-large-title", part: .secondaryText)]
+      ),
+    ]
+  )
 
   private static let sheet = ElementSpec(
-    "div", "sheet",
+    "div",
+    "sheet",
     [
       ElementSpec("div", "dim", part: .hit),
       ElementSpec(
-        "div", "sheet-panel", part: .panel,
+        "div",
+        "sheet-panel",
+        part: .panel,
         ["role": "dialog", "aria-modal": "true", "tabindex": "-1"],
         [
           ElementSpec("div", "grabber", part: .extra, ["aria-hidden": "true"]),
           ElementSpec("div", "sheet-content", part: .content),
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 
   private static func alert(_ id: NodeID) -> ElementSpec {
     ElementSpec(
-      "div", "alert",
+      "div",
+      "alert",
       [
         ElementSpec("div", "dim", part: .hit),
         ElementSpec(
-          "div", "alert-panel", part: .panel,
+          "div",
+          "alert-panel",
+          part: .panel,
           [
             "role": "alertdialog", "aria-modal": "true", "tabindex": "-1",
             "aria-labelledby": name(id, "t"), "aria-describedby": name(id, "m"),
           ],
           [
             ElementSpec(
-              "div", "alert-words",
+              "div",
+              "alert-words",
               [
                 ElementSpec("h2", "alert-title", part: .text, ["id": name(id, "t")]),
                 ElementSpec("p", "alert-message", part: .secondaryText, ["id": name(id, "m")]),
-              ]),
+              ]
+            ),
             ElementSpec("div", "alert-actions", part: .content),
-          ]),
-      ])
+          ]
+        ),
+      ]
+    )
   }
 }

@@ -1,7 +1,8 @@
 import UIKitHosting
 
-/// Writes elements as HTML. Styles become classes, since the page's policy takes no style
-/// attribute.
+/// Writes elements as HTML.
+///
+/// Styles become classes, since the page's policy takes no style attribute.
 struct HTMLWriter {
   private(set) var html = ""
   private var classes: [String: String] = [:]

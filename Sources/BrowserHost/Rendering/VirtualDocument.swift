@@ -20,8 +20,8 @@ struct VirtualDocument {
 
   private mutating func apply(_ operation: DOMOperation) {
     switch operation {
-    case .insert(let id, let parent, let index, let spec):
-      insert(id, parent, index, spec)
+    case .insert(let id, let kind, let parent, let index):
+      insert(id, parent, index, ElementTemplates.spec(for: kind, id: id))
     case .remove(let id):
       remove(id)
     case .move(let id, let parent, let index):
@@ -46,14 +46,20 @@ struct VirtualDocument {
     }
   }
 
-  /// What a reader without scripts needs of the client's behaviours.
+  /// Keeps the numbers for the client's behaviours, and what readers without scripts need of them.
   private func call(_ id: NodeID, _ behavior: Behavior, _ numbers: [Double]) {
+    let element = entries[id]?.element
+    let list = numbers.map(CSS.number).joined(separator: " ")
+    element?.set("data-c\(behavior.rawValue)", list)
     guard behavior == .row, numbers.count == 3 else { return }
-    entries[id]?.element.set("aria-posinset", CSS.number(numbers[2] + 1))
+    element?.set("aria-posinset", CSS.number(numbers[2] + 1))
   }
 
   private mutating func insert(
-    _ id: NodeID, _ parent: ElementID, _ index: Int, _ spec: ElementSpec
+    _ id: NodeID,
+    _ parent: ElementID,
+    _ index: Int,
+    _ spec: ElementSpec
   ) {
     let element = VirtualElement(spec, node: id)
     entries[id] = Entry(element: element)
@@ -107,7 +113,8 @@ struct VirtualDocument {
       for (index, child) in entry.children.enumerated() {
         guard let element = entries[child]?.element else { continue }
         element.index = index
-        let place = parts[ElementID(id, element.place).rawValue]
+        let place =
+          parts[ElementID(id, element.place).rawValue]
           ?? parts[ElementID(id, .content).rawValue] ?? entry.element
         place.children.append(element)
       }

@@ -15,8 +15,9 @@ final class DeviceStore {
     self.folder = folder
   }
 
-  /// Whether a token is that of a device with a folder. Takes the same time for every wrong
-  /// secret.
+  /// Whether a token is that of a device with a folder.
+  ///
+  /// Takes the same time for every wrong secret.
   func knows(_ token: DeviceToken) -> Bool {
     guard let record = record(of: token.id) else { return false }
     return Self.isEqual(record.secret, token.secret)
@@ -35,7 +36,9 @@ final class DeviceStore {
     try? FileManager.default.removeItem(at: home(of: token.id))
   }
 
-  /// The folder of one app's data on a device. Apps make it when they have something to keep.
+  /// The folder of one app's data on a device.
+  ///
+  /// Apps make it when they have something to keep.
   func container(of token: DeviceToken, app: String) -> URL {
     home(of: token.id).appending(path: app, directoryHint: .isDirectory)
   }

@@ -4,7 +4,10 @@ import Foundation
 enum PrivateFiles {
   static func makeFolder(_ folder: URL) throws {
     try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      at: folder,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
   }
 
   /// Writes a file whole or not at all.
@@ -13,7 +16,10 @@ enum PrivateFiles {
     try? FileManager.default.removeItem(at: draft)
     guard
       FileManager.default.createFile(
-        atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600])
+        atPath: draft.path,
+        contents: data,
+        attributes: [.posixPermissions: 0o600]
+      )
     else { throw CocoaError(.fileWriteUnknown) }
     _ = try? FileManager.default.removeItem(at: file)
     try FileManager.default.moveItem(at: draft, to: file)

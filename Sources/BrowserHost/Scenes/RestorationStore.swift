@@ -34,7 +34,9 @@ struct RestorationStore {
     let key = URLResourceKey.contentModificationDateKey
     let files =
       (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [key])) ?? []
+        at: folder,
+        includingPropertiesForKeys: [key]
+      )) ?? []
     guard files.count > Self.maximumCount else { return }
     let dated = files.map { file in
       (file, (try? file.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)

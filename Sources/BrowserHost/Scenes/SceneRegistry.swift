@@ -19,8 +19,11 @@ final class SceneRegistry {
   private(set) var malformedMessages = 0
 
   init(
-    configuration: BrowserHostConfiguration, apps: [HostedAppEntry], addresses: AssetAddresses,
-    clock: any HostClock, logger: Logger
+    configuration: BrowserHostConfiguration,
+    apps: [HostedAppEntry],
+    addresses: AssetAddresses,
+    clock: any HostClock,
+    logger: Logger
   ) {
     self.configuration = configuration
     self.apps = Dictionary(uniqueKeysWithValues: apps.map { ($0.path, $0) })
@@ -28,7 +31,8 @@ final class SceneRegistry {
     self.logger = logger
     renderer = DOMRenderer(addresses: addresses)
     devices = DeviceStore(
-      folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory))
+      folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory)
+    )
     images = ImageStore(limit: configuration.maximumImageBytes)
   }
 
@@ -45,14 +49,21 @@ final class SceneRegistry {
 
   // MARK: - First paint
 
-  /// Opens a scene for a page that is being painted. It lives shortly unless a page claims it.
+  /// Opens a scene for a page that is being painted.
+  ///
+  /// It lives shortly unless a page claims it.
   /// - Returns: Nil where the app is unknown or the host is full.
   func paint(app: String, path: String?, for visitor: Visitor) async -> SceneSession? {
     let token = visitor.token.flatMap { devices.knows($0) ? $0 : nil } ?? DeviceToken()
     let zone = devices.timeZone(of: token) ?? .current
     guard
       let session = open(
-        app: app, path: path, token: token, languages: visitor.languages, zone: zone)
+        app: app,
+        path: path,
+        token: token,
+        languages: visitor.languages,
+        zone: zone
+      )
     else { return nil }
     expire(session, after: configuration.unclaimedLifetime)
     await settle(session)
@@ -82,7 +93,10 @@ final class SceneRegistry {
   /// Finds the scene that a page means, or makes one, and shows it there.
   /// - Returns: Nil where the page must be loaded again.
   func connect(
-    _ page: any LivePage, app: String, token: DeviceToken, hello: Hello
+    _ page: any LivePage,
+    app: String,
+    token: DeviceToken,
+    hello: Hello
   ) -> SceneSession? {
     guard apps[app] != nil, devices.knows(token) else { return nil }
     let zone = TimeZone(identifier: hello.timeZone) ?? .current
@@ -101,7 +115,11 @@ final class SceneRegistry {
   }
 
   private func session(
-    for page: any LivePage, app: String, token: DeviceToken, hello: Hello, zone: TimeZone
+    for page: any LivePage,
+    app: String,
+    token: DeviceToken,
+    hello: Hello,
+    zone: TimeZone
   ) -> SceneSession? {
     if let id = hello.rememberedScene, let session = own(id, app: app, token) {
       if !session.isLive || session.page?.name == hello.page { return session }
@@ -109,8 +127,15 @@ final class SceneRegistry {
       let data = restoration(token, app).data(of: id)
     {
       return open(
-        id: id, app: app, path: nil, token: token, languages: hello.languages, zone: zone,
-        environment: hello.environment, restorationData: data)
+        id: id,
+        app: app,
+        path: nil,
+        token: token,
+        languages: hello.languages,
+        zone: zone,
+        environment: hello.environment,
+        restorationData: data
+      )
     }
     if let id = hello.paintedScene, let session = own(id, app: app, token), !session.isLive,
       session.zone.secondsFromGMT() == zone.secondsFromGMT()
@@ -118,8 +143,13 @@ final class SceneRegistry {
       return session
     }
     return open(
-      app: app, path: hello.path.isEmpty ? nil : hello.path, token: token,
-      languages: hello.languages, zone: zone, environment: hello.environment)
+      app: app,
+      path: hello.path.isEmpty ? nil : hello.path,
+      token: token,
+      languages: hello.languages,
+      zone: zone,
+      environment: hello.environment
+    )
   }
 
   private func own(_ id: String, app: String, _ token: DeviceToken) -> SceneSession? {
@@ -140,22 +170,44 @@ final class SceneRegistry {
   // MARK: - Opening
 
   private func open(
-    id: String = RandomName.make(), app: String, path: String?, token: DeviceToken,
-    languages: [String], zone: TimeZone, environment: SceneEnvironment = SceneEnvironment(),
+    id: String = RandomName.make(),
+    app: String,
+    path: String?,
+    token: DeviceToken,
+    languages: [String],
+    zone: TimeZone,
+    environment: SceneEnvironment = SceneEnvironment(),
     restorationData: Data? = nil
   ) -> SceneSession? {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
     let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
     let device = Device(
-      id: token.id, container: devices.container(of: token, app: app),
-      languages: visitor.languages, locale: visitor.locale, timeZone: zone)
+      id: token.id,
+      container: devices.container(of: token, app: app),
+      languages: visitor.languages,
+      locale: visitor.locale,
+      timeZone: zone
+    )
     let scene = entry.application.connect(
       SceneRequest(
-        id: id, device: device, environment: environment, path: path,
-        restorationData: restorationData, clock: clock))
+        id: id,
+        device: device,
+        environment: environment,
+        path: path,
+        restorationData: restorationData,
+        clock: clock
+      )
+    )
     let session = SceneSession(
-      id: id, app: app, device: token, zone: zone, scene: scene, renderer: renderer,
-      images: images, logger: logger)
+      id: id,
+      app: app,
+      device: token,
+      zone: zone,
+      scene: scene,
+      renderer: renderer,
+      images: images,
+      logger: logger
+    )
     sessions[id] = session
     order.append(id)
     session.start()

@@ -40,8 +40,14 @@ final class SceneSession: Display {
   private static let longTurn = Duration.milliseconds(16)
 
   init(
-    id: String, app: String, device: DeviceToken, zone: TimeZone, scene: any HostedScene,
-    renderer: DOMRenderer, images: ImageStore, logger: Logger
+    id: String,
+    app: String,
+    device: DeviceToken,
+    zone: TimeZone,
+    scene: any HostedScene,
+    renderer: DOMRenderer,
+    images: ImageStore,
+    logger: Logger
   ) {
     self.id = id
     self.app = app
@@ -60,7 +66,9 @@ final class SceneSession: Display {
     scene.display = self
   }
 
-  /// The scene as elements, for the first paint. What comes after waits for the page.
+  /// The scene as elements, for the first paint.
+  ///
+  /// What comes after waits for the page.
   func paint() -> VirtualElement? {
     guard case .painting(let document) = audience else { return nil }
     audience = .awaited([], bytes: 0)
@@ -120,7 +128,8 @@ final class SceneSession: Display {
       metadata: [
         "app": "\(app)", "screen": "\(title)", "event": "\(name)",
         "milliseconds": "\(Int(time / .milliseconds(1)))",
-      ])
+      ]
+    )
   }
 
   // MARK: - Ends

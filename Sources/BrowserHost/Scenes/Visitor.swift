@@ -33,8 +33,9 @@ struct Visitor: Sendable {
   static func isTag(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.count <= 35
       && text.utf8.allSatisfy { byte in
-        byte == UInt8(ascii: "-") || (byte | 0x20) >= UInt8(ascii: "a")
-          && (byte | 0x20) <= UInt8(ascii: "z")
+        byte == UInt8(ascii: "-")
+          || (byte | 0x20) >= UInt8(ascii: "a")
+            && (byte | 0x20) <= UInt8(ascii: "z")
           || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
       }
   }

@@ -2,7 +2,7 @@
 struct HostList: Sendable {
   let names: Set<String>
 
-  /// - Parameter host: The value of a `Host` header, with or without port.
+  /// Whether a `Host` header, with or without port, gives one of the names.
   func allows(_ host: String) -> Bool {
     names.contains(Self.name(of: host))
   }

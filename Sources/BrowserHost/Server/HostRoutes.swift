@@ -18,7 +18,8 @@ struct HostRoutes: Sendable {
     icons = Dictionary(
       uniqueKeysWithValues: apps.map { app in
         (app.path, "/-/icon/\(app.path)-\(Digest.name(of: app.icon.utf8)).svg")
-      })
+      }
+    )
   }
 
   func add(to router: Router<some RequestContext>) {
@@ -51,7 +52,10 @@ struct HostRoutes: Sendable {
       HomePage.Item(path: $0.path, name: $0.name(in: languages), icon: icons[$0.path] ?? "")
     }
     let page = HomePage(
-      language: Self.shown(languages), items: items, addresses: assets.addresses)
+      language: Self.shown(languages),
+      items: items,
+      addresses: assets.addresses
+    )
     return Self.html(page.html(), nonce: nil, request)
   }
 
@@ -69,19 +73,30 @@ struct HostRoutes: Sendable {
 
   @MainActor
   private func paint(
-    _ app: HostedAppEntry, path: String?, _ visitor: Visitor, nonce: String, languages: [String]
+    _ app: HostedAppEntry,
+    path: String?,
+    _ visitor: Visitor,
+    nonce: String,
+    languages: [String]
   ) async -> String? {
     guard let session = await registry.paint(app: app.path, path: path, for: visitor) else {
       return nil
     }
     let window = session.paint()
     let page = AppPage(
-      app: app.path, name: app.name(in: languages), title: session.title,
-      language: languages.first ?? "en", scene: session.id, number: session.paintedNumber,
+      app: app.path,
+      name: app.name(in: languages),
+      title: session.title,
+      language: languages.first ?? "en",
+      scene: session.id,
+      number: session.paintedNumber,
       depth: session.depth,
       needsDevice: visitor.token.map { !registry.devices.knows($0) } ?? true,
-      addresses: assets.addresses, icon: icons[app.path] ?? "data:,", nonce: nonce,
-      window: window)
+      addresses: assets.addresses,
+      icon: icons[app.path] ?? "data:,",
+      nonce: nonce,
+      window: window
+    )
     return page.html()
   }
 
@@ -111,7 +126,8 @@ struct HostRoutes: Sendable {
         .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
         .contentSecurityPolicy: policy.joined(separator: "; "),
       ],
-      body: .init(byteBuffer: ByteBuffer(string: html)))
+      body: .init(byteBuffer: ByteBuffer(string: html))
+    )
   }
 
   // MARK: - Files
@@ -145,7 +161,9 @@ struct HostRoutes: Sendable {
 
   /// An answer for a file whose address changes with what is in it.
   private static func asset(
-    _ file: ClientAssets.File, _ request: Request, tag: String
+    _ file: ClientAssets.File,
+    _ request: Request,
+    tag: String
   ) -> Response {
     let tag = "\"\(Digest.name(of: tag.utf8))\""
     let headers: HTTPFields = [
@@ -157,7 +175,10 @@ struct HostRoutes: Sendable {
       return Response(status: .notModified, headers: headers)
     }
     return Response(
-      status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
+      status: .ok,
+      headers: headers,
+      body: .init(byteBuffer: ByteBuffer(bytes: file.bytes))
+    )
   }
 
   // MARK: - Devices

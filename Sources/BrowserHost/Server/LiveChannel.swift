@@ -29,13 +29,15 @@ struct LiveChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Upgraded>(
         upgraders: [upgrader],
-        notUpgradingCompletionHandler: { channel in setUpHTTP(channel, logger) })
+        notUpgradingCompletionHandler: { channel in setUpHTTP(channel, logger) }
+      )
       var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
       pipeline.enablePipelining = false
       pipeline.enableErrorHandling = false
       pipeline.enableResponseHeaderValidation = false
       let upgraded = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-        configuration: pipeline)
+        configuration: pipeline
+      )
       return Value(upgraded: upgraded, channel: channel)
     }
   }
@@ -48,7 +50,8 @@ struct LiveChannel: HTTPChannelHandler {
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture { try setUpLive(channel, head) }
-      })
+      }
+    )
   }
 
   private func setUpLive(_ channel: any Channel, _ head: HTTPRequestHead) throws -> Upgraded {
@@ -57,8 +60,11 @@ struct LiveChannel: HTTPChannelHandler {
     }
     try channel.pipeline.syncOperations.addHandler(
       NIOWebSocketFrameAggregator(
-        minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 8,
-        maxAccumulatedFrameSize: configuration.maximumMessageSize))
+        minNonFinalFragmentSize: 0,
+        maxAccumulatedFrameCount: 8,
+        maxAccumulatedFrameSize: configuration.maximumMessageSize
+      )
+    )
     return .live(try WebSocketChannel(wrappingChannelSynchronously: channel), request)
   }
 
@@ -66,11 +72,14 @@ struct LiveChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try channel.pipeline.syncOperations.addHandler(
-        HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
+        HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger)
+      )
       return .http(
         try NIOAsyncChannel(
           wrappingChannelSynchronously: channel,
-          configuration: .init(isOutboundHalfClosureEnabled: true)))
+          configuration: .init(isOutboundHalfClosureEnabled: true)
+        )
+      )
     }
   }
 
@@ -91,7 +100,11 @@ struct LiveChannel: HTTPChannelHandler {
     let outbox = Outbox(limit: configuration.maximumBacklog)
     let connection = await LiveConnection(request: request, registry: registry, outbox: outbox)
     let socket = LiveSocket(
-      channel: channel, connection: connection, outbox: outbox, configuration: configuration)
+      channel: channel,
+      connection: connection,
+      outbox: outbox,
+      configuration: configuration
+    )
     await socket.run()
   }
 }

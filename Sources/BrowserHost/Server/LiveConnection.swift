@@ -93,7 +93,10 @@ struct LiveSocket: Sendable {
 
   private func read(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>) async {
     var rate = MessageRate(
-      burst: configuration.messageBurst, rate: configuration.messageRate, now: .now)
+      burst: configuration.messageBurst,
+      rate: configuration.messageRate,
+      now: .now
+    )
     do {
       for try await frame in inbound {
         heard.withLock { $0 = .now }
@@ -123,7 +126,9 @@ struct LiveSocket: Sendable {
       return true
     case .ping:
       channel.channel.writeAndFlush(
-        WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData), promise: nil)
+        WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData),
+        promise: nil
+      )
       return true
     case .pong:
       return true
@@ -146,7 +151,8 @@ struct LiveSocket: Sendable {
   }
 
   private func write(
-    _ messages: [ByteBuffer], _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+    _ messages: [ByteBuffer],
+    _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
   ) async -> Bool {
     guard !messages.isEmpty else { return true }
     let frames = messages.map { WebSocketFrame(fin: true, opcode: .text, data: $0) }
@@ -159,7 +165,8 @@ struct LiveSocket: Sendable {
     var data = channel.channel.allocator.buffer(capacity: 2)
     data.writeInteger((closing ?? .goingAway).rawValue)
     _ = try? await outbound.write(
-      WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
+      WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+    )
   }
 
   // MARK: - Beating
@@ -176,13 +183,17 @@ struct LiveSocket: Sendable {
       }
       let empty = channel.channel.allocator.buffer(capacity: 0)
       channel.channel.writeAndFlush(
-        WebSocketFrame(fin: true, opcode: .ping, data: empty), promise: nil)
+        WebSocketFrame(fin: true, opcode: .ping, data: empty),
+        promise: nil
+      )
       outbox.send(ByteBuffer(staticString: "[]"))
     }
   }
 
   init(
-    channel: WebSocketChannel, connection: LiveConnection, outbox: Outbox,
+    channel: WebSocketChannel,
+    connection: LiveConnection,
+    outbox: Outbox,
     configuration: BrowserHostConfiguration
   ) {
     self.channel = channel

@@ -21,7 +21,9 @@ final class Outbox: Sendable {
     (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Queues a message. Past the bound the page counts as too slow, and is closed.
+  /// Queues a message.
+  ///
+  /// Past the bound the page counts as too slow, and is closed.
   /// - Returns: Whether there was room.
   @discardableResult
   func send(_ message: ByteBuffer) -> Bool {

@@ -7,7 +7,8 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
   let hosts: HostList
 
   func handle(
-    _ request: Request, context: Context,
+    _ request: Request,
+    context: Context,
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
     var response = try await answer(request, context, next)
@@ -18,13 +19,21 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
   }
 
   private func answer(
-    _ request: Request, _ context: Context,
+    _ request: Request,
+    _ context: Context,
     _ next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
     guard let host = request.head.authority, hosts.allows(host) else {
-      return Response(status: .misdirectedRequest, body: .init(byteBuffer: .init(string: """
-        This host goes by other names. Add the name to the host's list to use it.\n
-        """)))
+      return Response(
+        status: .misdirectedRequest,
+        body: .init(
+          byteBuffer: .init(
+            string: """
+              This host goes by other names. Add the name to the host's list to use it.\n
+              """
+          )
+        )
+      )
     }
     if !Self.readingMethods.contains(request.method) {
       guard let origin = request.headers[.origin], HostList.isSame(origin: origin, host: host)

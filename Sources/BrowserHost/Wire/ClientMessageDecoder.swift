@@ -1,6 +1,8 @@
 import UIKitHosting
 
-/// Reads what a page says. Anything that is not exactly a message is nil; nothing crashes.
+/// Reads what a page says.
+///
+/// Anything that is not exactly a message is nil; nothing crashes.
 ///
 /// `["hello", version, page, remembered, painted, seen, path, environment, languages, zone]`,
 /// or `[seen, "action", …]`.
@@ -30,20 +32,27 @@ enum ClientMessageDecoder {
       let zone = values[9].string(bytes: 64)
     else { return nil }
     return Hello(
-      page: page, rememberedScene: remembered, paintedScene: painted, seen: seen, path: path,
-      environment: environment, languages: languages.compactMap { $0.string(bytes: 35) },
-      timeZone: zone)
+      page: page,
+      rememberedScene: remembered,
+      paintedScene: painted,
+      seen: seen,
+      path: path,
+      environment: environment,
+      languages: languages.compactMap { $0.string(bytes: 35) },
+      timeZone: zone
+    )
   }
 
   /// Nil where the value is neither null nor of the right shape.
   private static func optional<Value>(
-    _ value: JSONValue, _ read: (JSONValue) -> Value?
+    _ value: JSONValue,
+    _ read: (JSONValue) -> Value?
   ) -> Value?? {
     if value == .null { return .some(nil) }
     return read(value).map(Value?.some)
   }
 
-  /// `[width, height, dark, contrast, less motion, text size, pad]`
+  /// Reads `[width, height, dark, contrast, less motion, text size, pad]`.
   private static func environment(_ value: JSONValue) -> SceneEnvironment? {
     guard let values = value.array, values.count == 7,
       let width = values[0].double(in: 1...10_000),
@@ -54,8 +63,14 @@ enum ClientMessageDecoder {
       let isPad = values[6].bool
     else { return nil }
     return SceneEnvironment(
-      width: width, height: height, style: isDark ? .dark : .light, increasesContrast: contrast,
-      reducesMotion: still, textSize: textSize, idiom: isPad ? .pad : .phone)
+      width: width,
+      height: height,
+      style: isDark ? .dark : .light,
+      increasesContrast: contrast,
+      reducesMotion: still,
+      textSize: textSize,
+      idiom: isPad ? .pad : .phone
+    )
   }
 
   // MARK: - Events

@@ -12,7 +12,7 @@ enum CommitMessage {
     json.beginArray()
     json.write(commit.number)
     json.beginArray()
-    for operation in operations { write(operation, to: &json) }
+    write(operations, to: &json)
     json.endArray()
     writeRest(of: commit, to: &json)
     json.endArray()
@@ -65,15 +65,44 @@ enum CommitMessage {
 
   // MARK: - Operations
 
+  /// Neighbours of one code and element share an array: `[7, element, "top", "1px", "left", null]`.
+  private static func write(_ operations: [DOMOperation], to json: inout JSONWriter) {
+    var open: (code: UInt64, element: ElementID)?
+    for operation in operations {
+      let named = operation.named
+      if open != nil, named?.code != open?.code || named?.element != open?.element {
+        json.endArray()
+        open = nil
+      }
+      guard let named else {
+        write(operation, to: &json)
+        continue
+      }
+      if open == nil {
+        json.beginArray()
+        json.write(named.code)
+        json.write(named.element.rawValue)
+        open = (named.code, named.element)
+      }
+      json.write(named.name)
+      if case .toggle(_, _, let isOn) = operation {
+        json.write(UInt64(isOn ? 1 : 0))
+      } else {
+        json.write(named.value)
+      }
+    }
+    if open != nil { json.endArray() }
+  }
+
   private static func write(_ operation: DOMOperation, to json: inout JSONWriter) {
     json.beginArray()
     switch operation {
-    case .insert(let id, let parent, let index, let spec):
+    case .insert(let id, let kind, let parent, let index):
       json.write(UInt64(0))
       json.write(ElementID(id).rawValue)
       json.write(parent.rawValue)
       json.write(UInt64(max(0, index)))
-      write(spec, to: &json)
+      json.write(UInt64(kind.rawValue))
     case .remove(let id):
       json.write(UInt64(1))
       json.write(ElementID(id).rawValue)
@@ -90,15 +119,8 @@ enum CommitMessage {
       json.write(UInt64(4))
       json.write(id.rawValue)
       json.write(text)
-    case .attribute(let id, let name, let value):
-      writeNamed(5, id, name, value, to: &json)
-    case .toggle(let id, let name, let isOn):
-      json.write(UInt64(6))
-      json.write(id.rawValue)
-      json.write(name)
-      json.write(UInt64(isOn ? 1 : 0))
-    case .style(let id, let name, let value):
-      writeNamed(7, id, name, value, to: &json)
+    case .attribute, .toggle, .style:
+      preconditionFailure("Expected an operation without a name, got \(operation).")
     case .fill(let id, let specs):
       json.write(UInt64(8))
       json.write(id.rawValue)
@@ -112,17 +134,20 @@ enum CommitMessage {
     json.endArray()
   }
 
-  private static func writeNamed(
-    _ code: UInt64, _ id: ElementID, _ name: String, _ value: String?,
-    to json: inout JSONWriter
-  ) {
-    json.write(code)
-    json.write(id.rawValue)
-    json.write(name)
-    json.write(value)
+  /// Every kind's elements, as a script for the client: what an insert stands for.
+  ///
+  /// In the values of attributes `n0` stands for the node's own name.
+  static var kindsScript: String {
+    var json = JSONWriter(buffer: ByteBuffer())
+    json.beginArray()
+    for kind in NodeKind.allCases {
+      write(ElementTemplates.spec(for: kind, id: NodeID(rawValue: 0)), to: &json)
+    }
+    json.endArray()
+    return "export const kinds = \(String(buffer: json.buffer));\n"
   }
 
-  /// `[part, tag, classes, [name, value…], [property, value…], text or element…]`
+  /// An element as `[part, tag, classes, [name, value…], [property, value…], text or element…]`.
   private static func write(_ spec: ElementSpec, to json: inout JSONWriter) {
     json.beginArray()
     json.write(spec.part?.rawValue ?? 0)
@@ -143,5 +168,17 @@ enum CommitMessage {
       json.write(pair.value)
     }
     json.endArray()
+  }
+}
+
+extension DOMOperation {
+  /// Of those that give a name a value.
+  fileprivate var named: (code: UInt64, element: ElementID, name: String, value: String?)? {
+    switch self {
+    case .attribute(let id, let name, let value): (5, id, name, value)
+    case .toggle(let id, let name, _): (6, id, name, nil)
+    case .style(let id, let name, let value): (7, id, name, value)
+    default: nil
+    }
   }
 }

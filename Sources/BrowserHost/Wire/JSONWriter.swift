@@ -1,7 +1,8 @@
 import NIOCore
 
-/// Writes JSON into a buffer, byte by byte. The caller says where arrays begin and end; commas
-/// come by themselves.
+/// Writes JSON into a buffer, byte by byte.
+///
+/// The caller says where arrays begin and end; commas come by themselves.
 struct JSONWriter {
   private(set) var buffer: ByteBuffer
   private var needsComma = false

@@ -90,6 +90,9 @@ open class UIScrollView: UIView {
   package func _scrolled(to point: CGPoint) -> Bool {
     guard isScrollEnabled, point.x.isFinite, point.y.isFinite else { return false }
     offset = point
+    // A display that shows it anew starts here.
+    scrollsAnimated = false
+    _written.formUnion(AttributeKeys(.scrollTo))
     delegate?.scrollViewDidScroll(self)
     delegate?.scrollViewDidEndDecelerating(self)
     return true

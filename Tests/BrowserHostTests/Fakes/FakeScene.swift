@@ -40,7 +40,10 @@ final class FakeScene: HostedScene {
 
   @discardableResult
   func insert(
-    _ kind: NodeKind, in parent: NodeID?, at index: Int? = nil, _ attributes: Attribute...
+    _ kind: NodeKind,
+    in parent: NodeID?,
+    at index: Int? = nil,
+    _ attributes: Attribute...
   ) -> NodeID {
     lastID += 1
     let id = NodeID(rawValue: lastID)
@@ -112,7 +115,8 @@ final class FakeScene: HostedScene {
     lastAddress = address
     number += 1
     display.show(
-      Commit(number: number, changes: changes, transition: transition, address: news))
+      Commit(number: number, changes: changes, transition: transition, address: news)
+    )
   }
 
   func snapshot() -> Commit {

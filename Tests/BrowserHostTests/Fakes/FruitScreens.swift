@@ -17,14 +17,23 @@ final class FruitScreens {
   }
 
   static let black = ColorValue(
-    light: 0x0000_00FF, dark: 0xFFFF_FFFF, lightHighContrast: 0x0000_00FF,
-    darkHighContrast: 0xFFFF_FFFF)
+    light: 0x0000_00FF,
+    dark: 0xFFFF_FFFF,
+    lightHighContrast: 0x0000_00FF,
+    darkHighContrast: 0xFFFF_FFFF
+  )
   static let gray = ColorValue(
-    light: 0x3C3C_4399, dark: 0xEBEB_F599, lightHighContrast: 0x3C3C_43CC,
-    darkHighContrast: 0xEBEB_F5B3)
+    light: 0x3C3C_4399,
+    dark: 0xEBEB_F599,
+    lightHighContrast: 0x3C3C_43CC,
+    darkHighContrast: 0xEBEB_F5B3
+  )
   static let blue = ColorValue(
-    light: 0x007A_FFFF, dark: 0x0A84_FFFF, lightHighContrast: 0x0040_DDFF,
-    darkHighContrast: 0x409C_FFFF)
+    light: 0x007A_FFFF,
+    dark: 0x0A84_FFFF,
+    lightHighContrast: 0x0040_DDFF,
+    darkHighContrast: 0x409C_FFFF
+  )
 
   func start() {
     window = scene.insert(.window, in: nil)
@@ -42,12 +51,21 @@ final class FruitScreens {
     let bar = scene.insert(.navigationBar, in: page, .title(title), .largeTitle(isLarge))
     if let back {
       let button = scene.insert(
-        .barButton, in: bar, .slot(.barBack), .barButtonStyle(.back), .title(back))
+        .barButton,
+        in: bar,
+        .slot(.barBack),
+        .barButtonStyle(.back),
+        .title(back)
+      )
       scene.taps[button] = { self.goBack() }
     }
     let add = scene.insert(
-      .barButton, in: bar, .slot(.barTrailing), .image(symbol("plus")),
-      .accessibility(AccessibilityValue(label: "Add")))
+      .barButton,
+      in: bar,
+      .slot(.barTrailing),
+      .image(symbol("plus")),
+      .accessibility(AccessibilityValue(label: "Add"))
+    )
     scene.taps[add] = { self.presentSheet() }
     return page
   }
@@ -66,8 +84,15 @@ final class FruitScreens {
       table,
       .table(
         TableValue(
-          style: .insetGrouped, sections: values, estimatedRowHeight: 60, hasSeparators: true,
-          isEditing: false, allowsSelection: true)))
+          style: .insetGrouped,
+          sections: values,
+          estimatedRowHeight: 60,
+          hasSeparators: true,
+          isEditing: false,
+          allowsSelection: true
+        )
+      )
+    )
   }
 
   private func showRows(_ range: Range<Int>) {
@@ -98,55 +123,105 @@ final class FruitScreens {
   private func makeSection(_ index: Int) -> NodeID {
     let before = sections.keys.filter { $0 < index }.count
     let section = scene.insert(
-      .tableSection, in: table, at: before, .section(SectionPosition(index: index)))
+      .tableSection,
+      in: table,
+      at: before,
+      .section(SectionPosition(index: index))
+    )
     let header = scene.insert(.sectionHeader, in: section)
     var placement = Placement()
     placement.horizontal.leading = .init(distance: 16)
     placement.horizontal.trailing = .init(distance: 16)
     placement.vertical.trailing = .init(distance: 7)
     scene.insert(
-      .label, in: header, .text(titles[index].uppercased()), .textColor(Self.gray),
-      .font(FontValue(style: .footnote, pointSize: 13)), .placement(placement))
+      .label,
+      in: header,
+      .text(titles[index].uppercased()),
+      .textColor(Self.gray),
+      .font(FontValue(style: .footnote, pointSize: 13)),
+      .placement(placement)
+    )
     sections[index] = section
     return section
   }
 
   private func makeCell(
-    _ section: NodeID, at place: Int, _ flat: Int, _ index: Int, _ row: Int
+    _ section: NodeID,
+    at place: Int,
+    _ flat: Int,
+    _ index: Int,
+    _ row: Int
   ) -> NodeID {
     let cell = scene.insert(
-      .cell, in: section, at: place,
+      .cell,
+      in: section,
+      at: place,
       .row(
         RowValue(
-          key: UInt32(flat + 1), section: index, row: row, accessory: .disclosureIndicator)),
-      .separatorInset(leading: 60, trailing: 0))
+          key: UInt32(flat + 1),
+          section: index,
+          row: row,
+          accessory: .disclosureIndicator
+        )
+      ),
+      .separatorInset(leading: 60, trailing: 0)
+    )
     let content = scene.insert(.view, in: cell, .layout(.overlay(margins: .zero)))
     let line = scene.insert(
-      .stack, in: content,
+      .stack,
+      in: content,
       .layout(
         .stack(
           StackLayout(
-            axis: .horizontal, spacing: 12, alignment: .center, distribution: .fill,
-            margins: EdgesValue(top: 11, leading: 16, bottom: 11, trailing: 8)))),
-      .placement(edges()))
+            axis: .horizontal,
+            spacing: 12,
+            alignment: .center,
+            distribution: .fill,
+            margins: EdgesValue(top: 11, leading: 16, bottom: 11, trailing: 8)
+          )
+        )
+      ),
+      .placement(edges())
+    )
     var size = Placement()
     size.horizontal.length = 32
     size.vertical.length = 32
     scene.insert(
-      .image, in: line, .image(symbol("person.circle.fill")), .placement(size),
-      .contentMode(.scaleAspectFit))
+      .image,
+      in: line,
+      .image(symbol("person.circle.fill")),
+      .placement(size),
+      .contentMode(.scaleAspectFit)
+    )
     let words = scene.insert(
-      .stack, in: line,
+      .stack,
+      in: line,
       .layout(
         .stack(
           StackLayout(
-            axis: .vertical, spacing: 2, alignment: .fill, distribution: .fill, margins: .zero))))
+            axis: .vertical,
+            spacing: 2,
+            alignment: .fill,
+            distribution: .fill,
+            margins: .zero
+          )
+        )
+      )
+    )
     scene.insert(
-      .label, in: words, .text("Fruit \(flat)"), .textColor(Self.black),
-      .font(FontValue(style: .body, pointSize: 17)))
+      .label,
+      in: words,
+      .text("Fruit \(flat)"),
+      .textColor(Self.black),
+      .font(FontValue(style: .body, pointSize: 17))
+    )
     scene.insert(
-      .label, in: words, .text(flat.isMultiple(of: 3) ? "Sweet, <b>not</b> bold" : "Sour"),
-      .textColor(Self.gray), .font(FontValue(style: .subheadline, pointSize: 15)))
+      .label,
+      in: words,
+      .text(flat.isMultiple(of: 3) ? "Sweet, <b>not</b> bold" : "Sour"),
+      .textColor(Self.gray),
+      .font(FontValue(style: .subheadline, pointSize: 15))
+    )
     scene.rows[cell] = { self.push(flat) }
     return cell
   }
@@ -166,13 +241,25 @@ final class FruitScreens {
     let list = scene.tree[navigation]?.children.last
     let page = makePage("Fruit \(flat)", isLarge: false, back: "Fruit")
     let view = scene.insert(
-      .view, in: page, .layout(.overlay(margins: .zero)),
-      .background(ColorValue(
-        light: 0xF2F2_F7FF, dark: 0x0000_00FF, lightHighContrast: 0xF2F2_F7FF,
-        darkHighContrast: 0x0000_00FF)))
+      .view,
+      in: page,
+      .layout(.overlay(margins: .zero)),
+      .background(
+        ColorValue(
+          light: 0xF2F2_F7FF,
+          dark: 0x0000_00FF,
+          lightHighContrast: 0xF2F2_F7FF,
+          darkHighContrast: 0x0000_00FF
+        )
+      )
+    )
     fillDetail(view)
     scene.transition = Transition(
-      kind: .push, duration: .milliseconds(350), incoming: page, outgoing: list)
+      kind: .push,
+      duration: .milliseconds(350),
+      incoming: page,
+      outgoing: list
+    )
     scene.address = Address(path: "/\(flat)", depth: scene.backs.count + 1, title: "Fruit \(flat)")
     scene.backs.append { self.pop(page) }
   }
@@ -184,20 +271,35 @@ final class FruitScreens {
     placement.horizontal.leading = .init(distance: 16)
     placement.horizontal.trailing = .init(distance: 16)
     let stack = scene.insert(
-      .stack, in: view,
+      .stack,
+      in: view,
       .layout(
         .stack(
           StackLayout(
-            axis: .vertical, spacing: 12, alignment: .fill, distribution: .fill,
-            margins: .zero))),
-      .placement(placement))
+            axis: .vertical,
+            spacing: 12,
+            alignment: .fill,
+            distribution: .fill,
+            margins: .zero
+          )
+        )
+      ),
+      .placement(placement)
+    )
     var first: NodeID?
     for background in ButtonStyleValue.Background.allCases {
       let style = ButtonStyleValue(
-        background: background, size: .large, imagePadding: 6)
+        background: background,
+        size: .large,
+        imagePadding: 6
+      )
       let button = scene.insert(
-        .button, in: stack, .title("\(background)"), .image(symbol("star.fill")),
-        .buttonStyle(style))
+        .button,
+        in: stack,
+        .title("\(background)"),
+        .image(symbol("star.fill")),
+        .buttonStyle(style)
+      )
       scene.taps[button] = { self.presentAlert(.alert) }
       first = first ?? button
     }
@@ -213,7 +315,11 @@ final class FruitScreens {
   private func pop(_ page: NodeID) {
     let pages = scene.tree[navigation]?.children ?? []
     scene.transition = Transition(
-      kind: .pop, duration: .milliseconds(350), incoming: pages.dropLast().last, outgoing: page)
+      kind: .pop,
+      duration: .milliseconds(350),
+      incoming: pages.dropLast().last,
+      outgoing: page
+    )
     scene.remove(page)
     scene.address = Address(path: "", depth: scene.backs.count, title: "Fruit")
   }
@@ -222,44 +328,74 @@ final class FruitScreens {
 
   private func presentSheet() {
     let sheet = scene.insert(
-      .sheet, in: window, .title("New fruit"),
+      .sheet,
+      in: window,
+      .title("New fruit"),
       .sheet(
         SheetValue(
-          style: .page, detents: [.large], showsGrabber: true, isDismissable: true)))
+          style: .page,
+          detents: [.large],
+          showsGrabber: true,
+          isDismissable: true
+        )
+      )
+    )
     let navigation = scene.insert(.navigation, in: sheet)
     let page = scene.insert(.page, in: navigation)
     let bar = scene.insert(.navigationBar, in: page, .title("New fruit"))
     let cancel = scene.insert(.barButton, in: bar, .slot(.barLeading), .title("Cancel"))
     scene.taps[cancel] = { self.goBack() }
     let done = scene.insert(
-      .barButton, in: bar, .slot(.barTrailing), .title("Done"), .barButtonStyle(.done))
+      .barButton,
+      in: bar,
+      .slot(.barTrailing),
+      .title("Done"),
+      .barButtonStyle(.done)
+    )
     scene.taps[done] = { self.goBack() }
     let view = scene.insert(.view, in: page)
     fillDetail(view)
     scene.transition = Transition(
-      kind: .present, duration: .milliseconds(350), incoming: sheet)
+      kind: .present,
+      duration: .milliseconds(350),
+      incoming: sheet
+    )
     scene.address.depth += 1
     scene.backs.append { self.dismiss(sheet) }
   }
 
   private func presentAlert(_ style: AlertStyleValue) {
     let alert = scene.insert(
-      .alert, in: window, .alertStyle(style), .title("Delete this fruit?"),
-      .message("This cannot be undone."))
+      .alert,
+      in: window,
+      .alertStyle(style),
+      .title("Delete this fruit?"),
+      .message("This cannot be undone.")
+    )
     for (title, kind) in [("Cancel", ActionStyleValue.cancel), ("Delete", .destructive)] {
       let action = scene.insert(
-        .alertAction, in: alert, .title(title), .actionStyle(kind, isPreferred: false))
+        .alertAction,
+        in: alert,
+        .title(title),
+        .actionStyle(kind, isPreferred: false)
+      )
       scene.taps[action] = { self.goBack() }
     }
     scene.transition = Transition(
-      kind: .present, duration: .milliseconds(350), incoming: alert)
+      kind: .present,
+      duration: .milliseconds(350),
+      incoming: alert
+    )
     scene.address.depth += 1
     scene.backs.append { self.dismiss(alert) }
   }
 
   private func dismiss(_ node: NodeID) {
     scene.transition = Transition(
-      kind: .dismiss, duration: .milliseconds(350), outgoing: node)
+      kind: .dismiss,
+      duration: .milliseconds(350),
+      outgoing: node
+    )
     scene.remove(node)
     scene.address.depth -= 1
   }

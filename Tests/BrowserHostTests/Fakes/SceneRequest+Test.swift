@@ -5,7 +5,9 @@ extension SceneRequest {
   @MainActor
   static func test() -> SceneRequest {
     SceneRequest(
-      id: "scene", device: Device(id: "device", container: URL(filePath: "/nowhere")),
-      clock: ManualHostClock())
+      id: "scene",
+      device: Device(id: "device", container: URL(filePath: "/nowhere")),
+      clock: ManualHostClock()
+    )
   }
 }

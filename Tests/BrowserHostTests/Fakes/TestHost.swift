@@ -20,7 +20,10 @@ final class TestHost {
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(RandomName.make())")
     var configuration = BrowserHostConfiguration(
-      port: 0, dataFolder: folder, allowedHosts: allowedHosts)
+      port: 0,
+      dataFolder: folder,
+      allowedHosts: allowedHosts
+    )
     configuration.firstPaintPatience = .zero
     configure(&configuration)
     var logger = Logger(label: "test")
@@ -29,10 +32,16 @@ final class TestHost {
       configuration: configuration,
       apps: [
         HostedAppEntry(
-          path: "fruit", names: ["en": "Fruit", "zh-Hans": "水果"], icon: "<svg/>",
-          application: fruit)
-      ], logger: logger, clock: clock,
-      routes: { $0.get("extra") { _, _ in "extra" } })
+          path: "fruit",
+          names: ["en": "Fruit", "zh-Hans": "水果"],
+          icon: "<svg/>",
+          application: fruit
+        )
+      ],
+      logger: logger,
+      clock: clock,
+      routes: { $0.get("extra") { _, _ in "extra" } }
+    )
     registry = host.registry
   }
 

@@ -40,7 +40,8 @@ final class WebSocketPage: Sendable {
       .connect(host: "127.0.0.1", port: address.port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-            configuration: .init(upgradeConfiguration: configuration(address, sink)))
+            configuration: .init(upgradeConfiguration: configuration(address, sink))
+          )
         }
       }
     guard let socket = try await upgraded.get() else { throw Refused() }
@@ -48,10 +49,12 @@ final class WebSocketPage: Sendable {
   }
 
   private static func configuration(
-    _ address: Address, _ sink: AsyncStream<WebSocketFrame>.Continuation
+    _ address: Address,
+    _ sink: AsyncStream<WebSocketFrame>.Continuation
   ) -> NIOTypedHTTPClientUpgradeConfiguration<(any Channel)?> {
     let upgrader = NIOTypedWebSocketClientUpgrader<(any Channel)?>(maxFrameSize: 1 << 22) {
-      channel, _ in
+      channel,
+      _ in
       channel.eventLoop.makeCompletedFuture {
         try channel.pipeline.syncOperations.addHandler(Receiver(sink: sink))
         return channel
@@ -62,15 +65,25 @@ final class WebSocketPage: Sendable {
       "Content-Length": "0",
     ]
     let head = HTTPRequestHead(
-      version: .http1_1, method: .GET, uri: "/-/live/\(address.app)", headers: headers)
+      version: .http1_1,
+      method: .GET,
+      uri: "/-/live/\(address.app)",
+      headers: headers
+    )
     return NIOTypedHTTPClientUpgradeConfiguration(
-      upgradeRequestHead: head, upgraders: [upgrader],
-      notUpgradingCompletionHandler: { $0.eventLoop.makeSucceededFuture(nil) })
+      upgradeRequestHead: head,
+      upgraders: [upgrader],
+      notUpgradingCompletionHandler: { $0.eventLoop.makeSucceededFuture(nil) }
+    )
   }
 
   func say(_ text: String) async throws {
     let frame = WebSocketFrame(
-      fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(string: text))
+      fin: true,
+      opcode: .text,
+      maskKey: .random(),
+      data: ByteBuffer(string: text)
+    )
     try await socket.writeAndFlush(frame)
   }
 

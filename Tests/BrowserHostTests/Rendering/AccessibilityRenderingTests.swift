@@ -9,7 +9,8 @@ struct AccessibilityRenderingTests {
 
   private func set(_ kind: NodeKind, _ value: AccessibilityValue) -> [DOMOperation] {
     renderer.operations(
-      for: Commit(number: 1, changes: [.set(id, kind, .accessibility(value))]))
+      for: Commit(number: 1, changes: [.set(id, kind, .accessibility(value))])
+    )
   }
 
   @Test func aPictureSpeaksOnlyWithALabel() {

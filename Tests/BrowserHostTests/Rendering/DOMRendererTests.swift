@@ -39,16 +39,17 @@ struct DOMRendererTests {
     let all = operations(.insert(id, .label, parent: parent, index: 2))
     #expect(
       all == [
-        .insert(
-          id, parent: ElementID(parent, .content), index: 2,
-          ElementTemplates.spec(for: .label, id: id))
-      ])
+        .insert(id, .label, parent: ElementID(parent, .content), index: 2)
+      ]
+    )
   }
 
   @Test func theWindowGoesIntoThePage() {
-    guard case .insert(_, let parent, _, _)? = operations(
-      .insert(id, .window, parent: nil, index: 0)
-    ).first else {
+    guard
+      case .insert(_, _, let parent, _)? = operations(
+        .insert(id, .window, parent: nil, index: 0)
+      ).first
+    else {
       Issue.record("Expected an insert.")
       return
     }
@@ -66,7 +67,8 @@ struct DOMRendererTests {
     #expect(operations(.remove(id)) == [.remove(id)])
     #expect(
       operations(.move(id, parent: parent, index: 4))
-        == [.move(id, parent: ElementID(parent, .content), index: 4)])
+        == [.move(id, parent: ElementID(parent, .content), index: 4)]
+    )
   }
 
   @Test func aNewElementIsNotClearedOfWhatItHasNot() {
@@ -74,7 +76,8 @@ struct DOMRendererTests {
       .insert(id, .label, parent: nil, index: 0),
       .set(id, .label, .isHidden(false, collapses: false)),
       .set(id, .label, .placement(Placement())),
-      .set(id, .label, .text("A")))
+      .set(id, .label, .text("A"))
+    )
     #expect(all.dropFirst().allSatisfy { !$0.clears })
     #expect(all.last == .text(main, "A"))
   }
@@ -82,10 +85,12 @@ struct DOMRendererTests {
   @Test func hiddenInAStackIsGoneAndElsewhereUnseen() {
     #expect(
       set(.view, .isHidden(true, collapses: true))
-        == [.toggle(main, className: "gone", true), .toggle(main, className: "unseen", false)])
+        == [.toggle(main, className: "gone", true), .toggle(main, className: "unseen", false)]
+    )
     #expect(
       set(.view, .isHidden(true, collapses: false))
-        == [.toggle(main, className: "gone", false), .toggle(main, className: "unseen", true)])
+        == [.toggle(main, className: "gone", false), .toggle(main, className: "unseen", true)]
+    )
   }
 
   @Test(arguments: [
@@ -107,26 +112,35 @@ struct DOMRendererTests {
 
   @Test func tintHasAVariantForText() {
     let blue = ColorValue(
-      light: 0x007A_FFFF, dark: 0x0A84_FFFF, lightHighContrast: 0x0040_DDFF,
-      darkHighContrast: 0x409C_FFFF)
+      light: 0x007A_FFFF,
+      dark: 0x0A84_FFFF,
+      lightHighContrast: 0x0040_DDFF,
+      darkHighContrast: 0x409C_FFFF
+    )
     #expect(
       set(.view, .tint(blue)) == [
         .style(
-          main, "--tint",
-          "var(--low,light-dark(#007aff,#0a84ff)) var(--high,light-dark(#0040dd,#409cff))"),
+          main,
+          "--tint",
+          "var(--low,light-dark(#007aff,#0a84ff)) var(--high,light-dark(#0040dd,#409cff))"
+        ),
         .style(main, "--tint-text", "light-dark(#0040dd,#409cff)"),
-      ])
+      ]
+    )
     #expect(
       set(.label, .textColor(blue))
-        == [.style(main, "color", "light-dark(#0040dd,#409cff)")])
+        == [.style(main, "color", "light-dark(#0040dd,#409cff)")]
+    )
   }
 
   @Test func clipsIsInteractiveAndIdentifier() {
     #expect(set(.view, .clipsToBounds(true)) == [.toggle(main, className: "clips", true)])
     #expect(
-      set(.view, .isInteractive(false)) == [.toggle(main, className: "untouchable", true)])
+      set(.view, .isInteractive(false)) == [.toggle(main, className: "untouchable", true)]
+    )
     #expect(
-      set(.view, .identifier("x")) == [.attribute(main, "data-identifier", "x")])
+      set(.view, .identifier("x")) == [.attribute(main, "data-identifier", "x")]
+    )
   }
 
   @Test(arguments: Slot.allCases)
@@ -146,8 +160,12 @@ struct DOMRendererTests {
 
   @Test func attributedTextBecomesElements() {
     let run = TextRun(
-      text: "<b>", font: FontValue(pointSize: 16, weight: 700), color: ColorValue(0x0000_00FF),
-      underline: true, strikethrough: true)
+      text: "<b>",
+      font: FontValue(pointSize: 16, weight: 700),
+      color: ColorValue(0x0000_00FF),
+      underline: true,
+      strikethrough: true
+    )
     var spec = ElementSpec("span", "underline strike", text: "<b>")
     spec.styles = [
       HTMLAttribute(name: "color", value: "#000000"),
@@ -163,7 +181,9 @@ struct DOMRendererTests {
     #expect(headline.contains(.style(main, "font-size", nil)))
     #expect(headline.contains(.style(main, "font-weight", nil)))
     let fixed = set(
-      .label, .font(FontValue(pointSize: 24, weight: 300, isItalic: true, isMonospaced: true)))
+      .label,
+      .font(FontValue(pointSize: 24, weight: 300, isItalic: true, isMonospaced: true))
+    )
     #expect(fixed.contains(.style(main, "font-size", "1.5rem")))
     #expect(fixed.contains(.style(main, "font-weight", "300")))
     #expect(fixed.contains(.style(main, "font-style", "italic")))
@@ -177,26 +197,33 @@ struct DOMRendererTests {
     #expect(three.contains(.attribute(main, "data-lines", "some")))
     #expect(three.contains(.style(main, "-webkit-line-clamp", "3")))
     #expect(
-      set(.label, .lineBreak(.byClipping)) == [.attribute(main, "data-break", "clip")])
+      set(.label, .lineBreak(.byClipping)) == [.attribute(main, "data-break", "clip")]
+    )
   }
 
   @Test func symbolsAreUsesOfOneFile() {
     let image = ImageValue(
-      source: .symbol(name: "trash", pointSize: 16, weight: 800), isTemplate: true)
+      source: .symbol(name: "trash", pointSize: 16, weight: 800),
+      isTemplate: true
+    )
     let all = set(.image, .image(image))
     let use = ElementSpec("use", "", ["href": "/s.svg#trash"])
     #expect(
       all.first
         == .fill(
           main,
-          [ElementSpec("svg", "symbol", ["viewBox": "0 0 24 24", "aria-hidden": "true"], [use])]))
+          [ElementSpec("svg", "symbol", ["viewBox": "0 0 24 24", "aria-hidden": "true"], [use])]
+        )
+    )
     #expect(all.contains(.style(main, "--symbol", "1.25rem")))
     #expect(all.contains(.style(main, "--symbol-weight", "2.72")))
   }
 
   @Test func anUnknownSymbolShowsNothing() {
     let image = ImageValue(
-      source: .symbol(name: "no.such", pointSize: nil, weight: nil), isTemplate: true)
+      source: .symbol(name: "no.such", pointSize: nil, weight: nil),
+      isTemplate: true
+    )
     #expect(set(.image, .image(image)).first == .fill(main, []))
     #expect(set(.button, .image(nil)).first == .fill(part(.icon), []))
   }
@@ -206,10 +233,12 @@ struct DOMRendererTests {
     #expect(set(.button, .isEnabled(true)) == [.attribute(main, "disabled", nil)])
     #expect(set(.control, .isSelected(true)) == [.attribute(main, "aria-pressed", "true")])
     #expect(
-      set(.activityIndicator, .isAnimating(true)) == [.toggle(main, className: "turning", true)])
+      set(.activityIndicator, .isAnimating(true)) == [.toggle(main, className: "turning", true)]
+    )
     #expect(
       set(.activityIndicator, .indicatorStyle(large: true))
-        == [.toggle(main, className: "large", true)])
+        == [.toggle(main, className: "large", true)]
+    )
   }
 
   @Test(arguments: ButtonStyleValue.Background.allCases)
@@ -221,30 +250,39 @@ struct DOMRendererTests {
   @Test func barsTellTheirTitleTwice() {
     #expect(
       set(.navigationBar, .title("A"))
-        == [.text(part(.text), "A"), .text(part(.secondaryText), "A")])
+        == [.text(part(.text), "A"), .text(part(.secondaryText), "A")]
+    )
     #expect(set(.navigationBar, .prompt("P")) == [.text(part(.extra), "P")])
     #expect(
-      set(.navigationBar, .largeTitle(true)) == [.toggle(main, className: "large-title", true)])
+      set(.navigationBar, .largeTitle(true)) == [.toggle(main, className: "large-title", true)]
+    )
     #expect(
-      set(.navigationBar, .isBarHidden(true)) == [.toggle(main, className: "bar-hidden", true)])
+      set(.navigationBar, .isBarHidden(true)) == [.toggle(main, className: "bar-hidden", true)]
+    )
   }
 
   @Test func sheetsAndAlerts() {
     let sheet = SheetValue(
-      style: .page, detents: [.medium, .large], showsGrabber: true, isDismissable: false)
+      style: .page,
+      detents: [.medium, .large],
+      showsGrabber: true,
+      isDismissable: false
+    )
     let all = set(.sheet, .sheet(sheet))
     #expect(all.contains(.attribute(main, "data-detent", "medium")))
     #expect(all.contains(.call(id, .sheet, [0, 0, 3])))
     #expect(set(.alert, .title("T")) == [.text(part(.text), "T")])
     #expect(set(.alert, .message("M")) == [.text(part(.secondaryText), "M")])
     #expect(
-      set(.alert, .alertStyle(.actionSheet)) == [.attribute(main, "data-style", "actionSheet")])
+      set(.alert, .alertStyle(.actionSheet)) == [.attribute(main, "data-style", "actionSheet")]
+    )
     #expect(
       set(.alertAction, .actionStyle(.destructive, isPreferred: true))
         == [
           .attribute(main, "data-style", "destructive"),
           .toggle(main, className: "preferred", true),
-        ])
+        ]
+    )
   }
 
   @Test func theBackButtonHasAChevron() throws {
@@ -259,14 +297,21 @@ struct DOMRendererTests {
 
   @Test func scrolling() {
     #expect(
-      set(.table, .scrollTo(x: 1, y: 2, animated: true)) == [.call(id, .scrollTo, [1, 2, 1])])
+      set(.table, .scrollTo(x: 1, y: 2, animated: true)) == [.call(id, .scrollTo, [1, 2, 1])]
+    )
     #expect(
       set(.table, .scrollToRow(row: 5, position: .middle, animated: false))
-        == [.call(id, .scrollToRow, [5, 2, 0])])
+        == [.call(id, .scrollToRow, [5, 2, 0])]
+    )
     #expect(
-      set(.tableSection, .section(SectionPosition(index: 4))) == [.call(id, .section, [4])])
+      set(.tableSection, .section(SectionPosition(index: 4))) == [.call(id, .section, [4])]
+    )
     let still = ScrollValue(
-      isScrollEnabled: false, isPaging: true, bounces: true, insets: EdgesValue(top: 9))
+      isScrollEnabled: false,
+      isPaging: true,
+      bounces: true,
+      insets: EdgesValue(top: 9)
+    )
     let all = set(.scrollView, .scroll(still))
     #expect(all.contains(.toggle(main, className: "still", true)))
     #expect(all.contains(.toggle(main, className: "paging", true)))
@@ -279,7 +324,12 @@ struct DOMRendererTests {
       sections: [
         .init(rowCount: 3, hasHeader: true, hasFooter: false),
         .init(rowCount: 100_000, hasHeader: false, hasFooter: true),
-      ], estimatedRowHeight: 44.5, hasSeparators: false, isEditing: false, allowsSelection: true)
+      ],
+      estimatedRowHeight: 44.5,
+      hasSeparators: false,
+      isEditing: false,
+      allowsSelection: true
+    )
     let all = set(.table, .table(table))
     #expect(all.contains(.call(id, .table, [1, 44.5, 3, 1, 0, 100_000, 0, 1])))
     #expect(all.contains(.toggle(main, className: "unlined", true)))
@@ -287,19 +337,27 @@ struct DOMRendererTests {
 
   @Test func aRowIsItsNumbersAndOneState() {
     let row = RowValue(
-      key: 9, section: 1, row: 2, accessory: .detailDisclosureButton, isSelected: true,
-      highlights: false, height: 80)
+      key: 9,
+      section: 1,
+      row: 2,
+      accessory: .detailDisclosureButton,
+      isSelected: true,
+      highlights: false,
+      height: 80
+    )
     #expect(
       set(.cell, .row(row)) == [
         .call(id, .row, [9, 1, 2]),
         .attribute(main, "data-row", "tap selected calm tall detail disclosure"),
         .style(main, "--row-height", "80px"),
-      ])
+      ]
+    )
   }
 
   @Test func separatorInsets() {
     #expect(
       set(.cell, .separatorInset(leading: 60, trailing: 4))
-        == [.style(main, "--line-start", "60px"), .style(main, "--line-end", "4px")])
+        == [.style(main, "--line-start", "60px"), .style(main, "--line-end", "4px")]
+    )
   }
 }

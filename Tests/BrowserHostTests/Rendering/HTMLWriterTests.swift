@@ -34,8 +34,12 @@ struct HTMLWriterTests {
     html { scene in
       let window = scene.insert(.window, in: nil)
       scene.insert(
-        .label, in: window, .text(text), .identifier(text),
-        .accessibility(AccessibilityValue(label: text, hint: text)))
+        .label,
+        in: window,
+        .text(text),
+        .identifier(text),
+        .accessibility(AccessibilityValue(label: text, hint: text))
+      )
     }.html
   }
 
@@ -94,7 +98,10 @@ struct HTMLWriterTests {
       renderer.operations(
         for: Commit(
           number: 2,
-          changes: [.remove(labels[1]), .move(labels[2], parent: window, index: 0)])))
+          changes: [.remove(labels[1]), .move(labels[2], parent: window, index: 0)]
+        )
+      )
+    )
     #expect(document.root?.children.map(\.text) == ["C", "A"])
   }
 }

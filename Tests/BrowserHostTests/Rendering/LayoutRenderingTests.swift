@@ -22,7 +22,8 @@ struct LayoutRenderingTests {
     #expect(overlay.contains(.style(main, "--own-me", "4px")))
     #expect(
       set(.view, .layout(.line(.vertical, margins: .zero)))
-        .contains(.attribute(main, "data-layout", "line-v")))
+        .contains(.attribute(main, "data-layout", "line-v"))
+    )
     #expect(set(.view, .layout(.frames)) == [.attribute(main, "data-layout", "frames")])
   }
 
@@ -31,13 +32,22 @@ struct LayoutRenderingTests {
     #expect(all.contains(.attribute(ElementID(id, .content), "data-layout", "line-h")))
   }
 
-  @Test(arguments: zip(StackLayout.Alignment.allCases, [
-    "stretch", "flex-start", "center", "flex-end", "baseline", "last baseline",
-  ]))
+  @Test(
+    arguments: zip(
+      StackLayout.Alignment.allCases,
+      [
+        "stretch", "flex-start", "center", "flex-end", "baseline", "last baseline",
+      ]
+    )
+  )
   func everyAlignment(alignment: StackLayout.Alignment, css: String) {
     let stack = StackLayout(
-      axis: .horizontal, spacing: 8, alignment: alignment, distribution: .fill,
-      margins: EdgesValue(top: 1, leading: 2, bottom: 3, trailing: 4))
+      axis: .horizontal,
+      spacing: 8,
+      alignment: alignment,
+      distribution: .fill,
+      margins: EdgesValue(top: 1, leading: 2, bottom: 3, trailing: 4)
+    )
     let all = set(.stack, .layout(.stack(stack)))
     #expect(all.contains(.style(main, "align-items", css)))
     #expect(all.contains(.style(main, "--gap", "8px")))
@@ -48,7 +58,12 @@ struct LayoutRenderingTests {
   @Test(arguments: StackLayout.Distribution.allCases)
   func everyDistributionHasAName(distribution: StackLayout.Distribution) {
     let stack = StackLayout(
-      axis: .vertical, spacing: 0, alignment: .fill, distribution: distribution, margins: .zero)
+      axis: .vertical,
+      spacing: 0,
+      alignment: .fill,
+      distribution: distribution,
+      margins: .zero
+    )
     let names = set(.stack, .layout(.stack(stack))).compactMap {
       if case .attribute(_, "data-distribution", let name) = $0 { name } else { nil }
     }
@@ -70,6 +85,16 @@ struct LayoutRenderingTests {
     #expect(all.contains(.toggle(main, className: "end-v", false)))
   }
 
+  @Test func fillingTheParentIsOneWord() {
+    var placement = Placement()
+    placement.horizontal.leading = .init(distance: 0)
+    placement.horizontal.trailing = .init(distance: 0)
+    placement.vertical.leading = .init(distance: 0)
+    placement.vertical.trailing = .init(distance: 0)
+    let all = set(.view, .placement(placement))
+    #expect(all.filter { !$0.clears } == [.toggle(main, className: "fill", true)])
+  }
+
   @Test func onlyWhatTouchesTheEdgeKeepsTheSafeArea() {
     var placement = Placement()
     placement.vertical.leading = .init(distance: 0)
@@ -89,7 +114,9 @@ struct LayoutRenderingTests {
     #expect(all.contains(.style(main, "--shift-h", nil)))
     #expect(
       all.contains(
-        .style(main, "--shift-v", "calc(-20px + (var(--safe-t) - var(--safe-b)) / 2)")))
+        .style(main, "--shift-v", "calc(-20px + (var(--safe-t) - var(--safe-b)) / 2)")
+      )
+    )
   }
 
   @Test func lengths() {

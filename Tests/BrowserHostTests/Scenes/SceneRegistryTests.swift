@@ -7,27 +7,42 @@ import UIKitHosting
 @MainActor
 struct SceneRegistryTests {
   private func hello(
-    page: String = "page", remembered: String? = nil, painted: SceneSession? = nil,
+    page: String = "page",
+    remembered: String? = nil,
+    painted: SceneSession? = nil,
     zone: TimeZone = .current
   ) -> Hello {
     Hello(
-      page: page, rememberedScene: remembered, paintedScene: painted?.id,
-      seen: painted?.paintedNumber ?? 0, path: "/7", environment: SceneEnvironment(),
-      languages: ["en"], timeZone: zone.identifier)
+      page: page,
+      rememberedScene: remembered,
+      paintedScene: painted?.id,
+      seen: painted?.paintedNumber ?? 0,
+      path: "/7",
+      environment: SceneEnvironment(),
+      languages: ["en"],
+      timeZone: zone.identifier
+    )
   }
 
   /// Paints a page, as a browser without a device sees it first, and claims its device.
   private func painted(_ test: TestHost) async throws -> SceneSession {
     let session = try #require(
       await test.registry.paint(
-        app: "fruit", path: nil, for: Visitor(token: nil, languages: ["en"])))
+        app: "fruit",
+        path: nil,
+        for: Visitor(token: nil, languages: ["en"])
+      )
+    )
     _ = session.paint()
     _ = try test.registry.claimDevice(ofScene: session.id)
     return session
   }
 
   private func connect(
-    _ test: TestHost, _ page: FakePage, _ session: SceneSession, _ hello: Hello
+    _ test: TestHost,
+    _ page: FakePage,
+    _ session: SceneSession,
+    _ hello: Hello
   ) -> SceneSession? {
     test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
   }
@@ -35,7 +50,10 @@ struct SceneRegistryTests {
   @Test func aPlainLookMakesNoDeviceAndItsSceneLivesTenSeconds() async throws {
     let test = try TestHost()
     let session = await test.registry.paint(
-      app: "fruit", path: "/7", for: Visitor(token: nil, languages: ["zh-Hans", "en"]))
+      app: "fruit",
+      path: "/7",
+      for: Visitor(token: nil, languages: ["zh-Hans", "en"])
+    )
     #expect(session != nil)
     #expect(test.devices.isEmpty)
     let scene = try #require(test.fruit.scenes.first)
@@ -74,7 +92,11 @@ struct SceneRegistryTests {
     test.registry.disconnect(page, from: session)
     let second = try #require(
       await test.registry.paint(
-        app: "fruit", path: nil, for: Visitor(token: first.device, languages: ["en"])))
+        app: "fruit",
+        path: nil,
+        for: Visitor(token: first.device, languages: ["en"])
+      )
+    )
     _ = second.paint()
     #expect(second.device == first.device)
     let again = FakePage(name: "other")
@@ -119,8 +141,11 @@ struct SceneRegistryTests {
     let other = try await painted(test)
     let page = FakePage()
     let shown = test.registry.connect(
-      page, app: "fruit", token: other.device,
-      hello: hello(remembered: mine.id, painted: mine))
+      page,
+      app: "fruit",
+      token: other.device,
+      hello: hello(remembered: mine.id, painted: mine)
+    )
     #expect(shown !== mine)
     #expect(shown?.device == other.device)
   }
@@ -129,7 +154,11 @@ struct SceneRegistryTests {
     let test = try TestHost()
     let page = FakePage()
     let shown = test.registry.connect(
-      page, app: "fruit", token: DeviceToken(), hello: hello())
+      page,
+      app: "fruit",
+      token: DeviceToken(),
+      hello: hello()
+    )
     #expect(shown == nil)
     #expect(test.fruit.scenes.isEmpty)
   }
@@ -196,7 +225,10 @@ struct SceneRegistryTests {
     let session = try await painted(test)
     _ = connect(test, FakePage(), session, hello(painted: session))
     let more = await test.registry.paint(
-      app: "fruit", path: nil, for: Visitor(token: nil, languages: ["en"]))
+      app: "fruit",
+      path: nil,
+      for: Visitor(token: nil, languages: ["en"])
+    )
     #expect(more == nil)
     #expect(session.isLive)
   }

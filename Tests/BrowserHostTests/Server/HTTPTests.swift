@@ -10,7 +10,9 @@ import UIKitHosting
 @MainActor
 struct HTTPTests {
   private func get(
-    _ path: String, _ headers: HTTPFields = [:], on test: TestHost
+    _ path: String,
+    _ headers: HTTPFields = [:],
+    on test: TestHost
   ) async throws -> TestResponse {
     let application = test.host.application()
     return try await application.test(.router) { client in
@@ -19,12 +21,19 @@ struct HTTPTests {
   }
 
   private func post(
-    _ path: String, _ body: String, _ headers: HTTPFields, on test: TestHost
+    _ path: String,
+    _ body: String,
+    _ headers: HTTPFields,
+    on test: TestHost
   ) async throws -> TestResponse {
     let application = test.host.application()
     return try await application.test(.router) { client in
       try await client.execute(
-        uri: path, method: .post, headers: headers, body: ByteBuffer(string: body))
+        uri: path,
+        method: .post,
+        headers: headers,
+        body: ByteBuffer(string: body)
+      )
     }
   }
 
@@ -133,7 +142,11 @@ struct HTTPTests {
   @Test func aSceneThatIsNotThereCannotBeClaimed() async throws {
     let test = try TestHost()
     let response = try await post(
-      "/-/claim", RandomName.make(), [.origin: "http://localhost"], on: test)
+      "/-/claim",
+      RandomName.make(),
+      [.origin: "http://localhost"],
+      on: test
+    )
     #expect(response.status == .gone)
     let long = String(repeating: "a", count: 1_000)
     let tooLong = try await post("/-/claim", long, [.origin: "http://localhost"], on: test)

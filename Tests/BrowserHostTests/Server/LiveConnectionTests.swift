@@ -23,8 +23,11 @@ struct LiveConnectionTests {
       _ = try await client.execute(uri: "/fruit", method: .get)
       let scene = try #require(await test.fruit.scenes.first?.request.id)
       let response = try await client.execute(
-        uri: "/-/claim", method: .post, headers: [.origin: "http://localhost"],
-        body: ByteBuffer(string: scene))
+        uri: "/-/claim",
+        method: .post,
+        headers: [.origin: "http://localhost"],
+        body: ByteBuffer(string: scene)
+      )
       let cookie = try #require(response.headers[.setCookie]?.prefix { $0 != ";" })
       let address = WebSocketPage.Address(port: port, cookie: String(cookie), scene: scene)
       try await body(test, address)
@@ -83,7 +86,11 @@ struct LiveConnectionTests {
   }
 
   @Test func tooManyMessagesEndTheConnection() async throws {
-    try await withPage(configure: { $0.messageBurst = 5; $0.messageRate = 0.001 }) { _, address in
+    let configure = { (configuration: inout BrowserHostConfiguration) in
+      configuration.messageBurst = 5
+      configuration.messageRate = 0.001
+    }
+    try await withPage(configure: configure) { _, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(address.hello())
       for _ in 0..<5 { try await page.say("[1,\"back\",0]") }

@@ -26,7 +26,8 @@ struct ClientMessageDecoderTests {
   func goodEvents(text: String, action: InputEvent.Action) {
     #expect(
       ClientMessageDecoder.message(from: Array(text.utf8))
-        == .event(InputEvent(seen: 3, action: action)))
+        == .event(InputEvent(seen: 3, action: action))
+    )
   }
 
   @Test(arguments: [
@@ -38,7 +39,8 @@ struct ClientMessageDecoderTests {
     "[3,\"back\",-1]", "[3,\"back\",1001]", "[3,\"swipe\",3]", "[3,\"open\",\"people\"]",
     "[3,\"open\",12]", "[3,\"active\",9]", "[3,\"world\",[0,844,true,false,true,3,false]]",
     "[3,\"world\",[390,844,1,false,true,3,false]]",
-    "[3,\"world\",[390,844,true,false,true,12,false]]", "[[[[[[3]]]]]]", "[3,\"open\",\"/\\ud800\"]",
+    "[3,\"world\",[390,844,true,false,true,12,false]]", "[[[[[[3]]]]]]",
+    "[3,\"open\",\"/\\ud800\"]",
     "[3,\"open\",\"/\\x41\"]", "[3,\"open\",\"/\n\"]", "[3,\"open\",\"/]", "[tru,\"tap\",12]",
     "[\"hello\"]", "[\"hello\",2,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
     "[\"hello\",1,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
@@ -56,9 +58,17 @@ struct ClientMessageDecoderTests {
       ClientMessageDecoder.message(from: Array(text.utf8))
         == .hello(
           Hello(
-            page: "page", rememberedScene: nil, paintedScene: "scene", seen: 4, path: "/7",
-            environment: SceneEnvironment(increasesContrast: true), languages: ["zh-CN", "en"],
-            timeZone: "Asia/Shanghai")))
+            page: "page",
+            rememberedScene: nil,
+            paintedScene: "scene",
+            seen: 4,
+            path: "/7",
+            environment: SceneEnvironment(increasesContrast: true),
+            languages: ["zh-CN", "en"],
+            timeZone: "Asia/Shanghai"
+          )
+        )
+    )
   }
 
   /// Whatever comes, the decoder answers, and a message that it takes means the same when it is

@@ -22,7 +22,12 @@ struct CommitMessageTests {
 
   @Test func aChangedRowTakesAtMostEightyBytes() {
     let row = RowValue(
-      key: 4_321, section: 3, row: 97, accessory: .disclosureIndicator, isSelected: true)
+      key: 4_321,
+      section: 3,
+      row: 97,
+      accessory: .disclosureIndicator,
+      isSelected: true
+    )
     let text = message(Commit(number: 1_000, changes: [.set(label, .cell, .row(row))]))
     #expect(text.utf8.count <= 80, "\(text)")
   }
@@ -33,22 +38,46 @@ struct CommitMessageTests {
     let bytes = Array(message(commit).utf8)
     #expect(
       JSONParser.value(of: bytes)
-        == .array([.number(1), .array([.array([.number(4), .number(19_744), .string(nasty)])])]))
+        == .array([.number(1), .array([.array([.number(4), .number(19_744), .string(nasty)])])])
+    )
   }
 
   @Test func everythingThatGoesWithACommit() {
     let commit = Commit(
-      number: 7, isSnapshot: true,
+      number: 7,
+      isSnapshot: true,
       transition: Transition(
-        kind: .push, duration: .milliseconds(350), incoming: label,
-        outgoing: NodeID(rawValue: 2)),
-      address: Address(path: "/7", depth: 2, title: "Seven"), announcements: ["Saved"],
-      focus: label)
+        kind: .push,
+        duration: .milliseconds(350),
+        incoming: label,
+        outgoing: NodeID(rawValue: 2)
+      ),
+      address: Address(path: "/7", depth: 2, title: "Seven"),
+      announcements: ["Saved"],
+      focus: label
+    )
     #expect(
       message(commit) == """
         [7,[],{"whole":1,"move":["push",350,1234,2],"at":["/7",2,"Seven"],"say":["Saved"],\
         "focus":1234}]
-        """)
+        """
+    )
+  }
+
+  @Test func neighboursOfOneElementShareAnArray() {
+    let id = ElementID(NodeID(rawValue: 1))
+    let other = ElementID(NodeID(rawValue: 2))
+    let operations: [DOMOperation] = [
+      .style(id, "a", "1"), .style(id, "b", nil), .style(other, "a", "1"),
+      .toggle(other, className: "x", true), .toggle(other, className: "y", false),
+      .attribute(other, "n", "v"), .text(other, "t"), .attribute(other, "n", nil),
+    ]
+    #expect(
+      String(buffer: CommitMessage.write(Commit(number: 1), operations)) == """
+        [1,[[7,16,"a","1","b",null],[7,32,"a","1"],[6,32,"x",1,"y",0],[5,32,"n","v"],\
+        [4,32,"t"],[5,32,"n",null]]]
+        """
+    )
   }
 
   @Test func everyOperationHasItsCode() {
@@ -57,18 +86,19 @@ struct CommitMessageTests {
     var spec = ElementSpec("p", "c", part: .text, ["a": "b"], [ElementSpec("i", text: "t")])
     spec.styles = [HTMLAttribute(name: "color", value: "red")]
     let operations: [DOMOperation] = [
-      .insert(id, parent: parent, index: 3, spec), .remove(id),
+      .insert(id, .label, parent: parent, index: 3), .remove(id),
       .move(id, parent: parent, index: 0), .place(id, part: .accessory),
       .text(ElementID(id), "x"), .attribute(ElementID(id), "n", nil),
       .toggle(ElementID(id), className: "on", true), .style(ElementID(id), "top", "1px"),
-      .fill(ElementID(id), [ElementSpec("b")]), .call(id, .row, [1, 2.5]),
+      .fill(ElementID(id), [spec]), .call(id, .row, [1, 2.5]),
     ]
     let text = String(buffer: CommitMessage.write(Commit(number: 1), operations))
     #expect(
       text == """
-        [1,[[0,32,16,3,[10,"p","c",["a","b"],["color","red"],[0,"i","",0,0,"t"]]],[1,32],\
+        [1,[[0,32,16,3,3],[1,32],\
         [2,32,16,0],[3,32,9],[4,32,"x"],[5,32,"n",null],[6,32,"on",1],[7,32,"top","1px"],\
-        [8,32,[0,"b","",0,0]],[9,32,1,1,2.5]]]
-        """)
+        [8,32,[10,"p","c",["a","b"],["color","red"],[0,"i","",0,0,"t"]]],[9,32,1,1,2.5]]]
+        """
+    )
   }
 }
