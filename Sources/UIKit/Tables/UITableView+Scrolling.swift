@@ -11,7 +11,7 @@ extension UITableView {
     _requestedRow = (row, position, animated)
     _invalidate(.scrollToRow)
     let flat = _counts.flat(row)
-    guard !_needsReload, !_window.contains(flat) else { return }
+    guard !_needsReload, !_isRendering, !_window.contains(flat) else { return }
     let count = _wantedCount ?? _initialCount
     _show(rowsAround: flat, count: count)
   }

@@ -18,27 +18,33 @@ extension UITableView {
     scrollPosition: UITableView.ScrollPosition
   ) {
     _loadCountsIfNeeded()
-    guard let indexPath else { return _deselectAll() }
+    guard let indexPath else {
+      for row in _selected { _deselect(row, animated: animated) }
+      return
+    }
     let row = RowPosition(indexPath)
     precondition(
       _counts.contains(row),
       "Expected a row that exists to select, got \(row.row) of section \(row.section)."
     )
-    if !allowsMultipleSelection { for other in _selected where other != row { _deselect(other) } }
-    _select(row)
+    if !allowsMultipleSelection {
+      for other in _selected where other != row { _deselect(other, animated: animated) }
+    }
+    _select(row, animated: animated)
     if scrollPosition != .none { _requestRow(row, scrollPosition, animated: animated) }
   }
 
   /// The delegate does not hear of it.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    _deselect(RowPosition(indexPath))
+    _deselect(RowPosition(indexPath), animated: animated)
   }
 
   /// A person tapped a row.
   /// - Returns: Whether it did anything.
   package final func _selectTapped(_ cell: UITableViewCell) -> Bool {
-    guard allowsSelection, let tapped = _position(of: cell), let row = _willSelect(tapped)
-    else { return false }
+    guard allowsSelection, let tapped = _position(of: cell) else { return false }
+    let (answer, wasAsked) = _willSelect(tapped)
+    guard let row = answer else { return false }
     if allowsMultipleSelection, _selected.contains(row) {
       _deselectByHand(row)
       return true
@@ -46,11 +52,13 @@ extension UITableView {
     if !allowsMultipleSelection {
       for other in _selected where other != row { _deselectByHand(other) }
     }
-    _select(row)
+    // What was told so far may have changed the table.
+    guard _counts.contains(row) else { return true }
+    _select(row, animated: false)
     let wasHeard = OptionalRequirement.didSelect.wasHeard {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row))
     }
-    if !wasHeard, !allowsMultipleSelection { _selectionFoundUseless() }
+    if !wasHeard, !wasAsked, !allowsMultipleSelection { _selectionFoundUseless() }
     return true
   }
 
@@ -62,33 +70,29 @@ extension UITableView {
     }
   }
 
-  /// The row that the delegate lets be selected for a tapped one.
-  private func _willSelect(_ row: RowPosition) -> RowPosition? {
-    guard let delegate else { return row }
+  /// The row that the delegate lets be selected for a tapped one, and whether it was asked.
+  private func _willSelect(_ row: RowPosition) -> (row: RowPosition?, wasAsked: Bool) {
     let path = IndexPath(row)
     let answer = OptionalRequirement.willSelect.call {
-      delegate.tableView(self, willSelectRowAt: path)
+      delegate.map { $0.tableView(self, willSelectRowAt: path) }
     }
-    guard let answer else { return row }
-    return answer.map { RowPosition($0) }.flatMap { _counts.contains($0) ? $0 : nil }
+    guard let answer = answer.flatMap(\.self) else { return (row, false) }
+    let allowed = answer.map { RowPosition($0) }
+    return (allowed.flatMap { _counts.contains($0) ? $0 : nil }, true)
   }
 
-  private func _select(_ row: RowPosition) {
+  private func _select(_ row: RowPosition, animated: Bool) {
     if !_selected.contains(row) { _selected.append(row) }
-    _cell(at: row)?.isSelected = true
+    _cell(at: row)?.setSelected(true, animated: animated)
   }
 
-  private func _deselect(_ row: RowPosition) {
+  private func _deselect(_ row: RowPosition, animated: Bool) {
     _selected.removeAll { $0 == row }
-    _cell(at: row)?.isSelected = false
-  }
-
-  private func _deselectAll() {
-    for row in _selected { _deselect(row) }
+    _cell(at: row)?.setSelected(false, animated: animated)
   }
 
   private func _deselectByHand(_ row: RowPosition) {
-    _deselect(row)
+    _deselect(row, animated: false)
     delegate?.tableView(self, didDeselectRowAt: IndexPath(row))
   }
 
@@ -97,7 +101,7 @@ extension UITableView {
   /// Whether a display offers rows for tapping: not where nobody is told.
   ///
   /// A delegate counts as interested until a tap has shown that it implements neither
-  /// `didSelectRowAt` nor anything else that a tap could do; there is no way to ask before.
+  /// `willSelectRowAt` nor `didSelectRowAt`; there is no way to ask before.
   final var _offersSelection: Bool {
     guard allowsSelection else { return false }
     return allowsMultipleSelection || (delegate != nil && !_ignoresSelection)
@@ -112,6 +116,7 @@ extension UITableView {
   final func _selectabilityChanged() {
     _tableChanged()
     for cell in _cells { cell._isSelectable = _offersSelection }
-    if !allowsMultipleSelection { for row in _selected.dropFirst() { _deselect(row) } }
+    guard !allowsMultipleSelection else { return }
+    for row in _selected.dropFirst() { _deselect(row, animated: false) }
   }
 }

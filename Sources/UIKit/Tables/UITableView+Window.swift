@@ -8,6 +8,7 @@ extension UITableView {
   /// - Returns: Whether it applied.
   package final func _show(_ rows: Range<Int>) -> Bool {
     _forgetRequestedRow()
+    if dataSource == nil { _needsReload = true }
     _reloadIfNeeded()
     let wanted = rows.clamped(to: 0..<_counts.total)
     guard !wanted.isEmpty else { return false }

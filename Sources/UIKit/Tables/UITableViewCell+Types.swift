@@ -41,7 +41,7 @@ extension UITableViewCell {
       section: _position.section,
       row: _position.row,
       accessory: accessoryView == nil ? accessoryType._value : .none,
-      isSelectable: _isSelectable,
+      isSelectable: _isSelectable && isUserInteractionEnabled,
       isSelected: isSelected,
       highlights: selectionStyle != .none,
       height: _height

@@ -140,6 +140,10 @@ open class UITableViewCell: UIView {
     }
   }
 
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { _invalidate(.row) } }
+  }
+
   open var selectionStyle: UITableViewCell.SelectionStyle = .default {
     didSet { if selectionStyle != oldValue { _invalidate(.row) } }
   }

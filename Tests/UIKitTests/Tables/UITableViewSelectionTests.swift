@@ -160,6 +160,45 @@ struct UITableViewSelectionTests {
     #expect(fixture.rows.allSatisfy { $0.value?.isSelectable == false })
   }
 
+  @Test func aDelegateThatOnlyAllowsIsOfferedRowsAgain() {
+    final class Gatekeeper: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView,
+        willSelectRowAt indexPath: IndexPath
+      ) -> IndexPath? {
+        indexPath
+      }
+    }
+    let gatekeeper = Gatekeeper()
+    let fixture = TableFixture {
+      source.attach(to: $0)
+      $0.delegate = gatekeeper
+    }
+    #expect(tap("r1", in: fixture))
+    #expect(fixture.rows.allSatisfy { $0.value?.isSelectable == true })
+  }
+
+  @Test func aRowThatTakesNoTouchesIsNotOffered() throws {
+    let fixture = fixture()
+    let cell = try #require(fixture.table.cellForRow(at: path(1)))
+    cell.isUserInteractionEnabled = false
+    #expect(fixture.rows.map { $0.value?.isSelectable } == [true, false, true, true, true])
+    #expect(!tap("r1", in: fixture))
+  }
+
+  @Test func theDelegateMayChangeTheTableWhileItIsTold() {
+    let fixture = fixture()
+    fixture.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+    delegate.target = { [source] path in
+      source.sections[0] = ["only"]
+      fixture.table.reloadData()
+      return path
+    }
+    #expect(tap("r4", in: fixture))
+    #expect(fixture.texts == ["only"])
+    #expect(fixture.table.indexPathForSelectedRow == nil)
+  }
+
   @Test func aDetailButtonTellsTheDelegate() throws {
     let detail = DetailDelegate()
     let fixture = TableFixture {

@@ -57,6 +57,15 @@ struct UITableViewWindowTests {
     #expect(!fixture.show(0..<20))
   }
 
+  @Test func aTableWhoseDataSourceIsGoneIsEmptied() {
+    var source: PlainSource? = PlainSource(rows: 100)
+    let fixture = TableFixture { source?.attach(to: $0) }
+    #expect(fixture.rows.count == 40)
+    source = nil
+    #expect(!fixture.show(50..<60))
+    #expect(fixture.rows.isEmpty)
+  }
+
   @Test func scrollingAsksForTheNewRowsOnly() {
     let fixture = fixture()
     _ = source.takeAskedRows()
