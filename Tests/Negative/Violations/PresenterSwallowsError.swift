@@ -1,0 +1,9 @@
+// plant: Presentation
+// check: lint-state
+// expect: swift:5: .*every failure told to somebody, got `try\?`[\s\S]*swift:8: .*got `catch \{\}`
+func load(_ request: () throws -> String) -> String {
+  (try? request()) ?? ""
+}
+func save(_ request: () throws -> Void) {
+  do { try request() } catch {}
+}
