@@ -84,7 +84,8 @@ public final class BrowserHost: Service {
       router: router,
       server: server,
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.hostname, port: configuration.port)
+        address: .hostname(configuration.hostname, port: configuration.port),
+        availableConnectionsDelegate: .maximum(configuration.maximumConnections, logger: logger)
       ),
       onServerRunning: { [onServerRunning] channel in
         onServerRunning(channel.localAddress?.port ?? 0)

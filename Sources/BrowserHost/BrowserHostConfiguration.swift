@@ -26,6 +26,8 @@ public struct BrowserHostConfiguration: Sendable {
   public var messageBurst = 240.0
   /// Bytes that may wait for a slow page before it is dropped.
   public var maximumBacklog = 4 << 20
+  /// Connections at one time, live ones included; more wait their turn.
+  public var maximumConnections = 4_096
   public var maximumScenesPerDevice = 16
   public var maximumScenes = 2_000
   /// Bytes of pictures that are kept for pages to fetch.

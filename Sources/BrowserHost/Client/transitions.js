@@ -52,7 +52,8 @@ export class Transitions {
       if (this.leaving === outgoing) this.leaving = null;
       if (outgoing?.classList.contains("leaving")) outgoing.remove();
     };
-    if (time === 0 || reducesMotion()) return this.fade(incoming, time === 0 ? 0 : 150, done);
+    if (time === 0) return done();
+    if (reducesMotion()) return this.fade(incoming, outgoing, 150, done);
     this[kind](incoming, outgoing, time, done);
   }
 
@@ -108,10 +109,9 @@ export class Transitions {
     after(play(moved, [{ transform: from }, { transform: "translateY(105%)" }], time), done);
   }
 
-  fade(incoming, time, done) {
-    const element = typeof incoming === "object" ? incoming : null;
-    if (!time || !element) return done();
-    after(play(element, [{ opacity: 0 }, { opacity: 1 }], time), done);
+  fade(incoming, outgoing, time, done) {
+    const away = play(outgoing, [{ opacity: 1 }, { opacity: 0 }], time);
+    after(play(incoming, [{ opacity: 0 }, { opacity: 1 }], time) ?? away, done);
   }
 }
 

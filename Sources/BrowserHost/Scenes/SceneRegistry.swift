@@ -110,8 +110,18 @@ final class SceneRegistry {
     session.show(on: page, seen: isPainted ? hello.seen : 0)
     session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
+    follow(hello.path, in: session)
     if let painted = hello.paintedScene, painted != session.id { endUnclaimed(painted, token) }
     return session
+  }
+
+  /// Goes where the page's address points, where the scene is elsewhere: the address was changed by
+  /// hand.
+  ///
+  /// An app's front door means where it was left, as on a phone.
+  private func follow(_ path: String, in session: SceneSession) {
+    guard let current = session.path, !path.isEmpty, path != current else { return }
+    session.receive(.init(seen: session.lastNumber, action: .open(path: path)))
   }
 
   private func session(
@@ -222,10 +232,17 @@ final class SceneRegistry {
       end(id)
     }
     if sessions.count >= configuration.maximumScenes {
-      guard let id = order.first(where: { sessions[$0]?.isLive == false }) else { return false }
+      guard let id = leastWanted else { return false }
       end(id)
     }
     return true
+  }
+
+  /// The oldest scene that only a look made, or else the oldest that waits for its page.
+  private var leastWanted: String? {
+    let waiting = order.filter { sessions[$0]?.isLive == false }
+    return waiting.first { sessions[$0].map { !devices.knows($0.device) } ?? false }
+      ?? waiting.first
   }
 
   // MARK: - Ending

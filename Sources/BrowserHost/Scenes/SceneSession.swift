@@ -29,6 +29,8 @@ final class SceneSession: Display {
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
   private(set) var title = ""
+  /// The route's path, as the scene last told it.
+  private(set) var path: String?
   private(set) var depth = 0
   private(set) var isLoading = false
   private var spinners: Set<NodeID> = []
@@ -149,6 +151,7 @@ final class SceneSession: Display {
     lastNumber = commit.number
     if let address = commit.address {
       title = address.title
+      path = address.path
       depth = max(0, address.depth)
     }
     note(commit)

@@ -7,6 +7,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
+import ServiceLifecycle
 
 /// A connection to the host: HTTP, or a WebSocket where a page asks for one and may have it.
 struct LiveChannel: HTTPChannelHandler {
@@ -38,6 +39,9 @@ struct LiveChannel: HTTPChannelHandler {
       let upgraded = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: pipeline
       )
+      let patience = TimeAmount(configuration.idleTimeout)
+      let end = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+      upgraded.whenComplete { _ in end.cancel() }
       return Value(upgraded: upgraded, channel: channel)
     }
   }
@@ -85,7 +89,7 @@ struct LiveChannel: HTTPChannelHandler {
 
   func handle(value: Value, logger: Logger) async {
     do {
-      switch try await value.upgraded.get() {
+      switch try await upgraded(value) {
       case .http(let channel):
         await handleHTTP(asyncChannel: channel, logger: logger)
       case .live(let channel, let request):
@@ -93,6 +97,17 @@ struct LiveChannel: HTTPChannelHandler {
       }
     } catch {
       logger.debug("A connection ended before its first request.")
+    }
+  }
+
+  /// What becomes of a connection with its first request.
+  ///
+  /// Browsers open connections in advance; one that never asked does not hold up the end.
+  private func upgraded(_ value: Value) async throws -> Upgraded {
+    try await withGracefulShutdownHandler {
+      try await value.upgraded.get()
+    } onGracefulShutdown: {
+      value.channel.close(promise: nil)
     }
   }
 

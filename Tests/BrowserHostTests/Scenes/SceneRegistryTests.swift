@@ -107,6 +107,25 @@ struct SceneRegistryTests {
     #expect(test.fruit.scenes[1].isConnected == false)
   }
 
+  @Test func anAddressChangedByHandIsOpenedInTheSameScene() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    let page = FakePage()
+    _ = connect(test, page, session, hello(painted: session))
+    let scene = try #require(test.fruit.scenes.first)
+    scene.address = Address(path: "/3", depth: 1, title: "Fruit 3")
+    scene.commit()
+    test.registry.disconnect(page, from: session)
+    var other = hello(remembered: session.id)
+    other.path = "/5"
+    _ = connect(test, FakePage(), session, other)
+    #expect(scene.events.last?.action == .open(path: "/5"))
+    var same = hello(remembered: session.id)
+    same.path = "/3"
+    _ = connect(test, FakePage(), session, same)
+    #expect(!scene.events.contains { $0.action == .open(path: "/3") })
+  }
+
   @Test func aSecondLiveClaimGetsASceneOfItsOwn() async throws {
     let test = try TestHost()
     let first = try await painted(test)
@@ -218,6 +237,18 @@ struct SceneRegistryTests {
     for _ in 0..<3 { _ = await test.registry.paint(app: "fruit", path: nil, for: visitor) }
     #expect(test.registry.count == 2)
     #expect(test.fruit.scenes.filter(\.isConnected).count == 2)
+  }
+
+  @Test func strangersWhoOnlyLookDoNotTakeAWaitingScenesPlace() async throws {
+    let test = try TestHost { $0.maximumScenes = 2 }
+    let waiting = try await painted(test)
+    let page = FakePage()
+    _ = connect(test, page, waiting, hello(painted: waiting))
+    test.registry.disconnect(page, from: waiting)
+    let stranger = Visitor(token: nil, languages: ["en"])
+    for _ in 0..<3 { _ = await test.registry.paint(app: "fruit", path: nil, for: stranger) }
+    #expect(test.registry.count == 2)
+    #expect(test.registry[waiting.id] != nil)
   }
 
   @Test func aFullHostOfLivePagesTakesNoMore() async throws {
