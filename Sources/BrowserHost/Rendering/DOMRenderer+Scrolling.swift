@@ -74,6 +74,9 @@ extension DOMRenderer {
     let numbers = [Double(row.key), Double(row.section), Double(row.row)]
     operations.append(.call(target.id, .row, numbers))
     operations.append(.attribute(main, "data-row", state(of: row)))
+    if row.accessory == .detailButton || row.accessory == .detailDisclosureButton {
+      operations.append(.attribute(target.part(.extra), "aria-label", texts.moreInfo))
+    }
     if let height = row.height {
       operations.append(.style(main, "--row-height", CSS.length(height)))
     }

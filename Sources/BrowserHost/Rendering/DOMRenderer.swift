@@ -7,6 +7,7 @@ import UIKitHosting
 struct DOMRenderer: Sendable {
   /// The addresses of what a page refers to.
   var addresses: AssetAddresses
+  var texts = HostTexts.english
 
   func operations(for commit: Commit) -> [DOMOperation] {
     var operations: [DOMOperation] = []
@@ -56,6 +57,9 @@ struct DOMRenderer: Sendable {
   ) {
     let place = parent.map { ElementID($0, ElementTemplates.container(for: kind)) }
     operations.append(.insert(id, kind, parent: place ?? .page, index: index))
+    if kind == .activityIndicator {
+      operations.append(.attribute(ElementID(id), "aria-label", texts.inProgress))
+    }
     if kind == .sectionHeader, let parent {
       let name = ElementTemplates.name(id)
       operations.append(.attribute(ElementID(parent), "aria-labelledby", name))

@@ -141,7 +141,7 @@ enum ElementTemplates {
         ),
         ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
         ElementSpec("div", "cell-accessory-view", part: .accessory),
-        ElementSpec("button", "cell-detail", part: .extra, ["type": "button", "aria-label": "ⓘ"]),
+        ElementSpec("button", "cell-detail", part: .extra, ["type": "button"]),
         ElementSpec("span", "cell-mark", ["aria-hidden": "true"]),
       ]
     )

@@ -7,7 +7,7 @@ import UIKitHosting
 final class SceneRegistry {
   private let configuration: BrowserHostConfiguration
   private let apps: [String: HostedAppEntry]
-  private let renderer: DOMRenderer
+  private let addresses: AssetAddresses
   private let clock: any HostClock
   private let logger: Logger
   let devices: DeviceStore
@@ -29,7 +29,7 @@ final class SceneRegistry {
     self.apps = Dictionary(uniqueKeysWithValues: apps.map { ($0.path, $0) })
     self.clock = clock
     self.logger = logger
-    renderer = DOMRenderer(addresses: addresses)
+    self.addresses = addresses
     devices = DeviceStore(
       folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory)
     )
@@ -214,7 +214,7 @@ final class SceneRegistry {
       device: token,
       zone: zone,
       scene: scene,
-      renderer: renderer,
+      renderer: DOMRenderer(addresses: addresses, texts: .for(visitor.languages)),
       images: images,
       logger: logger
     )

@@ -23,6 +23,16 @@ struct AccessibilityRenderingTests {
     #expect(silent.contains(.attribute(main, "aria-hidden", "true")))
   }
 
+  @Test(arguments: [
+    (["zh-Hans", "en"], "正在进行"), (["en-GB", "zh-Hans"], "In progress"), (["fr"], "In progress"),
+  ])
+  func aSpinnerHasANameInTheReadersLanguage(languages: [String], name: String) {
+    let renderer = DOMRenderer(addresses: .test, texts: .for(languages))
+    let change = Change.insert(id, .activityIndicator, parent: NodeID(rawValue: 1), index: 0)
+    let all = renderer.operations(for: Commit(number: 1, changes: [change]))
+    #expect(all.contains(.attribute(ElementID(id), "aria-label", name)))
+  }
+
   @Test func aCellSpeaksThroughItsButton() {
     let all = set(.cell, AccessibilityValue(label: "Ana", value: "friend", hint: "Opens"))
     #expect(all.contains(.attribute(ElementID(id, .hit), "aria-label", "Ana, friend")))

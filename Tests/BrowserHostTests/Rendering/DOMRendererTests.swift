@@ -349,6 +349,7 @@ struct DOMRendererTests {
       set(.cell, .row(row)) == [
         .call(id, .row, [9, 1, 2]),
         .attribute(main, "data-row", "tap selected calm tall detail disclosure"),
+        .attribute(part(.extra), "aria-label", "More Info"),
         .style(main, "--row-height", "80px"),
       ]
     )
