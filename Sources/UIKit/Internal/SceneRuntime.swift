@@ -307,7 +307,7 @@ package final class _SceneRuntime: HostedScene {
     return Address(
       path: windowScene?.userActivity?.webpageURL?._pathAndQuery,
       depth: root?._depth ?? 0,
-      title: root?._visible.title ?? windowScene?.title ?? ""
+      title: root?._visible._shownTitle ?? windowScene?.title ?? ""
     )
   }
 

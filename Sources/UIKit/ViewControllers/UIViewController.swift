@@ -105,6 +105,11 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The title that a person reads: the bar's, where it has one.
+  package final var _shownTitle: String? {
+    madeNavigationItem?.title ?? title
+  }
+
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
     let item = UINavigationItem(title: title ?? "")

@@ -94,6 +94,12 @@ struct UINavigationControllerTests {
     #expect(driver.screen == "bar \"A\"")
   }
 
+  @Test func theBarsTitleNamesTheAddress() {
+    navigation.topViewController?.navigationItem.title = "Renamed"
+    driver.settle()
+    #expect(driver.display.address?.title == "Renamed")
+  }
+
   @Test func browserBackLeavesOneScreen() throws {
     push("B")
     push("C")
