@@ -64,6 +64,17 @@ export class History {
   go(steps) {
     this.ownSteps += 1;
     history.go(steps);
+    clearTimeout(this.lost);
+    this.lost = setTimeout(() => this.stay(), PATIENCE);
+  }
+
+  /** A step that led nowhere: the entry at hand is the scene's from now on. */
+  stay() {
+    if (this.ownSteps === 0) return;
+    this.ownSteps = 0;
+    this.depth = this.wanted.depth;
+    this.base = Math.min(this.base, this.depth);
+    this.replace();
   }
 
   moved(state) {

@@ -10,6 +10,7 @@ import { Modality } from "./modality.js";
 import { environment, watchEnvironment } from "./environment.js";
 import { startStatusBar } from "./status.js";
 import { Bars } from "./bars.js";
+import { Focus } from "./focus.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -19,6 +20,7 @@ const transitions = new Transitions(page);
 const tables = new Tables(page, send);
 const modality = new Modality(page, send);
 const history = new History(send);
+const focus = new Focus(page);
 const bars = new Bars(page, send);
 const gestures = new Gestures(page, send, transitions);
 
@@ -28,6 +30,7 @@ function show([, operations, rest = {}]) {
   const keeper = rest.whole ? page.rememberPlace() : null;
   tables.before();
   transitions.before(rest.move);
+  focus.before(rest.move);
   if (rest.whole) page.clear();
   page.apply(operations, transitions);
   dispatch();
@@ -35,6 +38,7 @@ function show([, operations, rest = {}]) {
   bars.after();
   modality.after(rest.focus);
   transitions.after(rest.move);
+  focus.after(rest.move);
   keeper?.();
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);

@@ -19,7 +19,7 @@ enum ElementTemplates {
     case .sectionFooter: ElementSpec("div", "section-footer")
     case .cell: cell(id)
     case .navigation: ElementSpec("div", "navigation")
-    case .page: ElementSpec("article", "page")
+    case .page: ElementSpec("article", "page", ["tabindex": "-1"])
     case .navigationBar: navigationBar
     case .barButton: barButton
     case .sheet: sheet

@@ -197,28 +197,3 @@ final class SceneSession: Display {
     isLoading = !spinners.isEmpty
   }
 }
-
-/// A page at the other end of a live connection.
-@MainActor
-protocol LivePage: AnyObject {
-  /// Random, new with each load of the page.
-  var name: String { get }
-  func send(_ message: ByteBuffer)
-  /// Ends the connection.
-  /// - Parameter reason: A word that the client knows.
-  func close(_ reason: CloseReason)
-}
-
-/// Why the host ends a live connection, as WebSocket's close code and a word for it.
-enum CloseReason: UInt16, Sendable, CaseIterable {
-  case goingAway = 1001
-  case malformed = 1007
-  case tooMuch = 1008
-  case tooBig = 1009
-  /// Another connection shows the scene now.
-  case taken = 4001
-  /// The browser is no known device, or the client is of another version: load the page again.
-  case reload = 4002
-  /// Nothing was heard for too long.
-  case silent = 4003
-}

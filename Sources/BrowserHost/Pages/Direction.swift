@@ -1,0 +1,8 @@
+/// Which way a language is written.
+enum Direction {
+  static func of(_ language: String) -> String {
+    rightToLeft.contains(String(language.prefix { $0 != "-" })) ? "rtl" : "ltr"
+  }
+
+  private static let rightToLeft: Set<String> = ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug"]
+}

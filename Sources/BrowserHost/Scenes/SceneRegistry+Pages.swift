@@ -1,0 +1,92 @@
+import Foundation
+import UIKitHosting
+
+// Live pages: which scene each one means.
+extension SceneRegistry {
+  /// Finds the scene that a page means, or makes one, and shows it there.
+  /// - Returns: Nil where the page must be loaded again.
+  func connect(
+    _ page: any LivePage,
+    app: String,
+    token: DeviceToken,
+    hello: Hello
+  ) -> SceneSession? {
+    guard apps[app] != nil, devices.knows(token) else { return nil }
+    let zone = TimeZone(identifier: hello.timeZone) ?? .current
+    devices.setTimeZone(zone, of: token)
+    guard let session = session(for: page, app: app, token: token, hello: hello, zone: zone)
+    else { return nil }
+    session.expiry += 1
+    if let other = session.page, other !== page { other.close(.taken) }
+    page.send(SceneMessage.write(session.id))
+    let isPainted = session.id == hello.paintedScene
+    session.show(on: page, seen: isPainted ? hello.seen : 0)
+    session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
+    session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
+    follow(hello.path, in: session)
+    if let painted = hello.paintedScene, painted != session.id { endUnclaimed(painted, token) }
+    return session
+  }
+
+  /// Goes where the page's address points, where the scene is elsewhere: the address was changed by
+  /// hand.
+  ///
+  /// An app's front door means where it was left, as on a phone.
+  private func follow(_ path: String, in session: SceneSession) {
+    guard let current = session.path, !path.isEmpty, path != current else { return }
+    session.receive(.init(seen: session.lastNumber, action: .open(path: path)))
+  }
+
+  private func session(
+    for page: any LivePage,
+    app: String,
+    token: DeviceToken,
+    hello: Hello,
+    zone: TimeZone
+  ) -> SceneSession? {
+    if let id = hello.rememberedScene, let session = own(id, app: app, token) {
+      if !session.isLive || session.page?.name == hello.page { return session }
+    } else if let id = hello.rememberedScene,
+      let data = restoration(token, app).data(of: id)
+    {
+      return open(
+        id: id,
+        app: app,
+        path: nil,
+        token: token,
+        languages: hello.languages,
+        zone: zone,
+        environment: hello.environment,
+        restorationData: data
+      )
+    }
+    if let id = hello.paintedScene, let session = own(id, app: app, token), !session.isLive,
+      session.zone.secondsFromGMT() == zone.secondsFromGMT()
+    {
+      return session
+    }
+    return open(
+      app: app,
+      path: hello.path.isEmpty ? nil : hello.path,
+      token: token,
+      languages: hello.languages,
+      zone: zone,
+      environment: hello.environment
+    )
+  }
+
+  private func own(_ id: String, app: String, _ token: DeviceToken) -> SceneSession? {
+    guard let session = self[id], session.app == app, session.device == token else {
+      return nil
+    }
+    return session
+  }
+
+  /// The page's connection has ended: the scene waits for another.
+  func disconnect(_ page: any LivePage, from session: SceneSession) {
+    guard session.isShown(by: page) else { return }
+    session.leavePage()
+    save(session)
+    expire(session, after: configuration.retention)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import UIKitHosting
+
+// The first paint: a scene that a page may claim.
+extension SceneRegistry {
+  /// Opens a scene for a page that is being painted.
+  ///
+  /// It lives shortly unless a page claims it.
+  /// - Returns: Nil where the app is unknown or the host is full.
+  func paint(app: String, path: String?, for visitor: Visitor) async -> SceneSession? {
+    let token = visitor.token.flatMap { devices.knows($0) ? $0 : nil } ?? DeviceToken()
+    let zone = devices.timeZone(of: token) ?? .current
+    guard
+      let session = open(
+        app: app,
+        path: path,
+        token: token,
+        languages: visitor.languages,
+        zone: zone
+      )
+    else { return nil }
+    expire(session, after: configuration.unclaimedLifetime)
+    await settle(session)
+    return session
+  }
+
+  /// Gives a scene that is loading a moment to finish, so that the first paint says something.
+  private func settle(_ session: SceneSession) async {
+    let step = Duration.milliseconds(10)
+    var left = configuration.firstPaintPatience
+    while session.isLoading, left > .zero {
+      try? await Task.sleep(for: step)
+      left -= step
+    }
+  }
+
+  /// Makes a painted page's device a lasting one.
+  /// - Returns: Its token; nil where no such scene waits.
+  func claimDevice(ofScene id: String) throws -> DeviceToken? {
+    guard let session = self[id], !session.isLive else { return nil }
+    try devices.confirm(session.device)
+    return session.device
+  }
+}

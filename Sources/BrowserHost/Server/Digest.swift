@@ -1,0 +1,12 @@
+/// A short name for what some bytes hold: not for secrets, only to tell versions apart.
+enum Digest {
+  /// FNV-1a, 64 bits.
+  static func name(of bytes: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      hash ^= UInt64(byte)
+      hash &*= 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
