@@ -8,9 +8,11 @@ package final class _SceneRuntime: HostedScene {
 
   package let application: UIApplication
   package let clock: any HostClock
+  /// Set by `attach(_:)` right after the scene is made, and never cleared: the scene needs this
+  /// runtime to be made, so that neither can come first.
   package private(set) var windowScene: UIWindowScene!
   package var sceneDelegate: (any UISceneDelegate)?
-  package private(set) var window: UIWindow?
+  package internal(set) var window: UIWindow?
   package private(set) var environment: SceneEnvironment
   package private(set) var traits: UITraitCollection
   package weak var firstResponder: UIResponder?
@@ -20,22 +22,22 @@ package final class _SceneRuntime: HostedScene {
   /// Whether anybody has ever asked for frames.
   package var framesWereRead = false
 
-  private var views: [NodeID: UIView] = [:]
-  private var lastNode: UInt32 = 0
-  private var changes: [Change] = []
-  private var dirtyViews: [UIView] = []
-  private var layoutViews: [UIView] = []
-  private var transition: Transition?
-  private var announcements: [String] = []
-  private var focused: NodeID?
+  var views: [NodeID: UIView] = [:]
+  var lastNode: UInt32 = 0
+  var changes: [Change] = []
+  var dirtyViews: [UIView] = []
+  var layoutViews: [UIView] = []
+  var transition: Transition?
+  var announcements: [String] = []
+  var focused: NodeID?
   /// Whether displays must learn a new commit number, shown changes or not.
-  private var meaningIsDirty = false
-  private var addressIsDirty = true
-  private var lastAddress: Address?
-  private var number: UInt64 = 0
-  private var needsSnapshot = true
-  private var isCommitScheduled = false
-  private var isConnected = true
+  var meaningIsDirty = false
+  var addressIsDirty = true
+  var lastAddress: Address?
+  var number: UInt64 = 0
+  var needsSnapshot = true
+  var isCommitScheduled = false
+  var isConnected = true
   private var onDisconnect: () -> Void
 
   /// Calls `onDisconnect` once, when the scene has ended.
@@ -66,68 +68,6 @@ package final class _SceneRuntime: HostedScene {
   }
 
   package var nextCommitNumber: UInt64 { number + 1 }
-
-  // MARK: The tree
-
-  func show(_ window: UIWindow) {
-    if let old = self.window, old !== window { unregister(old) }
-    self.window = window
-    guard window._nodeID == nil else { return }
-    needsSnapshot = true
-    register(window, parent: nil, index: 0)
-  }
-
-  func insert(_ view: UIView, into parent: UIView, at index: Int) {
-    register(view, parent: parent._nodeID, index: index)
-  }
-
-  func remove(_ view: UIView) {
-    if let id = view._nodeID { changes.append(.remove(id)) }
-    unregister(view)
-    scheduleCommit()
-  }
-
-  func move(_ view: UIView, in parent: UIView, to index: Int) {
-    guard let id = view._nodeID, let parentID = parent._nodeID else { return }
-    changes.append(.move(id, parent: parentID, index: index))
-    scheduleCommit()
-  }
-
-  private func register(_ view: UIView, parent: NodeID?, index: Int) {
-    lastNode += 1
-    let id = NodeID(rawValue: lastNode)
-    view._nodeID = id
-    view._runtime = self
-    view._meaningSince = nextCommitNumber
-    views[id] = view
-    changes.append(.insert(id, view._kind, parent: parent, index: index))
-    view._dirty = view._written
-    if view._dirty.isEmpty { scheduleCommit() } else { enqueue(view) }
-    if view._needsLayout { needsLayout(view) }
-    for (index, child) in view._subviews.enumerated() {
-      register(child, parent: id, index: index)
-    }
-    view._didEnterScene()
-  }
-
-  private func unregister(_ view: UIView) {
-    if let id = view._nodeID { views[id] = nil }
-    if firstResponder === view { firstResponder = nil }
-    view._nodeID = nil
-    view._runtime = nil
-    view._dirty = []
-    for child in view._subviews { unregister(child) }
-  }
-
-  func enqueue(_ view: UIView) {
-    dirtyViews.append(view)
-    scheduleCommit()
-  }
-
-  func needsLayout(_ view: UIView) {
-    layoutViews.append(view)
-    scheduleCommit()
-  }
 
   // MARK: What goes with a commit
 
@@ -186,129 +126,8 @@ package final class _SceneRuntime: HostedScene {
   package func turn(_ body: () -> Void) {
     Self.$current.withValue(self) {
       body()
-      commit()
+      commitNow()
     }
-  }
-
-  private func scheduleCommit() {
-    framesAreStale = true
-    guard !isCommitScheduled, isConnected else { return }
-    isCommitScheduled = true
-    // Detached: the task must not keep what its starter's task-local values hold.
-    Task.detached { @MainActor [weak self] in self?.commit() }
-  }
-
-  package func commit() {
-    isCommitScheduled = false
-    guard isConnected else { return }
-    Self.$current.withValue(self) {
-      layOut()
-      send()
-    }
-  }
-
-  /// Lets views and controllers lay out what asked for it, before their changes go out.
-  private func layOut() {
-    var rounds = 0
-    while !layoutViews.isEmpty, rounds < 10 {
-      rounds += 1
-      let views = layoutViews
-      layoutViews = []
-      for view in views where view._runtime === self { view._layOut() }
-    }
-  }
-
-  private func send() {
-    guard let display, window != nil else { return forgetChanges() }
-    if needsSnapshot {
-      needsSnapshot = false
-      var whole = snapshot()
-      whole.number = takeNumber()
-      whole.announcements = announcements
-      whole.focus = focused
-      lastAddress = whole.address
-      forgetChanges()
-      return display.show(whole)
-    }
-    appendDirtyAttributes()
-    let address = newAddress()
-    guard
-      !changes.isEmpty || address != nil || transition != nil || !announcements.isEmpty
-        || focused != nil || meaningIsDirty
-    else { return }
-    let commit = Commit(
-      number: takeNumber(),
-      changes: changes,
-      transition: transition,
-      address: address,
-      announcements: announcements,
-      focus: focused
-    )
-    forgetChanges()
-    display.show(commit)
-  }
-
-  private func appendDirtyAttributes() {
-    for view in dirtyViews where view._runtime === self {
-      // A view that left and came back may stand twice in the list.
-      guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
-      let kind = view._kind
-      for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
-      view._dirty = []
-    }
-  }
-
-  private func forgetChanges() {
-    for view in dirtyViews { view._dirty = [] }
-    dirtyViews.removeAll(keepingCapacity: true)
-    changes.removeAll(keepingCapacity: true)
-    announcements = []
-    transition = nil
-    focused = nil
-    meaningIsDirty = false
-  }
-
-  private func takeNumber() -> UInt64 {
-    number += 1
-    return number
-  }
-
-  package func snapshot() -> Commit {
-    var commit = Commit(number: number, isSnapshot: true)
-    if let window { append(window, parent: nil, index: 0, to: &commit.changes) }
-    commit.address = currentAddress()
-    return commit
-  }
-
-  private func append(_ view: UIView, parent: NodeID?, index: Int, to changes: inout [Change]) {
-    guard let id = view._nodeID else { return }
-    changes.append(.insert(id, view._kind, parent: parent, index: index))
-    for key in view._written.keys {
-      changes.append(.set(id, view._kind, view._attribute(key)))
-    }
-    for (index, child) in view._subviews.enumerated() {
-      append(child, parent: id, index: index, to: &changes)
-    }
-  }
-
-  // MARK: Address
-
-  private func newAddress() -> Address? {
-    guard addressIsDirty else { return nil }
-    addressIsDirty = false
-    let address = currentAddress()
-    guard address != lastAddress else { return nil }
-    lastAddress = address
-    return address
-  }
-
-  private func currentAddress() -> Address {
-    let root = window?.rootViewController
-    return Address(
-      path: windowScene?.userActivity?.webpageURL?._pathAndQuery,
-      depth: root?._depth ?? 0,
-      title: root?._visible._shownTitle ?? windowScene?.title ?? ""
-    )
   }
 
   // MARK: Events
@@ -367,13 +186,5 @@ package final class _SceneRuntime: HostedScene {
     changes = []
     onDisconnect()
     onDisconnect = {}
-  }
-}
-
-extension URL {
-  /// As it stands in an address: percent-encoded, with the query.
-  fileprivate var _pathAndQuery: String {
-    let query = query(percentEncoded: true).map { "?\($0)" } ?? ""
-    return path(percentEncoded: true) + query
   }
 }

@@ -1,12 +1,12 @@
-package import UIKitHosting
+import UIKitHosting
 
 /// Shows the topmost screen of a stack, with a bar to go back.
 open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
-  private var page: _NavigationPage?
+  final var stack: [UIViewController] = []
+  final var page: _NavigationPage?
   /// The second half of the transition that is running.
-  private var running: _Ending?
-  private var interaction: _InteractivePop?
+  final var running: _Ending?
+  final var interaction: _InteractivePop?
   private lazy var bar: UINavigationBar = {
     let bar = UINavigationBar()
     bar._navigationController = self
@@ -176,7 +176,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Tells controllers that came and went where they are.
-  private func settle(_ old: [UIViewController]) {
+  final func settle(_ old: [UIViewController]) {
     for controller in old where !stack.contains(controller) {
       controller.isMovingFromParent = false
       controller.removeFromParent()
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(page)
   }
 
-  private func makePage(_ controller: UIViewController) -> _NavigationPage {
+  final func makePage(_ controller: UIViewController) -> _NavigationPage {
     let index = stack.firstIndex(of: controller) ?? 0
     return _NavigationPage(
       controller: controller,
@@ -231,63 +231,6 @@ open class UINavigationController: UIViewController {
     }
     popToViewController(stack[stack.count - 1 - steps], animated: true)
     return .left
-  }
-
-  package final func _interactivePop(_ phase: InputEvent.InteractionPhase) -> Bool {
-    switch phase {
-    case .began: beginInteraction()
-    case .cancelled: cancelInteraction()
-    case .finished: finishInteraction()
-    }
-  }
-
-  private func beginInteraction() -> Bool {
-    guard interaction == nil, running == nil, stack.count > 1, _appearance == .appeared,
-      let from = stack.last, !from.navigationItem.hidesBackButton, _presentation == nil,
-      interactivePopGestureRecognizer?._mayBegin ?? false, let top = page
-    else { return false }
-    let to = stack[stack.count - 2]
-    stack.removeLast()
-    let below = makePage(to)
-    from.isMovingFromParent = true
-    from._beginAppearance(false, animated: true)
-    to._beginAppearance(true, animated: true)
-    delegate?.navigationController(self, willShow: to, animated: true)
-    view.insertSubview(below, at: 0)
-    to._isAppearing(animated: true)
-    interaction = _InteractivePop(from: from, to: to, top: top, below: below)
-    return true
-  }
-
-  @discardableResult
-  private func cancelInteraction() -> Bool {
-    guard let pop = interaction else { return false }
-    interaction = nil
-    stack.append(pop.from)
-    pop.from.isMovingFromParent = false
-    pop.to._beginAppearance(false, animated: true)
-    pop.to._endAppearance(animated: true)
-    pop.from._beginAppearance(true, animated: true)
-    pop.from._isAppearing(animated: true)
-    pop.from._endAppearance(animated: true)
-    pop.below.close()
-    pop.below.removeFromSuperview()
-    _runtime?.addressChanged()
-    return true
-  }
-
-  private func finishInteraction() -> Bool {
-    guard let pop = interaction else { return false }
-    interaction = nil
-    pop.top.close()
-    pop.top.removeFromSuperview()
-    page = pop.below
-    pop.from._endAppearance(animated: true)
-    pop.to._endAppearance(animated: true)
-    settle(stack + [pop.from])
-    delegate?.navigationController(self, didShow: pop.to, animated: true)
-    _runtime?.addressChanged()
-    return true
   }
 
   // MARK: Its own appearance
@@ -329,12 +272,4 @@ private enum _StackChange {
   var transition: Transition.Kind {
     self == .push ? .push : .pop
   }
-}
-
-/// A swipe back that is under way.
-private struct _InteractivePop {
-  let from: UIViewController
-  let to: UIViewController
-  let top: _NavigationPage
-  let below: _NavigationPage
 }

@@ -1,0 +1,138 @@
+package import UIKitHosting
+
+// Once per turn, what has changed goes to the display.
+
+extension _SceneRuntime {
+  func scheduleCommit() {
+    framesAreStale = true
+    guard !isCommitScheduled, isConnected else { return }
+    isCommitScheduled = true
+    // Detached: the task must not keep what its starter's task-local values hold.
+    Task.detached { @MainActor [weak self] in self?.commit() }
+  }
+
+  package func commit() {
+    guard isConnected else { return }
+    Self.$current.withValue(self) { commitNow() }
+  }
+
+  /// Commits within a turn, where this scene is the current one already.
+  func commitNow() {
+    isCommitScheduled = false
+    guard isConnected else { return }
+    layOut()
+    send()
+  }
+
+  /// Lets views and controllers lay out what asked for it, before their changes go out.
+  private func layOut() {
+    var rounds = 0
+    while !layoutViews.isEmpty, rounds < 10 {
+      rounds += 1
+      let views = layoutViews
+      layoutViews = []
+      for view in views where view._runtime === self { view._layOut() }
+    }
+  }
+
+  private func send() {
+    guard let display, window != nil else { return forgetChanges() }
+    if needsSnapshot {
+      needsSnapshot = false
+      var whole = snapshot()
+      whole.number = takeNumber()
+      whole.announcements = announcements
+      whole.focus = focused
+      lastAddress = whole.address
+      forgetChanges()
+      return display.show(whole)
+    }
+    appendDirtyAttributes()
+    let address = newAddress()
+    guard
+      !changes.isEmpty || address != nil || transition != nil || !announcements.isEmpty
+        || focused != nil || meaningIsDirty
+    else { return }
+    let commit = Commit(
+      number: takeNumber(),
+      changes: changes,
+      transition: transition,
+      address: address,
+      announcements: announcements,
+      focus: focused
+    )
+    forgetChanges()
+    display.show(commit)
+  }
+
+  private func appendDirtyAttributes() {
+    for view in dirtyViews where view._runtime === self {
+      // A view that left and came back may stand twice in the list.
+      guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
+      let kind = view._kind
+      for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
+      view._dirty = []
+    }
+  }
+
+  private func forgetChanges() {
+    for view in dirtyViews { view._dirty = [] }
+    dirtyViews.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
+    announcements = []
+    transition = nil
+    focused = nil
+    meaningIsDirty = false
+  }
+
+  private func takeNumber() -> UInt64 {
+    number += 1
+    return number
+  }
+
+  package func snapshot() -> Commit {
+    var commit = Commit(number: number, isSnapshot: true)
+    if let window { append(window, parent: nil, index: 0, to: &commit.changes) }
+    commit.address = currentAddress()
+    return commit
+  }
+
+  private func append(_ view: UIView, parent: NodeID?, index: Int, to changes: inout [Change]) {
+    guard let id = view._nodeID else { return }
+    changes.append(.insert(id, view._kind, parent: parent, index: index))
+    for key in view._written.keys {
+      changes.append(.set(id, view._kind, view._attribute(key)))
+    }
+    for (index, child) in view._subviews.enumerated() {
+      append(child, parent: id, index: index, to: &changes)
+    }
+  }
+
+  // MARK: Address
+
+  private func newAddress() -> Address? {
+    guard addressIsDirty else { return nil }
+    addressIsDirty = false
+    let address = currentAddress()
+    guard address != lastAddress else { return nil }
+    lastAddress = address
+    return address
+  }
+
+  private func currentAddress() -> Address {
+    let root = window?.rootViewController
+    return Address(
+      path: windowScene?.userActivity?.webpageURL?._pathAndQuery,
+      depth: root?._depth ?? 0,
+      title: root?._visible._shownTitle ?? windowScene?.title ?? ""
+    )
+  }
+}
+
+extension URL {
+  /// As it stands in an address: percent-encoded, with the query.
+  fileprivate var _pathAndQuery: String {
+    let query = query(percentEncoded: true).map { "?\($0)" } ?? ""
+    return path(percentEncoded: true) + query
+  }
+}

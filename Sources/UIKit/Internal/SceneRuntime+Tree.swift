@@ -1,0 +1,65 @@
+import UIKitHosting
+
+// The view tree logs its changes as they happen; every view in it has a node.
+
+extension _SceneRuntime {
+  func show(_ window: UIWindow) {
+    if let old = self.window, old !== window { unregister(old) }
+    self.window = window
+    guard window._nodeID == nil else { return }
+    needsSnapshot = true
+    register(window, parent: nil, index: 0)
+  }
+
+  func insert(_ view: UIView, into parent: UIView, at index: Int) {
+    register(view, parent: parent._nodeID, index: index)
+  }
+
+  func remove(_ view: UIView) {
+    if let id = view._nodeID { changes.append(.remove(id)) }
+    unregister(view)
+    scheduleCommit()
+  }
+
+  func move(_ view: UIView, in parent: UIView, to index: Int) {
+    guard let id = view._nodeID, let parentID = parent._nodeID else { return }
+    changes.append(.move(id, parent: parentID, index: index))
+    scheduleCommit()
+  }
+
+  private func register(_ view: UIView, parent: NodeID?, index: Int) {
+    lastNode += 1
+    let id = NodeID(rawValue: lastNode)
+    view._nodeID = id
+    view._runtime = self
+    view._meaningSince = nextCommitNumber
+    views[id] = view
+    changes.append(.insert(id, view._kind, parent: parent, index: index))
+    view._dirty = view._written
+    if view._dirty.isEmpty { scheduleCommit() } else { enqueue(view) }
+    if view._needsLayout { needsLayout(view) }
+    for (index, child) in view._subviews.enumerated() {
+      register(child, parent: id, index: index)
+    }
+    view._didEnterScene()
+  }
+
+  func unregister(_ view: UIView) {
+    if let id = view._nodeID { views[id] = nil }
+    if firstResponder === view { firstResponder = nil }
+    view._nodeID = nil
+    view._runtime = nil
+    view._dirty = []
+    for child in view._subviews { unregister(child) }
+  }
+
+  func enqueue(_ view: UIView) {
+    dirtyViews.append(view)
+    scheduleCommit()
+  }
+
+  func needsLayout(_ view: UIView) {
+    layoutViews.append(view)
+    scheduleCommit()
+  }
+}

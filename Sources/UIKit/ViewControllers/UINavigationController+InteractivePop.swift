@@ -1,0 +1,70 @@
+package import UIKitHosting
+
+// A swipe from the leading edge, which may be cancelled.
+
+extension UINavigationController {
+  package final func _interactivePop(_ phase: InputEvent.InteractionPhase) -> Bool {
+    switch phase {
+    case .began: beginInteraction()
+    case .cancelled: cancelInteraction()
+    case .finished: finishInteraction()
+    }
+  }
+
+  private func beginInteraction() -> Bool {
+    guard interaction == nil, running == nil, stack.count > 1, _appearance == .appeared,
+      let from = stack.last, !from.navigationItem.hidesBackButton, _presentation == nil,
+      interactivePopGestureRecognizer?._mayBegin ?? false, let top = page
+    else { return false }
+    let to = stack[stack.count - 2]
+    stack.removeLast()
+    let below = makePage(to)
+    from.isMovingFromParent = true
+    from._beginAppearance(false, animated: true)
+    to._beginAppearance(true, animated: true)
+    delegate?.navigationController(self, willShow: to, animated: true)
+    view.insertSubview(below, at: 0)
+    to._isAppearing(animated: true)
+    interaction = _InteractivePop(from: from, to: to, top: top, below: below)
+    return true
+  }
+
+  @discardableResult
+  final func cancelInteraction() -> Bool {
+    guard let pop = interaction else { return false }
+    interaction = nil
+    stack.append(pop.from)
+    pop.from.isMovingFromParent = false
+    pop.to._beginAppearance(false, animated: true)
+    pop.to._endAppearance(animated: true)
+    pop.from._beginAppearance(true, animated: true)
+    pop.from._isAppearing(animated: true)
+    pop.from._endAppearance(animated: true)
+    pop.below.close()
+    pop.below.removeFromSuperview()
+    _runtime?.addressChanged()
+    return true
+  }
+
+  private func finishInteraction() -> Bool {
+    guard let pop = interaction else { return false }
+    interaction = nil
+    pop.top.close()
+    pop.top.removeFromSuperview()
+    page = pop.below
+    pop.from._endAppearance(animated: true)
+    pop.to._endAppearance(animated: true)
+    settle(stack + [pop.from])
+    delegate?.navigationController(self, didShow: pop.to, animated: true)
+    _runtime?.addressChanged()
+    return true
+  }
+}
+
+/// A swipe back that is under way.
+struct _InteractivePop {
+  let from: UIViewController
+  let to: UIViewController
+  let top: _NavigationPage
+  let below: _NavigationPage
+}
