@@ -86,6 +86,14 @@ public final class SceneDriver {
     return element
   }
 
+  /// What the layout has not understood, anywhere in the window; expect it to be empty.
+  ///
+  /// - Complexity: O(views).
+  public var unrecognisedConstraints: [String] {
+    settle()
+    return (scene as? _SceneRuntime)?.window?._unrecognisedConstraints ?? []
+  }
+
   // MARK: Time
 
   /// Lets transitions end and sends what has changed.

@@ -11,6 +11,15 @@ struct ContactListScreenTests {
     try expectGolden(driver.screen, "list.\(language)")
   }
 
+  @Test func everyConstraintIsUnderstood() async throws {
+    let driver = SceneDriver.contacts(StubTransport(.people()))
+    try await driver.eventually(sees: "EvanYang, IT Developer", .cell)
+    #expect(driver.unrecognisedConstraints == [])
+    try driver.tap("EvanYang, IT Developer")
+    try await driver.eventually(sees: "Job description, Develop the IT Process")
+    #expect(driver.unrecognisedConstraints == [])
+  }
+
   @Test func saysThatNobodyIsThere() async throws {
     let driver = SceneDriver.contacts(StubTransport(.json(#"{"contacts": []}"#)))
     try await driver.eventually(sees: "No Contacts")
