@@ -138,8 +138,11 @@ open class AnyCoordinator {
     works = [:]
     for child in children.reversed() { child.end() }
     let parent = parent
-    parent?.children.removeAll { $0 === self }
-    navigator?.tree.flows.removeAll { $0 === self }
+    if let parent {
+      parent.children.removeAll { $0 === self }
+    } else {
+      navigator?.tree.flows.removeAll { $0 === self }
+    }
     navigator = nil
     waitingNavigator = nil
     deliver()

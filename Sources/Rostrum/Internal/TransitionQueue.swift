@@ -135,9 +135,10 @@ final class TransitionQueue {
 
   private func move(_ transition: Transition, _ id: Int) {
     phase = .moving(id)
-    transition.perform { [weak self] in
-      guard let self, case .moving(id) = phase else { return }
-      end()
+    // Strong, which costs less than weak: whoever moves calls this once and lets it go.
+    transition.perform {
+      guard case .moving(id) = self.phase else { return }
+      self.end()
     }
   }
 
