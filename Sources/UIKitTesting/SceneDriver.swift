@@ -108,13 +108,21 @@ public final class SceneDriver {
   /// - Throws: `DriverError` when it does not hold by then.
   public func eventually(
     _ wanted: String,
-    limit: Duration = .seconds(10),
+    limit: Duration = .seconds(60),
     _ condition: () throws -> Bool
   ) async throws {
     let end = ContinuousClock.now + limit
+    var checked: UInt64?
+    var turns = 0
     while true {
       settle()
-      if try condition() { return }
+      // Reading a screen costs more than a turn: look again when something was committed, and
+      // now and then for conditions that no commit tells of.
+      if checked != display.tree.number || turns.isMultiple(of: 64) {
+        checked = display.tree.number
+        if try condition() { return }
+      }
+      turns += 1
       guard ContinuousClock.now < end else {
         throw DriverError.timeout(wanted, screen: screen)
       }
