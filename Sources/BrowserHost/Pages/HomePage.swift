@@ -20,7 +20,7 @@ struct HomePage {
     <meta name="color-scheme" content="light dark">
     <title>\(title)</title>
     <link rel="icon" href="\(items.first?.icon ?? "data:,")">
-    <link rel="stylesheet" href="\(addresses.client)app.css">
+    \(addresses.styleSheets)
     <script type="module" src="\(addresses.client)home.js"></script>
     </head>
     <body class="home">

@@ -156,7 +156,7 @@ struct HTTPTests {
   @Test func filesAreKeptByBrowsersUntilTheyChange() async throws {
     let test = try TestHost()
     let home = String(buffer: try await get("/", on: test).body)
-    let address = try #require(home.firstMatch(of: #/href="(/-/client/[^"]+app\.css)"/#)?.1)
+    let address = try #require(home.firstMatch(of: #/href="(/-/client/[^"]+phone\.css)"/#)?.1)
     let first = try await get(String(address), on: test)
     #expect(first.headers[.contentType] == "text/css; charset=utf-8")
     #expect(first.headers[.cacheControl]?.contains("immutable") == true)
