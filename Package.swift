@@ -198,6 +198,7 @@ targets += [
       "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsModel",
       "ContactsDirectory", hummingbird, logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       .product(name: "UnixSignals", package: "swift-service-lifecycle"),
     ],

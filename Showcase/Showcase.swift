@@ -5,6 +5,7 @@ import ContactsModel
 import Foundation
 import Hummingbird
 import Logging
+import NIOCore
 import ServiceLifecycle
 import UIKit
 import UnixSignals
@@ -53,6 +54,13 @@ struct Showcase: ParsableCommand {
       do {
         try await group.run()
         Showcase.exit()
+      } catch let error as IOError where error.errnoCode == EADDRINUSE {
+        Showcase.exit(
+          withError: ValidationError(
+            "Port \(port) is taken by another program. Stop it, or choose another port: "
+              + "make run PORT=8090"
+          )
+        )
       } catch {
         Showcase.exit(withError: error)
       }
