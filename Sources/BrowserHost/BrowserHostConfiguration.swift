@@ -19,7 +19,7 @@ public struct BrowserHostConfiguration: Sendable {
   /// How long a live connection may be silent before it counts as dead.
   public var idleTimeout: Duration = .seconds(75)
   /// Bytes of one message from a page.
-  public var maximumMessageSize = 16_384
+  public var maximumMessageSize = 98_304
   /// Messages a second from one page, over time.
   public var messageRate = 60.0
   /// Messages that a page may send at once.

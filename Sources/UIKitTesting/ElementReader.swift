@@ -33,6 +33,7 @@ struct ElementReader {
     case .sectionHeader: return named(node, .heading, text(below: node))
     case .sectionFooter: return named(node, .footer, text(below: node))
     case .cell: return [cell(node)]
+    case .textField, .switchControl, .searchBar, .refreshControl: return children(node)
     case .sheet: return [element(node, .sheet, label: "", children(node))]
     case .alert: return [alert(node)]
     }

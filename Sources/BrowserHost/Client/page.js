@@ -138,7 +138,7 @@ export class Page {
   }
 
   insert([, element, parent, index, kind]) {
-    const node = new Node(element >> 4, null);
+    const node = new Node(element >> 5, null);
     node.element = this.make(kinds[kind], node);
     node.element.dataset.n = node.id;
     this.register(node);
@@ -148,12 +148,12 @@ export class Page {
       this.root.append(node.element);
       return;
     }
-    node.place = parent & 15;
-    this.attach(node, this.nodes.get(parent >> 4), index);
+    node.place = parent & 31;
+    this.attach(node, this.nodes.get(parent >> 5), index);
   }
 
   remove([, element], keeper) {
-    const node = this.nodes.get(element >> 4);
+    const node = this.nodes.get(element >> 5);
     if (!node) return;
     this.detach(node);
     this.forget(node);
@@ -161,14 +161,14 @@ export class Page {
   }
 
   move([, element, parent, index]) {
-    const node = this.nodes.get(element >> 4);
+    const node = this.nodes.get(element >> 5);
     this.detach(node);
-    node.place = parent & 15;
-    this.attach(node, this.nodes.get(parent >> 4), index);
+    node.place = parent & 31;
+    this.attach(node, this.nodes.get(parent >> 5), index);
   }
 
   place([, element, part]) {
-    const node = this.nodes.get(element >> 4);
+    const node = this.nodes.get(element >> 5);
     node.place = part;
     this.put(node);
   }
@@ -204,7 +204,7 @@ export class Page {
   }
 
   call([, element, behavior, ...numbers]) {
-    const node = this.nodes.get(element >> 4);
+    const node = this.nodes.get(element >> 5);
     if (node) this.calls.push([node, behaviors[behavior], numbers]);
   }
 
@@ -218,8 +218,8 @@ export class Page {
   // Elements
 
   element(number) {
-    const node = this.nodes.get(number >> 4);
-    const part = number & 15;
+    const node = this.nodes.get(number >> 5);
+    const part = number & 31;
     return part === 0 ? node?.element : node?.parts.get(part) ?? node?.element;
   }
 
@@ -311,4 +311,7 @@ export const focusable =
 const names = [
   "insert", "remove", "move", "place", "text", "attribute", "toggle", "style", "fill", "call",
 ];
-const behaviors = ["table", "row", "section", "scrollTo", "scrollToRow", "sheet"];
+const behaviors = [
+  "table", "row", "section", "scrollTo", "scrollToRow", "sheet",
+  "typing", "keyboard", "swipe",
+];

@@ -47,6 +47,13 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case scrollTo
   /// flat row, position, animated
   case scrollToRow
-  /// style, is dismissable, detents (1 medium, 2 large, 3 both)
+  /// style, is dismissable, detents (1 medium, 2 large, 3 both), selected (0 medium, 1 large),
+  /// largest undimmed (0 none, 1 medium, 2 large)
   case sheet
+  /// version, answers, caret (-1 for the end); the text is the attribute `data-text`
+  case typing
+  /// Whether it has the keyboard (0 or 1).
+  case keyboard
+  /// edge, full swipe (0 or 1), number of actions (0 to close)
+  case swipe
 }

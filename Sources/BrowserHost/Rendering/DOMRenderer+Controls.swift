@@ -18,6 +18,8 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "turning", isAnimating))
     case .indicatorStyle(let isLarge):
       operations.append(.toggle(main, className: "large", isLarge))
+    case .isOn(let isOn):
+      operations.append(.attribute(main, "aria-checked", isOn ? "true" : "false"))
     default:
       preconditionFailure("Expected something of controls, got \(attribute.key).")
     }

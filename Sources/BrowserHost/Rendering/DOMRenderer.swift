@@ -101,11 +101,15 @@ struct DOMRenderer: Sendable {
       setText(attribute, of: target, into: &operations)
     case .image, .contentMode:
       setImage(attribute, of: target, into: &operations)
-    case .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle:
+    case .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle, .isOn:
       setControl(attribute, of: target, into: &operations)
     case .title, .prompt, .message, .largeTitle, .isBarHidden, .barButtonStyle, .sheet,
       .alertStyle, .actionStyle:
       setChrome(attribute, of: target, into: &operations)
+    case .field, .typing, .isFirstResponder:
+      setField(attribute, of: target, into: &operations)
+    case .swipeActions(let actions):
+      setSwipeActions(actions, of: target, into: &operations)
     case .scroll, .scrollTo, .scrollToRow, .table, .section, .row, .separatorInset:
       setScrolling(attribute, of: target, into: &operations)
     }

@@ -4,7 +4,7 @@ import UIKitHosting
 struct ElementID: Hashable, Sendable {
   /// The parts that a node's elements may have.
   ///
-  /// At most sixteen.
+  /// At most thirty-two.
   enum Part: UInt64, Sendable, CaseIterable {
     /// The node's own element.
     case main
@@ -21,20 +21,26 @@ struct ElementID: Hashable, Sendable {
     case hit
     /// What one sees of a sheet or an alert.
     case panel
+    case barSearch, refresh, leftView, rightView
+    /// What takes the text.
+    case field
+    case leadingActions, trailingActions
+    /// What stands before a cell's content while the table is edited.
+    case editControl
   }
 
-  /// The node's number times 16 plus the part's.
+  /// The node's number times 32 plus the part's.
   let rawValue: UInt64
 
   init(_ node: NodeID, _ part: Part = .main) {
-    rawValue = UInt64(node.rawValue) << 4 | part.rawValue
+    rawValue = UInt64(node.rawValue) << 5 | part.rawValue
   }
 
   /// Zero is the page itself, into which the window goes.
   static let page = ElementID(NodeID(rawValue: 0))
 
-  var node: NodeID { NodeID(rawValue: UInt32(truncatingIfNeeded: rawValue >> 4)) }
-  var partNumber: UInt64 { rawValue & 15 }
+  var node: NodeID { NodeID(rawValue: UInt32(truncatingIfNeeded: rawValue >> 5)) }
+  var partNumber: UInt64 { rawValue & 31 }
 }
 
 extension ElementID.Part {
@@ -48,6 +54,10 @@ extension ElementID.Part {
     case .tableFooter: self = .tableFooter
     case .background: self = .background
     case .accessory: self = .accessory
+    case .barSearch: self = .barSearch
+    case .refresh: self = .refresh
+    case .leftView: self = .leftView
+    case .rightView: self = .rightView
     }
   }
 }

@@ -17,9 +17,10 @@ struct ElementSpec: Equatable, Sendable {
     _ classes: String = "",
     part: ElementID.Part? = nil,
     _ attributes: KeyValuePairs<String, String>,
+    text: String? = nil,
     _ children: [ElementSpec] = []
   ) {
-    self.init(tag, classes, part: part, children)
+    self.init(tag, classes, part: part, text: text, children)
     self.attributes = attributes.map(HTMLAttribute.init)
   }
 

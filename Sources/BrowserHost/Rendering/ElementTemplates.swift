@@ -25,6 +25,10 @@ enum ElementTemplates {
     case .sheet: sheet
     case .alert: alert(id)
     case .alertAction: alertAction
+    case .textField: textField
+    case .switchControl: switchControl
+    case .searchBar: ElementSpec("div", "search-bar", ["role": "search"])
+    case .refreshControl: refreshControl
     }
   }
 
@@ -34,6 +38,7 @@ enum ElementTemplates {
     case .sectionHeader: .tableHeader
     case .sectionFooter: .tableFooter
     case .barButton: .barTrailing
+    case .refreshControl: .refresh
     default: .content
     }
   }
@@ -88,13 +93,43 @@ enum ElementTemplates {
 
   static let spokes = ElementSpec("span", "spokes", (0..<8).map { _ in ElementSpec("i") })
 
+  private static let textField = ElementSpec(
+    "div",
+    "view field",
+    [
+      ElementSpec("span", "field-side", part: .leftView),
+      ElementSpec("input", "field-input", part: .field, ["type": "text"]),
+      ElementSpec("button", "field-clear", part: .hit, ["type": "button", "tabindex": "-1"]),
+      ElementSpec("span", "field-side", part: .rightView),
+    ]
+  )
+
+  private static let switchControl = ElementSpec(
+    "button",
+    "view switch",
+    ["type": "button", "role": "switch", "aria-checked": "false"],
+    [ElementSpec("span", "switch-thumb", ["aria-hidden": "true"])]
+  )
+
   // MARK: - Scrolling
+
+  private static let refreshControl = ElementSpec(
+    "div",
+    "refresh",
+    [
+      ElementSpec("span", "spinner", part: .icon, ["aria-hidden": "true"], [spokes]),
+      ElementSpec("button", "refresh-button", part: .hit, ["type": "button"]),
+    ]
+  )
 
   private static let scrollView = ElementSpec(
     "div",
     "scroll",
     ["tabindex": "-1"],
-    [ElementSpec("div", "scroll-content", part: .content)]
+    [
+      ElementSpec("div", "refresh-place", part: .refresh),
+      ElementSpec("div", "scroll-content", part: .content),
+    ]
   )
 
   private static let table = ElementSpec(
@@ -103,6 +138,7 @@ enum ElementTemplates {
     ["tabindex": "-1"],
     [
       ElementSpec("div", "table-background", part: .background),
+      ElementSpec("div", "refresh-place", part: .refresh),
       ElementSpec("div", "table-header", part: .tableHeader),
       ElementSpec("div", "table-sections", part: .content),
       ElementSpec("div", "table-footer", part: .tableFooter),
@@ -143,6 +179,9 @@ enum ElementTemplates {
         ElementSpec("div", "cell-accessory-view", part: .accessory),
         ElementSpec("button", "cell-detail", part: .extra, ["type": "button"]),
         ElementSpec("span", "cell-mark", ["aria-hidden": "true"]),
+        ElementSpec("button", "cell-control", part: .editControl, ["type": "button"]),
+        ElementSpec("div", "cell-actions leading", part: .leadingActions),
+        ElementSpec("div", "cell-actions trailing", part: .trailingActions),
       ]
     )
   }
@@ -187,6 +226,7 @@ enum ElementTemplates {
         ["aria-hidden": "true"],
         [ElementSpec("span", "bar-large-title", part: .secondaryText)]
       ),
+      ElementSpec("div", "bar-search", part: .barSearch),
     ]
   )
 

@@ -8,7 +8,7 @@ import UIKitHosting
 /// or `[seen, "action", …]`.
 enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
 
   static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -91,6 +91,18 @@ enum ClientMessageDecoder {
     case ("dismiss", 1): node(values[0]).map(InputEvent.Action.dismiss)
     case ("rows", 3): rows(values)
     case ("scroll", 3): scroll(values)
+    case ("focus", 1): node(values[0]).map(InputEvent.Action.beginEditing)
+    case ("blur", 1): node(values[0]).map(InputEvent.Action.endEditing)
+    case ("edit", 6): edit(values)
+    case ("return", 1): node(values[0]).map(InputEvent.Action.pressReturn)
+    case ("clear", 1): node(values[0]).map(InputEvent.Action.clearText)
+    case ("on", 2): node(values[0]).flatMap { id in values[1].bool.map { .setOn(id, $0) } }
+    case ("refresh", 1): node(values[0]).map(InputEvent.Action.refresh)
+    case ("reveal", 2): reveal(values)
+    case ("conceal", 1): node(values[0]).map(InputEvent.Action.concealActions)
+    case ("action", 3): swipeAction(values)
+    case ("control", 1): node(values[0]).map(InputEvent.Action.editControl)
+    case ("detent", 2): detent(values)
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
     case ("open", 1): path(values[0]).map(InputEvent.Action.open)
@@ -102,6 +114,51 @@ enum ClientMessageDecoder {
 
   private static func node(_ value: JSONValue) -> NodeID? {
     value.whole(through: UInt64(UInt32.max)).map { NodeID(rawValue: UInt32($0)) }
+  }
+
+  /// Bytes that one edit may bring.
+  private static let maximumReplacement = 65_536
+
+  /// Reads `node, revision, base, start, end, replacement`.
+  private static func edit(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
+      let base = values[2].whole(through: 1 << 31), revision > 0,
+      let start = values[3].whole(through: 1 << 31),
+      let end = values[4].whole(through: 1 << 31), start <= end,
+      let replacement = values[5].string(bytes: maximumReplacement)
+    else { return nil }
+    return .edit(
+      node,
+      TextEdit(
+        revision: UInt32(revision),
+        base: UInt32(base),
+        range: Int(start)..<Int(end),
+        replacement: replacement
+      )
+    )
+  }
+
+  private static func edge(_ value: JSONValue) -> SwipeEdge? {
+    value.whole(through: 1).flatMap { SwipeEdge(rawValue: UInt8($0)) }
+  }
+
+  private static func reveal(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let edge = edge(values[1]) else { return nil }
+    return .revealActions(node, edge)
+  }
+
+  private static func swipeAction(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let edge = edge(values[1]),
+      let index = values[2].whole(through: 100)
+    else { return nil }
+    return .swipeAction(node, edge, index: Int(index))
+  }
+
+  private static func detent(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let number = values[1].whole(through: 1),
+      let detent = SheetValue.Detent(rawValue: UInt8(number))
+    else { return nil }
+    return .selectDetent(node, detent)
   }
 
   private static func rows(_ values: [JSONValue]) -> InputEvent.Action? {

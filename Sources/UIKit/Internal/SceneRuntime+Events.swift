@@ -21,6 +21,9 @@ extension _SceneRuntime {
     case .scroll(let id, let x, let y):
       guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
       return scroll._scrolled(to: CGPoint(x: x, y: y))
+    case .beginEditing, .endEditing, .edit, .pressReturn, .clearText, .setOn, .refresh,
+      .revealActions, .concealActions, .swipeAction, .editControl, .selectDetent:
+      return false
     case .back(let depth):
       return goBack(to: depth)
     case .interactivePop(let phase):

@@ -8,10 +8,10 @@ extension UIView {
   final var _isLaidOutByDisplays: Bool {
     switch _kind {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
-      .table, .tableSection, .cell:
+      .table, .tableSection, .cell, .searchBar, .refreshControl:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
-      .sectionHeader, .sectionFooter:
+      .sectionHeader, .sectionFooter, .textField, .switchControl:
       false
     }
   }
@@ -26,7 +26,7 @@ extension UIView {
   /// The subviews that have frames of their own: not those in bars and alerts.
   final var _displayedSubviews: [UIView] {
     switch _kind {
-    case .navigationBar, .barButton, .alert, .alertAction, .button: []
+    case .navigationBar, .barButton, .alert, .alertAction, .button, .searchBar, .refreshControl: []
     default: _subviews
     }
   }

@@ -14,6 +14,29 @@ public struct InputEvent: Sendable, Equatable {
     case showRows(NodeID, Range<Int>)
     /// A scroll view came to rest at an offset, in points.
     case scroll(NodeID, x: Double, y: Double)
+    /// A field was focused.
+    case beginEditing(NodeID)
+    /// A field lost focus, or its keyboard was put away.
+    case endEditing(NodeID)
+    case edit(NodeID, TextEdit)
+    /// The return key of a field's keyboard.
+    case pressReturn(NodeID)
+    /// A field's clear button.
+    case clearText(NodeID)
+    /// A switch was flipped to this side.
+    case setOn(NodeID, Bool)
+    /// A refresh control was pulled far enough.
+    case refresh(NodeID)
+    /// A swipe on a cell asks for the actions of an edge.
+    case revealActions(NodeID, SwipeEdge)
+    /// A cell's actions were put away.
+    case concealActions(NodeID)
+    /// One of a cell's open actions was chosen, by its number from the edge inwards.
+    case swipeAction(NodeID, SwipeEdge, index: Int)
+    /// What stands before a cell's content while the table is edited was tapped.
+    case editControl(NodeID)
+    /// A sheet was dragged to another of its heights.
+    case selectDetent(NodeID, SheetValue.Detent)
     /// Go back until `depth` screens can still be left (the browser's back button).
     case back(depth: Int)
     /// A swipe from the leading edge of the topmost page.

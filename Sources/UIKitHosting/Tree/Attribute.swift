@@ -43,6 +43,14 @@ public enum Attribute: Sendable, Equatable {
   case buttonStyle(ButtonStyleValue)
   case isAnimating(Bool)
   case indicatorStyle(large: Bool)
+  /// Of a switch.
+  case isOn(Bool)
+
+  // Text fields
+  case field(FieldValue)
+  case typing(TypingValue)
+  /// Whether it has the keyboard.
+  case isFirstResponder(Bool)
 
   // Bars, pages, sheets, alerts
   /// The title of a page's bar, a sheet or an alert.
@@ -65,5 +73,7 @@ public enum Attribute: Sendable, Equatable {
   case table(TableValue)
   case section(SectionPosition)
   case row(RowValue)
+  /// What a swipe on a cell has laid open; nil for nothing.
+  case swipeActions(SwipeActionsValue?)
   case separatorInset(leading: Double, trailing: Double)
 }

@@ -29,6 +29,10 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case buttonStyle
   case isAnimating
   case indicatorStyle
+  case isOn
+  case field
+  case typing
+  case isFirstResponder
   case title
   case prompt
   case message
@@ -44,6 +48,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case table
   case section
   case row
+  case swipeActions
   case separatorInset
 }
 
@@ -77,6 +82,10 @@ extension Attribute {
     case .buttonStyle: .buttonStyle
     case .isAnimating: .isAnimating
     case .indicatorStyle: .indicatorStyle
+    case .isOn: .isOn
+    case .field: .field
+    case .typing: .typing
+    case .isFirstResponder: .isFirstResponder
     case .title: .title
     case .prompt: .prompt
     case .message: .message
@@ -92,6 +101,7 @@ extension Attribute {
     case .table: .table
     case .section: .section
     case .row: .row
+    case .swipeActions: .swipeActions
     case .separatorInset: .separatorInset
     }
   }

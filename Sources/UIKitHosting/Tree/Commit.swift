@@ -62,6 +62,9 @@ public struct Transition: Sendable, Equatable {
     case dismiss
     /// `incoming` replaces `outgoing` by a cross-fade.
     case fade
+    /// The rows of `incoming`, a table, glide to where they are now; those that came fade in,
+    /// those that went fade out.
+    case rows
   }
 
   public var kind: Kind

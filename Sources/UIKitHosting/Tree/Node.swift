@@ -54,6 +54,18 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// A `UIAlertController`'s view. Children: `alertAction`s.
   case alert
   case alertAction
+  /// A `UITextField`.
+  ///
+  /// Children: views in the slots `leftView` and `rightView`.
+  case textField
+  /// A `UISwitch`.
+  case switchControl
+  /// A `UISearchBar`, in a bar's slot `barSearch` or anywhere else.
+  ///
+  /// Children: its `textField`, and the cancel `button` while there is one.
+  case searchBar
+  /// A `UIRefreshControl`, in the slot `refresh` of a scroll view or table.
+  case refreshControl
 }
 
 /// The structural place of a child in its parent, where the order does not say it.
@@ -66,4 +78,10 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   case tableFooter
   case background
   case accessory
+  /// Below the title of a navigation bar.
+  case barSearch
+  /// Above the content of a scroll view, out of sight until it is pulled down.
+  case refresh
+  case leftView
+  case rightView
 }

@@ -74,12 +74,25 @@ public struct SheetValue: Sendable, Equatable {
   ///
   /// When not, the display still reports the attempt.
   public var isDismissable: Bool
+  /// Where it rests now; nil for the smallest.
+  public var selectedDetent: Detent?
+  /// What is behind it is neither dimmed nor out of reach up to this height.
+  public var largestUndimmedDetent: Detent?
 
-  public init(style: Style, detents: [Detent], showsGrabber: Bool, isDismissable: Bool) {
+  public init(
+    style: Style,
+    detents: [Detent],
+    showsGrabber: Bool,
+    isDismissable: Bool,
+    selectedDetent: Detent? = nil,
+    largestUndimmedDetent: Detent? = nil
+  ) {
     self.style = style
     self.detents = detents
     self.showsGrabber = showsGrabber
     self.isDismissable = isDismissable
+    self.selectedDetent = selectedDetent
+    self.largestUndimmedDetent = largestUndimmedDetent
   }
 }
 

@@ -77,6 +77,10 @@ public struct RowValue: Sendable, Equatable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  public enum EditControl: UInt8, Sendable, CaseIterable {
+    case none, delete, insert
+  }
+
   /// Names the item, not the position: it goes with the item when rows move.
   public var key: UInt32
   /// 0-based.
@@ -90,6 +94,12 @@ public struct RowValue: Sendable, Equatable {
   public var highlights: Bool
   /// Points; nil to fit its content.
   public var height: Double?
+  /// What stands before the content while the table is edited.
+  public var editControl: EditControl
+  /// Whether a swipe may lay actions open that stand on the leading edge.
+  public var hasLeadingActions: Bool
+  /// Whether a swipe may lay actions open that stand on the trailing edge.
+  public var hasTrailingActions: Bool
 
   public init(
     key: UInt32,
@@ -99,7 +109,10 @@ public struct RowValue: Sendable, Equatable {
     isSelectable: Bool = true,
     isSelected: Bool = false,
     highlights: Bool = true,
-    height: Double? = nil
+    height: Double? = nil,
+    editControl: EditControl = .none,
+    hasLeadingActions: Bool = false,
+    hasTrailingActions: Bool = false
   ) {
     self.key = key
     self.section = section
@@ -109,5 +122,8 @@ public struct RowValue: Sendable, Equatable {
     self.isSelected = isSelected
     self.highlights = highlights
     self.height = height
+    self.editControl = editControl
+    self.hasLeadingActions = hasLeadingActions
+    self.hasTrailingActions = hasTrailingActions
   }
 }

@@ -66,7 +66,7 @@ struct LiveConnectionTests {
   }
 
   @Test(arguments: [
-    "not json", "[1,\"tap\"]", "[\"hello\",1]",
+    "not json", "[1,\"tap\"]", "[\"hello\",2]",
   ])
   func whatIsNoMessageEndsTheConnection(text: String) async throws {
     try await withPage { test, address in

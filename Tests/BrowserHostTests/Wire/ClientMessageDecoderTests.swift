@@ -17,6 +17,21 @@ struct ClientMessageDecoderTests {
     ("[3,\"back\",0]", .back(depth: 0)),
     ("[3,\"swipe\",2]", .interactivePop(.finished)),
     ("[3,\"open\",\"/people/7?x=\\u00e9\"]", .open(path: "/people/7?x=é")),
+    ("[3,\"focus\",12]", .beginEditing(node)),
+    ("[3,\"blur\",12]", .endEditing(node)),
+    (
+      "[3,\"edit\",12,1,0,2,4,\"\\u4f60\"]",
+      .edit(node, TextEdit(revision: 1, base: 0, range: 2..<4, replacement: "你"))
+    ),
+    ("[3,\"return\",12]", .pressReturn(node)),
+    ("[3,\"clear\",12]", .clearText(node)),
+    ("[3,\"on\",12,true]", .setOn(node, true)),
+    ("[3,\"refresh\",12]", .refresh(node)),
+    ("[3,\"reveal\",12,1]", .revealActions(node, .trailing)),
+    ("[3,\"conceal\",12]", .concealActions(node)),
+    ("[3,\"action\",12,0,2]", .swipeAction(node, .leading, index: 2)),
+    ("[3,\"control\",12]", .editControl(node)),
+    ("[3,\"detent\",12,1]", .selectDetent(node, .large)),
     ("[3,\"active\",2]", .activation(.background)),
     (
       "[3,\"world\",[390,844,true,false,true,3,false]]",
@@ -42,8 +57,11 @@ struct ClientMessageDecoderTests {
     "[3,\"world\",[390,844,true,false,true,12,false]]", "[[[[[[3]]]]]]",
     "[3,\"open\",\"/\\ud800\"]",
     "[3,\"open\",\"/\\x41\"]", "[3,\"open\",\"/\n\"]", "[3,\"open\",\"/]", "[tru,\"tap\",12]",
-    "[\"hello\"]", "[\"hello\",2,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
-    "[\"hello\",1,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
+    "[3,\"edit\",12,0,0,0,0,\"a\"]", "[3,\"edit\",12,1,0,4,2,\"a\"]",
+    "[3,\"edit\",12,1,0,0,0]", "[3,\"edit\",12,1,0,0,0,7]", "[3,\"on\",12,1]",
+    "[3,\"reveal\",12,2]", "[3,\"action\",12,1,-1]", "[3,\"detent\",12,2]",
+    "[\"hello\"]", "[\"hello\",1,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
+    "[\"hello\",2,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
   ])
   func badMessages(text: String) {
     #expect(ClientMessageDecoder.message(from: Array(text.utf8)) == nil)
@@ -51,7 +69,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",1,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+      ["hello",2,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(
@@ -100,9 +118,10 @@ struct SplitMix: RandomNumberGenerator {
 /// Good messages with accidents, and noise.
 private enum Fuzz {
   private static let seeds = [
+    "[3,\"edit\",12,1,0,2,4,\"ab\"]", "[3,\"on\",12,true]", "[3,\"action\",12,0,2]",
     "[3,\"tap\",12]", "[3,\"rows\",12,0,40]", "[3,\"open\",\"/a\\u00e9\\\"\"]",
     "[3,\"world\",[390,844,true,false,true,3,false]]",
-    "[\"hello\",1,\"p\",null,\"s\",4,\"/7\",[390,844,false,true,false,3,false],[\"en\"],\"UTC\"]",
+    "[\"hello\",2,\"p\",null,\"s\",4,\"/7\",[390,844,false,true,false,3,false],[\"en\"],\"UTC\"]",
   ].map { Array($0.utf8) }
 
   static func input(_ random: inout SplitMix) -> [UInt8] {

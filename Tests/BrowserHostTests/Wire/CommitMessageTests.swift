@@ -16,7 +16,7 @@ struct CommitMessageTests {
   @Test func aLabelsNewTextTakesAtMostFortyBytes() {
     let commit = Commit(number: 1_000, changes: [.set(label, .label, .text("Zhang San"))])
     let text = message(commit)
-    #expect(text == "[1000,[[4,19744,\"Zhang San\"]]]")
+    #expect(text == "[1000,[[4,39488,\"Zhang San\"]]]")
     #expect(text.utf8.count <= 40)
   }
 
@@ -38,7 +38,7 @@ struct CommitMessageTests {
     let bytes = Array(message(commit).utf8)
     #expect(
       JSONParser.value(of: bytes)
-        == .array([.number(1), .array([.array([.number(4), .number(19_744), .string(nasty)])])])
+        == .array([.number(1), .array([.array([.number(4), .number(39_488), .string(nasty)])])])
     )
   }
 
@@ -74,8 +74,8 @@ struct CommitMessageTests {
     ]
     #expect(
       String(buffer: CommitMessage.write(Commit(number: 1), operations)) == """
-        [1,[[7,16,"a","1","b",null],[7,32,"a","1"],[6,32,"x",1,"y",0],[5,32,"n","v"],\
-        [4,32,"t"],[5,32,"n",null]]]
+        [1,[[7,32,"a","1","b",null],[7,64,"a","1"],[6,64,"x",1,"y",0],[5,64,"n","v"],\
+        [4,64,"t"],[5,64,"n",null]]]
         """
     )
   }
@@ -95,9 +95,9 @@ struct CommitMessageTests {
     let text = String(buffer: CommitMessage.write(Commit(number: 1), operations))
     #expect(
       text == """
-        [1,[[0,32,16,3,3],[1,32],\
-        [2,32,16,0],[3,32,9],[4,32,"x"],[5,32,"n",null],[6,32,"on",1],[7,32,"top","1px"],\
-        [8,32,[10,"p","c",["a","b"],["color","red"],[0,"i","",0,0,"t"]]],[9,32,1,1,2.5]]]
+        [1,[[0,64,32,3,3],[1,64],\
+        [2,64,32,0],[3,64,9],[4,64,"x"],[5,64,"n",null],[6,64,"on",1],[7,64,"top","1px"],\
+        [8,64,[10,"p","c",["a","b"],["color","red"],[0,"i","",0,0,"t"]]],[9,64,1,1,2.5]]]
         """
     )
   }

@@ -1,0 +1,29 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  func setSwipeActions(
+    _ value: SwipeActionsValue?,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    for edge in SwipeEdge.allCases {
+      let part = target.part(edge == .leading ? .leadingActions : .trailingActions)
+      let actions = value?.edge == edge ? value?.actions ?? [] : []
+      operations.append(.fill(part, actions.enumerated().map(button)))
+    }
+    let numbers: [Double] =
+      value.map {
+        [Double($0.edge.rawValue), $0.performsFirstWithFullSwipe ? 1 : 0, Double($0.actions.count)]
+      } ?? [0, 0, 0]
+    operations.append(.call(target.id, .swipe, numbers))
+  }
+
+  private func button(_ index: Int, _ action: SwipeActionsValue.Action) -> ElementSpec {
+    ElementSpec(
+      "button",
+      action.isDestructive ? "cell-action destructive" : "cell-action",
+      ["type": "button", "data-index": "\(index)"],
+      text: action.title ?? ""
+    )
+  }
+}

@@ -1,0 +1,59 @@
+/// How a text field looks and what keyboard it asks for.
+public struct FieldValue: Sendable, Equatable {
+  public enum Border: UInt8, Sendable, CaseIterable {
+    case none, line, bezel, roundedRect
+    /// That of a search bar's field, with a magnifying glass.
+    case search
+  }
+  public enum ViewMode: UInt8, Sendable, CaseIterable {
+    case never, whileEditing, unlessEditing, always
+  }
+  /// `UIKeyboardType`, in its order.
+  public enum Keyboard: UInt8, Sendable, CaseIterable {
+    case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  }
+  /// `UIReturnKeyType`, in its order.
+  public enum ReturnKey: UInt8, Sendable, CaseIterable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+    case `continue`
+  }
+  public enum Capitalization: UInt8, Sendable, CaseIterable {
+    case none, words, sentences, allCharacters
+  }
+
+  public var placeholder: String?
+  public var border: Border
+  public var clearButton: ViewMode
+  public var keyboard: Keyboard
+  public var returnKey: ReturnKey
+  /// Shows dots instead of characters.
+  public var isSecure: Bool
+  public var capitalization: Capitalization
+  /// Whether words are corrected as they are typed; nil leaves it to the display.
+  public var corrects: Bool?
+  /// What the text means, by the raw value of `UITextContentType`; nil when unsaid.
+  public var contentType: String?
+
+  public init(
+    placeholder: String? = nil,
+    border: Border = .none,
+    clearButton: ViewMode = .never,
+    keyboard: Keyboard = .default,
+    returnKey: ReturnKey = .default,
+    isSecure: Bool = false,
+    capitalization: Capitalization = .sentences,
+    corrects: Bool? = nil,
+    contentType: String? = nil
+  ) {
+    self.placeholder = placeholder
+    self.border = border
+    self.clearButton = clearButton
+    self.keyboard = keyboard
+    self.returnKey = returnKey
+    self.isSecure = isSecure
+    self.capitalization = capitalization
+    self.corrects = corrects
+    self.contentType = contentType
+  }
+}
