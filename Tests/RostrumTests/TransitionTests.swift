@@ -56,6 +56,18 @@ struct TransitionTests {
     #expect(test.screens == ["list", "item 7"])
   }
 
+  @Test func aFlowIsNotTakenForAnEarlierOneAtTheSameAddress() {
+    for _ in 0..<64 {
+      let leave = { @MainActor [flow] in
+        let child = TestFlow.showing("child")
+        flow.start(child) { _ in }
+        child.leave()
+      }
+      leave()
+      #expect(test.screens == ["list"])
+    }
+  }
+
   @Test func theSameFlowDoesNotComeTwiceInASheet() {
     var reports: [String?] = []
     for _ in 0..<2 {

@@ -49,7 +49,7 @@ extension AnyCoordinator {
   /// Nobody is asked.
   public final func dismiss() {
     guard let base = liveNavigator?.base else { return }
-    base.request(.dismiss(ObjectIdentifier(self))) {
+    base.request(.dismiss(.init(self))) {
       .cutting(base, count: base.entries.count)
     }
   }
@@ -58,14 +58,14 @@ extension AnyCoordinator {
   ///
   /// A window's root screen stays. Nobody is asked; see ``Coordinator/leave()``.
   public final func pop() {
-    cut(.pop(ObjectIdentifier(self))) { $0.entries.lastIndex { $0.owner === self } }
+    cut(.pop(.init(self))) { $0.entries.lastIndex { $0.owner === self } }
   }
 
   /// Goes back to the flow's first screen.
   ///
   /// Nobody is asked.
   public final func popToFirst() {
-    cut(.popToFirst(ObjectIdentifier(self))) {
+    cut(.popToFirst(.init(self))) {
       $0.entries.firstIndex { $0.owner === self }.map { $0 + 1 }
     }
   }

@@ -113,7 +113,7 @@ open class AnyCoordinator {
   /// As if a person went back from the flow's first screen: asks whoever has unsaved work.
   final func requestLeaving() {
     guard isLive, let navigator, let root = navigator.tree.root else { return }
-    navigator.request(.leave(ObjectIdentifier(self)), asking: true) {
+    navigator.request(.leave(.init(self)), asking: true) {
       .removing(from: root) { $0.isWithin(self) }
     } then: {
       self.end()

@@ -1,6 +1,6 @@
 extension Navigator: NavigationStageDelegate {
   public func stage(_ stage: any NavigationStage, shouldLeaveTo depth: Int) -> Bool {
-    mayGo(.back(ObjectIdentifier(self), depth: depth)) {
+    mayGo(.back(.init(self), depth: depth)) {
       .cutting(self, count: min(depth, self.entries.count))
     }
   }
@@ -24,7 +24,7 @@ extension Navigator: NavigationStageDelegate {
   }
 
   public func stageShouldDismiss(_ stage: any NavigationStage) -> Bool {
-    mayGo(.back(ObjectIdentifier(self), depth: 0)) { .cutting(self, count: 0) }
+    mayGo(.back(.init(self), depth: 0)) { .cutting(self, count: 0) }
   }
 
   public func stageDidDismiss(_ stage: any NavigationStage) {

@@ -2,11 +2,30 @@
 struct Transition {
   /// What makes two wishes the same one, so that the second is dropped.
   enum Key: Hashable {
-    case pop(ObjectIdentifier)
-    case popToFirst(ObjectIdentifier)
-    case dismiss(ObjectIdentifier)
-    case leave(ObjectIdentifier)
-    case back(ObjectIdentifier, depth: Int)
+    case pop(Subject)
+    case popToFirst(Subject)
+    case dismiss(Subject)
+    case leave(Subject)
+    case back(Subject, depth: Int)
+  }
+
+  /// Who wishes it, by identity.
+  ///
+  /// Kept as long as its wishes are remembered: nothing else can have its address meanwhile.
+  struct Subject: Hashable {
+    private let object: AnyObject
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
+
+    static func == (a: Subject, b: Subject) -> Bool {
+      a.object === b.object
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(object))
+    }
   }
 
   var key: Key?
