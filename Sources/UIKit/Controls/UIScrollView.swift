@@ -57,6 +57,17 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { _invalidate(.scroll) } }
   }
 
+  /// Stands above the content; pulling the content down begins to refresh.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return }
+      refreshControl._slot = .refresh
+      addSubview(refreshControl)
+    }
+  }
+
   open var isScrollEnabled: Bool = true {
     didSet { if isScrollEnabled != oldValue { _invalidate(.scroll) } }
   }

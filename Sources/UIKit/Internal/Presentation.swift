@@ -92,6 +92,17 @@ package final class _Presentation {
     return .left
   }
 
+  /// A person dragged the sheet to one of its heights.
+  /// - Returns: Whether it rests there now.
+  func _detentDragged(to detent: SheetValue.Detent) -> Bool {
+    (controller as? UISheetPresentationController)?._dragged(to: detent) ?? false
+  }
+
+  /// Whether what is behind it can be used now.
+  var _isUndimmed: Bool {
+    (controller as? UISheetPresentationController)?._isUndimmed ?? false
+  }
+
   private func makeView() -> UIView {
     if presented is UIAlertController { return presented.view }
     let sheet = _PresentationView()
@@ -127,12 +138,12 @@ final class _PresentationView: UIView {
     let style = presentation?.presented.modalPresentationStyle ?? .automatic
     return SheetValue(
       style: style._value,
-      detents: (sheet?.detents ?? [.large()]).map {
-        $0.identifier == .medium ? .medium : .large
-      },
+      detents: sheet?._detents ?? [.large],
       showsGrabber: sheet?.prefersGrabberVisible ?? false,
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
-        && style != .fullScreen && style != .overFullScreen
+        && style != .fullScreen && style != .overFullScreen,
+      selectedDetent: sheet?._selectedDetent,
+      largestUndimmedDetent: sheet?.largestUndimmedDetentIdentifier?._value
     )
   }
 }

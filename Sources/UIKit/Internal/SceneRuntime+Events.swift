@@ -21,9 +21,12 @@ extension _SceneRuntime {
     case .scroll(let id, let x, let y):
       guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
       return scroll._scrolled(to: CGPoint(x: x, y: y))
-    case .beginEditing, .endEditing, .edit, .pressReturn, .clearText, .setOn, .refresh,
-      .revealActions, .concealActions, .swipeAction, .editControl, .selectDetent:
-      return false
+    case .beginEditing(let id), .endEditing(let id), .edit(let id, _), .pressReturn(let id),
+      .clearText(let id), .setOn(let id, _):
+      return handleTyping(event.action, on: target(id, event))
+    case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
+      .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
+      return handleRows(event.action, on: target(id, event))
     case .back(let depth):
       return goBack(to: depth)
     case .interactivePop(let phase):
@@ -112,8 +115,13 @@ extension UIView {
   /// Whether a later sibling hides this child from touches.
   func _covers(_ child: UIView) -> Bool {
     switch self {
-    case is UIWindow, is _NavigationView: _subviews.last !== child
+    case is _NavigationView: _subviews.last !== child
+    case is UIWindow: _subviews.reversed().prefix { $0 !== child }.contains { !$0._isUndimmed }
     default: false
     }
+  }
+
+  private var _isUndimmed: Bool {
+    (self as? _PresentationView)?.presentation?._isUndimmed ?? false
   }
 }

@@ -42,7 +42,7 @@ extension UITableView {
   /// A person tapped a row.
   /// - Returns: Whether it did anything.
   package final func _selectTapped(_ cell: UITableViewCell) -> Bool {
-    guard allowsSelection, let tapped = _position(of: cell) else { return false }
+    guard _offersTaps, let tapped = _position(of: cell) else { return false }
     let (answer, wasAsked) = _willSelect(tapped)
     guard let row = answer else { return false }
     if allowsMultipleSelection, _selected.contains(row) {
@@ -103,8 +103,12 @@ extension UITableView {
   /// A delegate counts as interested until a tap has shown that it implements neither
   /// `willSelectRowAt` nor `didSelectRowAt`; there is no way to ask before.
   final var _offersSelection: Bool {
-    guard allowsSelection else { return false }
+    guard _offersTaps else { return false }
     return allowsMultipleSelection || (delegate != nil && !_ignoresSelection)
+  }
+
+  private var _offersTaps: Bool {
+    allowsSelection && (!isEditing || allowsSelectionDuringEditing)
   }
 
   private func _selectionFoundUseless() {

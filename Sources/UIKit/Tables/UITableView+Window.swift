@@ -51,6 +51,7 @@ extension UITableView {
   final func _reloadIfNeeded() {
     guard _needsReload, !_isRendering else { return }
     _needsReload = false
+    _conceal()
     _counts = _askForCounts()
     _loadTitles()
     _keys = _counts.rows.map { _newKeys($0) }
@@ -162,7 +163,7 @@ extension UITableView {
     )
     cell._tableView = self
     cell._bind(to: position, key: _keys[position.section][position.row])
-    cell._isSelectable = _offersSelection
+    _updateEditing(of: cell, animated: false)
     cell._height = _height(at: path)
     if separatorInset != UITableView.defaultSeparatorInset { cell._separatorsMoved() }
     cell.isSelected = _selected.contains(position)

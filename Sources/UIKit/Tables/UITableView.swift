@@ -31,6 +31,10 @@ open class UITableView: UIScrollView {
   final var _gone: [TableSectionView] = []
   final var _sentTable: TableValue?
   final var _requestedRow: (row: RowPosition, position: ScrollPosition, animated: Bool)?
+  final var _openSwipe: OpenSwipe?
+  /// Which swipes the delegate answers; nil until it was asked.
+  final var _delegateSwipes: (leading: Bool, trailing: Bool)?
+  final var _isEditing = false
   /// Whether the delegate was found not to care for selection.
   final var _ignoresSelection = false
 
@@ -66,6 +70,7 @@ open class UITableView: UIScrollView {
       _scrollDelegate = delegate
       guard delegate !== oldValue else { return }
       _ignoresSelection = false
+      _delegateSwipes = nil
       _setNeedsReload()
     }
   }
@@ -114,6 +119,17 @@ open class UITableView: UIScrollView {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { _isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open var allowsSelectionDuringEditing: Bool = false {
+    didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
+  }
+
   // MARK: Data
 
   /// Asks the data source for everything again, at the end of the turn.
@@ -138,6 +154,7 @@ open class UITableView: UIScrollView {
 
   package override func _scrolled(to point: CGPoint) -> Bool {
     _forgetRequestedRow()
+    _conceal()
     return super._scrolled(to: point)
   }
 }

@@ -9,6 +9,10 @@ extension UITableViewCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
@@ -34,18 +38,36 @@ extension UITableViewCell.AccessoryType {
   }
 }
 
+extension UITableViewCell.EditingStyle {
+  fileprivate var _value: RowValue.EditControl {
+    switch self {
+    case .none: .none
+    case .delete: .delete
+    case .insert: .insert
+    }
+  }
+}
+
 extension UITableViewCell {
   final var _rowValue: RowValue {
     RowValue(
       key: _key ?? 0,
       section: _position.section,
       row: _position.row,
-      accessory: accessoryView == nil ? accessoryType._value : .none,
+      accessory: _accessory,
       isSelectable: _isSelectable && isUserInteractionEnabled,
       isSelected: isSelected,
       highlights: selectionStyle != .none,
-      height: _height
+      height: _height,
+      editControl: _editingStyle._value,
+      hasLeadingActions: _swipes.leading,
+      hasTrailingActions: _swipes.trailing
     )
+  }
+
+  private var _accessory: RowValue.Accessory {
+    if isEditing { return editingAccessoryType._value }
+    return accessoryView == nil ? accessoryType._value : .none
   }
 
   /// The item that it shows stands in another place now.
@@ -59,6 +81,7 @@ extension UITableViewCell {
   final func _bind(to position: RowPosition, key: UInt32) {
     if key != _key {
       _key = key
+      _swipeActions = nil
       _invalidate(.row)
       _meaningChanged()
     }

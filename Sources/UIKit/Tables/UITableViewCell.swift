@@ -18,6 +18,7 @@ open class UITableViewCell: UIView {
   private var needsConfigurationUpdate = true
   private var selected = false
   private var highlighted = false
+  private var editing = false
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     _style = style
@@ -202,12 +203,58 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Called by the table whenever the row begins or ends to be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    _invalidate(.row)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// What the control before the content does while the table is edited.
+  open var editingStyle: UITableViewCell.EditingStyle { _editingStyle }
+
+  /// Whether its delete action lies open.
+  open var showingDeleteConfirmation: Bool { _swipeActions?.edge == .trailing }
+
+  /// Stands at the trailing edge while the table is edited.
+  open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue { _invalidate(.row) } }
+  }
+
+  final var _editingStyle = EditingStyle.none {
+    didSet { if _editingStyle != oldValue { _invalidate(.row) } }
+  }
+
+  /// Whether a swipe may lay actions open.
+  final var _swipes = (leading: false, trailing: false) {
+    didSet { if _swipes != oldValue { _invalidate(.row) } }
+  }
+
+  /// What a swipe has laid open.
+  final var _swipeActions: SwipeActionsValue? {
+    didSet {
+      guard _swipeActions != oldValue else { return }
+      _invalidate(.swipeActions)
+      // An action that was chosen before the display knew is none of these.
+      _meaningChanged()
+    }
+  }
+
   // MARK: Configuration by state
 
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
     return state
   }
 
@@ -265,6 +312,7 @@ open class UITableViewCell: UIView {
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .row: .row(_rowValue)
+    case .swipeActions: .swipeActions(_swipeActions)
     case .background:
       .background((backgroundConfiguration?.backgroundColor ?? backgroundColor)?._value)
     case .separatorInset:

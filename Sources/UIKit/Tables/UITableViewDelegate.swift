@@ -30,6 +30,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
+
+  /// - Returns: What a swipe from the leading edge offers; nil for nothing.
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// - Returns: What a swipe from the trailing edge offers; nil for the standard, which is to
+  ///   delete a row that can be edited.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Asked for rows that can be edited.
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
 }
 
 extension UITableViewDelegate {
@@ -94,5 +113,29 @@ extension UITableViewDelegate {
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     OptionalRequirement.accessoryTapped.isAbsent()
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalRequirement.leadingActions.isAbsent()
+    return nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalRequirement.trailingActions.isAbsent()
+    return nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    OptionalRequirement.editingStyle.isAbsent()
+    return .delete
   }
 }

@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  public final weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   package init(presented: UIViewController) {
     self.presented = presented
@@ -39,38 +39,23 @@ open class UIPresentationController: NSObject {
   var _changed: () -> Void = {}
 }
 
-/// A presentation as a sheet.
-open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
-  @MainActor
-  public final class Detent: NSObject {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
+/// Gives presentation controllers their `delegate`.
+///
+/// It is a protocol's, and not the class's, so that `UISheetPresentationController` may have one of
+/// its own type, as in UIKit.
+@MainActor
+public protocol _Presenting: AnyObject {
+  var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
+}
 
-      public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      public static let large = Identifier(rawValue: "com.apple.UIKit.large")
-    }
-
-    public let identifier: Identifier
-
-    private init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
-
-    public class func medium() -> Self { Self(.medium) }
-    public class func large() -> Self { Self(.large) }
-  }
-
-  open var detents: [Detent] = [.large()] {
-    didSet { _changed() }
-  }
-
-  open var prefersGrabberVisible: Bool = false {
-    didSet { _changed() }
+extension _Presenting {
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { _adaptiveDelegate }
+    set { _adaptiveDelegate = newValue }
   }
 }
+
+extension UIPresentationController: _Presenting {}
 
 /// Hears of what people do to a presentation, and may refuse it.
 @MainActor

@@ -62,8 +62,13 @@ public struct SheetValue: Sendable, Equatable {
     case page, form
     case fullScreen, overFullScreen
   }
-  public enum Detent: UInt8, Sendable, CaseIterable {
+  /// The smallest first.
+  public enum Detent: UInt8, Sendable, CaseIterable, Comparable {
     case medium, large
+
+    public static func < (a: Detent, b: Detent) -> Bool {
+      a.rawValue < b.rawValue
+    }
   }
 
   public var style: Style

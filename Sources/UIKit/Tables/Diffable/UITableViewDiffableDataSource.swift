@@ -40,7 +40,7 @@ open class UITableViewDiffableDataSource<
   ) {
     let update = snapshot.update(from: current)
     take(snapshot)
-    tableView?._apply(diff: update)
+    tableView?._apply(diff: update, animated: animatingDifferences)
     guard let completion else { return }
     if animatingDifferences, let tableView {
       tableView._afterAnimation(completion)
@@ -138,4 +138,15 @@ open class UITableViewDiffableDataSource<
     OptionalRequirement.titleForFooter.isAbsent()
     return nil
   }
+
+  /// False; rows can be edited where a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

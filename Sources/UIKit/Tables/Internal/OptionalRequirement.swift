@@ -8,6 +8,7 @@ enum OptionalRequirement {
   case willSelect, didSelect, didDeselect
   case willDisplay, heightForRow, heightForHeader, viewForHeader, viewForFooter
   case accessoryTapped
+  case canEdit, editingStyle, leadingActions, trailingActions
 
   private static var lastAbsent: OptionalRequirement?
 

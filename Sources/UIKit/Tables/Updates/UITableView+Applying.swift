@@ -1,6 +1,7 @@
 extension UITableView {
   /// Takes the data source's new numbers and puts every row where the update says.
   final func _apply(_ update: TableUpdate) {
+    _conceal()
     let before = _counts
     _counts = _askForCounts()
     let plan = TableUpdatePlan(
@@ -23,8 +24,9 @@ extension UITableView {
   }
 
   /// Applies the changes between two snapshots.
-  final func _apply(diff update: TableUpdate) {
+  final func _apply(diff update: TableUpdate, animated: Bool) {
     guard !_needsReload, !update.isEmpty else { return }
+    if animated { _animateRows() }
     _apply(update)
   }
 

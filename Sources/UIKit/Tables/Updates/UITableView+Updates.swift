@@ -1,3 +1,5 @@
+import UIKitHosting
+
 // Changes by name. The data must change in the same step, and to the same effect.
 
 extension UITableView {
@@ -5,19 +7,19 @@ extension UITableView {
     at indexPaths: [IndexPath],
     with animation: UITableView.RowAnimation
   ) {
-    _change { $0.insertedRows += indexPaths.map { RowPosition($0) } }
+    _change(animation) { $0.insertedRows += indexPaths.map { RowPosition($0) } }
   }
 
   public func deleteRows(
     at indexPaths: [IndexPath],
     with animation: UITableView.RowAnimation
   ) {
-    _change { $0.deletedRows += indexPaths.map { RowPosition($0) } }
+    _change(animation) { $0.deletedRows += indexPaths.map { RowPosition($0) } }
   }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let move = TableUpdate.Move(from: RowPosition(indexPath), to: RowPosition(newIndexPath))
-    _change { $0.movedRows.append(move) }
+    _change(.automatic) { $0.movedRows.append(move) }
   }
 
   /// Asks for these rows' cells again.
@@ -25,29 +27,29 @@ extension UITableView {
     at indexPaths: [IndexPath],
     with animation: UITableView.RowAnimation
   ) {
-    _change { $0.reloadedRows.formUnion(indexPaths.map { RowPosition($0) }) }
+    _change(animation) { $0.reloadedRows.formUnion(indexPaths.map { RowPosition($0) }) }
   }
 
   /// Has the data source configure the cells that these rows have, rather than others.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    _change { $0.reconfiguredRows += indexPaths.map { RowPosition($0) } }
+    _change(.none) { $0.reconfiguredRows += indexPaths.map { RowPosition($0) } }
   }
 
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    _change { $0.insertedSections += sections }
+    _change(animation) { $0.insertedSections += sections }
   }
 
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    _change { $0.deletedSections += sections }
+    _change(animation) { $0.deletedSections += sections }
   }
 
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    _change { $0.movedSections.append(TableUpdate.Move(from: section, to: newSection)) }
+    _change(.automatic) { $0.movedSections.append(TableUpdate.Move(from: section, to: newSection)) }
   }
 
   /// Asks for these sections' numbers, headers, footers and cells again.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    _change { $0.reloadedSections.formUnion(sections) }
+    _change(animation) { $0.reloadedSections.formUnion(sections) }
   }
 
   /// Makes several changes at once.
@@ -83,7 +85,8 @@ extension UITableView {
     if _updateDepth == 0 { _commitUpdate() }
   }
 
-  private func _change(_ change: (inout TableUpdate) -> Void) {
+  private func _change(_ animation: RowAnimation, _ change: (inout TableUpdate) -> Void) {
+    if animation != .none { _animateRows() }
     change(&_pendingUpdate)
     if _updateDepth == 0 { _commitUpdate() }
   }
@@ -94,6 +97,12 @@ extension UITableView {
     // Before the first reload, and while one is due, all is asked for anyway.
     guard !_needsReload else { return }
     if update.isEmpty { _rowsChanged() } else { _apply(update) }
+  }
+
+  /// Has the display show this turn's change of rows step by step.
+  final func _animateRows() {
+    guard !_cells.isEmpty else { return }
+    _runtime?.animate(.rows, incoming: self, outgoing: nil)
   }
 
   /// Runs a completion when the display has had the time to show the change.

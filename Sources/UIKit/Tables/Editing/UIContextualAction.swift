@@ -1,0 +1,51 @@
+import UIKitHosting
+
+/// Something that a swipe on a row offers.
+@MainActor
+open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable {
+    case normal, destructive
+  }
+
+  /// - Parameters:
+  ///   - action: The action that was chosen.
+  ///   - sourceView: The row it was chosen in.
+  ///   - completionHandler: To be called when it is done, once; puts the actions away.
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
+  ) -> Void
+
+  open private(set) var style: UIContextualAction.Style = .normal
+  open private(set) var handler: UIContextualAction.Handler = { $2(false) }
+  open var title: String?
+  open var image: UIImage?
+
+  /// Red for a destructive action and grey for any other, unless set.
+  open var backgroundColor: UIColor! {
+    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownColor = newValue }
+  }
+
+  private var ownColor: UIColor?
+
+  public convenience init(
+    style: UIContextualAction.Style,
+    title: String?,
+    handler: @escaping UIContextualAction.Handler
+  ) {
+    self.init()
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  final var _value: SwipeActionsValue.Action {
+    SwipeActionsValue.Action(
+      title: title,
+      image: image?._value,
+      isDestructive: style == .destructive,
+      color: ownColor?._value
+    )
+  }
+}

@@ -1,0 +1,135 @@
+import UIKitHosting
+
+/// The actions that lie open in one row of a table.
+@MainActor
+struct OpenSwipe {
+  let cell: UITableViewCell
+  let edge: SwipeEdge
+  let configuration: UISwipeActionsConfiguration
+}
+
+extension UITableView {
+  /// A person swiped a row, or tapped its delete control.
+  /// - Returns: Whether any actions lie open now.
+  final func _reveal(_ edge: SwipeEdge, of cell: UITableViewCell) -> Bool {
+    guard !isEditing, let row = _position(of: cell) else { return false }
+    return open(edge, of: cell, at: row)
+  }
+
+  private func open(_ edge: SwipeEdge, of cell: UITableViewCell, at row: RowPosition) -> Bool {
+    guard let configuration = configuration(edge, of: row), !configuration.actions.isEmpty
+    else { return false }
+    // The delegate may have changed the table while it was asked.
+    guard _position(of: cell) != nil else { return false }
+    _conceal()
+    _openSwipe = OpenSwipe(cell: cell, edge: edge, configuration: configuration)
+    cell._swipeActions = SwipeActionsValue(
+      edge: edge,
+      actions: configuration.actions.map(\._value),
+      performsFirstWithFullSwipe: configuration.performsFirstActionWithFullSwipe
+    )
+    return true
+  }
+
+  /// A person chose an action.
+  /// - Parameter index: From the row's edge inwards.
+  /// - Returns: Whether it was performed.
+  final func _perform(_ index: Int, _ edge: SwipeEdge, of cell: UITableViewCell) -> Bool {
+    guard let swipe = _openSwipe, swipe.cell === cell, swipe.edge == edge,
+      _position(of: cell) != nil, swipe.configuration.actions.indices.contains(index)
+    else { return false }
+    let action = swipe.configuration.actions[index]
+    action.handler(action, cell) { [weak self, weak cell] _ in
+      guard let self, let cell, self._openSwipe?.cell === cell else { return }
+      self._conceal()
+    }
+    return true
+  }
+
+  /// Puts the actions of a cell away.
+  /// - Returns: Whether there were any.
+  final func _conceal(_ cell: UITableViewCell) -> Bool {
+    guard _openSwipe?.cell === cell else { return false }
+    _conceal()
+    return true
+  }
+
+  /// Puts open actions away.
+  final func _conceal() {
+    _openSwipe?.cell._swipeActions = nil
+    _openSwipe = nil
+  }
+
+  /// A person tapped what stands before a row's content while the table is edited.
+  /// - Returns: Whether it did anything.
+  final func _editControlTapped(_ cell: UITableViewCell) -> Bool {
+    guard isEditing, let row = _position(of: cell) else { return false }
+    switch cell.editingStyle {
+    case .none: return false
+    case .delete: return open(.trailing, of: cell, at: row)
+    case .insert:
+      dataSource?.tableView(self, commit: .insert, forRowAt: IndexPath(row))
+      return true
+    }
+  }
+
+  // MARK: - What a row offers
+
+  private func configuration(
+    _ edge: SwipeEdge,
+    of row: RowPosition
+  ) -> UISwipeActionsConfiguration? {
+    let path = IndexPath(row)
+    let isEditable = _canEdit(path)
+    guard isEditable != false, let delegate else {
+      return isEditable == true && edge == .trailing ? standardActions(path) : nil
+    }
+    switch edge {
+    case .leading:
+      return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    case .trailing:
+      let own = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      return own ?? (isEditable == true ? standardActions(path) : nil)
+    }
+  }
+
+  /// The one action that rows have which can be deleted.
+  private func standardActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard _editingStyle(path) == .delete else { return nil }
+    let title = _SystemTexts.of(_runtime).delete
+    let delete = UIContextualAction(style: .destructive, title: title) {
+      [weak self] _, view, done in
+      guard let self, let cell = view as? UITableViewCell, let row = _position(of: cell) else {
+        return done(false)
+      }
+      dataSource?.tableView(self, commit: .delete, forRowAt: IndexPath(row))
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  /// Whether a display lets a swipe on this row begin.
+  final func _swipes(at path: IndexPath) -> (leading: Bool, trailing: Bool) {
+    guard !isEditing else { return (false, false) }
+    let isEditable = _canEdit(path)
+    guard isEditable != false else { return (false, false) }
+    let standard = isEditable == true && _editingStyle(path) == .delete
+    let own = swipesOfDelegate(at: path)
+    return (own.leading, own.trailing || standard)
+  }
+
+  /// Which of the two the delegate implements: found once, by asking about the first row shown.
+  private func swipesOfDelegate(at path: IndexPath) -> (leading: Bool, trailing: Bool) {
+    if let _delegateSwipes { return _delegateSwipes }
+    guard let delegate else { return (false, false) }
+    let leading = OptionalRequirement.leadingActions.call {
+      delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    let trailing = OptionalRequirement.trailingActions.call {
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+    let found = (leading: leading != nil, trailing: trailing != nil)
+    _delegateSwipes = found
+    return found
+  }
+}

@@ -1,0 +1,99 @@
+import UIKitHosting
+
+/// A presentation as a sheet.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @MainActor
+  public final class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+      public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+
+    private init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+
+    public class func medium() -> Self { Self(.medium) }
+    public class func large() -> Self { Self(.large) }
+  }
+
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    didSet { _adaptiveDelegate = delegate }
+  }
+
+  /// The heights at which it rests, the smallest first.
+  open var detents: [Detent] = [.large()] {
+    didSet { _changed() }
+  }
+
+  /// Where it rests; nil for the smallest.
+  ///
+  /// A person changes it by dragging, of which the delegate hears.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { _changed() } }
+  }
+
+  /// What is behind the sheet stays usable up to this height; nil to dim it at every height.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { _changed() } }
+  }
+
+  open var prefersGrabberVisible: Bool = false {
+    didSet { _changed() }
+  }
+
+  /// Has the changes that a closure makes shown as movements, as displays of ours always do.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+  }
+
+  // MARK: What a display is told
+
+  final var _detents: [SheetValue.Detent] {
+    detents.isEmpty ? [.large] : detents.map { $0.identifier._value }
+  }
+
+  final var _selectedDetent: SheetValue.Detent {
+    let selected = selectedDetentIdentifier?._value
+    return selected.flatMap { _detents.contains($0) ? $0 : nil } ?? _detents.min() ?? .large
+  }
+
+  /// Whether what is behind it can be used now.
+  final var _isUndimmed: Bool {
+    largestUndimmedDetentIdentifier.map { _selectedDetent <= $0._value } ?? false
+  }
+
+  /// A person dragged it to one of its heights.
+  /// - Returns: Whether it may rest there, and did not before.
+  final func _dragged(to detent: SheetValue.Detent) -> Bool {
+    guard _detents.contains(detent), detent != _selectedDetent else { return false }
+    selectedDetentIdentifier = detent == .medium ? .medium : .large
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    return true
+  }
+}
+
+extension UISheetPresentationController.Detent.Identifier {
+  var _value: SheetValue.Detent { self == .medium ? .medium : .large }
+}
+
+/// Hears where a sheet rests.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
