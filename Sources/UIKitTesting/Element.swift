@@ -10,6 +10,8 @@ public struct Element: Sendable, Equatable {
   public let hint: String?
   public let isEnabled: Bool
   public let isSelected: Bool
+  /// Whether it has the keyboard.
+  public let isEditing: Bool
   /// What stands below it, in reading order.
   public let children: [Element]
 
@@ -26,6 +28,7 @@ extension Element: CustomStringConvertible {
     if !label.isEmpty { line += " \"\(label)\"" }
     if let value { line += " = \(value)" }
     if let hint { line += " (\(hint))" }
+    if isEditing { line += ", editing" }
     if isSelected { line += ", selected" }
     if !isEnabled { line += ", disabled" }
     return line

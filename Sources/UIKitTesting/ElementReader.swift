@@ -7,8 +7,17 @@ struct ElementReader {
   /// What a person can perceive and reach now, in reading order.
   func elements() -> [Element] {
     guard let window = tree.root.flatMap({ tree[$0] }) else { return [] }
-    guard let top = window.children.last(where: { !isHidden($0) }) else { return [] }
-    return read(top)
+    let shown = window.children.filter { !isHidden($0) }
+    guard let covering = shown.lastIndex(where: { !isUndimmed($0) }) ?? shown.indices.first else {
+      return []
+    }
+    return shown[covering...].flatMap { read($0) }
+  }
+
+  /// Whether what is behind a sheet can be used.
+  private func isUndimmed(_ id: NodeID) -> Bool {
+    guard let sheet = tree[id]?.sheet, let most = sheet.largestUndimmedDetent else { return false }
+    return (sheet.selectedDetent ?? sheet.detents.min() ?? .large) <= most
   }
 
   private func read(_ id: NodeID) -> [Element] {
@@ -33,7 +42,11 @@ struct ElementReader {
     case .sectionHeader: return named(node, .heading, text(below: node))
     case .sectionFooter: return named(node, .footer, text(below: node))
     case .cell: return [cell(node)]
-    case .textField, .switchControl, .searchBar, .refreshControl: return children(node)
+    case .textField: return [field(node)]
+    case .switchControl:
+      return [element(node, .toggle, label: name(node), value: node.isOn ? "on" : "off")]
+    case .searchBar: return children(node)
+    case .refreshControl: return refresh(node)
     case .sheet: return [element(node, .sheet, label: "", children(node))]
     case .alert: return [alert(node)]
     }
@@ -87,14 +100,55 @@ struct ElementReader {
 
   private func cell(_ node: RenderTree.Node) -> Element {
     let inner = children(node)
-    let texts = inner.flatMap(\.all).filter { $0.role == .text || $0.role == .heading }
-    let reachable = inner.flatMap(\.all).filter { $0.role == .button }
+    let all = inner.flatMap(\.all)
+    let texts = all.filter { $0.role == .text || $0.role == .heading }
     return element(
       node,
       .cell,
       label: node.accessibility.label ?? texts.map(\.label).joined(separator: ", "),
-      reachable
+      value: editing(node),
+      all.filter { Self.reachable.contains($0.role) } + actions(node)
     )
+  }
+
+  /// What a row may hold that is reached by itself.
+  private static let reachable: Set<Role> = [
+    .button, .textField, .secureField, .searchField, .toggle,
+  ]
+
+  /// The actions that lie open in a row, from its edge inwards; all of them named by the row.
+  private func actions(_ node: RenderTree.Node) -> [Element] {
+    (node.swipeActions?.actions ?? []).map { action in
+      element(node, .action, label: action.title ?? "")
+    }
+  }
+
+  private func editing(_ node: RenderTree.Node) -> String? {
+    switch node.editControl {
+    case .none: nil
+    case .delete: "can be deleted"
+    case .insert: "can be inserted"
+    }
+  }
+
+  private func field(_ node: RenderTree.Node) -> Element {
+    let field = node.field ?? FieldValue()
+    let text = node.typing?.text ?? ""
+    let role: Role =
+      field.border == .search ? .searchField : field.isSecure ? .secureField : .textField
+    return element(
+      node,
+      role,
+      label: node.accessibility.label ?? field.placeholder ?? "",
+      value: field.isSecure ? String(repeating: "•", count: text.count) : text,
+      children(node)
+    )
+  }
+
+  /// Out of sight until it is pulled, or turns.
+  private func refresh(_ node: RenderTree.Node) -> [Element] {
+    guard node.isAnimating else { return [] }
+    return [element(node, .progress, label: node.title ?? node.accessibility.label ?? "")]
   }
 
   private func alert(_ node: RenderTree.Node) -> Element {
@@ -106,16 +160,18 @@ struct ElementReader {
     _ node: RenderTree.Node,
     _ role: Role,
     label: String,
+    value: String? = nil,
     _ children: [Element] = []
   ) -> Element {
     Element(
       id: node.id,
       role: role,
       label: label,
-      value: node.accessibility.value,
+      value: node.accessibility.value ?? value,
       hint: node.accessibility.hint,
       isEnabled: node.isEnabled && !node.accessibility.traits.contains(.notEnabled),
       isSelected: node.isSelected,
+      isEditing: node.isEditing,
       children: children
     )
   }
@@ -192,12 +248,44 @@ extension RenderTree.Node {
     } ?? false
   }
 
+  fileprivate var sheet: SheetValue? {
+    first { if case .sheet(let value) = $0 { value } else { nil } }
+  }
+
+  fileprivate var isOn: Bool {
+    first { if case .isOn(let value) = $0 { value } else { nil } } ?? false
+  }
+
+  fileprivate var isAnimating: Bool {
+    first { if case .isAnimating(let value) = $0 { value } else { nil } } ?? false
+  }
+
+  fileprivate var isEditing: Bool {
+    first { if case .isFirstResponder(let value) = $0 { value } else { nil } } ?? false
+  }
+
+  fileprivate var swipeActions: SwipeActionsValue? {
+    first { if case .swipeActions(let value) = $0 { value } else { nil } } ?? nil
+  }
+
+  fileprivate var editControl: RowValue.EditControl {
+    first { if case .row(let row) = $0 { row.editControl } else { nil } } ?? .none
+  }
+
   fileprivate var isBarHidden: Bool {
     first { if case .isBarHidden(let value) = $0 { value } else { nil } } ?? false
   }
 
   fileprivate var barButtonStyle: BarButtonStyleValue {
     first { if case .barButtonStyle(let value) = $0 { value } else { nil } } ?? .plain
+  }
+
+  var field: FieldValue? {
+    first { if case .field(let value) = $0 { value } else { nil } }
+  }
+
+  var typing: TypingValue? {
+    first { if case .typing(let value) = $0 { value } else { nil } }
   }
 
   fileprivate var isHeading: Bool { accessibility.traits.contains(.header) }

@@ -1,5 +1,7 @@
 /// What a person takes a part of the screen for.
 public enum Role: String, Sendable, CaseIterable {
+  /// What a swipe on a row has laid open.
+  case action
   case alert
   case backButton = "back button"
   case bar = "bar"
@@ -9,9 +11,13 @@ public enum Role: String, Sendable, CaseIterable {
   case heading
   case image
   case progress
+  case searchField = "search field"
   case scrollArea = "scroll area"
   case section
+  case secureField = "secure text field"
   case sheet
+  case toggle = "switch"
   case table
   case text
+  case textField = "text field"
 }

@@ -63,7 +63,7 @@ extension SceneDriver {
     setEnvironment(changed)
   }
 
-  private func perform(_ action: InputEvent.Action, _ step: String) throws {
+  func perform(_ action: InputEvent.Action, _ step: String) throws {
     guard send(action) else { throw DriverError.refused(step, screen: screen) }
   }
 

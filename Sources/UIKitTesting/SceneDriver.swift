@@ -19,6 +19,8 @@ public final class SceneDriver {
   public private(set) var environment: SceneEnvironment
   public let scene: any HostedScene
   private let application: any HostedApplication
+  /// What this display has of each field it typed into.
+  var typed: [NodeID: TypedText] = [:]
 
   /// Opens a scene of the app whose delegate's class this is.
   public init(

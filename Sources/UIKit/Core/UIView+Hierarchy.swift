@@ -81,6 +81,7 @@ extension UIView {
 
   final func _removeFromSuperview() {
     guard let superview = _superview else { return }
+    _runtime?.endEditing(below: self)
     if _runtime != nil { _forEach { $0._controller?._viewLeavesScene() } }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)

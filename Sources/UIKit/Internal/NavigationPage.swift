@@ -58,6 +58,7 @@ final class _NavigationBarView: UIView {
   private var isBarHidden = false
   private var buttons: [_BarButtonView] = []
   private var titleView: UIView?
+  private var searchBar: UISearchBar?
 
   override var _kind: NodeKind { .navigationBar }
 
@@ -82,6 +83,7 @@ final class _NavigationBarView: UIView {
     set(\.isBarHidden, navigation.isNavigationBarHidden, .isBarHidden)
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
     showTitleView(item.titleView)
+    showSearchBar(item.searchController?.searchBar)
     var wanted: [(UIBarButtonItem, Slot)] = []
     let left = item.leftBarButtonItems ?? []
     if let previous, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
@@ -150,6 +152,15 @@ final class _NavigationBarView: UIView {
     guard let view else { return }
     view._slot = .barTitleView
     addSubview(view)
+  }
+
+  private func showSearchBar(_ bar: UISearchBar?) {
+    guard bar !== searchBar || bar?._superview !== self else { return }
+    searchBar?.removeFromSuperview()
+    searchBar = bar
+    guard let bar else { return }
+    bar._slot = .barSearch
+    addSubview(bar)
   }
 
   private func set<Value: Equatable>(

@@ -64,6 +64,8 @@ package final class _Presentation {
     view?.removeFromSuperview()
     if coversPresenting { presenting?._isAppearing(animated: animated) }
     presenting?._presentation = nil
+    // The keyboard comes back to where it was.
+    (runtime?.firstResponder as? UITextField)?._invalidate(.isFirstResponder)
     runtime?.addressChanged()
     if animated { runtime?.animate(.dismiss, incoming: nil, outgoing: outgoing) }
     end(animated, runtime) { [self] in

@@ -21,6 +21,7 @@ extension _SceneRuntime {
     isCommitScheduled = false
     guard isConnected else { return }
     layOut()
+    settleTyping()
     send()
   }
 
@@ -39,6 +40,7 @@ extension _SceneRuntime {
     guard let display, window != nil else { return forgetChanges() }
     if needsSnapshot {
       needsSnapshot = false
+      restartTyping()
       var whole = snapshot()
       whole.number = takeNumber()
       whole.announcements = announcements

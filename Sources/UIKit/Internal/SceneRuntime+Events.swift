@@ -21,9 +21,8 @@ extension _SceneRuntime {
     case .scroll(let id, let x, let y):
       guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
       return scroll._scrolled(to: CGPoint(x: x, y: y))
-    case .beginEditing(let id), .endEditing(let id), .edit(let id, _), .pressReturn(let id),
-      .clearText(let id), .setOn(let id, _):
-      return handleTyping(event.action, on: target(id, event))
+    case .beginEditing, .endEditing, .edit, .pressReturn, .clearText, .setOn:
+      return handleTyping(event)
     case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
       .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
       return handleRows(event.action, on: target(id, event))

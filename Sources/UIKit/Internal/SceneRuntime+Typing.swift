@@ -4,7 +4,60 @@ import UIKitHosting
 
 extension _SceneRuntime {
   /// - Returns: Whether it applied.
-  func handleTyping(_ action: InputEvent.Action, on view: UIView?) -> Bool {
-    false
+  func handleTyping(_ event: InputEvent) -> Bool {
+    switch event.action {
+    case .beginEditing(let id): field(id)?._beginEditing() ?? false
+    case .endEditing(let id):
+      field(id).map { $0.isFirstResponder && $0._endEditing(force: false) } ?? false
+    case .edit(let id, let edit): field(id)?._receive(edit, seen: event.seen) ?? false
+    case .pressReturn(let id): field(id)?._returnPressed() ?? false
+    case .clearText(let id): field(id)?._clearPressed() ?? false
+    case .setOn(let id, let isOn): flip(id, isOn, event.seen)
+    default: false
+    }
+  }
+
+  /// A field means the same all its life: an edit is never too late for it.
+  private func field(_ id: NodeID) -> UITextField? {
+    guard let field = view(id, seen: .max) as? UITextField, isReachable(field) else { return nil }
+    return field
+  }
+
+  private func flip(_ id: NodeID, _ isOn: Bool, _ seen: UInt64) -> Bool {
+    guard let control = view(id, seen: seen) as? UISwitch, isReachable(control) else {
+      return false
+    }
+    return control._flipped(to: isOn)
+  }
+
+  // MARK: - Texts that displays may have to hear of
+
+  func typingChanged(in field: UITextField) {
+    typingFields.append(field)
+    scheduleCommit()
+  }
+
+  /// Marks the texts that are not what the display has.
+  func settleTyping() {
+    let fields = typingFields
+    typingFields = []
+    for field in fields where field._runtime === self {
+      if field._settleTyping() { field._invalidate(.typing) }
+    }
+  }
+
+  /// A display begins anew, with nothing in its fields.
+  func restartTyping() {
+    for case let field as UITextField in views.values {
+      field._session.restart(since: nextCommitNumber)
+      _ = field._settleTyping()
+    }
+    typingFields = []
+  }
+
+  /// Ends editing in what is about to leave the tree.
+  func endEditing(below view: UIView) {
+    guard let field = firstResponder as? UITextField, field.isDescendant(of: view) else { return }
+    _ = field._endEditing(force: true)
   }
 }

@@ -27,6 +27,8 @@ package final class _SceneRuntime: HostedScene {
   var changes: [Change] = []
   var dirtyViews: [UIView] = []
   var layoutViews: [UIView] = []
+  /// Fields whose text may not be what the display has.
+  var typingFields: [UITextField] = []
   var transition: Transition?
   var announcements: [String] = []
   var focused: NodeID?
@@ -183,6 +185,7 @@ package final class _SceneRuntime: HostedScene {
     views = [:]
     dirtyViews = []
     layoutViews = []
+    typingFields = []
     changes = []
     onDisconnect()
     onDisconnect = {}

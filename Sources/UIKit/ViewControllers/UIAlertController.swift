@@ -9,6 +9,7 @@ open class UIAlertController: UIViewController {
 
   public private(set) var preferredStyle: Style = .actionSheet
   private var addedActions: [UIAlertAction] = []
+  private var addedFields: [UITextField] = []
 
   public convenience init(
     title: String?,
@@ -47,10 +48,30 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.addSubview(_AlertActionView(action: action, alert: self))
   }
 
+  /// The fields, in the order of adding; nil without any.
+  open var textFields: [UITextField]? {
+    addedFields.isEmpty ? nil : addedFields
+  }
+
+  /// Adds a field below the message.
+  ///
+  /// - Parameter configurationHandler: Called with the field at once.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertController.Style.alert"
+    )
+    let field = UITextField()
+    configurationHandler?(field)
+    addedFields.append(field)
+    viewIfLoaded?.insertSubview(field, at: addedFields.count - 1)
+  }
+
   open override func loadView() {
     let view = _AlertView()
     view.alert = self
     for key in [AttributeKey.title, .message, .alertStyle] { view._invalidate(key) }
+    for field in addedFields { view.addSubview(field) }
     for action in addedActions {
       view.addSubview(_AlertActionView(action: action, alert: self))
     }

@@ -25,6 +25,11 @@ open class UINavigationItem: NSObject {
     didSet { if titleView !== oldValue { changed() } }
   }
 
+  /// Its search bar stands below the title.
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { changed() } }
+  }
+
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }

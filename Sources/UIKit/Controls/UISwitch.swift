@@ -1,0 +1,53 @@
+package import UIKitHosting
+
+/// Turns something on and off.
+open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+
+  private var on = false
+
+  package override var _kind: NodeKind { .switchControl }
+
+  open var isOn: Bool {
+    get { on }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Sends no event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != self.on else { return }
+    self.on = on
+    _invalidate(.isOn)
+  }
+
+  /// The colour of a switch that is on; green unless set.
+  open var onTintColor: UIColor? {
+    didSet { if onTintColor != oldValue { _invalidate(.tint) } }
+  }
+
+  /// A person flipped it.
+  /// - Returns: Whether it stands there now and did not before.
+  final func _flipped(to isOn: Bool) -> Bool {
+    // A display flips at once, and flips back when it is told so.
+    _invalidate(.isOn)
+    guard isEnabled, isOn != on else { return false }
+    on = isOn
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  package override func _touched() {
+    _ = _flipped(to: !on)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .isOn: .isOn(on)
+    case .tint: .tint(onTintColor?._value)
+    default: super._attribute(key)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package import UIKitHosting
+
+/// A field to search by, with a button that gives the search up.
+open class UISearchBar: UIView {
+  open weak var delegate: (any UISearchBarDelegate)?
+  public let searchTextField = UISearchTextField()
+  final weak var _search: UISearchController?
+  private var cancelButton: UIButton?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    searchTextField._bar = self
+    searchTextField.returnKeyType = .search
+    searchTextField.clearButtonMode = .always
+    searchTextField.autocorrectionType = .no
+    searchTextField.accessibilityTraits = .searchField
+    addSubview(searchTextField)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override var _kind: NodeKind { .searchBar }
+
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      guard newValue ?? "" != searchTextField.text else { return }
+      searchTextField.text = newValue
+      _textChanged()
+    }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  // MARK: The cancel button
+
+  open var showsCancelButton: Bool {
+    get { cancelButton != nil }
+    set {
+      _search?.automaticallyShowsCancelButton = false
+      _showCancelButton(newValue)
+    }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  final func _showCancelButton(_ isShown: Bool) {
+    guard isShown != (cancelButton != nil) else { return }
+    cancelButton?.removeFromSuperview()
+    cancelButton = nil
+    guard isShown else { return }
+    let button = UIButton(type: .system)
+    button.setTitle(_SystemTexts.of(_runtime).cancel, for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in self?.cancelPressed() },
+      for: .primaryActionTriggered
+    )
+    cancelButton = button
+    addSubview(button)
+  }
+
+  private func cancelPressed() {
+    _search?._cancel()
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  // MARK: First responder
+
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
+
+  // MARK: What the field says
+
+  final func _mayBeginEditing() -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  final func _didBeginEditing() {
+    _search?.isActive = true
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  final func _mayEndEditing() -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  final func _didEndEditing() {
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  final func _textChanged() {
+    delegate?.searchBar(self, textDidChange: searchTextField._content)
+    _search?._update()
+  }
+
+  final func _returnPressed() {
+    if let _search, _search.isActive { _ = searchTextField.resignFirstResponder() }
+    delegate?.searchBarSearchButtonClicked(self)
+  }
+
+  // MARK: What a display is told
+
+  /// Whether a search is under way that hides the bar's title.
+  final var _isActive = false {
+    didSet { if _isActive != oldValue { _invalidate(.isSelected) } }
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .isSelected: .isSelected(_isActive)
+    default: super._attribute(key)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+}
+
+extension UISearchBar: UITextInputTraits {
+  public var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  public var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  public var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  public var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+}

@@ -1,0 +1,98 @@
+/// Searches what a screen shows, by a search bar in its navigation bar.
+open class UISearchController: UIViewController {
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  public let searchBar = UISearchBar()
+  private var active = false
+
+  /// - Parameter searchResultsController: Nil: results are shown by the screen that is searched.
+  ///   A controller of their own is not supported on this platform, and traps.
+  public init(searchResultsController: UIViewController?) {
+    precondition(
+      searchResultsController == nil,
+      "UISearchController shows no results controller here; pass nil and show results yourself."
+    )
+    super.init(nibName: nil, bundle: nil)
+    searchBar._search = self
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether a search is under way.
+  open var isActive: Bool {
+    get { active }
+    set {
+      guard newValue != active else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  /// Whether what is searched is dimmed until something is typed; nothing is dimmed on displays of
+  /// ours.
+  open var obscuresBackgroundDuringPresentation: Bool = true
+
+  /// Whether the title makes room while a search is under way.
+  open var hidesNavigationBarDuringPresentation: Bool = true {
+    didSet { searchBar._isActive = active && hidesNavigationBarDuringPresentation }
+  }
+
+  /// Whether the cancel button comes and goes with the search; not once the app shows it itself.
+  open var automaticallyShowsCancelButton: Bool = true
+
+  private func begin() {
+    active = true
+    delegate?.willPresentSearchController(self)
+    searchBar._isActive = hidesNavigationBarDuringPresentation
+    if automaticallyShowsCancelButton { searchBar._showCancelButton(true) }
+    _ = searchBar.becomeFirstResponder()
+    delegate?.didPresentSearchController(self)
+    _update()
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    active = false
+    searchBar._isActive = false
+    _ = searchBar.searchTextField._endEditing(force: true)
+    if automaticallyShowsCancelButton { searchBar._showCancelButton(false) }
+    searchBar.searchTextField.text = nil
+    delegate?.didDismissSearchController(self)
+    _update()
+  }
+
+  /// The cancel button was pressed.
+  final func _cancel() {
+    isActive = false
+  }
+
+  final func _update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+}
+
+/// Shows what a search finds.
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The search began, ended, or goes by another text.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears when a search begins and ends.
+///
+/// Everything is optional.
+@MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

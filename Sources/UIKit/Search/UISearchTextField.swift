@@ -1,0 +1,2 @@
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}

@@ -1,0 +1,73 @@
+import UIKitHosting
+
+// Beginning and ending to edit, in UIKit's order.
+
+extension UITextField {
+  final func _beginEditing() -> Bool {
+    if isFirstResponder { return true }
+    // A display that focused it of itself has to be told if it may not.
+    _invalidate(.isFirstResponder)
+    guard canBecomeFirstResponder, _bar?._mayBeginEditing() ?? true,
+      delegate?.textFieldShouldBeginEditing(self) ?? true,
+      takeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing, !_content.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
+      _replaceContent(by: "")
+    }
+    _showSideViews()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    _bar?._didBeginEditing()
+    return true
+  }
+
+  /// - Parameter force: Whether the delegate's answer does not count.
+  /// - Returns: Whether it is not being edited now.
+  final func _endEditing(force: Bool) -> Bool {
+    guard isFirstResponder else { return true }
+    _invalidate(.isFirstResponder)
+    let mayEnd =
+      (delegate?.textFieldShouldEndEditing(self) ?? true) && (_bar?._mayEndEditing() ?? true)
+    guard mayEnd || force else { return false }
+    _responderScene?.firstResponder = nil
+    _showSideViews()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    _bar?._didEndEditing()
+    return true
+  }
+
+  private func takeFirstResponder() -> Bool {
+    guard let scene = _responderScene else { return false }
+    if let other = scene.firstResponder, !other.resignFirstResponder() { return false }
+    scene.firstResponder = self
+    return true
+  }
+
+  /// A person pressed the return key.
+  final func _returnPressed() -> Bool {
+    guard isFirstResponder, isEnabled else { return false }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if allControlEvents.contains(.editingDidEndOnExit) { _ = _endEditing(force: false) }
+    _bar?._returnPressed()
+    return true
+  }
+
+  /// A person pressed the clear button.
+  final func _clearPressed() -> Bool {
+    guard isEnabled, !_content.isEmpty else { return false }
+    guard delegate?.textFieldShouldClear(self) ?? true else { return true }
+    _replaceContent(by: "")
+    _changedByHand()
+    return true
+  }
+
+  /// The text is another one because of what a person did.
+  final func _changedByHand() {
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    _bar?._textChanged()
+  }
+}

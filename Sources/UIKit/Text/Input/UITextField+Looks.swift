@@ -1,0 +1,95 @@
+import UIKitHosting
+
+extension UITextField {
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  /// Points between the border and the text.
+  private static let padding: CGFloat = 7
+  private static let roundedHeight: CGFloat = 34
+
+  final var _font: UIFont { font ?? Self.defaultFont }
+
+  final var _fieldValue: FieldValue {
+    FieldValue(
+      placeholder: placeholder,
+      border: _bar == nil ? borderStyle._value : .search,
+      clearButton: clearButtonMode._value,
+      keyboard: FieldValue.Keyboard(rawValue: UInt8(keyboardType.rawValue)) ?? .default,
+      returnKey: FieldValue.ReturnKey(rawValue: UInt8(returnKeyType.rawValue)) ?? .default,
+      isSecure: isSecureTextEntry,
+      capitalization: autocapitalizationType._value,
+      corrects: autocorrectionType == .default ? nil : autocorrectionType == .yes,
+      contentType: textContentType?.rawValue
+    )
+  }
+
+  /// As large as its text, or its placeholder, with the border around it; in points.
+  final var _fieldSize: CGSize {
+    let metrics = TextMetrics(pointSize: Double(_font.pointSize))
+    let shown = _content.isEmpty ? placeholder ?? "" : _content
+    let text = metrics.size(of: shown, fitting: nil)
+    let width = CGFloat(text.width)
+    let height = CGFloat(metrics.lineHeight.rounded(.up))
+    switch borderStyle {
+    case .none: return CGSize(width: width, height: height)
+    case .line, .bezel: return CGSize(width: width + 2 * Self.padding, height: height + 4)
+    case .roundedRect:
+      return CGSize(width: width + 2 * Self.padding, height: max(Self.roundedHeight, height + 12))
+    }
+  }
+
+  /// Puts the views beside the text where their modes want them now.
+  final func _showSideViews() {
+    show(leftView, leftViewMode, in: .leftView)
+    show(rightView, rightViewMode, in: .rightView)
+  }
+
+  private func show(_ view: UIView?, _ mode: ViewMode, in slot: Slot) {
+    guard let view else { return }
+    let isWanted =
+      switch mode {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    if !isWanted {
+      view.removeFromSuperview()
+    } else if view._superview !== self {
+      view._slot = slot
+      addSubview(view)
+    }
+  }
+}
+
+extension UITextField.BorderStyle {
+  fileprivate var _value: FieldValue.Border {
+    switch self {
+    case .none: .none
+    case .line: .line
+    case .bezel: .bezel
+    case .roundedRect: .roundedRect
+    }
+  }
+}
+
+extension UITextField.ViewMode {
+  fileprivate var _value: FieldValue.ViewMode {
+    switch self {
+    case .never: .never
+    case .whileEditing: .whileEditing
+    case .unlessEditing: .unlessEditing
+    case .always: .always
+    }
+  }
+}
+
+extension UITextAutocapitalizationType {
+  fileprivate var _value: FieldValue.Capitalization {
+    switch self {
+    case .none: .none
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .allCharacters
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package import UIKitHosting
+
+/// A line of text that a person can edit.
+open class UITextField: UIControl, UITextInputTraits {
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // What is typed, and what the display has of it.
+  final var _content = ""
+  final var _session = TypingSession()
+  /// Where the insertion point goes with the next value; nil for the end.
+  final var _caret: Int?
+  /// The edit that the delegate is being asked about.
+  final var _asked: (edit: TextEdit, range: Range<Int>)?
+  /// The search bar around it.
+  final weak var _bar: UISearchBar?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _written.formUnion(AttributeKeys(.field))
+    _written.formUnion(AttributeKeys(.typing))
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override var _kind: NodeKind { .textField }
+
+  // MARK: Text
+
+  /// Empty rather than nil when it was set to nil.
+  open var text: String? {
+    get { _content }
+    set { _replaceContent(by: newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: _content) }
+    set {
+      if let newValue, newValue.length > 0 {
+        let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+      }
+      text = newValue?.string
+    }
+  }
+
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { fieldChanged() } }
+  }
+
+  open var font: UIFont? {
+    didSet {
+      guard font != oldValue else { return }
+      _invalidate(.font)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open var textColor: UIColor? {
+    didSet { if textColor != oldValue { _invalidate(.textColor) } }
+  }
+
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
+  }
+
+  /// Whether the text grows with the reader's text size at once.
+  ///
+  /// Fonts of a text style do so on every display of ours.
+  open var adjustsFontForContentSizeCategory: Bool = false
+
+  // MARK: Looks
+
+  open var borderStyle: UITextField.BorderStyle = .none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      fieldChanged()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open var clearButtonMode: UITextField.ViewMode = .never {
+    didSet { if clearButtonMode != oldValue { fieldChanged() } }
+  }
+
+  /// Stands before the text while `leftViewMode` says so.
+  open var leftView: UIView? {
+    didSet { if leftView !== oldValue { replace(oldValue) } }
+  }
+
+  open var leftViewMode: UITextField.ViewMode = .never {
+    didSet { if leftViewMode != oldValue { _showSideViews() } }
+  }
+
+  /// Stands behind the text while `rightViewMode` says so.
+  open var rightView: UIView? {
+    didSet { if rightView !== oldValue { replace(oldValue) } }
+  }
+
+  open var rightViewMode: UITextField.ViewMode = .never {
+    didSet { if rightViewMode != oldValue { _showSideViews() } }
+  }
+
+  /// Whether the text goes when a person begins to edit it.
+  open var clearsOnBeginEditing: Bool = false
+
+  // MARK: UITextInputTraits
+
+  open var keyboardType: UIKeyboardType = .default {
+    didSet { if keyboardType != oldValue { fieldChanged() } }
+  }
+
+  open var returnKeyType: UIReturnKeyType = .default {
+    didSet { if returnKeyType != oldValue { fieldChanged() } }
+  }
+
+  open var isSecureTextEntry: Bool = false {
+    didSet { if isSecureTextEntry != oldValue { fieldChanged() } }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+    didSet { if autocapitalizationType != oldValue { fieldChanged() } }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType = .default {
+    didSet { if autocorrectionType != oldValue { fieldChanged() } }
+  }
+
+  open var textContentType: UITextContentType! {
+    didSet { if textContentType != oldValue { fieldChanged() } }
+  }
+
+  // MARK: Editing
+
+  /// Whether it is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool {
+    isEnabled && _runtime != nil
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    _beginEditing()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    _endEditing(force: false)
+  }
+
+  package override func _stateChanged() {
+    super._stateChanged()
+    if !isEnabled { _ = _endEditing(force: true) }
+  }
+
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    guard let _runtime else { return }
+    _session.restart(since: _runtime.nextCommitNumber)
+    _typingChanged()
+  }
+
+  // MARK: What a display is told
+
+  private func fieldChanged() {
+    _invalidate(.field)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func replace(_ old: UIView?) {
+    old?.removeFromSuperview()
+    _showSideViews()
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .field: .field(_fieldValue)
+    case .typing: .typing(_typingValue)
+    case .isFirstResponder: .isFirstResponder(isFirstResponder)
+    case .font: .font(_font._value)
+    case .textColor: .textColor((textColor ?? .label)._value)
+    case .textAlignment: .textAlignment(textAlignment._value)
+    default: super._attribute(key)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    _fieldSize
+  }
+}

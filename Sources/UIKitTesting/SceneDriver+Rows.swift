@@ -1,0 +1,70 @@
+public import UIKitHosting
+
+extension SceneDriver {
+  /// Swipes a row, so that its actions lie open.
+  public func swipe(_ row: String, _ edge: SwipeEdge = .trailing) throws {
+    let cell = try element(row, .cell)
+    try perform(.revealActions(cell.id, edge), "swiping \(cell) from its \(edge) edge")
+  }
+
+  /// Chooses one of the actions that lie open.
+  public func tapAction(_ title: String) throws {
+    for cell in find(nil, .cell) {
+      let actions = cell.children.filter { $0.role == .action }
+      guard let index = actions.firstIndex(where: { $0.label == title }),
+        let edge = openEdge(of: cell.id)
+      else { continue }
+      return try perform(
+        .swipeAction(cell.id, edge, index: index),
+        "choosing \"\(title)\" of \(cell)"
+      )
+    }
+    throw DriverError.notFound("an open action \"\(title)\"", screen: screen)
+  }
+
+  /// Swipes over a whole row: its first action is done at once, where the row allows that.
+  public func fullSwipe(_ row: String, _ edge: SwipeEdge = .trailing) throws {
+    try swipe(row, edge)
+    let cell = try element(row, .cell)
+    guard swipeActions(of: cell.id)?.performsFirstWithFullSwipe == true else { return }
+    try perform(.swipeAction(cell.id, edge, index: 0), "a full swipe on \(cell)")
+  }
+
+  /// Puts open actions away, as a tap elsewhere does.
+  public func closeActions(of row: String) throws {
+    let cell = try element(row, .cell)
+    try perform(.concealActions(cell.id), "putting the actions of \(cell) away")
+  }
+
+  /// Taps what stands before a row's content while its table is edited.
+  public func tapEditControl(of row: String) throws {
+    let cell = try element(row, .cell)
+    try perform(.editControl(cell.id), "tapping the edit control of \(cell)")
+  }
+
+  /// Pulls the screen's content down far enough to refresh it.
+  public func pullToRefresh() throws {
+    let controls = display.tree.nodes.values.filter { $0.kind == .refreshControl }
+    for control in controls.sorted(by: { $0.id > $1.id }) where send(.refresh(control.id)) {
+      return
+    }
+    throw DriverError.notFound("something to refresh by pulling", screen: screen)
+  }
+
+  /// Drags the topmost sheet to one of its heights.
+  public func dragSheet(to detent: SheetValue.Detent) throws {
+    guard let sheet = find(nil, .sheet).last else {
+      throw DriverError.notFound("a sheet", screen: screen)
+    }
+    try perform(.selectDetent(sheet.id, detent), "dragging the sheet to \(detent)")
+  }
+
+  private func swipeActions(of cell: NodeID) -> SwipeActionsValue? {
+    for case .swipeActions(let value) in display.tree[cell]?.attributes ?? [] { return value }
+    return nil
+  }
+
+  private func openEdge(of cell: NodeID) -> SwipeEdge? {
+    swipeActions(of: cell)?.edge
+  }
+}

@@ -1,0 +1,113 @@
+import UIKitHosting
+
+extension SceneDriver {
+  /// Types into a field, character by character, where its text ends; focuses it before.
+  /// - Throws: `DriverError` when there is no such field, more than one, or it cannot be edited.
+  public func type(_ text: String, into label: String) throws {
+    let field = try focus(label)
+    for character in text { try edit(field.id, replacing: nil, with: String(character)) }
+  }
+
+  /// Selects all that a field holds and types over it, as one edit.
+  public func replaceText(of label: String, with text: String) throws {
+    let field = try focus(label)
+    let all = 0..<(shownText(of: field.id).utf16.count)
+    try edit(field.id, replacing: all, with: text)
+  }
+
+  /// Deletes what stands last in a field.
+  public func deleteBackward(in label: String) throws {
+    let field = try focus(label)
+    let text = shownText(of: field.id)
+    guard let last = text.last else {
+      throw DriverError.refused("deleting in the empty \(field)", screen: screen)
+    }
+    let count = text.utf16.count
+    try edit(field.id, replacing: (count - String(last).utf16.count)..<count, with: "")
+  }
+
+  /// Presses a field's clear button.
+  public func clearText(of label: String) throws {
+    try perform(.clearText(field(label).id), "clearing \"\(label)\"")
+  }
+
+  /// Presses the return key of the field that has the keyboard.
+  public func pressReturn() throws {
+    guard let field = focusedField else {
+      throw DriverError.notFound("a field that has the keyboard", screen: screen)
+    }
+    try perform(.pressReturn(field.id), "pressing return in \(field)")
+  }
+
+  /// Puts the keyboard away.
+  public func endEditing() throws {
+    guard let field = focusedField else {
+      throw DriverError.notFound("a field that has the keyboard", screen: screen)
+    }
+    try perform(.endEditing(field.id), "leaving \(field)")
+  }
+
+  /// Flips a switch.
+  public func toggle(_ label: String) throws {
+    let control = try element(label, .toggle)
+    try perform(.setOn(control.id, control.value != "on"), "flipping \(control)")
+  }
+
+  /// Types into the screen's search field.
+  public func search(_ text: String) throws {
+    guard let field = find(nil, .searchField).first else {
+      throw DriverError.notFound("a search field", screen: screen)
+    }
+    if !field.isEditing { try perform(.beginEditing(field.id), "focusing \(field)") }
+    for character in text { try edit(field.id, replacing: nil, with: String(character)) }
+  }
+
+  /// The field that has the keyboard.
+  public var focusedField: Element? {
+    find().first(where: \.isEditing)
+  }
+
+  // MARK: - As a display keeps texts
+
+  private static let fields: Set<Role> = [.textField, .secureField, .searchField]
+
+  private func field(_ label: String) throws -> Element {
+    let found = find(label).filter { Self.fields.contains($0.role) }
+    guard let field = found.first else {
+      throw DriverError.notFound("a field \"\(label)\"", screen: screen)
+    }
+    if found.count > 1 {
+      throw DriverError.ambiguous("a field \"\(label)\"", count: found.count, screen: screen)
+    }
+    return field
+  }
+
+  private func focus(_ label: String) throws -> Element {
+    let field = try field(label)
+    if !field.isEditing { try perform(.beginEditing(field.id), "focusing \(field)") }
+    return field
+  }
+
+  private func shownText(of id: NodeID) -> String {
+    takeText(of: id)
+    return typed[id]?.text ?? ""
+  }
+
+  private func takeText(of id: NodeID) {
+    guard let value = display.tree[id]?.typing else { return }
+    var text = typed[id] ?? TypedText()
+    _ = text.take(value)
+    typed[id] = text
+  }
+
+  /// - Parameter range: In UTF-16 code units; nil for the end.
+  private func edit(_ id: NodeID, replacing range: Range<Int>?, with text: String) throws {
+    takeText(of: id)
+    var copy = typed[id] ?? TypedText()
+    let end = copy.text.utf16.count
+    let edit = copy.edit(range ?? end..<end, with: text)
+    typed[id] = copy
+    try perform(.edit(id, edit), "typing \"\(text)\"")
+    takeText(of: id)
+  }
+}
