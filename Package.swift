@@ -204,6 +204,17 @@ targets += [
     ],
     path: "Showcase"
   ),
+  // What the browser tests try controls on.
+  program(
+    "ControlsHost",
+    [
+      "UIKit", "UIKitHosting", "BrowserHost", logging,
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+    ],
+    path: "Tests/ControlsHost"
+  ),
   .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
   program(
     "rostrum-bench",

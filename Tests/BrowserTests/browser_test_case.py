@@ -26,9 +26,9 @@ class BrowserTestCase(unittest.TestCase):
     Shared.begin()
     self.readers = []
 
-  def reader(self, **wishes):
+  def reader(self, address=None, **wishes):
     """A new person with an empty browser; what goes wrong in it fails the test."""
-    reader = Reader(Shared.browser, Shared.showcase.address, **wishes)
+    reader = Reader(Shared.browser, address or Shared.showcase.address, **wishes)
     self.readers.append(reader)
     return reader
 

@@ -32,6 +32,8 @@ class Reader:
       timezone_id="Europe/Berlin", **SCREENS[screen])
     self.context.set_default_timeout(10_000)
     self.problems = []
+    #: Whether the server may go away under the page.
+    self.may_lose_connection = False
     if scripts:
       self.context.add_init_script(WATCH_POLICY)
     self.page = self.context.new_page()
@@ -40,6 +42,8 @@ class Reader:
     self.page.on("response", self.answered)
 
   def heard(self, message):
+    if self.may_lose_connection and "WebSocket" in message.text:
+      return
     if message.type == "error":
       self.problems.append(f"console: {message.text}")
 
@@ -85,6 +89,22 @@ class Reader:
     if until < 100:
       # A finger that rests before it lifts throws nothing.
       self.page.wait_for_timeout(300)
+    touch("touchEnd")
+
+  def drag(self, points):
+    """A finger drawn along points, and lifted at the last."""
+    self.waits_for_the_connection()
+    session = self.context.new_cdp_session(self.page)
+
+    def touch(kind, *places):
+      session.send(
+        "Input.dispatchTouchEvent",
+        {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in places]})
+
+    touch("touchStart", points[0])
+    for point in points[1:]:
+      touch("touchMove", point)
+      self.page.wait_for_timeout(10)
     touch("touchEnd")
 
   # MARK: what a person sees

@@ -1,4 +1,4 @@
-"""Starts the built Showcase on a free port, with a data folder of its own."""
+"""Starts a built program on a free port, with a data folder of its own."""
 import atexit
 import os
 import shutil
@@ -10,7 +10,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BINARY = Path(os.environ.get("SHOWCASE", ROOT / ".build/debug/Showcase"))
+BUILT = Path(os.environ.get("BUILT", ROOT / ".build/debug"))
 
 
 def free_port():
@@ -19,21 +19,23 @@ def free_port():
     return probe.getsockname()[1]
 
 
-class Showcase:
-  """A running Showcase; `stop` ends it and removes its data."""
+class Program:
+  """A running program that serves pages; `stop` ends it and removes its data."""
 
-  def __init__(self):
-    self.data = Path(tempfile.mkdtemp(prefix="showcase-"))
+  def __init__(self, name, *options):
+    self.name = name
+    self.options = options
+    self.data = Path(tempfile.mkdtemp(prefix=f"{name.lower()}-"))
     self.port = free_port()
     self.address = f"http://127.0.0.1:{self.port}"
-    self.log = self.data / "showcase.log"
+    self.log = self.data / "program.log"
     self.start()
     atexit.register(self.stop)
 
   def start(self):
     with open(self.log, "ab") as log:
       self.process = subprocess.Popen(
-        [BINARY, "--host", "127.0.0.1", "--port", str(self.port), "--data", self.data / "devices"],
+        [BUILT / self.name, "--port", str(self.port), "--data", self.data / "devices", *self.options],
         stdout=log, stderr=subprocess.STDOUT)
     self.wait_until_ready()
 
@@ -41,16 +43,21 @@ class Showcase:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
       if self.process.poll() is not None:
-        raise RuntimeError(f"Showcase ended with code {self.process.returncode}:\n{self.log_tail()}")
+        raise RuntimeError(f"{self.name} ended with code {self.process.returncode}:\n{self.log_tail()}")
       try:
         with urllib.request.urlopen(self.address, timeout=2):
           return
       except OSError:
         time.sleep(0.05)
-    raise RuntimeError(f"Showcase does not answer at {self.address}:\n{self.log_tail()}")
+    raise RuntimeError(f"{self.name} does not answer at {self.address}:\n{self.log_tail()}")
 
   def log_tail(self):
     return "\n".join(self.log.read_text(errors="replace").splitlines()[-40:])
+
+  def kill(self):
+    """As a crash, or a machine without power: nothing is said goodbye to."""
+    self.process.kill()
+    self.process.wait()
 
   def end_process(self):
     if self.process.poll() is None:
@@ -64,3 +71,10 @@ class Showcase:
   def stop(self):
     self.end_process()
     shutil.rmtree(self.data, ignore_errors=True)
+
+
+class Showcase(Program):
+  """What `make run` starts."""
+
+  def __init__(self, *options):
+    super().__init__("Showcase", *options)

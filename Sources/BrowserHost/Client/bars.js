@@ -54,7 +54,7 @@ export class Bars {
     const bar = page.querySelector(":scope > .bar");
     if (!bar) return;
     const scrolled = this.mainScroller(page)?.scrollTop ?? 0;
-    const isLarge = bar.classList.contains("large-title");
+    const isLarge = bar.classList.contains("large-title") && !bar.querySelector(".search-bar.active");
     const large = isLarge ? 52 : 0;
     bar.style.setProperty("--scrolled", `${Math.min(scrolled, large)}px`);
     bar.style.setProperty("--stretch", `${Math.max(0, -scrolled)}px`);

@@ -7,7 +7,9 @@ const SPRING = "cubic-bezier(0.32, 0.72, 0, 1)";
 const phases = { began: 0, cancelled: 1, finished: 2 };
 
 export class Gestures {
-  constructor(page, send, transitions) {
+  constructor(page, send, transitions, swipes, refresh) {
+    this.swipes = swipes;
+    this.refresh = refresh;
     this.page = page;
     this.send = send;
     this.transitions = transitions;
@@ -23,23 +25,51 @@ export class Gestures {
     addEventListener("pointercancel", (event) => this.end(event, false));
     // Presses show at once on touch screens where something listens.
     root.addEventListener("touchstart", () => {}, { passive: true });
+    // A finger that moves a sheet must not scroll what is in it.
+    root.addEventListener("touchmove", (event) => {
+      if (event.cancelable && this.drag?.takes?.(event.touches[0])) event.preventDefault();
+    }, { passive: false });
   }
 
-  noteSheet(node, [style, isDismissable, detents]) {
-    node.state.sheet = { style, isDismissable: isDismissable === 1, detents };
+  noteSheet(node, [style, isDismissable, detents, , undimmed]) {
+    node.state.sheet = { style, isDismissable: isDismissable === 1, detents, undimmed };
   }
 
   // Taps
 
   click(event) {
-    if (this.wasDragged) return;
+    if (this.wasDragged || (event.detail > 0 && this.wasSwallowed)) return;
     const target = event.target.closest("button, .dim");
     const node = target && this.page.nodeOf(target);
     if (!node || target.disabled) return;
+    const { classList } = target;
+    if (classList.contains("cell-action")) return this.swipes.chosen(node, target);
+    if (classList.contains("cell-more")) return this.reveal(target);
+    if (classList.contains("cell-control")) return this.send("control", node.id);
+    if (classList.contains("field-clear")) return this.clear(node, target);
+    if (classList.contains("refresh-button")) return this.send("refresh", node.id);
+    if (classList.contains("switch")) return this.flip(node, target);
     if (target.classList.contains("cell-hit")) return this.send("row", node.id);
     if (target.classList.contains("cell-detail")) return this.send("detail", node.id);
     if (target.classList.contains("dim")) return this.besides(node);
     this.send("tap", node.id);
+  }
+
+  reveal(button) {
+    const cell = button.closest(".cell");
+    this.swipes.ask(cell, this.swipes.offerOf(cell).trailing ? 1 : 0);
+  }
+
+  clear(node, button) {
+    this.send("clear", node.id);
+    button.parentElement.querySelector(".field-input").focus();
+  }
+
+  /** Flips at once; the scene flips it back if it may not. */
+  flip(node, element) {
+    const isOn = element.getAttribute("aria-checked") !== "true";
+    element.setAttribute("aria-checked", String(isOn));
+    this.send("on", node.id, isOn);
   }
 
   /** A click beside a sheet, or beside an action sheet, which cancels it. */
@@ -54,10 +84,13 @@ export class Gestures {
   down(event) {
     this.wasDragged = false;
     if (event.button !== 0 || this.drag) return;
+    this.wasSwallowed = this.swipes.pressed(event);
+    if (this.wasSwallowed) return;
     const sheet = event.target.closest(".sheet-panel");
     const page = this.topPage(sheet ?? this.page.root, event);
     if (page) this.drag = new EdgeSwipe(event, page, this);
-    else if (sheet) this.startSheetDrag(event, sheet);
+    else this.drag = this.swipes.drag(event, this);
+    if (!this.drag && sheet) this.startSheetDrag(event, sheet);
   }
 
   /** The page that a swipe from the leading edge would take away. */
@@ -83,13 +116,18 @@ export class Gestures {
   }
 
   end(event, wasLifted) {
+    if (this.refresh.isPulling) this.endsWithoutClick();
     if (!this.drag || event.pointerId !== this.drag.id) return;
     const drag = this.drag;
     this.drag = null;
     // The click that ends a drag is none; any later one is.
-    this.wasDragged = drag.hasMoved;
-    setTimeout(() => { this.wasDragged = false; }, 0);
+    if (drag.hasMoved) this.endsWithoutClick();
     drag.end(event, wasLifted);
+  }
+
+  endsWithoutClick() {
+    this.wasDragged = true;
+    setTimeout(() => { this.wasDragged = false; }, 0);
   }
 }
 
@@ -223,6 +261,12 @@ class SheetDrag {
     this.panel.style.transform = `translateY(${this.offset}px)`;
   }
 
+  /** Whether a touch moves the sheet rather than what is in it. */
+  takes(touch) {
+    const down = touch.clientY - this.start;
+    return this.hasMoved || !this.isOverScroller || down > 0 || this.canGrow;
+  }
+
   get canGrow() {
     return this.node.state.sheet.detents === 3 && this.node.element.dataset.detent === "medium";
   }
@@ -246,7 +290,10 @@ class SheetDrag {
   rest(detent) {
     const before = this.panel.getBoundingClientRect().top;
     this.panel.style.transform = "";
-    if (detent) this.node.element.dataset.detent = detent;
+    if (detent) {
+      this.node.element.dataset.detent = detent;
+      this.owner.send("detent", this.node.id, detent === "large" ? 1 : 0);
+    }
     const after = this.panel.getBoundingClientRect().top;
     this.panel.animate(
       [{ transform: `translateY(${before - after}px)` }, { transform: "none" }],

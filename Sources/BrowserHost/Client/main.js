@@ -11,6 +11,10 @@ import { environment, watchEnvironment } from "./environment.js";
 import { startStatusBar } from "./status.js";
 import { Bars } from "./bars.js";
 import { Focus } from "./focus.js";
+import { Typing } from "./typing.js";
+import { Swipes } from "./swipes.js";
+import { Refresh } from "./refresh.js";
+import { Rows } from "./rows.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -22,12 +26,18 @@ const modality = new Modality(page, send);
 const history = new History(send);
 const focus = new Focus(page);
 const bars = new Bars(page, send);
-const gestures = new Gestures(page, send, transitions);
+const typing = new Typing(page, send, say);
+const swipes = new Swipes(page, send);
+const refresh = new Refresh(page, send);
+const rows = new Rows(page);
+const gestures = new Gestures(page, send, transitions, swipes, refresh);
 
 page.onCommit = (commit) => show(commit);
 
 function show([, operations, rest = {}]) {
   const keeper = rest.whole ? page.rememberPlace() : null;
+  const typed = rest.whole ? typing.remember() : null;
+  rows.before(rest.move);
   tables.before();
   transitions.before(rest.move);
   focus.before(rest.move);
@@ -37,9 +47,13 @@ function show([, operations, rest = {}]) {
   tables.after();
   bars.after();
   modality.after(rest.focus);
+  swipes.after();
+  rows.after(rest.move);
   transitions.after(rest.move);
   focus.after(rest.move);
   keeper?.();
+  typing.after();
+  typed?.();
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);
 }
@@ -48,6 +62,8 @@ function show([, operations, rest = {}]) {
 function dispatch() {
   for (const [node, behavior, numbers] of page.takeCalls()) {
     if (behavior === "sheet") gestures.noteSheet(node, numbers);
+    else if (behavior === "typing" || behavior === "keyboard") typing[behavior](node, numbers);
+    else if (behavior === "swipe") swipes.swipe(node, numbers);
     else tables.note(node, behavior, numbers);
   }
 }
@@ -66,10 +82,12 @@ dispatch();
 tables.after();
 bars.after();
 modality.after();
+swipes.after();
 gestures.start();
 startStatusBar();
 watchEnvironment((world) => send("world", world));
 document.addEventListener("visibilitychange", () => {
   send("active", document.visibilityState === "visible" ? 0 : 2);
 });
+typing.after();
 connection.open();

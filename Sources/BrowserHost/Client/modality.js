@@ -3,7 +3,8 @@
 import { focusable, focusIn } from "./page.js";
 
 const modal = (node) =>
-  node.element.classList.contains("sheet") || node.element.classList.contains("alert");
+  (node.element.classList.contains("sheet") && !node.element.classList.contains("undimmed"))
+  || node.element.classList.contains("alert");
 
 export class Modality {
   constructor(page, send) {

@@ -73,6 +73,7 @@ export class Tables {
 
   /** Remembers which row is first in view, so that it stays where it is. */
   before() {
+    this.focused = this.focusedRow();
     for (const [id, table] of this.tables) {
       if (this.page.node(id) !== table.node) this.tables.delete(id);
       else table.anchor = this.firstVisible(table);
@@ -91,7 +92,27 @@ export class Tables {
     }
     for (const [node, offset] of this.offsets) node.element.scrollTo(offset);
     this.offsets.clear();
+    this.keepFocus();
     this.scrolled();
+  }
+
+  focusedRow() {
+    const cell = this.page.nodeOf(document.activeElement?.closest?.(".cell"));
+    const table = cell && this.tables.get(cell.ancestor("table")?.id);
+    if (!table || cell.state.row === undefined) return null;
+    return { table, flat: (table.starts[cell.state.section] ?? 0) + cell.state.row };
+  }
+
+  /** Focus that was in a row that has gone goes to its neighbour. */
+  keepFocus() {
+    const { focused } = this;
+    this.focused = null;
+    if (!focused || !focused.table.node.element.isConnected) return;
+    const active = document.activeElement;
+    if (active && active !== document.body && active.checkVisibility()) return;
+    const { table, flat } = focused;
+    const cell = this.cellByFlat(table, flat) ?? this.cellByFlat(table, flat - 1);
+    cell?.element.querySelector(":scope > .cell-hit")?.focus({ preventScroll: true });
   }
 
   /** The cells that exist, by section, in order. */

@@ -16,7 +16,7 @@ export class Transitions {
 
   before(move) {
     // What only fills a screen, such as its rows, does not hurry the screen on its way.
-    if (move) this.finishAll();
+    if (move && move[0] !== "rows") this.finishAll();
     this.outgoing = move ? move[3] : 0;
     this.leaving = null;
   }
@@ -53,7 +53,7 @@ export class Transitions {
       if (outgoing?.classList.contains("leaving")) outgoing.remove();
     };
     if (time === 0) return done();
-    if (reducesMotion()) return this.fade(incoming, outgoing, 150, done);
+    if (reducesMotion() && kind !== "rows") return this.fade(incoming, outgoing, 150, done);
     this[kind](incoming, outgoing, time, done);
   }
 
@@ -107,6 +107,11 @@ export class Transitions {
     const from = getComputedStyle(moved).transform;
     play(outgoing.querySelector(".dim"), [{ opacity: 1 }, { opacity: 0 }], time);
     after(play(moved, [{ transform: from }, { transform: "translateY(105%)" }], time), done);
+  }
+
+  /** Rows.js shows it. */
+  rows(_incoming, _outgoing, _time, done) {
+    done();
   }
 
   fade(incoming, outgoing, time, done) {

@@ -14,6 +14,8 @@ struct AppPage {
   var addresses: AssetAddresses
   var icon: String
   var nonce: String
+  /// Why a text was not taken, to be said.
+  var tooLong: String
   var window: VirtualElement?
 
   func html() -> String {
@@ -34,7 +36,8 @@ struct AppPage {
       <script type="module" src="\(addresses.client)main.js"></script>
       </head>
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
-      data-number="\(number)" data-depth="\(depth)"\(needsDevice ? " data-claim" : "")>
+      data-number="\(number)" data-depth="\(depth)" \
+      data-long="\(HTMLWriter.escaped(tooLong))"\(needsDevice ? " data-claim" : "")>
       \(PhoneFrame.open)
       <main id="app">\(writer.html)</main>
       \(PhoneFrame.close)

@@ -29,7 +29,8 @@ enum DOMOperation: Equatable, Sendable {
     case .toggle(_, _, let isOn): !isOn
     case .style(_, _, let value): value == nil
     // Templates come with some attributes for screen readers.
-    case .attribute(_, let name, let value): value == nil && name != "aria-hidden"
+    case .attribute(_, let name, let value):
+      value == nil && !["aria-hidden", "hidden"].contains(name)
     default: false
     }
   }

@@ -27,6 +27,8 @@ extension DOMRenderer {
     switch target.kind {
     case .cell: target.part(.hit)
     case .sheet, .alert: target.part(.panel)
+    case .textField: target.part(.field)
+    case .refreshControl: target.part(.hit)
     default: target.main
     }
   }

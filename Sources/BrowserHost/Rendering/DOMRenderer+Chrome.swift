@@ -45,7 +45,7 @@ extension DOMRenderer {
       operations.append(.text(target.part(.secondaryText), text))
     case .sheet:
       operations.append(.attribute(target.part(.panel), "aria-label", title))
-    case .alert, .button, .barButton, .alertAction:
+    case .alert, .button, .barButton, .alertAction, .refreshControl:
       operations.append(.text(target.part(.text), text))
     default:
       operations.append(.attribute(target.main, "aria-label", title))
@@ -75,14 +75,23 @@ extension DOMRenderer {
   ) {
     operations.append(.attribute(target.main, "data-style", "\(sheet.style)"))
     operations.append(.toggle(target.main, className: "has-grabber", sheet.showsGrabber))
-    let startsMedium = sheet.detents.first == .medium
-    operations.append(.attribute(target.main, "data-detent", startsMedium ? "medium" : "large"))
+    let selected = sheet.selectedDetent ?? sheet.detents.min() ?? .large
+    operations.append(.attribute(target.main, "data-detent", "\(selected)"))
+    let isUndimmed = sheet.largestUndimmedDetent.map { selected <= $0 } ?? false
+    operations.append(.toggle(target.main, className: "undimmed", isUndimmed))
+    operations.append(
+      .attribute(target.part(.panel), "aria-modal", isUndimmed ? "false" : "true")
+    )
     let detents = sheet.detents.reduce(0.0) { $0 + ($1 == .medium ? 1 : 2) }
     operations.append(
       .call(
         target.id,
         .sheet,
-        [Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents]
+        [
+          Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents,
+          Double(selected.rawValue),
+          sheet.largestUndimmedDetent.map { Double($0.rawValue + 1) } ?? 0,
+        ]
       )
     )
   }

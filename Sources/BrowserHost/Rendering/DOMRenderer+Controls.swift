@@ -9,7 +9,10 @@ extension DOMRenderer {
     let main = target.main
     switch attribute {
     case .isEnabled(let isEnabled):
-      operations.append(.attribute(main, "disabled", isEnabled ? nil : ""))
+      let element = target.kind == .textField ? target.part(.field) : main
+      operations.append(.attribute(element, "disabled", isEnabled ? nil : ""))
+    case .isSelected(let isActive) where target.kind == .searchBar:
+      operations.append(.toggle(main, className: "active", isActive))
     case .isSelected(let isSelected):
       operations.append(.attribute(main, "aria-pressed", isSelected ? "true" : nil))
     case .buttonStyle(let style):

@@ -6,23 +6,75 @@ extension DOMRenderer {
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
-    let input = target.part(.field)
     switch attribute {
     case .field(let field):
-      operations.append(.attribute(target.main, "data-border", "\(field.border)"))
-      operations.append(.attribute(target.main, "data-clear", "\(field.clearButton)"))
-      operations.append(.attribute(input, "placeholder", field.placeholder))
-      operations.append(.attribute(input, "type", field.isSecure ? "password" : "text"))
-      operations.append(.attribute(input, "inputmode", inputMode(field.keyboard)))
-      operations.append(.attribute(input, "enterkeyhint", keyHint(field.returnKey)))
+      setLook(field, of: target, into: &operations)
+      setKeyboard(field, of: target.part(.field), into: &operations)
     case .typing(let typing):
-      operations.append(.attribute(input, "data-text", typing.text))
+      operations.append(.attribute(target.part(.field), "data-text", typing.text))
       let numbers = [Double(typing.version), Double(typing.answers), Double(typing.caret ?? -1)]
       operations.append(.call(target.id, .typing, numbers))
     case .isFirstResponder(let isFirst):
       operations.append(.call(target.id, .keyboard, [isFirst ? 1 : 0]))
     default:
       preconditionFailure("Expected something of text fields, got \(attribute.key).")
+    }
+  }
+
+  private func setLook(
+    _ field: FieldValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    operations.append(.attribute(target.main, "data-border", "\(field.border)"))
+    operations.append(.attribute(target.main, "data-clear", "\(field.clearButton)"))
+    // Never empty: a style sheet knows by the placeholder whether there is text.
+    let placeholder = field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? " "
+    operations.append(.attribute(target.part(.field), "placeholder", placeholder))
+    operations.append(.attribute(target.part(.hit), "aria-label", texts.clearText))
+    operations.append(.fill(target.part(.hit), [symbol("xmark.circle.fill")]))
+    if field.border == .search {
+      operations.append(.fill(target.part(.icon), [symbol("magnifyingglass")]))
+    }
+  }
+
+  private func symbol(_ name: String) -> ElementSpec {
+    ElementSpec(
+      "svg",
+      "symbol",
+      ["viewBox": "0 0 24 24", "aria-hidden": "true"],
+      [ElementSpec("use", "", ["href": addresses.symbol(name)])]
+    )
+  }
+
+  private func setKeyboard(
+    _ field: FieldValue,
+    of input: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    let attributes: [(String, String?)] = [
+      ("type", field.isSecure ? "password" : "text"),
+      ("inputmode", inputMode(field.keyboard)),
+      ("enterkeyhint", keyHint(field.returnKey)),
+      ("autocapitalize", capitalization(field)),
+      ("autocorrect", field.corrects == false ? "off" : nil),
+      ("spellcheck", field.corrects == false || field.isSecure ? "false" : nil),
+      ("autocomplete", field.contentType.map(completion) ?? "off"),
+    ]
+    for (name, value) in attributes { operations.append(.attribute(input, name, value)) }
+  }
+
+  /// What a browser fills in, by the raw value of a `UITextContentType`; most are the same.
+  private func completion(_ contentType: String) -> String {
+    contentType == "password" ? "current-password" : contentType
+  }
+
+  private func capitalization(_ field: FieldValue) -> String {
+    switch field.capitalization {
+    case .none: "none"
+    case .words: "words"
+    case .sentences: "sentences"
+    case .allCharacters: "characters"
     }
   }
 

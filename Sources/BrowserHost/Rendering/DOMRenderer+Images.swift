@@ -28,7 +28,7 @@ extension DOMRenderer {
   }
 
   /// Nil for a symbol that has no drawing.
-  private func spec(_ image: ImageValue) -> ElementSpec? {
+  func spec(_ image: ImageValue) -> ElementSpec? {
     switch image.source {
     case .symbol(let name, _, _):
       guard let drawing = SymbolCatalog.drawing(named: name) else { return nil }

@@ -77,8 +77,30 @@ extension DOMRenderer {
     if row.accessory == .detailButton || row.accessory == .detailDisclosureButton {
       operations.append(.attribute(target.part(.extra), "aria-label", texts.moreInfo))
     }
+    setActions(row, of: target, into: &operations)
     if let height = row.height {
       operations.append(.style(main, "--row-height", CSS.length(height)))
+    }
+  }
+
+  /// What a row offers beside a tap, to those who do not swipe.
+  private func setActions(
+    _ row: RowValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let hasActions = row.hasLeadingActions || row.hasTrailingActions
+    operations.append(.attribute(target.part(.more), "hidden", hasActions ? nil : ""))
+    if hasActions {
+      operations.append(.text(target.part(.more), texts.actions))
+      operations.append(.attribute(target.part(.hit), "aria-keyshortcuts", "Delete"))
+    }
+    switch row.editControl {
+    case .none: break
+    case .delete:
+      operations.append(.attribute(target.part(.editControl), "aria-label", texts.delete))
+    case .insert:
+      operations.append(.attribute(target.part(.editControl), "aria-label", texts.insert))
     }
   }
 
@@ -89,6 +111,10 @@ extension DOMRenderer {
       row.highlights ? nil : "calm",
       row.height == nil ? nil : "tall",
       name(row.accessory),
+      row.hasLeadingActions ? "lead" : nil,
+      row.hasTrailingActions ? "trail" : nil,
+      row.editControl == .delete ? "minus" : nil,
+      row.editControl == .insert ? "plus" : nil,
     ].compactMap { $0 }.joined(separator: " ")
   }
 

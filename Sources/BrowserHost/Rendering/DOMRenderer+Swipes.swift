@@ -18,12 +18,21 @@ extension DOMRenderer {
     operations.append(.call(target.id, .swipe, numbers))
   }
 
+  /// A picture goes before the words, which it then has for a name.
   private func button(_ index: Int, _ action: SwipeActionsValue.Action) -> ElementSpec {
-    ElementSpec(
+    var spec = ElementSpec(
       "button",
       action.isDestructive ? "cell-action destructive" : "cell-action",
-      ["type": "button", "data-index": "\(index)"],
-      text: action.title ?? ""
+      ["type": "button", "data-index": "\(index)", "aria-label": action.title ?? ""]
     )
+    if let color = action.color {
+      spec.styles = [HTMLAttribute(name: "--action", value: CSS.color(color))]
+    }
+    if let image = action.image.flatMap(self.spec) {
+      spec.children = [image]
+    } else {
+      spec.text = action.title
+    }
+    return spec
   }
 }

@@ -27,6 +27,8 @@ struct ElementID: Hashable, Sendable {
     case leadingActions, trailingActions
     /// What stands before a cell's content while the table is edited.
     case editControl
+    /// What lays a cell's actions open without a swipe.
+    case more
   }
 
   /// The node's number times 32 plus the part's.
@@ -56,6 +58,7 @@ extension ElementID.Part {
     case .accessory: self = .accessory
     case .barSearch: self = .barSearch
     case .refresh: self = .refresh
+    case .alertField: self = .extra
     case .leftView: self = .leftView
     case .rightView: self = .rightView
     }

@@ -98,7 +98,13 @@ enum ElementTemplates {
     "view field",
     [
       ElementSpec("span", "field-side", part: .leftView),
-      ElementSpec("input", "field-input", part: .field, ["type": "text"]),
+      ElementSpec("span", "field-glass", part: .icon, ["aria-hidden": "true"]),
+      ElementSpec(
+        "input",
+        "field-input",
+        part: .field,
+        ["type": "text", "placeholder": " ", "autocomplete": "off"]
+      ),
       ElementSpec("button", "field-clear", part: .hit, ["type": "button", "tabindex": "-1"]),
       ElementSpec("span", "field-side", part: .rightView),
     ]
@@ -118,6 +124,7 @@ enum ElementTemplates {
     "refresh",
     [
       ElementSpec("span", "spinner", part: .icon, ["aria-hidden": "true"], [spokes]),
+      ElementSpec("span", "refresh-title", part: .text),
       ElementSpec("button", "refresh-button", part: .hit, ["type": "button"]),
     ]
   )
@@ -179,6 +186,12 @@ enum ElementTemplates {
         ElementSpec("div", "cell-accessory-view", part: .accessory),
         ElementSpec("button", "cell-detail", part: .extra, ["type": "button"]),
         ElementSpec("span", "cell-mark", ["aria-hidden": "true"]),
+        ElementSpec(
+          "button",
+          "cell-more",
+          part: .more,
+          ["type": "button", "hidden": "", "tabindex": "-1"]
+        ),
         ElementSpec("button", "cell-control", part: .editControl, ["type": "button"]),
         ElementSpec("div", "cell-actions leading", part: .leadingActions),
         ElementSpec("div", "cell-actions trailing", part: .trailingActions),
@@ -271,6 +284,7 @@ enum ElementTemplates {
                 ElementSpec("p", "alert-message", part: .secondaryText, ["id": name(id, "m")]),
               ]
             ),
+            ElementSpec("div", "alert-fields", part: .extra),
             ElementSpec("div", "alert-actions", part: .content),
           ]
         ),

@@ -5,8 +5,35 @@ struct HostTexts: Equatable, Sendable {
   /// The name of a row's information button.
   var moreInfo: String
 
-  static let english = HostTexts(inProgress: "In progress", moreInfo: "More Info")
-  static let chinese = HostTexts(inProgress: "正在进行", moreInfo: "更多信息")
+  /// The name of what lays a row's actions open.
+  var actions: String
+  /// The name of what stands before a row that can be deleted.
+  var delete: String
+  /// The name of what stands before a row that can be inserted.
+  var insert: String
+  /// The name of a field's clear button.
+  var clearText: String
+  /// Why a text was not taken.
+  var tooLong: String
+
+  static let english = HostTexts(
+    inProgress: "In progress",
+    moreInfo: "More Info",
+    actions: "Actions",
+    delete: "Delete",
+    insert: "Insert",
+    clearText: "Clear text",
+    tooLong: "That text is too long to paste."
+  )
+  static let chinese = HostTexts(
+    inProgress: "正在进行",
+    moreInfo: "更多信息",
+    actions: "操作",
+    delete: "删除",
+    insert: "插入",
+    clearText: "清除文本",
+    tooLong: "文本太长，无法粘贴。"
+  )
 
   /// The texts in the first of these languages that there are texts for; English in doubt.
   static func `for`(_ languages: [String]) -> HostTexts {

@@ -34,6 +34,8 @@ struct VirtualDocument {
       element(id)?.text = text
     case .attribute(let id, let name, let value):
       element(id)?.set(name, value)
+      // The text of a field, which the client keeps apart from what is typed.
+      if name == "data-text" { element(id)?.set("value", value) }
     case .toggle(let id, let name, let isOn):
       element(id)?.toggle(name, isOn)
     case .style(let id, let name, let value):

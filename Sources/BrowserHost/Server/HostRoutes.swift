@@ -95,6 +95,7 @@ struct HostRoutes: Sendable {
       addresses: assets.addresses,
       icon: icons[app.path] ?? "data:,",
       nonce: nonce,
+      tooLong: HostTexts.for(languages).tooLong,
       window: window
     )
     return page.html()

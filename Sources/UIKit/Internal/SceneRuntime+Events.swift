@@ -25,7 +25,7 @@ extension _SceneRuntime {
       return handleTyping(event)
     case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
       .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
-      return handleRows(event.action, on: target(id, event))
+      return handleRows(event, on: target(id, event))
     case .back(let depth):
       return goBack(to: depth)
     case .interactivePop(let phase):

@@ -5,27 +5,28 @@ import UIKitHosting
 extension _SceneRuntime {
   /// - Parameter view: The one that the event names, if it can be reached.
   /// - Returns: Whether it applied.
-  func handleRows(_ action: InputEvent.Action, on view: UIView?) -> Bool {
-    switch action {
+  func handleRows(_ event: InputEvent, on view: UIView?) -> Bool {
+    switch event.action {
     case .refresh:
       return (view as? UIRefreshControl)?._pulled() ?? false
     case .selectDetent(_, let detent):
       return (view as? _PresentationView)?.presentation?._detentDragged(to: detent) ?? false
     default:
       guard let cell = view as? UITableViewCell, let table = cell._tableView else { return false }
-      return handle(action, on: cell, in: table)
+      return handle(event, on: cell, in: table)
     }
   }
 
   private func handle(
-    _ action: InputEvent.Action,
+    _ event: InputEvent,
     on cell: UITableViewCell,
     in table: UITableView
   ) -> Bool {
-    switch action {
+    switch event.action {
     case .revealActions(_, let edge): table._reveal(edge, of: cell)
     case .concealActions: table._conceal(cell)
-    case .swipeAction(_, let edge, let index): table._perform(index, edge, of: cell)
+    case .swipeAction(_, let edge, let index):
+      table._perform(index, edge, of: cell, seen: event.seen)
     case .editControl: table._editControlTapped(cell)
     default: false
     }

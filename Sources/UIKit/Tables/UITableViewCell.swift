@@ -243,8 +243,6 @@ open class UITableViewCell: UIView {
     didSet {
       guard _swipeActions != oldValue else { return }
       _invalidate(.swipeActions)
-      // An action that was chosen before the display knew is none of these.
-      _meaningChanged()
     }
   }
 

@@ -62,6 +62,7 @@ open class UIAlertController: UIViewController {
       "Text fields can only be added to an alert controller of style UIAlertController.Style.alert"
     )
     let field = UITextField()
+    field._slot = .alertField
     configurationHandler?(field)
     addedFields.append(field)
     viewIfLoaded?.insertSubview(field, at: addedFields.count - 1)

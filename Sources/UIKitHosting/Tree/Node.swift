@@ -82,6 +82,8 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   case barSearch
   /// Above the content of a scroll view, out of sight until it is pulled down.
   case refresh
+  /// Below an alert's message.
+  case alertField
   case leftView
   case rightView
 }

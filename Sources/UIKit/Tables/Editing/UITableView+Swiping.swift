@@ -6,6 +6,8 @@ struct OpenSwipe {
   let cell: UITableViewCell
   let edge: SwipeEdge
   let configuration: UISwipeActionsConfiguration
+  /// The commit that shows them: an action that was chosen before it is none of these.
+  let since: UInt64
 }
 
 extension UITableView {
@@ -22,7 +24,12 @@ extension UITableView {
     // The delegate may have changed the table while it was asked.
     guard _position(of: cell) != nil else { return false }
     _conceal()
-    _openSwipe = OpenSwipe(cell: cell, edge: edge, configuration: configuration)
+    _openSwipe = OpenSwipe(
+      cell: cell,
+      edge: edge,
+      configuration: configuration,
+      since: _runtime?.nextCommitNumber ?? 0
+    )
     cell._swipeActions = SwipeActionsValue(
       edge: edge,
       actions: configuration.actions.map(\._value),
@@ -32,10 +39,14 @@ extension UITableView {
   }
 
   /// A person chose an action.
-  /// - Parameter index: From the row's edge inwards.
+  /// - Parameters:
+  ///   - index: From the row's edge inwards.
+  ///   - seen: The newest commit that the display had applied.
   /// - Returns: Whether it was performed.
-  final func _perform(_ index: Int, _ edge: SwipeEdge, of cell: UITableViewCell) -> Bool {
-    guard let swipe = _openSwipe, swipe.cell === cell, swipe.edge == edge,
+  final func _perform(_ index: Int, _ edge: SwipeEdge, of cell: UITableViewCell, seen: UInt64)
+    -> Bool
+  {
+    guard let swipe = _openSwipe, swipe.cell === cell, swipe.edge == edge, swipe.since <= seen,
       _position(of: cell) != nil, swipe.configuration.actions.indices.contains(index)
     else { return false }
     let action = swipe.configuration.actions[index]

@@ -1,0 +1,72 @@
+// Rows that come, go and move within a table: they glide from where they were.
+
+import { reducesMotion } from "./environment.js";
+
+const CURVE = "cubic-bezier(0.25, 0.1, 0.25, 1)";
+
+export class Rows {
+  constructor(page) {
+    this.page = page;
+    this.old = null;
+  }
+
+  /** Remembers where rows are, if the coming commit moves any. */
+  before(move) {
+    this.old = null;
+    const table = move?.[0] === "rows" && !reducesMotion() ? this.page.node(move[2]) : null;
+    if (!table) return;
+    const view = table.element.getBoundingClientRect();
+    this.old = new Map();
+    for (const cell of table.element.querySelectorAll(".cell")) {
+      const box = cell.getBoundingClientRect();
+      const key = this.page.nodeOf(cell)?.state.key;
+      if (key === undefined || box.bottom < view.top || box.top > view.bottom) continue;
+      this.old.set(key, { top: box.top, height: box.height, picture: cell.cloneNode(true) });
+    }
+  }
+
+  after(move) {
+    const old = this.old;
+    this.old = null;
+    const table = old && this.page.node(move[2]);
+    if (!table) return;
+    const view = table.element.getBoundingClientRect();
+    // All is read before anything is written.
+    const steps = [...table.element.querySelectorAll(".cell")].map((cell) => [
+      cell, this.page.nodeOf(cell)?.state.key, cell.getBoundingClientRect(),
+    ]);
+    for (const [cell, key, box] of steps) {
+      const before = old.get(key);
+      old.delete(key);
+      if (box.bottom < view.top || box.top > view.bottom) continue;
+      if (!before) this.play(cell, [{ opacity: 0 }, { opacity: 1 }], move[1]);
+      else if (Math.abs(before.top - box.top) > 0.5) this.glide(cell, before.top - box.top, move[1]);
+    }
+    for (const gone of old.values()) this.fade(table.element, view, gone, move[1]);
+  }
+
+  glide(cell, distance, time) {
+    this.play(cell, [{ transform: `translateY(${distance}px)` }, { transform: "none" }], time);
+  }
+
+  play(element, frames, time) {
+    return element.animate(frames, { duration: time, easing: CURVE });
+  }
+
+  /** A picture of a row that is gone. */
+  fade(table, view, { top, height, picture }, time) {
+    picture.removeAttribute("data-n");
+    for (const inner of picture.querySelectorAll("[data-n], [id]")) {
+      inner.removeAttribute("data-n");
+      inner.removeAttribute("id");
+    }
+    picture.classList.add("ghost");
+    picture.inert = true;
+    picture.ariaHidden = "true";
+    picture.style.top = `${top - view.top + table.scrollTop}px`;
+    picture.style.height = `${height}px`;
+    table.append(picture);
+    this.play(picture, [{ opacity: 1 }, { opacity: 0 }], time).finished
+      .then(() => picture.remove(), () => picture.remove());
+  }
+}

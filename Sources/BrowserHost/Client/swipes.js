@@ -1,0 +1,227 @@
+// Rows that are swiped aside: the scene says what lies under them.
+
+import { towardsEnd } from "./transitions.js";
+
+const START = 10;
+const LEADING = 0;
+const TRAILING = 1;
+
+export class Swipes {
+  constructor(page, send) {
+    this.page = page;
+    this.send = send;
+    /** The row whose actions lie open. */
+    this.open = null;
+    /** The row that a key asked the actions of: focus goes to them. */
+    this.asked = null;
+    page.root.addEventListener("keydown", (event) => this.key(event));
+    page.root.addEventListener("focusout", (event) => this.left(event));
+  }
+
+  /** The drag that a press on a row may become. */
+  drag(event, owner) {
+    const cell = event.target.closest(".cell");
+    const offer = cell && this.offerOf(cell);
+    if (!offer || event.target.closest(".cell-actions, .field-input")) return null;
+    return offer.leading || offer.trailing ? new RowDrag(event, this, cell, offer, owner) : null;
+  }
+
+  offerOf(cell) {
+    const words = cell.dataset.row?.split(" ") ?? [];
+    return { leading: words.includes("lead"), trailing: words.includes("trail") };
+  }
+
+  /** The scene laid actions open, or put them away. */
+  swipe(node, [edge, isFull, count]) {
+    if (count > 0) {
+      node.state.swipe = { edge, isFull: isFull === 1 };
+      this.open = node;
+    } else {
+      node.state.swipe = null;
+      if (this.open === node) this.open = null;
+    }
+  }
+
+  after() {
+    for (const element of this.page.root.querySelectorAll(".cell.aside")) {
+      const node = this.page.nodeOf(element);
+      if (!node?.state.swipe && !element.classList.contains("dragged")) this.settle(element, 0);
+    }
+    this.forgetTheGone();
+    const node = this.open;
+    if (!node) return;
+    if (!node.element.classList.contains("dragged")) this.settle(node.element, this.widthOf(node));
+    if (this.asked === node) {
+      this.asked = null;
+      this.actionsOf(node).querySelector("button")?.focus({ preventScroll: true });
+    }
+  }
+
+  actionsOf(node) {
+    const side = node.state.swipe.edge === LEADING ? "leading" : "trailing";
+    return node.element.querySelector(`:scope > .cell-actions.${side}`);
+  }
+
+  /** How far the row stands aside when its actions lie open, with the sign of the direction. */
+  widthOf(node) {
+    const buttons = [...this.actionsOf(node).children];
+    const width = buttons.reduce((sum, button) => sum + Math.max(74, button.scrollWidth), 0);
+    return node.state.swipe.edge === LEADING ? width : -width;
+  }
+
+  /** @param offset points towards the trailing edge */
+  move(cell, offset) {
+    cell.classList.add("aside");
+    cell.classList.toggle("to-end", offset > 0);
+    cell.style.setProperty("--aside", `${offset * towardsEnd()}px`);
+    cell.style.setProperty("--gap", `${Math.abs(offset)}px`);
+  }
+
+  settle(cell, offset) {
+    cell.classList.remove("dragged");
+    if (offset === 0) {
+      cell.style.setProperty("--aside", "0px");
+      cell.style.setProperty("--gap", "0px");
+      cell.classList.remove("aside");
+    } else {
+      this.move(cell, offset);
+    }
+  }
+
+  /** A press beside open actions only puts them away. */
+  pressed(event) {
+    this.forgetTheGone();
+    if (!this.open || event.target.closest(".cell-actions")) return false;
+    this.send("conceal", this.open.id);
+    return true;
+  }
+
+  forgetTheGone() {
+    if (this.open && this.page.node(this.open.id) !== this.open) this.open = null;
+  }
+
+  chosen(node, button) {
+    const edge = button.parentElement.classList.contains("leading") ? LEADING : TRAILING;
+    this.send("action", node.id, edge, Number(button.dataset.index));
+  }
+
+  /** Lays a row's actions open without a swipe. */
+  ask(cell, edge) {
+    const node = this.page.nodeOf(cell);
+    this.asked = node;
+    this.send("reveal", node.id, edge);
+  }
+
+  key(event) {
+    const cell = event.target.closest?.(".cell");
+    if (!cell) return;
+    if (event.target.closest(".cell-actions")) return this.keyInActions(event, cell);
+    if (!event.target.classList.contains("cell-hit")) return;
+    const offer = this.offerOf(cell);
+    const back = towardsEnd() > 0 ? "ArrowLeft" : "ArrowRight";
+    const on = towardsEnd() > 0 ? "ArrowRight" : "ArrowLeft";
+    const isTrailing = ["Delete", "Backspace", back].includes(event.key);
+    if (isTrailing && offer.trailing) this.ask(cell, TRAILING);
+    else if (event.key === on && offer.leading) this.ask(cell, LEADING);
+    else return;
+    event.preventDefault();
+  }
+
+  keyInActions(event, cell) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    // Which puts them away.
+    cell.querySelector(".cell-hit")?.focus({ preventScroll: true });
+  }
+
+  /** Focus that leaves open actions puts them away. */
+  left(event) {
+    const actions = event.target.closest?.(".cell-actions");
+    if (!actions || !event.relatedTarget || actions.contains(event.relatedTarget)) return;
+    const node = this.page.nodeOf(actions);
+    if (node && this.open === node) this.send("conceal", node.id);
+  }
+}
+
+/** A finger that moves a row aside. */
+class RowDrag {
+  constructor(event, swipes, cell, offer, owner) {
+    Object.assign(this, { swipes, cell, offer, owner });
+    this.node = swipes.page.nodeOf(cell);
+    this.id = event.pointerId;
+    this.startX = event.clientX;
+    this.startY = event.clientY;
+    this.hasMoved = false;
+    this.offset = 0;
+    this.trail = [[event.timeStamp, event.clientX]];
+  }
+
+  move(event) {
+    if (event.pointerId !== this.id) return;
+    const across = (event.clientX - this.startX) * towardsEnd();
+    const down = Math.abs(event.clientY - this.startY);
+    this.trail.push([event.timeStamp, event.clientX]);
+    if (!this.hasMoved && !this.begin(across, down)) return;
+    event.preventDefault();
+    this.offset = this.edge === LEADING ? Math.max(0, across) : Math.min(0, across);
+    this.swipes.move(this.cell, this.resisted());
+  }
+
+  begin(across, down) {
+    if (down > START && down > Math.abs(across)) {
+      this.owner.drag = null;
+      return false;
+    }
+    if (Math.abs(across) < START) return false;
+    this.edge = across > 0 ? LEADING : TRAILING;
+    if (!(this.edge === LEADING ? this.offer.leading : this.offer.trailing)) {
+      this.owner.drag = null;
+      return false;
+    }
+    this.hasMoved = true;
+    this.cell.classList.add("dragged");
+    getSelection()?.removeAllRanges();
+    this.swipes.send("reveal", this.node.id, this.edge);
+    return true;
+  }
+
+  get isOpen() {
+    return this.node.state.swipe?.edge === this.edge;
+  }
+
+  /** Beyond what its actions need, a row without a full swipe gives way only a little. */
+  resisted() {
+    if (!this.isOpen) return Math.sign(this.offset) * 30 * Math.log1p(Math.abs(this.offset) / 30);
+    const width = Math.abs(this.swipes.widthOf(this.node));
+    const over = Math.abs(this.offset) - width;
+    if (over <= 0 || this.node.state.swipe.isFull) return this.offset;
+    return Math.sign(this.offset) * (width + 20 * Math.log1p(over / 20));
+  }
+
+  /** Points a millisecond towards the trailing edge, over the last tenth of a second. */
+  speed(event) {
+    const recent = this.trail.filter(([time]) => event.timeStamp - time < 100);
+    if (recent.length < 2) return 0;
+    const [time, x] = recent[0];
+    return ((event.clientX - x) / Math.max(1, event.timeStamp - time)) * towardsEnd();
+  }
+
+  end(event, wasLifted) {
+    if (!this.hasMoved) return;
+    this.cell.classList.remove("dragged");
+    if (!this.isOpen) return this.swipes.settle(this.cell, 0);
+    const way = this.edge === LEADING ? 1 : -1;
+    const width = Math.abs(this.swipes.widthOf(this.node));
+    const far = Math.abs(this.offset);
+    const speed = this.speed(event) * way;
+    if (wasLifted && this.node.state.swipe.isFull && far > this.cell.clientWidth * 0.6) {
+      this.swipes.settle(this.cell, way * this.cell.clientWidth);
+      return this.swipes.send("action", this.node.id, this.edge, 0);
+    }
+    if (wasLifted && (speed > 0.3 || (far > width / 2 && speed > -0.3))) {
+      return this.swipes.settle(this.cell, way * width);
+    }
+    this.swipes.send("conceal", this.node.id);
+  }
+}

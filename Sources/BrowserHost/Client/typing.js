@@ -1,0 +1,244 @@
+// Typing: the text of a field belongs to the page while somebody types. Every change goes to the
+// scene as an edit; what the scene says of the text counts only if it answers the newest one.
+// `TypedText` in UIKitHosting is the same in Swift.
+
+/** Bytes that one edit may bring, as ClientMessageDecoder.swift reads them. */
+const LONGEST = 65_536;
+
+export class Typing {
+  /** @param say says a text to screen readers. */
+  constructor(page, send, say) {
+    this.page = page;
+    this.send = send;
+    this.say = say;
+    /** Whether focus moves because the scene says so. */
+    this.isTold = false;
+    this.wishes = [];
+    const root = page.root;
+    root.addEventListener("input", (event) => this.input(event));
+    root.addEventListener("compositionstart", (event) => this.composes(event, true));
+    root.addEventListener("compositionend", (event) => this.composes(event, false));
+    root.addEventListener("focusin", (event) => this.focused(event));
+    root.addEventListener("focusout", (event) => this.left(event));
+    root.addEventListener("keydown", (event) => this.key(event));
+    // A press on the clear button leaves the field its focus.
+    root.addEventListener("mousedown", (event) => {
+      if (event.target.closest(".field-clear")) event.preventDefault();
+    });
+    visualViewport?.addEventListener("resize", () => this.keepInSight());
+  }
+
+  fieldOf(event) {
+    if (!event.target.classList?.contains("field-input")) return null;
+    return this.page.nodeOf(event.target) ?? null;
+  }
+
+  /** What the page knows of a field: its text as last reported, and how far scene and page are. */
+  stateOf(node) {
+    node.state.typing ??= { text: "", revision: 0, base: 0, isComposing: false, later: null };
+    return node.state.typing;
+  }
+
+  // What the scene says
+
+  typing(node, [version, answers, caret]) {
+    const text = node.home(FIELD).dataset.text ?? "";
+    this.take(node, { version, answers, caret, text });
+  }
+
+  take(node, value) {
+    const state = this.stateOf(node);
+    if (state.isComposing) {
+      state.later = value;
+      return;
+    }
+    if (value.answers !== state.revision || value.version <= state.base) return;
+    state.base = value.version;
+    state.text = value.text;
+    this.show(node, value);
+  }
+
+  show(node, { text, caret }) {
+    const input = node.home(FIELD);
+    if (input.value === text) return;
+    input.value = text;
+    if (document.activeElement !== input) return;
+    const place = caret < 0 ? text.length : Math.min(caret, text.length);
+    input.setSelectionRange(place, place);
+  }
+
+  /** Focus moves when all else of a commit is done. */
+  keyboard(node, [isOn]) {
+    this.wishes.push([node, isOn === 1]);
+  }
+
+  after() {
+    const wishes = this.wishes;
+    this.wishes = [];
+    this.isTold = true;
+    for (const [node, isOn] of wishes) {
+      const input = node.home(FIELD);
+      const hasFocus = document.activeElement === input;
+      if (isOn && !hasFocus && input.isConnected) input.focus();
+      if (!isOn && hasFocus) input.blur();
+    }
+    this.isTold = false;
+  }
+
+  // What the person does
+
+  input(event) {
+    const node = this.fieldOf(event);
+    if (node && !event.isComposing && !this.stateOf(node).isComposing) this.report(node);
+  }
+
+  composes(event, isComposing) {
+    const node = this.fieldOf(event);
+    if (!node) return;
+    const state = this.stateOf(node);
+    state.isComposing = isComposing;
+    if (isComposing) return;
+    this.report(node);
+    const later = state.later;
+    state.later = null;
+    if (later) this.take(node, later);
+  }
+
+  /** Sends the difference between what was reported last and what is there. */
+  report(node) {
+    const state = this.stateOf(node);
+    const input = node.home(FIELD);
+    const now = input.value;
+    if (now === state.text) return;
+    const [start, end, added] = difference(state.text, now, input.selectionStart ?? now.length);
+    if (new TextEncoder().encode(added).length > LONGEST) return this.refuse(node, start);
+    state.revision += 1;
+    state.text = now;
+    this.send("edit", node.id, state.revision, state.base, start, end, added);
+  }
+
+  refuse(node, caret) {
+    const input = node.home(FIELD);
+    input.value = this.stateOf(node).text;
+    input.setSelectionRange(caret, caret);
+    document.documentElement.dataset.notice = "long";
+    this.say(document.body.dataset.long);
+    clearTimeout(this.notice);
+    this.notice = setTimeout(() => { delete document.documentElement.dataset.notice; }, 6000);
+  }
+
+  focused(event) {
+    const node = this.fieldOf(event);
+    if (node && !this.isTold) this.send("focus", node.id);
+  }
+
+  left(event) {
+    const node = this.fieldOf(event);
+    // Another field takes the keyboard over; another window only borrows it.
+    const goesOn = event.relatedTarget?.classList?.contains("field-input") || !document.hasFocus();
+    if (node && !this.isTold && !goesOn && event.target.isConnected) this.send("blur", node.id);
+  }
+
+  key(event) {
+    const node = this.fieldOf(event);
+    if (!node || event.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      this.send("return", node.id);
+    }
+    if (event.key === "Escape") this.escape(event);
+  }
+
+  /** A search is given up; any other field leaves the key to its sheet. */
+  escape(event) {
+    const cancel = event.target.closest(".search-bar")?.querySelector(":scope > .button");
+    if (!cancel) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel.click();
+  }
+
+  keepInSight() {
+    const active = document.activeElement;
+    if (active?.classList.contains("field-input")) active.scrollIntoView({ block: "nearest" });
+  }
+
+  // When the scene comes whole
+
+  /**
+   * Remembers what was typed before the scene is sent whole: it may have been lost on its way.
+   * @returns what reports it in the fields that stand there then.
+   */
+  remember() {
+    const typed = [...this.page.nodes.values()]
+      .filter((node) => node.state.typing?.revision > 0 || this.isComposing(node))
+      .map((node) => {
+        const input = node.home(FIELD);
+        const { selectionStart: start, selectionEnd: end, value: text } = input;
+        const hasFocus = document.activeElement === input;
+        return { id: node.id, name: this.nameOf(node), text, start, end, hasFocus };
+      });
+    return () => {
+      for (const field of typed.sort((a, b) => a.hasFocus - b.hasFocus)) this.restore(field);
+    };
+  }
+
+  isComposing(node) {
+    return node.state.typing?.isComposing ?? false;
+  }
+
+  restore({ id, name, text, start, end, hasFocus }) {
+    const node = this.find(id, name);
+    if (!node) return;
+    const input = node.home(FIELD);
+    if (input.value !== text && !input.disabled) {
+      this.send("focus", node.id);
+      input.value = text;
+      this.report(node);
+    }
+    if (!hasFocus) return;
+    input.focus();
+    input.setSelectionRange(start, end);
+  }
+
+  /** A field of the same name: its number too, where several have it. */
+  find(id, name) {
+    const own = this.page.node(id);
+    if (own && this.nameOf(own) === name) return own;
+    return [...this.page.nodes.values()].find((node) => this.nameOf(node) === name);
+  }
+
+  nameOf(node) {
+    if (!node.element.classList.contains("field")) return null;
+    const input = node.home(FIELD);
+    return node.element.id || input.getAttribute("aria-label") || input.placeholder;
+  }
+}
+
+/** The part that takes the text. */
+const FIELD = 20;
+
+/**
+ * What was replaced by what: `[start, end, added]`, in UTF-16 units of the old text.
+ *
+ * The caret stands behind what was added: in a run of like characters it says where.
+ */
+export function difference(old, now, caret) {
+  const shorter = Math.min(old.length, now.length);
+  const most = Math.min(shorter, Math.max(0, now.length - caret));
+  let suffix = 0;
+  while (suffix < most && old.at(-1 - suffix) === now.at(-1 - suffix)) suffix += 1;
+  let prefix = 0;
+  while (prefix < shorter - suffix && old[prefix] === now[prefix]) prefix += 1;
+  // What follows the caret may have been replaced too.
+  while (suffix < shorter - prefix && old.at(-1 - suffix) === now.at(-1 - suffix)) suffix += 1;
+  if (splits(old, prefix) || splits(now, prefix)) prefix -= 1;
+  if (splits(old, old.length - suffix) || splits(now, now.length - suffix)) suffix -= 1;
+  return [prefix, old.length - suffix, now.slice(prefix, now.length - suffix)];
+}
+
+/** Whether a surrogate pair lies across a place. */
+function splits(text, index) {
+  return index > 0 && index < text.length
+    && (text.charCodeAt(index) & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800;
+}

@@ -1,0 +1,328 @@
+"""Every control in a real browser: typing, search, rows that are swiped and edited, sheets."""
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase, Shared
+from showcase import Program
+
+
+class ControlsTestCase(BrowserTestCase):
+  program = None
+
+  @classmethod
+  def setUpClass(cls):
+    Shared.begin()
+    if ControlsTestCase.program is None:
+      ControlsTestCase.program = Program("ControlsHost")
+
+  def at(self, screen, app="controls", **wishes):
+    """A person who has come to one of the screens."""
+    reader = self.reader(address=self.program.address, **wishes).open(f"/{app}")
+    reader.tap_row(screen)
+    reader.sees_heading(screen)
+    reader.comes_to_rest()
+    return reader
+
+  def field(self, reader, name):
+    return reader.page.get_by_role("textbox", name=name, exact=True)
+
+  def heard(self, reader, text):
+    expect(reader.top.get_by_text(text, exact=True).first).to_be_visible()
+
+
+class TypingTests(ControlsTestCase):
+  TEXT = "The quick brown fox, 敏捷的棕色狐狸 👩‍👩‍👧‍👦 jumps."
+
+  def types(self, app, name, text, expected, delay=0):
+    reader = self.at("Typing", app)
+    self.field(reader, name).click()
+    reader.page.keyboard.type(text, delay=delay)
+    expect(self.field(reader, name)).to_have_value(expected)
+    return reader
+
+  def test_what_is_typed_arrives_as_it_was_typed(self):
+    reader = self.types("controls", "Anything", self.TEXT, self.TEXT)
+    self.heard(reader, f"[{self.TEXT}]")
+
+  def test_a_late_server_loses_and_doubles_nothing(self):
+    reader = self.types("late", "Anything", self.TEXT, self.TEXT)
+    self.heard(reader, f"[{self.TEXT}]")
+
+  def test_a_field_of_digits_takes_digits_however_late(self):
+    for app in ["controls", "late"]:
+      self.types(app, "Digits", "1a2b3c4", "1234", delay=20)
+
+  def test_a_corrector_that_answers_late_makes_capitals_of_all(self):
+    for app in ["controls", "late"]:
+      self.types(app, "Capitals", "hello world", "HELLO WORLD", delay=20)
+
+  def test_a_full_field_takes_no_more(self):
+    for app in ["controls", "late"]:
+      self.types(app, "Short", "abcdefgh", "abcde", delay=20)
+
+  def test_edits_in_the_middle_stay_there(self):
+    reader = self.types("late", "Anything", "aaaa", "aaaa")
+    for _ in range(2):
+      reader.page.keyboard.press("ArrowLeft")
+    reader.page.keyboard.type("b")
+    reader.page.keyboard.press("Backspace")
+    reader.page.keyboard.type("ca")
+    expect(self.field(reader, "Anything")).to_have_value("aacaaa")
+    self.heard(reader, "[aacaaa]")
+
+  def test_ten_thousand_characters_are_pasted_at_once(self):
+    text = "乌龟🐢" * 3_000
+    reader = self.at("Typing")
+    self.field(reader, "Anything").click()
+    reader.page.keyboard.insert_text(text)
+    expect(self.field(reader, "Anything")).to_have_value(text)
+    self.heard(reader, f"[{text}]")
+
+  def test_a_paste_that_is_too_long_is_refused_in_words(self):
+    reader = self.at("Typing")
+    field = self.field(reader, "Anything")
+    field.click()
+    reader.page.keyboard.type("kept")
+    reader.page.keyboard.insert_text("x" * 70_000)
+    expect(field).to_have_value("kept")
+    expect(reader.page.get_by_role("status").get_by_text("too long")).to_be_attached()
+    self.heard(reader, "[kept]")
+
+  def test_chinese_is_reported_when_it_is_composed(self):
+    for app in ["controls", "late"]:
+      reader = self.at("Typing", app)
+      self.field(reader, "Anything").click()
+      session = reader.context.new_cdp_session(reader.page)
+      for part in ["n", "ni", "nih", "nihao"]:
+        session.send(
+          "Input.imeSetComposition",
+          {"text": part, "selectionStart": len(part), "selectionEnd": len(part)})
+      session.send("Input.insertText", {"text": "你好"})
+      reader.page.keyboard.type("!")
+      expect(self.field(reader, "Anything")).to_have_value("你好!")
+      self.heard(reader, "[你好!]")
+
+  def test_undo_takes_back_what_was_typed(self):
+    reader = self.types("controls", "Anything", "one", "one")
+    reader.page.keyboard.insert_text(" two")
+    reader.page.keyboard.press("Control+z")
+    text = self.field(reader, "Anything").input_value()
+    self.heard(reader, f"[{text}]")
+
+  def test_dots_stand_for_a_secret(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    secret = reader.page.get_by_placeholder("Secret")
+    expect(secret).to_have_attribute("type", "password")
+
+  def test_the_clear_button_empties_the_field_and_keeps_the_keyboard(self):
+    reader = self.types("controls", "Anything", "gone", "gone")
+    reader.top.get_by_role("button", name="Clear text").first.click()
+    expect(self.field(reader, "Anything")).to_have_value("")
+    expect(self.field(reader, "Anything")).to_be_focused()
+
+  def test_the_return_key_moves_to_the_next_field(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    reader.page.keyboard.press("Enter")
+    expect(self.field(reader, "Digits")).to_be_focused()
+    self.heard(reader, "began Digits")
+
+  def test_leaving_a_field_ends_its_editing(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    reader.page.mouse.click(195, 700)
+    self.heard(reader, "ended Anything")
+
+  def test_a_disabled_field_cannot_be_typed_into(self):
+    reader = self.at("Typing")
+    expect(self.field(reader, "Disabled")).to_be_disabled()
+
+  def test_a_switch_is_flipped_by_pointer_and_key(self):
+    reader = self.at("Typing")
+    switch = reader.top.get_by_role("switch", name="Wi-Fi")
+    switch.click()
+    self.heard(reader, "Wi-Fi on")
+    expect(switch).to_be_checked()
+    reader.page.keyboard.press("Space")
+    self.heard(reader, "Wi-Fi off")
+    expect(switch).not_to_be_checked()
+
+  def test_what_was_typed_outlives_the_server(self):
+    program = Program("ControlsHost")
+    self.addCleanup(program.stop)
+    reader = self.reader(address=program.address).open("/controls")
+    reader.may_lose_connection = True
+    reader.tap_row("Typing")
+    reader.sees_heading("Typing")
+    self.field(reader, "Anything").click()
+    reader.page.keyboard.type("before")
+    self.heard(reader, "[before]")
+    program.kill()
+    reader.page.keyboard.type(" and while it was away")
+    program.start()
+    # The scene is built anew, at its first screen: this app restores nothing.
+    reader.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
+    reader.sees_heading("Controls")
+
+
+class SearchTests(ControlsTestCase):
+  def test_a_search_finds_and_is_given_up(self):
+    reader = self.at("Search")
+    field = reader.top.get_by_role("textbox", name="Search")
+    field.click()
+    reader.page.keyboard.type("ap")
+    expect(reader.top.get_by_role("listitem")).to_have_count(2)
+    reader.tap("button", "Cancel")
+    expect(reader.top.get_by_role("listitem")).to_have_count(7)
+    expect(field).to_have_value("")
+
+  def test_escape_gives_a_search_up(self):
+    reader = self.at("Search")
+    reader.top.get_by_role("textbox", name="Search").click()
+    reader.page.keyboard.type("ban")
+    expect(reader.top.get_by_role("listitem")).to_have_count(1)
+    reader.page.keyboard.press("Escape")
+    expect(reader.top.get_by_role("listitem")).to_have_count(7)
+
+
+class RowTests(ControlsTestCase):
+  def row_box(self, reader, text):
+    return reader.row(text).bounding_box()
+
+  def swipe_row(self, reader, text, distance):
+    y = self.row_box(reader, text)["y"] + 20
+    start = 350 if distance < 0 else 40
+    steps = 16
+    reader.drag([(start + distance * step / steps, y) for step in range(steps + 1)])
+
+  def test_a_swipe_lays_actions_open_and_a_tap_elsewhere_puts_them_away(self):
+    reader = self.at("Rows")
+    self.swipe_row(reader, "Row 2", -160)
+    delete = reader.top.get_by_role("button", name="Delete")
+    expect(delete).to_be_visible()
+    reader.page.touchscreen.tap(100, 700)
+    expect(delete).to_have_count(0)
+    reader.sees_row("Row 2")
+
+  def test_an_action_is_done_and_its_row_glides_away(self):
+    reader = self.at("Rows")
+    self.swipe_row(reader, "Row 2", -160)
+    reader.top.get_by_role("button", name="Delete").click()
+    expect(reader.top.get_by_text("Row 2", exact=True)).to_have_count(0)
+    reader.tap("button", "Shuffle")
+    expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
+
+  def test_a_swipe_over_the_whole_row_does_the_first_action(self):
+    reader = self.at("Rows")
+    self.swipe_row(reader, "Row 3", -330)
+    expect(reader.top.get_by_text("Row 3", exact=True)).to_have_count(0)
+
+  def test_a_swipe_from_the_leading_edge_offers_what_stands_there(self):
+    reader = self.at("Rows")
+    self.swipe_row(reader, "Row 2", 120)
+    reader.top.get_by_role("button", name="Mark").click()
+    expect(reader.row("Row 2")).to_have_attribute("data-row", "tap check lead trail")
+
+  def test_keys_do_what_a_swipe_does(self):
+    reader = self.at("Rows")
+    reader.row("Row 2").get_by_role("button", name="Row 2").focus()
+    reader.page.keyboard.press("Delete")
+    expect(reader.top.get_by_role("button", name="Delete")).to_be_focused()
+    reader.page.keyboard.press("Escape")
+    expect(reader.row("Row 2").get_by_role("button", name="Row 2")).to_be_focused()
+    reader.page.keyboard.press("Delete")
+    expect(reader.top.get_by_role("button", name="Delete")).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    expect(reader.top.get_by_text("Row 2", exact=True)).to_have_count(0)
+    expect(reader.row("Row 3").get_by_role("button", name="Row 3")).to_be_focused()
+
+  def test_pulling_down_refreshes(self):
+    reader = self.at("Rows")
+    reader.drag([(200, 200 + step * 12) for step in range(20)])
+    reader.sees_row("Fresh")
+
+  def test_a_short_pull_refreshes_nothing(self):
+    reader = self.at("Rows")
+    reader.drag([(200, 200 + step * 5) for step in range(10)])
+    reader.page.wait_for_timeout(500)
+    expect(reader.row("Fresh")).to_have_count(0)
+
+  def test_a_key_refreshes_too(self):
+    reader = self.at("Rows")
+    refresh = reader.top.get_by_role("button", name="Refresh")
+    refresh.focus()
+    reader.page.keyboard.press("Enter")
+    reader.sees_row("Fresh")
+
+  def test_rows_are_deleted_and_inserted_while_they_are_edited(self):
+    reader = self.at("Editing")
+    reader.tap("button", "Edit")
+    reader.row("Milk").get_by_role("button", name="Delete").click()
+    reader.row("Milk").locator(".cell-action").click()
+    expect(reader.top.get_by_text("Milk")).to_have_count(0)
+    reader.row("Add an item").get_by_role("button", name="Insert").click()
+    reader.sees_row("Item 3")
+    reader.tap("button", "Done")
+    expect(reader.top.get_by_role("button", name="Insert")).to_have_count(0)
+
+
+class SheetTests(ControlsTestCase):
+  def test_a_sheet_is_dragged_up_and_away(self):
+    reader = self.at("Sheets")
+    reader.tap("button", "Two heights")
+    reader.comes_to_rest()
+    reader.drag([(195, 440 - step * 14) for step in range(20)])
+    expect(reader.page.locator(".sheet")).to_have_attribute("data-detent", "large")
+    reader.comes_to_rest()
+    reader.drag([(195, 60 + step * 35) for step in range(20)])
+    expect(reader.page.locator(".sheet")).to_have_count(0)
+    self.heard(reader, "large")
+
+  def test_what_is_behind_an_undimmed_sheet_stays_in_reach(self):
+    reader = self.at("Sheets")
+    reader.tap("button", "Undimmed")
+    reader.comes_to_rest()
+    reader.page.locator(".page").get_by_role("button", name="Controls").click()
+    # A button that works: the screen below has gone back, with the sheet still there.
+    reader.sees_heading("Controls")
+
+  def test_a_sheet_that_stays_says_so_to_every_try(self):
+    for attempt in ["Escape", "drag", "back"]:
+      reader = self.at("Sheets")
+      reader.tap("button", "Stays")
+      reader.comes_to_rest()
+      if attempt == "Escape":
+        reader.page.keyboard.press("Escape")
+      elif attempt == "drag":
+        reader.drag([(195, 440 + step * 20) for step in range(20)])
+      else:
+        reader.page.go_back()
+      expect(reader.page.get_by_text("stays", exact=True)).to_be_attached()
+      expect(reader.page.locator(".sheet")).to_have_count(1)
+      expect(reader.page.get_by_role("button", name="Done")).to_be_visible()
+
+  def test_an_alert_asks_for_a_text(self):
+    reader = self.at("Sheets")
+    reader.tap("button", "Ask a name")
+    reader.page.get_by_placeholder("Name").click()
+    reader.page.keyboard.type("Ana")
+    reader.page.get_by_role("button", name="OK").click()
+    self.heard(reader, "Name: Ana")
+
+
+class AccessibilityTests(ControlsTestCase):
+  def test_no_screen_has_a_barrier(self):
+    for scheme in ["light", "dark"]:
+      for screen in ["Typing", "Search", "Rows", "Editing", "Sheets"]:
+        with self.subTest(screen=screen, scheme=scheme):
+          reader = self.at(screen, scheme=scheme)
+          if screen == "Rows":
+            reader.row("Row 2").get_by_role("button", name="Row 2").focus()
+            reader.page.keyboard.press("Delete")
+            expect(reader.top.get_by_role("button", name="Delete")).to_be_focused()
+          if screen == "Editing":
+            reader.tap("button", "Edit")
+          if screen == "Sheets":
+            reader.tap("button", "Two heights")
+          if screen == "Search":
+            reader.top.get_by_role("textbox", name="Search").click()
+            expect(reader.top.get_by_role("button", name="Cancel")).to_be_visible()
+          reader.comes_to_rest()
+          self.check_accessibility(reader)

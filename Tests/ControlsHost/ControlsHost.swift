@@ -1,0 +1,65 @@
+import ArgumentParser
+import BrowserHost
+import Foundation
+import Logging
+import ServiceLifecycle
+import UIKit
+import UIKitHosting
+import UnixSignals
+
+/// Serves an app of plain UIKit screens to the browser tests: every control, and nothing else.
+@main
+struct ControlsHost: ParsableCommand {
+  @Option(help: "The port to listen on; 0 takes a free one.")
+  var port = 0
+
+  @Option(help: "The folder that holds every device's data.")
+  var data = "data"
+
+  func run() throws {
+    let logger = Logger(label: "controls")
+    let group = try MainActor.assumeIsolated { try makeServices(logger: logger) }
+    Task {
+      do {
+        try await group.run()
+        ControlsHost.exit()
+      } catch {
+        ControlsHost.exit(withError: error)
+      }
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  @MainActor
+  private func makeServices(logger: Logger) throws -> ServiceGroup {
+    let folder = URL(filePath: data, directoryHint: .isDirectory)
+    let application = _HostedUIApplication(delegateClass: ControlsAppDelegate.self)
+    let server = try BrowserHost(
+      configuration: BrowserHostConfiguration(port: port, dataFolder: folder),
+      apps: [
+        entry("controls", application),
+        entry("late", LateApplication(application, delay: .milliseconds(200))),
+      ],
+      logger: logger
+    )
+    return ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: [.init(service: server)],
+        gracefulShutdownSignals: [.sigterm, .sigint],
+        logger: logger
+      )
+    )
+  }
+
+  private func entry(
+    _ path: String,
+    _ application: any HostedApplication & Sendable
+  ) -> HostedAppEntry {
+    HostedAppEntry(
+      path: path,
+      names: ["en": path],
+      icon: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>",
+      application: application
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The screens, a row each.
+final class IndexViewController: UITableViewController {
+  private let screens: [(title: String, make: () -> UIViewController)] = [
+    ("Typing", { TypingViewController() }),
+    ("Search", { SearchViewController() }),
+    ("Rows", { RowsViewController() }),
+    ("Editing", { EditingViewController() }),
+    ("Sheets", { SheetsViewController() }),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Controls"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    screens.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = screens[indexPath.row].title
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let screen = screens[indexPath.row]
+    let controller = screen.make()
+    controller.title = screen.title
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}

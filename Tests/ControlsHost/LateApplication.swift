@@ -1,0 +1,52 @@
+import Foundation
+import UIKitHosting
+
+/// An app whose scenes hear of everything late, as over a bad line.
+@MainActor
+final class LateApplication: HostedApplication {
+  private let application: any HostedApplication
+  private let delay: Duration
+
+  init(_ application: any HostedApplication, delay: Duration) {
+    self.application = application
+    self.delay = delay
+  }
+
+  func connect(_ request: SceneRequest) -> any HostedScene {
+    LateScene(application.connect(request), clock: request.clock, delay: delay)
+  }
+}
+
+@MainActor
+private final class LateScene: HostedScene {
+  private let scene: any HostedScene
+  private let clock: any HostClock
+  private let delay: Duration
+  private var waiting: [InputEvent] = []
+
+  init(_ scene: any HostedScene, clock: any HostClock, delay: Duration) {
+    self.scene = scene
+    self.clock = clock
+    self.delay = delay
+  }
+
+  var display: (any Display)? {
+    get { scene.display }
+    set { scene.display = newValue }
+  }
+
+  var droppedEvents: Int { scene.droppedEvents }
+
+  /// Timers may fall due in another order: what waits longest goes first.
+  func receive(_ event: InputEvent) {
+    waiting.append(event)
+    _ = clock.schedule(after: delay) { [self] in
+      scene.receive(waiting.removeFirst())
+    }
+  }
+
+  func commit() { scene.commit() }
+  func snapshot() -> Commit { scene.snapshot() }
+  func restorationData() -> Data? { scene.restorationData() }
+  func disconnect() { scene.disconnect() }
+}
