@@ -52,6 +52,18 @@ struct RootSceneDelegateTests {
     #expect(try NotesScene(restorationData: data).titles == ["Notes", "A"])
   }
 
+  @Test func unsavedWorkIsRestoredWithItsScreen() throws {
+    let first = try NotesScene(path: "/A")
+    first.presenter?.typed = "half a sent…"
+    let data = try #require(first.driver.scene.restorationData())
+    let second = try NotesScene(restorationData: data)
+    #expect(second.titles == ["Notes", "A"])
+    #expect(second.presenter?.typed == "half a sent…")
+    // Whoever else is told where the person is (another device, the address) is told no more.
+    let activity = try #require(first.delegate.window?.windowScene?.userActivity)
+    #expect(activity.userInfo?.count == 1)
+  }
+
   @Test func anAddressGoesBeforeWhatWasRestored() throws {
     let data = try NotesScene(path: "/A").driver.scene.restorationData()
     #expect(try NotesScene(path: "/B", restorationData: data).titles == ["Notes", "B"])

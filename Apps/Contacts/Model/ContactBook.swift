@@ -1,12 +1,25 @@
+public import Foundation
+
 /// Joins a directory and a store: rows come from the store, and the store from the directory.
 public actor ContactBook: ContactRepository {
   private let service: any ContactService
-  private let store: any ContactStore
+  let store: any ContactStore
+  let makeID: @Sendable () -> Contact.ID
+  let changes = ContactChanges()
   private var refreshing: Task<Result<ContactsUpdate, ContactsError>, Never>?
 
-  public init(service: any ContactService, store: any ContactStore) {
+  /// - Parameters:
+  ///   - service: The directory.
+  ///   - store: What is kept on this device.
+  ///   - makeID: An id that no directory gives, for each contact that is added here.
+  public init(
+    service: any ContactService,
+    store: any ContactStore,
+    makeID: @escaping @Sendable () -> Contact.ID = { UUID().uuidString }
+  ) {
     self.service = service
     self.store = store
+    self.makeID = makeID
   }
 
   public func contacts() async throws(ContactsError) -> [Contact] {
@@ -50,6 +63,7 @@ public actor ContactBook: ContactRepository {
     } catch {
       throw .store(error)
     }
+    await changes.tell()
     return mapping.skipped.count
   }
 
@@ -61,7 +75,7 @@ public actor ContactBook: ContactRepository {
     do { return try await store.version() } catch { throw .store(error) }
   }
 
-  private func stored(_ id: Contact.ID) async throws(ContactsError) -> Contact? {
+  func stored(_ id: Contact.ID) async throws(ContactsError) -> Contact? {
     do { return try await store.contact(id: id) } catch { throw .store(error) }
   }
 }

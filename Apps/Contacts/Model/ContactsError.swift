@@ -2,4 +2,6 @@
 public enum ContactsError: Error, Sendable, Equatable {
   case service(ContactServiceError)
   case store(ContactStoreError)
+  /// What was typed cannot be saved.
+  case input([ContactInput.Field: ContactInput.Problem])
 }

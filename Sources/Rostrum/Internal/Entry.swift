@@ -11,4 +11,10 @@ struct Entry {
     let presenter = (screen as? any PresentedScreen)?.screenPresenter
     return [screen as? any LeaveGuard, presenter as? any LeaveGuard].compactMap { $0 }
   }
+
+  /// Who may have unsaved work that outlives the process.
+  @MainActor var draftKeepers: [any DraftKeeping] {
+    let presenter = (screen as? any PresentedScreen)?.screenPresenter
+    return [screen as? any DraftKeeping, presenter as? any DraftKeeping].compactMap { $0 }
+  }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What all navigators of a window share: the queue, the flows at the root, and the address.
 @MainActor
 final class NavigationTree {
@@ -9,6 +11,8 @@ final class NavigationTree {
 
   private var keptRoute: (any Route)?
   private var toldPath: RoutePath?
+  /// Drafts of a process before, until their screens come.
+  private var restoring: (destination: RoutePath, drafts: [String: Data])?
 
   var path: RoutePath { root?.visiblePath ?? RoutePath() }
 
@@ -30,8 +34,9 @@ final class NavigationTree {
 
   // MARK: - Routes
 
-  func open(_ route: any Route) {
+  func open(_ route: any Route, drafts: [String: Data] = [:]) {
     keptRoute = nil
+    restoring = drafts.isEmpty ? nil : (route.path, drafts)
     queue.enqueue(
       Transition(
         leaving: { self.way(to: route)?.change.leaving ?? [] },
@@ -42,7 +47,7 @@ final class NavigationTree {
   }
 
   func retryRoute() {
-    if let route = keptRoute { open(route) }
+    if let route = keptRoute { open(route, drafts: restoring?.drafts ?? [:]) }
   }
 
   private func follow(_ route: any Route, done: @escaping @MainActor () -> Void) {
@@ -76,6 +81,15 @@ final class NavigationTree {
       }
     }
     return flows.lazy.flatMap(\.descent).first { $0.canTake(route) }
+  }
+
+  /// Gives a screen that comes what it held before, if this is known.
+  func restoreDraft(of entry: Entry) {
+    guard let destination = restoring?.destination, let path = entry.route?.path else { return }
+    if let draft = restoring?.drafts.removeValue(forKey: path.description) {
+      for keeper in entry.draftKeepers { keeper.restore(draft) }
+    }
+    if path == destination { restoring = nil }
   }
 
   // MARK: - Changes

@@ -60,6 +60,7 @@ extension Navigator {
       release([entry])
       return false
     }
+    tree.restoreDraft(of: entry)
     return true
   }
 
@@ -76,6 +77,7 @@ extension Navigator {
           if self.styleWhenPresented != nil {
             return self.performPush(entry, animated: animated, done: done)
           }
+          self.tree.restoreDraft(of: entry)
           let change = NavigationChange.cutting(self.base, count: self.base.entries.count)
           self.replaceEntries(with: [entry], animated: animated && change.dismissals.isEmpty) {
             self.tree.apply(change, animated: animated, done: done)

@@ -13,7 +13,8 @@ public import UIKit
 /// }
 /// ```
 /// Deep links, restored scenes and changed addresses all become routes; where the person is becomes
-/// the scene's `userActivity`.
+/// the scene's `userActivity`. Unsaved work of screens that are `DraftKeeping` is restored with the
+/// scene.
 open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   public final var window: UIWindow?
   /// The window's root, while the scene is connected.
@@ -111,7 +112,16 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   open func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     scene.userActivity?.title = (navigator?.topScreen as? UIViewController)?.title
-    return scene.userActivity
+    // What is unsaved goes with the scene, not to another device: the activity that is handed on
+    // has no drafts.
+    guard let activity = scene.userActivity, let drafts = navigator?.drafts, !drafts.isEmpty
+    else { return scene.userActivity }
+    let whole = NSUserActivity(activityType: activity.activityType)
+    whole.title = activity.title
+    whole.webpageURL = activity.webpageURL
+    whole.userInfo = activity.userInfo
+    whole.addUserInfoEntries(from: [Self.draftsKey: drafts])
+    return whole
   }
 
   // MARK: - Private
@@ -136,7 +146,8 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private func follow(_ activity: NSUserActivity) {
     if let path = activity.userInfo?[Self.pathKey] as? String {
-      follow(RoutePath(path))
+      let drafts = activity.userInfo?[Self.draftsKey] as? [String: Data] ?? [:]
+      if let route = route(for: RoutePath(path)) { navigator?.restore(route, drafts: drafts) }
     } else if let url = activity.webpageURL {
       follow(path(for: url))
     }
@@ -154,4 +165,5 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   private static let pathKey = "path"
+  private static let draftsKey = "drafts"
 }

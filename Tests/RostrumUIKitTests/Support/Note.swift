@@ -1,3 +1,4 @@
+import Foundation
 import Rostrum
 import RostrumUIKit
 import UIKit
@@ -15,6 +16,7 @@ final class NotePresenter: Presenter<any NoteView, NoteState>, LeaveGuard {
   var hasUnsavedWork = false
   var answer: @MainActor () async -> Bool = { true }
   private(set) var askedCount = 0
+  var typed: String?
 
   init(_ title: String) {
     super.init(state: NoteState(title: title))
@@ -23,6 +25,14 @@ final class NotePresenter: Presenter<any NoteView, NoteState>, LeaveGuard {
   func mayLeave() async -> Bool {
     askedCount += 1
     return await answer()
+  }
+}
+
+extension NotePresenter: DraftKeeping {
+  var draft: Data? { typed.map { Data($0.utf8) } }
+
+  func restore(_ draft: Data) {
+    typed = String(decoding: draft, as: UTF8.self)
   }
 }
 

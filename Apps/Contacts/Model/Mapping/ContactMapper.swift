@@ -24,8 +24,11 @@ public enum ContactMapper {
     known ids: Set<String>
   ) -> Result<Contact, ContactMapping.Reason> {
     guard let id = record.text(.id) else { return .failure(.noID) }
-    guard let name = record.text(.name) else { return .failure(.noName) }
+    guard let name = record.text(.name), CleanText.isVisible(name) else {
+      return .failure(.noName)
+    }
     guard !ids.contains(id) else { return .failure(.duplicateID) }
+    guard isShort(record) else { return .failure(.tooLong) }
     return .success(
       Contact(
         id: id,
@@ -37,5 +40,13 @@ public enum ContactMapper {
         phone: record.text(.phone) ?? ""
       )
     )
+  }
+
+  /// The limits of what is typed hold for what is sent.
+  private static func isShort(_ record: ContactRecord) -> Bool {
+    ContactRecord.Field.allCases.allSatisfy { field in
+      let limit = ContactInput.Field(rawValue: field.rawValue)?.limit ?? 200
+      return CleanText.fits(record.text(field) ?? "", limit: limit)
+    }
   }
 }

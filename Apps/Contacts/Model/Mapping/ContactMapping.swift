@@ -3,9 +3,11 @@ public struct ContactMapping: Sendable, Equatable {
   /// Why a record was left out.
   public enum Reason: Error, Sendable {
     case noID
-    /// Absent, blank, or not text.
+    /// Absent, invisible, or not text.
     case noName
     case duplicateID
+    /// A text is longer than a person could type it here.
+    case tooLong
   }
 
   public struct Skipped: Sendable, Equatable {

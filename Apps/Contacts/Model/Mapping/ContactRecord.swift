@@ -1,5 +1,3 @@
-import Foundation
-
 /// One row as a directory sent it: names and texts, nothing checked yet.
 public struct ContactRecord: Sendable, Equatable {
   /// The fields that a contact is made of; others that a directory sends are ignored.
@@ -20,9 +18,9 @@ public struct ContactRecord: Sendable, Equatable {
     self.fields = fields
   }
 
-  /// A field without the blanks around it; nil if it is absent or nothing else than blanks.
+  /// A field's `CleanText`; nil if it is absent or nothing is left of it.
   func text(_ field: Field) -> String? {
-    let text = fields[field.rawValue]?.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = fields[field.rawValue].map(CleanText.clean)
     return text?.isEmpty == false ? text : nil
   }
 }

@@ -44,6 +44,8 @@ enum ContactDatabase {
     configuration.prepareDatabase { db in
       // In KiB when negative. A device has few contacts, a server many devices.
       try db.execute(sql: "PRAGMA cache_size = -256")
+      // What was deleted is overwritten, not just forgotten.
+      try db.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration
   }
@@ -74,6 +76,11 @@ enum ContactDatabase {
         // One row: what was merged last.
         table.primaryKey("id", .integer).check(sql: "id = 0")
         table.column("version", .text)
+      }
+    }
+    migrator.registerMigration("2") { db in
+      try db.alter(table: ContactRow.databaseTableName) { table in
+        table.add(column: "isOwn", .integer).notNull().defaults(to: 0)
       }
     }
     return migrator

@@ -11,8 +11,10 @@ struct ContactRow: Codable, FetchableRecord, PersistableRecord {
   var jobDescription: String
   var email: String
   var phone: String
+  /// Added or edited here: 1, else 0.
+  var isOwn: Bool
 
-  init(_ contact: Contact) {
+  init(_ contact: Contact, isOwn: Bool) {
     id = contact.id
     name = contact.name
     sortKey = contact.sortKey
@@ -20,6 +22,7 @@ struct ContactRow: Codable, FetchableRecord, PersistableRecord {
     jobDescription = contact.jobDescription
     email = contact.email
     phone = contact.phone
+    self.isOwn = isOwn
   }
 
   var contact: Contact {

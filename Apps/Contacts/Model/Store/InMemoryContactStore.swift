@@ -1,6 +1,8 @@
 /// A store that lives as long as the process.
 public actor InMemoryContactStore: ContactStore {
   private var rows: [Contact.ID: Contact] = [:]
+  /// Added or edited here.
+  private var own: Set<Contact.ID> = []
   private var deleted: Set<Contact.ID> = []
   private var mergedVersion: String?
 
@@ -21,14 +23,37 @@ public actor InMemoryContactStore: ContactStore {
   }
 
   public func merge(_ contacts: [Contact], version: String?) {
-    rows = [:]
-    for contact in contacts where !deleted.contains(contact.id) { rows[contact.id] = contact }
+    rows = rows.filter { own.contains($0.key) }
+    for contact in contacts where !deleted.contains(contact.id) && !own.contains(contact.id) {
+      rows[contact.id] = contact
+    }
     mergedVersion = version
   }
 
-  public func delete(id: Contact.ID) throws(ContactStoreError) {
-    guard rows.removeValue(forKey: id) != nil else { throw .notFound(id) }
+  public func insert(_ contact: Contact) throws(ContactStoreError) {
+    guard rows[contact.id] == nil else { throw .exists(contact.id) }
+    rows[contact.id] = contact
+    own.insert(contact.id)
+  }
+
+  public func update(_ contact: Contact) throws(ContactStoreError) {
+    guard rows[contact.id] != nil else { throw .notFound(contact.id) }
+    rows[contact.id] = contact
+    own.insert(contact.id)
+  }
+
+  @discardableResult
+  public func delete(id: Contact.ID) throws(ContactStoreError) -> ContactDeletion {
+    guard let contact = rows.removeValue(forKey: id) else { throw .notFound(id) }
     deleted.insert(id)
+    return ContactDeletion(contact: contact, isOwn: own.remove(id) != nil)
+  }
+
+  public func restore(_ deletion: ContactDeletion) {
+    let id = deletion.contact.id
+    guard deleted.remove(id) != nil else { return }
+    rows[id] = deletion.contact
+    if deletion.isOwn { own.insert(id) } else { mergedVersion = nil }
   }
 
   public func takeNotice() -> ContactStoreNotice? {

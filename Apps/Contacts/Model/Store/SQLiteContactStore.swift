@@ -34,22 +34,57 @@ public actor SQLiteContactStore: ContactStore {
     version: String?
   ) async throws(ContactStoreError) {
     try await write { db in
-      let deleted = try Set(String.fetchAll(db, sql: "SELECT id FROM deletion"))
-      try ContactRow.deleteAll(db)
-      for contact in contacts where !deleted.contains(contact.id) {
-        try ContactRow(contact).insert(db)
+      let kept = try Set(
+        String.fetchAll(db, sql: "SELECT id FROM deletion UNION SELECT id FROM contact WHERE isOwn")
+      )
+      try db.execute(sql: "DELETE FROM contact WHERE NOT isOwn")
+      for contact in contacts where !kept.contains(contact.id) {
+        try ContactRow(contact, isOwn: false).insert(db)
       }
       try db.execute(sql: "INSERT OR REPLACE INTO merge VALUES (0, ?)", arguments: [version])
     }
   }
 
-  public func delete(id: Contact.ID) async throws(ContactStoreError) {
-    let wasThere = try await write { db in
-      guard try ContactRow.deleteOne(db, key: id) else { return false }
-      try db.execute(sql: "INSERT INTO deletion VALUES (?)", arguments: [id])
+  public func insert(_ contact: Contact) async throws(ContactStoreError) {
+    let isNew = try await write { db in
+      guard try !ContactRow.exists(db, key: contact.id) else { return false }
+      try ContactRow(contact, isOwn: true).insert(db)
       return true
     }
-    if !wasThere { throw .notFound(id) }
+    if !isNew { throw .exists(contact.id) }
+  }
+
+  public func update(_ contact: Contact) async throws(ContactStoreError) {
+    let wasThere = try await write { db in
+      guard try ContactRow.exists(db, key: contact.id) else { return false }
+      try ContactRow(contact, isOwn: true).update(db)
+      return true
+    }
+    if !wasThere { throw .notFound(contact.id) }
+  }
+
+  @discardableResult
+  public func delete(id: Contact.ID) async throws(ContactStoreError) -> ContactDeletion {
+    let row = try await write { db -> ContactRow? in
+      guard let row = try ContactRow.fetchOne(db, key: id) else { return nil }
+      try row.delete(db)
+      try db.execute(sql: "INSERT OR IGNORE INTO deletion VALUES (?)", arguments: [id])
+      return row
+    }
+    guard let row else { throw .notFound(id) }
+    return ContactDeletion(contact: row.contact, isOwn: row.isOwn)
+  }
+
+  public func restore(_ deletion: ContactDeletion) async throws(ContactStoreError) {
+    try await write { db in
+      try db.execute(
+        sql: "DELETE FROM deletion WHERE id = ?",
+        arguments: [deletion.contact.id]
+      )
+      guard db.changesCount > 0 else { return }
+      try ContactRow(deletion.contact, isOwn: deletion.isOwn).insert(db)
+      if !deletion.isOwn { try db.execute(sql: "UPDATE merge SET version = NULL") }
+    }
   }
 
   public func takeNotice() -> ContactStoreNotice? {

@@ -8,4 +8,6 @@ public protocol ContactDetailView: StateRendering where State == ContactDetailVi
 @MainActor
 public protocol ContactDetailNavigation: AnyObject {
   func showAllContacts()
+
+  func editContact(_ id: String)
 }

@@ -9,6 +9,7 @@ public final class ContactDetailPresenter:
   private let repository: any ContactRepository
   private let texts: ContactsTexts
   private weak var navigation: (any ContactDetailNavigation)?
+  private var observation: ContactObservation?
   private var isGone = false
 
   init(
@@ -25,7 +26,17 @@ public final class ContactDetailPresenter:
   }
 
   public override func didAttach(isFirst: Bool) {
-    if isFirst { load() }
+    guard isFirst else { return }
+    observation = repository.observe { [weak self] in self?.load() }
+    load()
+  }
+
+  public override func willDestroy() {
+    observation = nil
+  }
+
+  public func editTapped() {
+    if case .contact = state.content { navigation?.editContact(id) }
   }
 
   /// The way on that the placeholder offers: back to the list if the contact is gone, else again.
@@ -61,7 +72,11 @@ public final class ContactDetailPresenter:
       position: contact.position.isEmpty ? nil : contact.position,
       rows: fields.filter { !$0.2.isEmpty }.map { .init(id: $0, label: $1, value: $2) }
     )
-    update { $0.content = .contact(card) }
+    isGone = false
+    update {
+      $0.content = .contact(card)
+      $0.edit = texts.edit
+    }
   }
 
   private func showGone() {
@@ -72,10 +87,15 @@ public final class ContactDetailPresenter:
       text: texts.notFoundText,
       button: texts.showAllContacts
     )
-    update { $0.content = .placeholder(placeholder) }
+    update {
+      $0.content = .placeholder(placeholder)
+      $0.edit = nil
+    }
   }
 
+  /// A contact that is shown stays: what failed is only the look whether it has changed.
   private func show(_ error: any Error) {
+    if case .contact = state.content { return }
     update { $0.content = .placeholder(texts.placeholder(for: error)) }
   }
 }

@@ -9,6 +9,8 @@ public struct ContactDetailViewState: Equatable, Sendable {
   }
 
   public var content: Content
+  /// Offers to edit; nil while there is nothing to edit.
+  public var edit: String?
 
   /// Names the screen where it cannot be seen: in a window's or a tab's title.
   public var title: String? {

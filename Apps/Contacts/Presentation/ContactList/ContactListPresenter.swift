@@ -2,39 +2,71 @@ import ContactsModel
 import Foundation
 public import Rostrum
 
-/// The list: the rows at hand at once, then those of the directory.
+/// The list: the rows at hand at once, then those of the directory; search, and deletion with undo.
+///
+/// Rows always come by one way, a reading of the repository, whatever it was that changed them:
+/// `read()` follows each change, whoever made it, and of several readings the newest counts.
 public final class ContactListPresenter: Presenter<any ContactListView, ContactListViewState> {
-  private let repository: any ContactRepository
-  private let texts: ContactsTexts
+  enum Directory {
+    case unasked
+    case asked
+    case answered(skipped: Int)
+    case failed(any Error)
+  }
+
+  /// How long an undo is offered.
+  static let undoTime = Duration.seconds(8)
+
+  let repository: any ContactRepository
+  let texts: ContactsTexts
+  let clock: any Clock<Duration>
   private let locale: Locale
-  private weak var navigation: (any ContactListNavigation)?
-  private var contacts: [Contact.ID: Contact] = [:]
-  private var revision = 0
+  weak var navigation: (any ContactListNavigation)?
+  private var observation: ContactObservation?
+
+  private(set) var directory = Directory.unasked
+  private(set) var isPulled = false
+  /// Nil before the first reading.
+  private(set) var sections: ContactSections?
+  /// Why the newest reading failed.
+  private(set) var readError: (any Error)?
+  private(set) var query = ""
+  private var listing = ContactListing(sections: [], revision: 0)
+  /// What the listing was made of.
+  private var shown: (contacts: [Contact.ID: Contact], query: String)?
+  var deletion: ContactDeletion?
 
   init(
     repository: any ContactRepository,
     texts: ContactsTexts,
-    locale: Locale,
+    environment: AppEnvironment,
     navigation: any ContactListNavigation
   ) {
     self.repository = repository
     self.texts = texts
-    self.locale = locale
+    locale = environment.locale
+    clock = environment.clock
     self.navigation = navigation
     super.init(
-      state: ContactListViewState(title: texts.contacts, content: .loading(texts.loading))
+      state: ContactListViewState(labels: .init(texts), content: .loading(texts.loading))
     )
   }
 
   public override func didAttach(isFirst: Bool) {
-    if isFirst { loadStored() }
+    guard isFirst else { return }
+    observation = repository.observe { [weak self] in self?.read() }
+    read()
+  }
+
+  public override func willDestroy() {
+    observation = nil
   }
 
   // MARK: - What the view asks
 
   /// What a row shows; nil for an id that is not in the listing (any more).
   public func row(_ id: String) -> ContactRowViewData? {
-    contacts[id].map {
+    sections?.contacts[id].map {
       ContactRowViewData(name: $0.name, position: $0.position.isEmpty ? nil : $0.position)
     }
   }
@@ -42,22 +74,40 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
   // MARK: - What a person did
 
   public func contactTapped(_ id: String) {
-    if contacts[id] != nil { navigation?.showContact(id) }
+    if sections?.contacts[id] != nil { navigation?.showContact(id) }
+  }
+
+  public func addTapped() {
+    navigation?.addContact()
   }
 
   public func retryTapped() {
-    if contacts.isEmpty {
+    readError = nil
+    if sections == nil || sections?.contacts.isEmpty == true {
+      directory = .unasked
       update { $0.content = .loading(texts.loading) }
-      loadStored()
+      read()
     } else {
       refresh()
     }
   }
 
-  // MARK: - Loading
+  public func pulledToRefresh() {
+    isPulled = true
+    refresh()
+  }
 
-  private func loadStored() {
-    latest(.load) { [repository, locale] in
+  public func searchTextChanged(_ text: String) {
+    guard text != query else { return }
+    query = text
+    arrange()
+  }
+
+  // MARK: - Reading and refreshing
+
+  /// Shows what the repository has now; after the first time, the directory is asked.
+  func read() {
+    latest(.read) { [repository, locale] in
       let contacts = try await repository.contacts()
       let notice = await repository.takeNotice()
       return (await ContactSections.make(of: contacts, locale: locale), notice)
@@ -65,32 +115,34 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
       switch result {
       case .success(let (sections, notice)):
         if notice != nil { self.tellOfDamage() }
-        if !sections.contacts.isEmpty { self.update { self.show(sections, in: &$0) } }
-        self.refresh()
+        self.readError = nil
+        self.sections = sections
+        self.arrange()
+        if case .unasked = self.directory { self.refresh() }
       case .failure(let error):
-        self.update { self.show(error, in: &$0) }
+        self.readError = error
+        self.isPulled = false
+        self.render()
       }
     }
   }
 
   private func refresh() {
-    update {
-      $0.refreshing = contacts.isEmpty ? nil : texts.loading
-      $0.banner = nil
-    }
-    latest(.load) { [repository, locale] in
-      let update = try await repository.refresh()
-      return (await ContactSections.make(of: update.contacts, locale: locale), update.skipped)
+    directory = .asked
+    render()
+    latest(.refresh) { [repository] in
+      try await repository.refresh().skipped
     } then: { result in
-      self.update {
-        $0.refreshing = nil
-        switch result {
-        case .success(let (sections, skipped)):
-          self.show(sections, in: &$0)
-          if skipped > 0 { $0.banner = .init(text: self.texts.skippedRecords(skipped)) }
-        case .failure(let error):
-          self.show(error, in: &$0)
-        }
+      switch result {
+      case .success(let skipped):
+        self.directory = .answered(skipped: skipped)
+        // The rows come with the end of refreshing, in one picture.
+        self.isPulled = false
+        self.read()
+      case .failure(let error):
+        self.directory = .failed(error)
+        self.isPulled = false
+        self.render()
       }
     }
   }
@@ -99,39 +151,47 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     navigation?.showNotice(title: texts.damagedStoreTitle, text: texts.damagedStoreText)
   }
 
-  // MARK: - Showing
+  // MARK: - The listing
 
-  /// Rows that are shown already stay as they are: no new revision, nothing to draw.
-  private func show(_ sections: ContactSections, in state: inout ContactListViewState) {
-    if case .list = state.content, sections.contacts == contacts { return }
-    contacts = sections.contacts
-    guard !contacts.isEmpty else {
-      state.content = .placeholder(
-        PlaceholderViewData(
-          symbol: "person.2",
-          title: texts.nobodyTitle,
-          text: texts.nobodyText,
-          button: texts.tryAgain
-        )
-      )
-      return
-    }
-    revision += 1
-    state.content = .list(ContactListing(sections: sections.sections, revision: revision))
+  /// Has the rows shown though they are the same: who saw something else learns the truth.
+  func resend() {
+    shown = nil
+    read()
   }
 
-  /// Rows that are there stay; the error goes above them.
-  private func show(_ error: any Error, in state: inout ContactListViewState) {
-    let placeholder = texts.placeholder(for: error)
-    if contacts.isEmpty {
-      state.content = .placeholder(placeholder)
-    } else {
-      state.banner = .init(text: placeholder.text, button: texts.tryAgain)
+  /// Leaves in the listing what the search finds.
+  private func arrange() {
+    guard let sections else { return render() }
+    guard !SearchText.words(of: query).isEmpty else {
+      cancel(.search)
+      return list(sections.sections)
     }
+    latest(.search) { [query] in
+      await sections.matching(query)
+    } then: { result in
+      if case .success(let found) = result { self.list(found) }
+    }
+  }
+
+  /// Rows that are shown already stay as they are: no new revision, nothing to draw.
+  private func list(_ found: [ContactListing.Section]) {
+    let contacts = sections?.contacts ?? [:]
+    if shown?.query != query || shown?.contacts != contacts {
+      shown = (contacts, query)
+      listing = ContactListing(sections: found, revision: listing.revision + 1)
+    }
+    render()
+  }
+
+  private func render() {
+    update { $0 = self.state(from: $0, listing: self.listing) }
   }
 }
 
 extension WorkKind {
-  /// Both steps of loading: a retry replaces whichever is under way.
-  fileprivate static let load = WorkKind("load")
+  /// Reading what is at hand.
+  fileprivate static let read = WorkKind("read")
+  /// Asking the directory.
+  fileprivate static let refresh = WorkKind("refresh")
+  fileprivate static let search = WorkKind("search")
 }

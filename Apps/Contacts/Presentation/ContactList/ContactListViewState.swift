@@ -4,7 +4,7 @@ public struct ContactListViewState: Equatable, Sendable {
     /// The first time, with nothing to show yet; the text is for those who cannot see it turn.
     case loading(String)
     case list(ContactListing)
-    /// Nobody, or nothing but an error.
+    /// Nobody, nobody found, or nothing but an error.
     case placeholder(PlaceholderViewData)
   }
 
@@ -15,9 +15,30 @@ public struct ContactListViewState: Equatable, Sendable {
     public var button: String?
   }
 
-  public var title: String
+  /// Offers to take the last deletion back, for some seconds.
+  public struct Undo: Equatable, Sendable {
+    public var text: String
+    public var button: String
+  }
+
+  /// What does not change while the screen lives.
+  public struct Labels: Equatable, Sendable {
+    public var title: String
+    public var add: String
+    public var search: String
+    public var delete: String
+  }
+
+  public var labels: Labels
   public var content: Content
+  /// What the rows were searched for; empty when they are all there.
+  public var query = ""
+  /// Whether there is anything to search.
+  public var canSearch = false
   /// Said while newer rows are being fetched and these are shown; nil otherwise.
   public var refreshing: String?
+  /// Whether a person pulled for these newer rows.
+  public var isPulled = false
   public var banner: Banner?
+  public var undo: Undo?
 }

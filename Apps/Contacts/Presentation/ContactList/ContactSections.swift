@@ -5,6 +5,8 @@ import Foundation
 struct ContactSections: Sendable {
   var sections: [ContactListing.Section] = []
   var contacts: [Contact.ID: Contact] = [:]
+  /// What a search looks into, by id.
+  private var searchTexts: [Contact.ID: String] = [:]
 
   /// Divides and sorts, off the main actor.
   ///
@@ -17,6 +19,7 @@ struct ContactSections: Sendable {
     var groups: [String: [Contact]] = [:]
     for contact in contacts {
       result.contacts[contact.id] = contact
+      result.searchTexts[contact.id] = SearchText.folded(contact)
       groups[initial(of: contact), default: []].append(contact)
     }
     result.sections = groups.sorted { rank($0.key) < rank($1.key) }.map { title, members in
@@ -24,6 +27,19 @@ struct ContactSections: Sendable {
       return ContactListing.Section(title: title, ids: sorted.map(\.id))
     }
     return result
+  }
+
+  /// The sections with only those contacts that a search finds; the order stays.
+  /// - Complexity: O(*n*). Off the caller's actor.
+  @concurrent
+  func matching(_ query: String) async -> [ContactListing.Section] {
+    let words = SearchText.words(of: query)
+    return sections.compactMap { section in
+      let ids = section.ids.filter { id in
+        words.allSatisfy { searchTexts[id]?.contains($0) == true }
+      }
+      return ids.isEmpty ? nil : ContactListing.Section(title: section.title, ids: ids)
+    }
   }
 
   private static func initial(of contact: Contact) -> String {

@@ -1,13 +1,13 @@
 public import ContactsModel
-import Foundation
 public import Rostrum
 
-/// The flow of Contacts: the list, and from it a contact.
+/// The flow of Contacts: the list, from it a contact, and over both the form.
 public final class ContactsCoordinator: Coordinator<Void> {
   private let screens: any ContactsScreens
   private let repository: any ContactRepository
+  private let environment: AppEnvironment
   private let texts: ContactsTexts
-  private let locale: Locale
+  private weak var list: ContactListPresenter?
 
   public init(
     screens: any ContactsScreens,
@@ -16,8 +16,8 @@ public final class ContactsCoordinator: Coordinator<Void> {
   ) {
     self.screens = screens
     self.repository = repository
+    self.environment = environment
     texts = .best(for: environment.languages)
-    locale = environment.locale
     super.init()
   }
 
@@ -25,10 +25,40 @@ public final class ContactsCoordinator: Coordinator<Void> {
     let presenter = ContactListPresenter(
       repository: repository,
       texts: texts,
-      locale: locale,
+      environment: environment,
       navigation: self
     )
+    list = presenter
     push(screens.list(presenter), at: ContactsRoute.list)
+  }
+
+  /// - Parameter id: Whom to edit; nil for somebody new.
+  private func showForm(of id: String?) {
+    let form = ContactFormCoordinator(
+      id: id,
+      screens: screens,
+      repository: repository,
+      texts: texts
+    )
+    start(form, as: .sheet()) { [weak self] outcome in
+      switch outcome {
+      case .saved(let saved): self?.showSaved(saved, former: id)
+      case .deleted(let deletion): self?.showDeleted(deletion)
+      case nil: break
+      }
+    }
+  }
+
+  /// Somebody new is shown, as is who was saved anew because another scene deleted them.
+  private func showSaved(_ id: String, former: String?) {
+    guard id != former else { return }
+    popToFirst()
+    showContact(id)
+  }
+
+  private func showDeleted(_ deletion: ContactDeletion) {
+    popToFirst()
+    list?.offerUndo(of: deletion)
   }
 }
 
@@ -43,6 +73,10 @@ extension ContactsCoordinator: ContactListNavigation {
     push(screens.contact(presenter), at: ContactsRoute.contact(id))
   }
 
+  public func addContact() {
+    showForm(of: nil)
+  }
+
   public func showNotice(title: String, text: String) {
     let alert = Alert(title: title, message: text, actions: [.init(id: "ok", title: texts.ok)])
     work { [weak self] in _ = await self?.ask(alert) }
@@ -53,6 +87,10 @@ extension ContactsCoordinator: ContactDetailNavigation {
   public func showAllContacts() {
     popToFirst()
   }
+
+  public func editContact(_ id: String) {
+    showForm(of: id)
+  }
 }
 
 extension ContactsCoordinator: RouteTaking {
@@ -60,6 +98,10 @@ extension ContactsCoordinator: RouteTaking {
     switch route {
     case .list: break
     case .contact(let id): showContact(id)
+    case .new: addContact()
+    case .edit(let id):
+      showContact(id)
+      editContact(id)
     }
   }
 }

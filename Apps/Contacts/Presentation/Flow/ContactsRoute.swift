@@ -5,13 +5,19 @@ public enum ContactsRoute: Route {
   case list
   /// One contact, by its id. Its path is `people/<id>`.
   case contact(String)
+  /// The form for somebody new. Its path is `new`.
+  case new
+  /// The form of one contact. Its path is `people/<id>/edit`.
+  case edit(String)
 
   public init?(path: RoutePath) {
-    switch path.segments {
-    case []: self = .list
-    default:
-      guard path.segments.count == 2, path.segments[0] == "people" else { return nil }
-      self = .contact(path.segments[1])
+    let segments = path.segments
+    switch (segments.count, segments.first, segments.last) {
+    case (0, _, _): self = .list
+    case (1, "new", _): self = .new
+    case (2, "people", let id?): self = .contact(id)
+    case (3, "people", "edit"): self = .edit(segments[1])
+    default: return nil
     }
   }
 
@@ -19,6 +25,8 @@ public enum ContactsRoute: Route {
     switch self {
     case .list: []
     case .contact(let id): ["people", id]
+    case .new: ["new"]
+    case .edit(let id): ["people", id, "edit"]
     }
   }
 }

@@ -5,4 +5,5 @@ public import Rostrum
 public protocol ContactsScreens {
   func list(_ presenter: ContactListPresenter) -> any Screen
   func contact(_ presenter: ContactDetailPresenter) -> any Screen
+  func form(_ presenter: ContactFormPresenter) -> any Screen
 }

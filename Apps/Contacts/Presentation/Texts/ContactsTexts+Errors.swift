@@ -7,13 +7,19 @@ extension ContactsTexts {
     return PlaceholderViewData(symbol: symbol, title: title, text: text, button: tryAgain)
   }
 
+  /// The same in a sentence, without a way out.
+  func sentence(for error: any Error) -> String {
+    explanation(of: error as? ContactsError).2
+  }
+
   private func explanation(of error: ContactsError?) -> (String, String, String) {
     switch error {
     case .service(.offline): ("wifi.slash", offlineTitle, offlineText)
     case .service(.timeout): ("clock", timeoutTitle, timeoutText)
     case .service(.status(let code)): (warning, statusTitle, statusText(code))
     case .service(.decoding), .service(.empty): (warning, unreadableTitle, unreadableText)
-    case .store, nil: (warning, storeTitle, storeText)
+    case .store(.notFound): ("person.crop.circle", notFoundTitle, notFoundText)
+    case .store, .input, nil: (warning, storeTitle, storeText)
     }
   }
 }

@@ -6,21 +6,54 @@ public struct ContactsTexts: Sendable {
   public var loading: String
   public var tryAgain: String
   public var ok: String
+  public var cancel: String
+  public var save: String
+  public var edit: String
+  public var delete: String
+  public var undo: String
 
   // The list
   public var nobodyTitle: String
   public var nobodyText: String
   public var skippedRecords: @Sendable (Int) -> String
+  public var search: String
+  public var addContact: String
+  public var noResultsTitle: String
+  public var noResultsText: @Sendable (_ query: String) -> String
+  public var deleted: @Sendable (_ name: String) -> String
+  public var restored: @Sendable (_ name: String) -> String
+  public var notDeletedTitle: String
+  public var notRestoredTitle: String
   public var damagedStoreTitle: String
   public var damagedStoreText: String
 
   // A contact
+  public var name: String
+  public var position: String
   public var jobDescription: String
   public var email: String
   public var phone: String
   public var notFoundTitle: String
   public var notFoundText: String
   public var showAllContacts: String
+
+  // The form
+  public var newContact: String
+  public var editContact: String
+  public var required: String
+  public var optional: String
+  public var deleteContact: String
+  public var discardQuestion: String
+  public var discardNewQuestion: String
+  public var discardChanges: String
+  public var keepEditing: String
+  public var nameMissing: String
+  public var tooLong: @Sendable (_ limit: Int) -> String
+  public var emailMalformed: String
+  public var phoneMalformed: String
+  public var goneWhileEditing: String
+  public var notSaved: @Sendable (_ reason: String) -> String
+  public var notDeleted: @Sendable (_ reason: String) -> String
 
   // What went wrong
   public var offlineTitle: String

@@ -88,4 +88,45 @@ struct SQLiteContactStoreTests {
     #expect(try await Set(store.contacts()) == [.evan, .zhang])
     #expect(try await store.version() == "a")
   }
+
+  @Test func keepsOwnChangesAcrossLaunches() async throws {
+    let before = SQLiteContactStore(file: file)
+    try await before.merge([.evan], version: "a")
+    var edited = Contact.evan
+    edited.position = "Architect"
+    try await before.update(edited)
+    try await before.insert(.li)
+    await before.close()
+
+    let after = SQLiteContactStore(file: file)
+    try await after.merge([.evan, .zhang], version: "b")
+    #expect(try await Set(after.contacts()) == [edited, .zhang, .li])
+  }
+
+  /// The file was written by version 1: two contacts, one deletion, the directory's version "a".
+  @Test func readsAFileOfTheVersionBeforeOwnChanges() async throws {
+    let old = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/contacts-version-1.sqlite")
+    _ = try folder.write(Data(contentsOf: old), to: "contacts.sqlite")
+
+    let store = SQLiteContactStore(file: file)
+    #expect(try await Set(store.contacts()) == [.evan, .li])
+    #expect(try await store.version() == "a")
+    #expect(await store.takeNotice() == nil)
+    var edited = Contact.evan
+    edited.name = "Evan Yang"
+    try await store.update(edited)
+    try await store.merge([.evan, .zhang], version: "b")
+    #expect(try await store.contacts() == [edited])
+  }
+
+  @Test func keepsNothingOfADeletedContactButItsID() async throws {
+    let store = SQLiteContactStore(file: file)
+    try await store.merge([.evan, .zhang], version: "a")
+    try await store.delete(id: "1")
+    await store.close()
+    let bytes = try Data(contentsOf: file)
+    #expect(bytes.range(of: Data("Develop the IT Process".utf8)) == nil)
+    #expect(bytes.range(of: Data("Develop for the iOS".utf8)) != nil)
+  }
 }

@@ -10,24 +10,33 @@ struct ContactDetailPresenterTests {
   private final class Navigation: ContactDetailNavigation {
     var wentToList = 0
 
+    var edited: [String] = []
+
     func showAllContacts() { wentToList += 1 }
+    func editContact(_ id: String) { edited.append(id) }
   }
 
   private let navigation = Navigation()
   private let view = ContactDetailSpy()
 
+  private func repository(
+    _ looked: Result<Contact?, ContactsError>,
+    _ then: Result<Contact?, ContactsError>
+  ) -> FakeRepository {
+    FakeRepository(stored: .success([]), refreshed: .success(.of()), looked: looked, then)
+  }
+
   private func attached(
     _ looked: Result<Contact?, ContactsError>,
     _ then: Result<Contact?, ContactsError> = .success(nil)
   ) async -> ContactDetailPresenter {
+    await attached(repository(looked, then))
+  }
+
+  private func attached(_ repository: FakeRepository) async -> ContactDetailPresenter {
     let presenter = ContactDetailPresenter(
       id: "1",
-      repository: FakeRepository(
-        stored: .success([]),
-        refreshed: .success(.of()),
-        looked: looked,
-        then
-      ),
+      repository: repository,
       texts: .english,
       navigation: navigation
     )
@@ -84,5 +93,60 @@ struct ContactDetailPresenterTests {
     }
     #expect(card.name == "EvanYang")
     #expect(navigation.wentToList == 0)
+  }
+
+  // MARK: - Editing
+
+  @Test func offersToEditWhileThereIsSomebody() async {
+    let presenter = await attached(.success(.evan))
+    #expect(view.state?.edit == "Edit")
+    presenter.editTapped()
+    #expect(navigation.edited == ["1"])
+  }
+
+  @Test func nobodyCanNotBeEdited() async {
+    let presenter = await attached(.success(nil))
+    #expect(view.state?.edit == nil)
+    presenter.editTapped()
+    #expect(navigation.edited.isEmpty)
+  }
+
+  @Test func followsChangesFromElsewhere() async {
+    var edited = Contact.evan
+    edited.name = "Evan Yang"
+    let repository = repository(.success(.evan), .success(edited))
+    let presenter = await attached(repository)
+    repository.tellOfChange()
+    await presenter.drain()
+    #expect(view.state?.title == "Evan Yang")
+    let count = view.states.count
+    repository.tellOfChange()
+    await presenter.drain()
+    #expect(view.states.count == count)
+  }
+
+  @Test func aContactThatIsDeletedElsewhereIsGone() async {
+    let repository = repository(.success(.evan), .success(nil))
+    let presenter = await attached(repository)
+    repository.tellOfChange()
+    await presenter.drain()
+    #expect(view.state?.title == "Contact Not Found")
+    #expect(view.state?.edit == nil)
+  }
+
+  @Test func aFailedLookForChangesLeavesWhatIsShown() async {
+    let repository = repository(.success(.evan), .failure(.store(.failed("disk"))))
+    let presenter = await attached(repository)
+    repository.tellOfChange()
+    await presenter.drain()
+    #expect(view.state?.title == "EvanYang")
+  }
+
+  @Test func observesNothingAfterItsEnd() async {
+    let repository = repository(.success(.evan), .success(nil))
+    let presenter = await attached(repository)
+    #expect(repository.observerCount == 1)
+    presenter.destroy()
+    #expect(repository.observerCount == 0)
   }
 }

@@ -12,6 +12,7 @@ struct ContactListPresenterTests {
     var log: [String] = []
 
     func showContact(_ id: String) { log.append("contact \(id)") }
+    func addContact() { log.append("add") }
     func showNotice(title: String, text: String) { log.append(title) }
   }
 
@@ -22,7 +23,7 @@ struct ContactListPresenterTests {
     ContactListPresenter(
       repository: repository,
       texts: .english,
-      locale: Locale(identifier: "en_US"),
+      environment: .of("en"),
       navigation: navigation
     )
   }
@@ -44,7 +45,7 @@ struct ContactListPresenterTests {
     )
     _ = await attached(repository)
     #expect(view.states.map(\.summary) == ["Loading contacts…", "E: 1 Z: 2"])
-    #expect(repository.calls == ["contacts", "refresh"])
+    #expect(repository.calls == ["contacts", "refresh", "contacts"])
   }
 
   @Test func showsTheRowsAtHandWhileNewerOnesAreFetched() async {
@@ -192,7 +193,7 @@ struct ContactListPresenterTests {
     presenter.attach(view)
     #expect(view.state?.summary == "E: 1")
     await presenter.drain()
-    #expect(repository.calls == ["contacts", "refresh"])
+    #expect(repository.calls == ["contacts", "refresh", "contacts"])
   }
 
   // MARK: - Rows
@@ -219,18 +220,5 @@ struct ContactListPresenterTests {
     presenter.contactTapped("1")
     presenter.contactTapped("9")
     #expect(navigation.log == ["contact 1"])
-  }
-}
-
-extension ContactListViewState {
-  /// What a person sees, in a line.
-  fileprivate var summary: String {
-    switch content {
-    case .loading(let text): text
-    case .placeholder(let data): data.title + (data.button.map { " [\($0)]" } ?? "")
-    case .list(let listing):
-      listing.sections.map { "\($0.title): \($0.ids.joined(separator: ","))" }
-        .joined(separator: " ") + (refreshing != nil ? " (refreshing)" : "")
-    }
   }
 }

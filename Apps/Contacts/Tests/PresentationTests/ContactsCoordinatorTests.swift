@@ -8,13 +8,6 @@ import Testing
 
 @MainActor
 struct ContactsCoordinatorTests {
-  private static let environment = AppEnvironment(
-    documents: URL(filePath: "/documents"),
-    languages: ["zh-Hans"],
-    locale: Locale(identifier: "zh_Hans_CN"),
-    timeZone: .gmt
-  )
-
   private func coordinator(
     looked: Contact? = .evan,
     notice: ContactStoreNotice? = nil,
@@ -28,7 +21,7 @@ struct ContactsCoordinatorTests {
         looked: .success(looked),
         notice: notice
       ),
-      environment: Self.environment
+      environment: .of("zh-Hans")
     )
   }
 
@@ -47,7 +40,7 @@ struct ContactsCoordinatorTests {
     await until { list.state.map { $0.refreshing == nil } == true }
     #expect(test.screens == ["list"])
     #expect(test.path == "")
-    #expect(list.state?.title == "通讯录")
+    #expect(list.state?.labels.title == "通讯录")
   }
 
   @Test func goesToAContactAndBack() async throws {
@@ -147,4 +140,176 @@ struct ContactsCoordinatorTests {
       test.navigator.close()
     }
   }
+
+  // MARK: - The form
+
+  /// The flow with the form of Evan, or of somebody new, over it, and something typed.
+  private func editing(
+    _ route: ContactsRoute = .edit("1"),
+    repository: FakeRepository? = nil,
+    track: LeakTracker? = nil
+  ) async throws -> (TestNavigator, ContactFormBox) {
+    let box = ContactFormBox()
+    let test = TestNavigator()
+    test.open(route)
+    let coordinator = ContactsCoordinator(
+      screens: FakeContactsScreens { made in
+        guard let form = made as? ContactFormPresenter else { return }
+        box.presenter = form
+        if let track { track(form) }
+      },
+      repository: repository
+        ?? FakeRepository(
+          stored: .success([.evan]),
+          refreshed: .success(.of(.evan, .zhang)),
+          looked: .success(.evan)
+        ),
+      environment: .of("en")
+    )
+    test.start(coordinator)
+    await test.settle()
+    let view = try #require(test.view(ContactFormSpy.self))
+    if let track { track(view) }
+    await until { if case .form = view.state?.content { true } else { false } }
+    return (test, box)
+  }
+
+  @Test func addingAndEditingAreSheetsWithRoutes() async throws {
+    let (new, _) = try await editing(.new)
+    #expect(new.rootScreens == ["list"])
+    #expect(new.screens == ["form"])
+    #expect(new.path == "new")
+    let (edit, _) = try await editing()
+    #expect(edit.rootScreens == ["list", "contact"])
+    #expect(edit.screens == ["form"])
+    #expect(edit.path == "people/1/edit")
+  }
+
+  @Test func aSecondTapOpensOneForm() async throws {
+    let coordinator = coordinator()
+    let test = await started(coordinator)
+    coordinator.addContact()
+    coordinator.addContact()
+    await test.settle()
+    #expect(test.screens == ["form"])
+    test.dismissSheet()
+    #expect(test.screens == ["list"])
+  }
+
+  @Test func whoWasAddedIsShown() async throws {
+    let (test, box) = try await editing(.new)
+    box.presenter?.textChanged(.name, "New")
+    box.presenter?.saveTapped()
+    await until { test.path == "people/new" }
+    #expect(test.screens == ["list", "contact"])
+  }
+
+  @Test func savingGoesBackToTheContact() async throws {
+    let (test, box) = try await editing()
+    box.presenter?.textChanged(.name, "Evan Yang")
+    box.presenter?.saveTapped()
+    await until { test.path == "people/1" }
+    #expect(test.screens == ["list", "contact"])
+  }
+
+  @Test func deletingGoesBackToTheListWithAnUndo() async throws {
+    let (test, box) = try await editing()
+    box.presenter?.deleteTapped()
+    await until { test.alert != nil }
+    #expect(test.alert?.style == .actionSheet)
+    #expect(test.alert?.actions.map(\.title) == ["Delete Contact", "Cancel"])
+    test.answer("delete")
+    await until { test.screens == ["list"] }
+    #expect(test.view(ContactListSpy.self)?.state?.undo?.text == "“EvanYang” was deleted.")
+  }
+
+  @Test func notDeletingStays() async throws {
+    let (test, box) = try await editing()
+    box.presenter?.deleteTapped()
+    await until { test.alert != nil }
+    test.answer("cancel")
+    await test.settle()
+    #expect(test.screens == ["form"])
+  }
+
+  enum FormWayOut: CaseIterable {
+    case cancel
+    case swipeDown
+    case route
+  }
+
+  private func leave(_ test: TestNavigator, _ box: ContactFormBox, by way: FormWayOut) {
+    switch way {
+    case .cancel: box.presenter?.cancelTapped()
+    case .swipeDown: test.dismissSheet()
+    case .route: test.open(ContactsRoute.list)
+    }
+  }
+
+  @Test(arguments: FormWayOut.allCases)
+  func unsavedChangesAskBeforeTheyAreLost(_ way: FormWayOut) async throws {
+    let (test, box) = try await editing()
+    box.presenter?.textChanged(.name, "Evan Yang")
+    leave(test, box, by: way)
+    await until { test.alert != nil }
+    #expect(test.alert?.message == "Are you sure you want to discard your changes?")
+    #expect(test.alert?.actions.map(\.title) == ["Discard Changes", "Keep Editing"])
+    #expect(test.alert?.style == .actionSheet)
+    test.answer("keep")
+    await test.settle()
+    #expect(test.screens == ["form"])
+    #expect(test.path == "people/1/edit")
+    #expect(box.presenter?.hasUnsavedWork == true)
+
+    leave(test, box, by: way)
+    await until { test.alert != nil }
+    test.answer("discard")
+    await until { test.screens.first == "list" }
+    #expect(test.path == (way == .route ? "" : "people/1"))
+  }
+
+  @Test(arguments: FormWayOut.allCases)
+  func withoutChangesNobodyIsAsked(_ way: FormWayOut) async throws {
+    let (test, box) = try await editing()
+    leave(test, box, by: way)
+    await test.settle()
+    #expect(test.alert == nil)
+    #expect(test.screens.first == "list")
+  }
+
+  enum FormEnd: CaseIterable {
+    case cancel, swipeDown, route, discard, save, delete, windowClosed
+  }
+
+  @Test(arguments: FormEnd.allCases)
+  func nothingOfTheFormIsAliveAfterLeavingIt(_ end: FormEnd) async throws {
+    try await checkLeaks { track in
+      let (test, box) = try await editing(track: track)
+      switch end {
+      case .cancel: leave(test, box, by: .cancel)
+      case .swipeDown: leave(test, box, by: .swipeDown)
+      case .route: leave(test, box, by: .route)
+      case .discard:
+        box.presenter?.textChanged(.name, "Evan Yang")
+        leave(test, box, by: .cancel)
+        await until { test.alert != nil }
+        test.answer("discard")
+      case .save:
+        box.presenter?.textChanged(.name, "Evan Yang")
+        box.presenter?.saveTapped()
+      case .delete:
+        box.presenter?.deleteTapped()
+        await until { test.alert != nil }
+        test.answer("delete")
+      case .windowClosed: test.close()
+      }
+      await until { test.screens.first != "form" }
+    }
+  }
+}
+
+/// Knows a form's presenter without keeping it.
+@MainActor
+private final class ContactFormBox {
+  weak var presenter: ContactFormPresenter?
 }

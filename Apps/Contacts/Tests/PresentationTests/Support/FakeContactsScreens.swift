@@ -15,4 +15,9 @@ struct FakeContactsScreens: ContactsScreens {
     onMake(presenter)
     return FakeScreen("contact", presenter: presenter, view: ContactDetailSpy())
   }
+
+  func form(_ presenter: ContactFormPresenter) -> any Screen {
+    onMake(presenter)
+    return FakeScreen("form", presenter: presenter, view: ContactFormSpy())
+  }
 }

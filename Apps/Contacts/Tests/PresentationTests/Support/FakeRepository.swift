@@ -7,6 +7,7 @@ final class FakeRepository: ContactRepository {
     var stored: [Result<[Contact], ContactsError>]
     var refreshed: [Result<ContactsUpdate, ContactsError>]
     var looked: [Result<Contact?, ContactsError>]
+    var changed: [ContactsError?] = [nil]
     var notice: ContactStoreNotice?
     var calls: [String] = []
     var isHeld = false
@@ -14,6 +15,11 @@ final class FakeRepository: ContactRepository {
   }
 
   private let state: Mutex<State>
+  @MainActor private var observations: [WeakObservation] = []
+
+  private struct WeakObservation {
+    weak var observation: ContactObservation?
+  }
 
   /// Of several answers each is given once, the last for ever.
   init(
@@ -24,6 +30,31 @@ final class FakeRepository: ContactRepository {
   ) {
     state = Mutex(State(stored: stored, refreshed: refreshed, looked: looked, notice: notice))
   }
+
+  /// What adding, updating, deleting and restoring come to, each given once, the last for ever;
+  /// nil for success.
+  func changes(_ answers: ContactsError?...) {
+    state.withLock { $0.changed = answers }
+  }
+
+  /// What the next readings give.
+  func stored(_ contacts: [Contact]) {
+    state.withLock { $0.stored = [.success(contacts)] }
+  }
+
+  /// From now on readings fail.
+  func storedFails(_ error: ContactsError) {
+    state.withLock { $0.stored = [.failure(error)] }
+  }
+
+  /// Tells observers that contacts have changed.
+  @MainActor
+  func tellOfChange() {
+    for entry in observations { entry.observation?.tell() }
+  }
+
+  @MainActor
+  var observerCount: Int { observations.count { $0.observation != nil } }
 
   var calls: [String] {
     state.withLock { $0.calls }
@@ -46,6 +77,8 @@ final class FakeRepository: ContactRepository {
   func refresh() async throws(ContactsError) -> ContactsUpdate {
     let answer = next(\.refreshed, "refresh")
     await waitWhileHeld()
+    // What the directory gives is at hand from then on.
+    if case .success(let update) = answer { stored(update.contacts) }
     return try answer.get()
   }
 
@@ -53,6 +86,44 @@ final class FakeRepository: ContactRepository {
     let answer = next(\.looked, "contact \(id)")
     await waitWhileHeld()
     return try answer.get()
+  }
+
+  func add(_ input: ContactInput) async throws(ContactsError) -> Contact {
+    try await change("add \(input.name)")
+    return Contact(id: "new", name: input.name, sortKey: input.name)
+  }
+
+  func update(
+    id: Contact.ID,
+    to input: ContactInput
+  ) async throws(ContactsError) -> Contact {
+    try await change("update \(id) \(input.name)")
+    return Contact(id: id, name: input.name, sortKey: input.name)
+  }
+
+  func delete(id: Contact.ID) async throws(ContactsError) -> ContactDeletion {
+    try await change("delete \(id)")
+    return ContactDeletion([Contact.evan, .zhang, .chen].first { $0.id == id } ?? .evan)
+  }
+
+  func restore(_ deletion: ContactDeletion) async throws(ContactsError) {
+    try await change("restore \(deletion.contact.id)")
+  }
+
+  @MainActor
+  func observe(_ observer: @escaping @MainActor () -> Void) -> ContactObservation {
+    let observation = ContactObservation(observer)
+    observations.append(WeakObservation(observation: observation))
+    return observation
+  }
+
+  private func change(_ call: String) async throws(ContactsError) {
+    let error = state.withLock { state in
+      state.calls.append(call)
+      return state.changed.count > 1 ? state.changed.removeFirst() : state.changed[0]
+    }
+    await waitWhileHeld()
+    if let error { throw error }
   }
 
   func takeNotice() async -> ContactStoreNotice? {

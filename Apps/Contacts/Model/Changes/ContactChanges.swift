@@ -1,0 +1,22 @@
+/// Tells whoever observes that contacts have changed.
+@MainActor
+final class ContactChanges {
+  private struct Entry {
+    weak var observation: ContactObservation?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  func observe(_ observer: @escaping @MainActor () -> Void) -> ContactObservation {
+    entries.removeAll { $0.observation == nil }
+    let observation = ContactObservation(observer)
+    entries.append(Entry(observation: observation))
+    return observation
+  }
+
+  func tell() {
+    for entry in entries { entry.observation?.tell() }
+  }
+}

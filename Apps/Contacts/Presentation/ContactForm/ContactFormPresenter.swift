@@ -1,0 +1,211 @@
+import ContactsModel
+public import Foundation
+public import Rostrum
+
+/// A contact being added or edited: what is typed, what is wrong with it, and saving it.
+///
+/// What is wrong with a field is said when a person leaves it or wants to save, and for as long as
+/// it is so.
+public final class ContactFormPresenter: Presenter<any ContactFormView, ContactFormViewState> {
+  let repository: any ContactRepository
+  let texts: ContactsTexts
+  weak var navigation: (any ContactFormNavigation)?
+  /// Whom to save to; nil for somebody new.
+  private(set) var id: Contact.ID?
+  /// What the form began with.
+  private(set) var original: ContactInput?
+  private(set) var input = ContactInput()
+  /// Fields whose mistakes are told.
+  private(set) var checked: Set<ContactInput.Field> = []
+  private(set) var isBusy = false
+  private(set) var message: String?
+  private(set) var loadError: (any Error)?
+  /// What was typed in a process before, until the contact is there.
+  private var waitingDraft: ContactInput?
+
+  /// - Parameters:
+  ///   - id: Whom to edit; nil for somebody new.
+  ///   - repository: Where the contact is and goes.
+  ///   - texts: In the reader's language.
+  ///   - navigation: Held weakly.
+  init(
+    id: Contact.ID?,
+    repository: any ContactRepository,
+    texts: ContactsTexts,
+    navigation: any ContactFormNavigation
+  ) {
+    self.id = id
+    self.repository = repository
+    self.texts = texts
+    self.navigation = navigation
+    super.init(
+      state: ContactFormViewState(
+        title: id == nil ? texts.newContact : texts.editContact,
+        cancel: texts.cancel,
+        save: texts.save,
+        content: .loading(texts.loading)
+      )
+    )
+    if id == nil { begin(with: ContactInput()) }
+  }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst, let id { load(id) }
+  }
+
+  // MARK: - What a person did
+
+  public func textChanged(_ field: ContactFormViewState.Field.ID, _ text: String) {
+    guard !isBusy, original != nil else { return }
+    input[field.inputField] = text
+    render()
+  }
+
+  /// The field is left: what is wrong with it is told from now on.
+  ///
+  /// One that was never filled is left alone until somebody wants to save.
+  public func fieldLeft(_ field: ContactFormViewState.Field.ID) {
+    guard input[field.inputField] != original?[field.inputField] else { return }
+    checked.insert(field.inputField)
+    render()
+  }
+
+  public func cancelTapped() {
+    navigation?.leaveForm()
+  }
+
+  public func saveTapped() {
+    guard hasUnsavedWork, !isBusy else { return }
+    checked = Set(ContactInput.Field.allCases)
+    let problems = input.problems
+    if let first = ContactInput.Field.allCases.first(where: { problems[$0] != nil }) {
+      render()
+      send(ifDetached: .vanish) { $0.focus(.init(first)) }
+    } else {
+      save()
+    }
+  }
+
+  public func deleteTapped() {
+    guard let id, !isBusy else { return }
+    work { [weak navigation] in
+      await navigation?.mayDelete() ?? false
+    } then: { result in
+      if case .success(true) = result { self.delete(id) }
+    }
+  }
+
+  public func retryTapped() {
+    guard let id else { return }
+    loadError = nil
+    update { $0.content = .loading(texts.loading) }
+    load(id)
+  }
+
+  // MARK: - Private
+
+  private func load(_ id: Contact.ID) {
+    latest(.load) { [repository] in
+      try await repository.contact(id: id)
+    } then: { result in
+      switch result {
+      case .success(let contact?): self.begin(with: ContactInput(contact))
+      case .success(nil): self.fail(ContactsError.store(.notFound(id)))
+      case .failure(let error): self.fail(error)
+      }
+    }
+  }
+
+  private func begin(with values: ContactInput) {
+    original = values
+    input = waitingDraft ?? values
+    waitingDraft = nil
+    render()
+  }
+
+  private func fail(_ error: any Error) {
+    loadError = error
+    render()
+  }
+
+  private func save() {
+    beginWork()
+    finishing { [repository, id, input] in
+      if let id { return try await repository.update(id: id, to: input) }
+      return try await repository.add(input)
+    } then: { result in
+      self.isBusy = false
+      switch result {
+      case .success(let contact):
+        self.original = self.input
+        self.navigation?.formSaved(contact.id)
+      case .failure(ContactsError.store(.notFound)):
+        // Nothing that was typed is lost: saved again, it is somebody new.
+        self.id = nil
+        self.tell(self.texts.goneWhileEditing)
+      case .failure(let error):
+        self.tell(self.texts.notSaved(self.texts.sentence(for: error)))
+      }
+    }
+  }
+
+  private func delete(_ id: Contact.ID) {
+    beginWork()
+    finishing { [repository] in
+      try await repository.delete(id: id)
+    } then: { result in
+      self.isBusy = false
+      switch result {
+      case .success(let deletion): self.navigation?.formDeleted(deletion)
+      case .failure(let error):
+        self.tell(self.texts.notDeleted(self.texts.sentence(for: error)))
+      }
+    }
+  }
+
+  private func beginWork() {
+    isBusy = true
+    message = nil
+    render()
+  }
+
+  private func tell(_ message: String) {
+    self.message = message
+    render()
+    send(ifDetached: .vanish) { $0.announce(message) }
+  }
+
+  private func render() {
+    update { $0 = self.state(from: $0) }
+  }
+}
+
+// MARK: - Unsaved work
+
+extension ContactFormPresenter: LeaveGuard {
+  /// Whether saving would make a difference.
+  public var hasUnsavedWork: Bool {
+    original.map { input.cleaned != $0.cleaned } ?? false
+  }
+
+  public func mayLeave() async -> Bool {
+    await navigation?.mayDiscard(isNew: id == nil) ?? true
+  }
+}
+
+extension ContactFormPresenter: DraftKeeping {
+  public var draft: Data? {
+    let typed = waitingDraft ?? (hasUnsavedWork ? input : nil)
+    return typed.flatMap { try? JSONEncoder().encode($0) }
+  }
+
+  public func restore(_ draft: Data) {
+    guard let typed = try? JSONDecoder().decode(ContactInput.self, from: draft) else { return }
+    waitingDraft = typed
+    if let original { begin(with: original) }
+  }
+}
+
+extension WorkKind {
+  fileprivate static let load = WorkKind("load")
+}

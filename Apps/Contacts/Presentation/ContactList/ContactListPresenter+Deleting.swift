@@ -1,0 +1,66 @@
+import ContactsModel
+import Rostrum
+
+// Deletion: the store first, then the rows; and for some seconds, a way back.
+extension ContactListPresenter {
+  /// A person swiped a row away.
+  public func deleteTapped(_ id: String) {
+    finishing { [repository] in
+      try await repository.delete(id: id)
+    } then: { result in
+      switch result {
+      case .success(let deletion):
+        self.offerUndo(of: deletion)
+        self.read()
+      case .failure(let error):
+        self.tell(error, title: self.texts.notDeletedTitle)
+        self.resend()
+      }
+    }
+  }
+
+  /// A person wants the last deletion undone.
+  public func undoTapped() {
+    guard let deletion else { return }
+    withdrawUndo()
+    finishing { [repository] in
+      try await repository.restore(deletion)
+    } then: { result in
+      switch result {
+      case .success:
+        self.send(ifDetached: .vanish) { $0.announce(self.texts.restored(deletion.contact.name)) }
+        self.read()
+      case .failure(let error):
+        self.tell(error, title: self.texts.notRestoredTitle)
+        if self.deletion == nil { self.offerUndo(of: deletion) }
+      }
+    }
+  }
+
+  /// Offers to take a deletion back, wherever it was made, in place of the one before.
+  func offerUndo(of deletion: ContactDeletion) {
+    self.deletion = deletion
+    let text = texts.deleted(deletion.contact.name)
+    update { $0.undo = .init(text: text, button: texts.undo) }
+    send(ifDetached: .vanish) { $0.announce(text) }
+    latest(.undoTime) { [clock] in
+      try await clock.sleep(for: Self.undoTime)
+    } then: { result in
+      if case .success = result { self.withdrawUndo() }
+    }
+  }
+
+  private func withdrawUndo() {
+    deletion = nil
+    cancel(.undoTime)
+    update { $0.undo = nil }
+  }
+
+  private func tell(_ error: any Error, title: String) {
+    navigation?.showNotice(title: title, text: texts.sentence(for: error))
+  }
+}
+
+extension WorkKind {
+  fileprivate static let undoTime = WorkKind("undo time")
+}

@@ -1,0 +1,82 @@
+import ContactsModel
+
+// What the list looks like, derived from all that the presenter knows.
+extension ContactListPresenter {
+  func state(
+    from former: ContactListViewState,
+    listing: ContactListing
+  ) -> ContactListViewState {
+    var state = former
+    let hasRows = sections?.contacts.isEmpty == false
+    state.content = content(listing)
+    state.query = query
+    state.canSearch = hasRows
+    state.isPulled = isPulled && isAsked
+    state.refreshing = hasRows && isAsked ? texts.loading : nil
+    state.banner = hasRows ? banner : nil
+    return state
+  }
+
+  private var isAsked: Bool {
+    if case .asked = directory { true } else { false }
+  }
+
+  private func content(_ listing: ContactListing) -> ContactListViewState.Content {
+    guard let sections, !sections.contacts.isEmpty else { return emptiness }
+    if listing.sections.isEmpty { return .placeholder(nobodyFound) }
+    return .list(listing)
+  }
+
+  /// What stands in the place of rows when there are none at all.
+  private var emptiness: ContactListViewState.Content {
+    if let readError { return .placeholder(texts.placeholder(for: readError)) }
+    switch directory {
+    case .unasked, .asked: return .loading(texts.loading)
+    case .failed(let error): return .placeholder(texts.placeholder(for: error))
+    case .answered: return .placeholder(nobody)
+    }
+  }
+
+  private var nobody: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "person.2",
+      title: texts.nobodyTitle,
+      text: texts.nobodyText,
+      button: texts.tryAgain
+    )
+  }
+
+  private var nobodyFound: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "magnifyingglass",
+      title: texts.noResultsTitle,
+      text: texts.noResultsText(query),
+      button: nil
+    )
+  }
+
+  private var banner: ContactListViewState.Banner? {
+    if let readError { return failure(readError) }
+    switch directory {
+    case .failed(let error): return failure(error)
+    case .answered(let skipped) where skipped > 0:
+      return .init(text: texts.skippedRecords(skipped), button: nil)
+    case .answered, .unasked, .asked: return nil
+    }
+  }
+
+  private func failure(_ error: any Error) -> ContactListViewState.Banner {
+    .init(text: texts.placeholder(for: error).text, button: texts.tryAgain)
+  }
+}
+
+extension ContactListViewState.Labels {
+  init(_ texts: ContactsTexts) {
+    self.init(
+      title: texts.contacts,
+      add: texts.addContact,
+      search: texts.search,
+      delete: texts.delete
+    )
+  }
+}

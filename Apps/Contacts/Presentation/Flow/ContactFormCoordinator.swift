@@ -1,0 +1,78 @@
+import ContactsModel
+import Rostrum
+
+/// The flow of the form: one screen in a sheet, and the questions before something is lost.
+final class ContactFormCoordinator: Coordinator<ContactFormOutcome> {
+  private let id: String?
+  private let screens: any ContactsScreens
+  private let repository: any ContactRepository
+  private let texts: ContactsTexts
+
+  /// - Parameters:
+  ///   - id: Whom to edit; nil for somebody new.
+  ///   - screens: Make the form.
+  ///   - repository: Where the contact is and goes.
+  ///   - texts: In the reader's language.
+  init(
+    id: String?,
+    screens: any ContactsScreens,
+    repository: any ContactRepository,
+    texts: ContactsTexts
+  ) {
+    self.id = id
+    self.screens = screens
+    self.repository = repository
+    self.texts = texts
+    super.init()
+  }
+
+  override func start() {
+    let presenter = ContactFormPresenter(
+      id: id,
+      repository: repository,
+      texts: texts,
+      navigation: self
+    )
+    push(screens.form(presenter), at: id.map(ContactsRoute.edit) ?? .new)
+  }
+}
+
+extension ContactFormCoordinator: ContactFormNavigation {
+  func leaveForm() {
+    leave()
+  }
+
+  func formSaved(_ id: String) {
+    finish(.saved(id))
+  }
+
+  func formDeleted(_ deletion: ContactDeletion) {
+    finish(.deleted(deletion))
+  }
+
+  func mayDiscard(isNew: Bool) async -> Bool {
+    let alert = Alert(
+      title: nil,
+      message: isNew ? texts.discardNewQuestion : texts.discardQuestion,
+      actions: [
+        .init(id: "discard", title: texts.discardChanges, role: .destructive),
+        .init(id: "keep", title: texts.keepEditing, role: .cancel),
+      ],
+      style: .actionSheet
+    )
+    return await ask(alert) == "discard"
+  }
+
+  func mayDelete() async -> Bool {
+    let alert = Alert(
+      title: nil,
+      message: nil,
+      actions: [
+        .init(id: "delete", title: texts.deleteContact, role: .destructive),
+        .init(id: "cancel", title: texts.cancel, role: .cancel),
+      ],
+      style: .actionSheet
+    )
+    return await ask(alert) == "delete"
+  }
+}

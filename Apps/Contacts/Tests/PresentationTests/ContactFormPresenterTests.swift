@@ -1,0 +1,309 @@
+import ContactsModel
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import ContactsPresentation
+
+/// C7 and C8: adding and editing, a message per field, saving.
+@MainActor
+struct ContactFormPresenterTests {
+  private final class Navigation: ContactFormNavigation {
+    var log: [String] = []
+    var mayDiscard = false
+    var mayDelete = true
+
+    func leaveForm() { log.append("leave") }
+    func formSaved(_ id: String) { log.append("saved \(id)") }
+    func formDeleted(_ deletion: ContactDeletion) { log.append("deleted \(deletion.contact.id)") }
+
+    func mayDiscard(isNew: Bool) async -> Bool {
+      log.append(isNew ? "discard new?" : "discard?")
+      return mayDiscard
+    }
+
+    func mayDelete() async -> Bool {
+      log.append("delete?")
+      return mayDelete
+    }
+  }
+
+  private let navigation = Navigation()
+  private let view = ContactFormSpy()
+  private let repository = FakeRepository(
+    stored: .success([]),
+    refreshed: .success(.of()),
+    looked: .success(.evan)
+  )
+
+  private func attached(
+    _ id: String?,
+    _ other: FakeRepository? = nil,
+    texts: ContactsTexts = .english
+  ) async -> ContactFormPresenter {
+    let presenter = ContactFormPresenter(
+      id: id,
+      repository: other ?? repository,
+      texts: texts,
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private var form: ContactFormViewState.Form? {
+    if case .form(let form) = view.state?.content { form } else { nil }
+  }
+
+  private func error(in field: ContactFormViewState.Field.ID) -> String? {
+    form?.fields.first { $0.id == field }?.error
+  }
+
+  // MARK: - Beginning
+
+  @Test func aNewContactBeginsEmpty() async {
+    _ = await attached(nil)
+    #expect(view.state?.title == "New Contact")
+    #expect(form?.fields.map(\.label) == ["Name", "Position", "Job description", "Phone", "Email"])
+    #expect(form?.fields.allSatisfy { $0.text.isEmpty && $0.error == nil } == true)
+    #expect(view.state?.canSave == false)
+    #expect(form?.delete == nil)
+  }
+
+  @Test func editingBeginsWithWhatIsThere() async {
+    _ = await attached("1")
+    #expect(view.states.first?.content == .loading("Loading contacts…"))
+    #expect(view.state?.title == "Edit Contact")
+    #expect(
+      form?.fields.map(\.text)
+        == [
+          "EvanYang", "IT Developer", "Develop the IT Process", "+1 202 555 0100",
+          "evan@example.com",
+        ]
+    )
+    #expect(view.state?.canSave == false)
+    #expect(form?.delete == "Delete Contact")
+  }
+
+  @Test func whoIsNotThereCannotBeEdited() async {
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .success(.of()),
+      looked: .success(nil),
+      .success(.evan)
+    )
+    let presenter = await attached("9", repository)
+    guard case .placeholder(let data) = view.state?.content else {
+      Issue.record("Expected a placeholder")
+      return
+    }
+    #expect(data.title == "Contact Not Found")
+    #expect(!presenter.hasUnsavedWork)
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(form != nil)
+  }
+
+  // MARK: - Typing
+
+  @Test func savingIsOfferedWhileItMakesADifference() async {
+    let presenter = await attached("1")
+    presenter.textChanged(.name, "Evan Yang")
+    #expect(view.state?.canSave == true)
+    presenter.textChanged(.name, " EvanYang ")
+    #expect(view.state?.canSave == false)
+    #expect(form?.fields.first?.text == " EvanYang ")
+    #expect(!presenter.hasUnsavedWork)
+  }
+
+  @Test func whatIsWrongIsToldWhenTheFieldIsLeftAndAsLongAsItIsSo() async {
+    let presenter = await attached(nil)
+    presenter.textChanged(.email, "evan")
+    #expect(error(in: .email) == nil)
+    presenter.fieldLeft(.email)
+    #expect(error(in: .email) == "Enter an address such as name@example.com.")
+    #expect(error(in: .name) == nil)
+    presenter.textChanged(.email, "evan@example.com")
+    #expect(error(in: .email) == nil)
+    presenter.textChanged(.email, "evan@")
+    #expect(error(in: .email) != nil)
+  }
+
+  @Test func aFieldThatWasNeverFilledIsLeftAlone() async {
+    let presenter = await attached(nil)
+    presenter.fieldLeft(.name)
+    #expect(error(in: .name) == nil)
+    presenter.textChanged(.name, "E")
+    presenter.textChanged(.name, "")
+    presenter.fieldLeft(.name)
+    #expect(error(in: .name) == nil)
+  }
+
+  @Test(arguments: [
+    (ContactFormViewState.Field.ID.name, "", "Enter a name."),
+    (.name, String(repeating: "n", count: 10_000), "Use at most 200 characters."),
+    (.name, "\u{0}\u{200B}", "Enter a name."),
+    (.jobDescription, String(repeating: "长", count: 1001), "Use at most 1000 characters."),
+    (.phone, "call me", "Enter a number such as +1 202 555 0100."),
+    (.email, "evan", "Enter an address such as name@example.com."),
+  ])
+  func eachMistakeHasItsSentence(
+    _ field: ContactFormViewState.Field.ID,
+    _ text: String,
+    _ sentence: String
+  ) async {
+    let presenter = await attached("1")
+    presenter.textChanged(field, text)
+    presenter.fieldLeft(field)
+    #expect(error(in: field) == sentence)
+  }
+
+  @Test func sentencesAreInTheReadersLanguage() async {
+    let presenter = await attached("1", texts: .simplifiedChinese)
+    presenter.textChanged(.name, " ")
+    presenter.fieldLeft(.name)
+    #expect(error(in: .name) == "请输入姓名。")
+    #expect(view.state?.title == "编辑联系人")
+  }
+
+  @Test(arguments: ["👩‍👩‍👧‍👦", "محمد", "<img src=x onerror=alert(1)>"])
+  func anyNameIsSavedAsItIs(_ name: String) async {
+    let presenter = await attached(nil)
+    presenter.textChanged(.name, name)
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(repository.calls == ["add \(name)"])
+  }
+
+  // MARK: - Saving
+
+  @Test func savingWhatIsWrongTellsAllAndGoesToTheFirst() async {
+    let presenter = await attached(nil)
+    presenter.textChanged(.email, "evan")
+    presenter.textChanged(.phone, "x")
+    presenter.saveTapped()
+    #expect(error(in: .name) == "Enter a name.")
+    #expect(error(in: .email) != nil)
+    #expect(error(in: .phone) != nil)
+    #expect(view.commands == ["focus name"])
+    #expect(repository.calls.isEmpty)
+    presenter.textChanged(.name, "Evan")
+    presenter.saveTapped()
+    #expect(view.commands == ["focus name", "focus phone"])
+  }
+
+  @Test func addsAndReportsTheNewID() async {
+    let presenter = await attached(nil)
+    presenter.textChanged(.name, "Evan")
+    presenter.saveTapped()
+    #expect(view.state?.canSave == false)
+    #expect(form?.isEnabled == false)
+    presenter.saveTapped()
+    presenter.textChanged(.name, "Later")
+    await presenter.drain()
+    #expect(repository.calls == ["add Evan"])
+    #expect(navigation.log == ["saved new"])
+    #expect(!presenter.hasUnsavedWork)
+  }
+
+  @Test func updatesUnderTheSameID() async {
+    let presenter = await attached("1")
+    presenter.textChanged(.name, "Evan Yang")
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(repository.calls == ["contact 1", "update 1 Evan Yang"])
+    #expect(navigation.log == ["saved 1"])
+  }
+
+  @Test func savingNothingDoesNothing() async {
+    let presenter = await attached("1")
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(repository.calls == ["contact 1"])
+    #expect(navigation.log.isEmpty)
+  }
+
+  @Test func aFailureIsToldAndNothingIsLost() async {
+    let presenter = await attached("1")
+    repository.changes(.store(.failed("disk")), nil)
+    presenter.textChanged(.name, "Evan Yang")
+    presenter.saveTapped()
+    await presenter.drain()
+    let message =
+      "The contact was not saved. The contacts saved on this device do not answer."
+    #expect(form?.message == message)
+    #expect(view.commands == ["announce \(message)"])
+    #expect(form?.fields.first?.text == "Evan Yang")
+    #expect(view.state?.canSave == true)
+    presenter.saveTapped()
+    #expect(form?.message == nil)
+    await presenter.drain()
+    #expect(navigation.log == ["saved 1"])
+  }
+
+  @Test func whoWasDeletedMeanwhileIsSavedAsSomebodyNew() async {
+    let presenter = await attached("1")
+    repository.changes(.store(.notFound("1")), nil)
+    presenter.textChanged(.name, "Evan Yang")
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(
+      form?.message == "This contact was deleted meanwhile. Save again to add it as a new one."
+    )
+    #expect(form?.delete == nil)
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(repository.calls.last == "add Evan Yang")
+    #expect(navigation.log == ["saved new"])
+  }
+
+  @Test func savingGoesOnThoughTheScreenGoes() async {
+    let presenter = await attached(nil)
+    repository.hold()
+    presenter.textChanged(.name, "Evan")
+    presenter.saveTapped()
+    await until { repository.calls == ["add Evan"] }
+    presenter.destroy()
+    repository.release()
+    await presenter.drain()
+    #expect(navigation.log.isEmpty)
+  }
+
+  // MARK: - Leaving and deleting
+
+  @Test func cancellingAsksOnlyForWhatWouldBeLost() async {
+    let presenter = await attached("1")
+    presenter.cancelTapped()
+    #expect(navigation.log == ["leave"])
+    #expect(!presenter.hasUnsavedWork)
+    presenter.textChanged(.phone, "")
+    #expect(presenter.hasUnsavedWork)
+    #expect(await !presenter.mayLeave())
+    navigation.mayDiscard = true
+    #expect(await presenter.mayLeave())
+    #expect(navigation.log == ["leave", "discard?", "discard?"])
+  }
+
+  @Test func deletesWhenThatIsConfirmed() async {
+    let presenter = await attached("1")
+    navigation.mayDelete = false
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["delete?"])
+    navigation.mayDelete = true
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["delete?", "delete?", "deleted 1"])
+    #expect(repository.calls == ["contact 1", "delete 1"])
+  }
+
+  @Test func whatCannotBeDeletedSaysWhy() async {
+    let presenter = await attached("1")
+    repository.changes(.store(.failed("disk")))
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(form?.message?.hasPrefix("The contact was not deleted.") == true)
+    #expect(navigation.log == ["delete?"])
+  }
+}
