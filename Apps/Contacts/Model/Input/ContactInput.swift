@@ -12,7 +12,7 @@ public struct ContactInput: Sendable, Hashable, Codable {
     case email
   }
 
-  /// Required. The others may be empty.
+  /// The one that is required; the others may be empty.
   public var name: String
   public var position: String
   public var jobDescription: String

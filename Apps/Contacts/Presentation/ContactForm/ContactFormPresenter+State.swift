@@ -20,8 +20,7 @@ extension ContactFormPresenter {
     ContactFormViewState.Form(
       fields: ContactInput.Field.allCases.map(field),
       message: message,
-      delete: id == nil ? nil : texts.deleteContact,
-      isEnabled: !isBusy
+      delete: id == nil ? nil : texts.deleteContact
     )
   }
 

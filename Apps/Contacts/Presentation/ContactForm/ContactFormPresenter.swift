@@ -56,7 +56,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
   // MARK: - What a person did
 
   public func textChanged(_ field: ContactFormViewState.Field.ID, _ text: String) {
-    guard !isBusy, original != nil else { return }
+    guard original != nil else { return }
     input[field.inputField] = text
     render()
   }
@@ -68,6 +68,11 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
     guard input[field.inputField] != original?[field.inputField] else { return }
     checked.insert(field.inputField)
     render()
+    guard let problem = input.problem(in: field.inputField) else { return }
+    let sentence = texts.sentence(for: problem, in: field.inputField)
+    send(ifDetached: .vanish) {
+      $0.announce("\(self.texts.label(of: field.inputField)): \(sentence)")
+    }
   }
 
   public func cancelTapped() {
@@ -130,14 +135,15 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
 
   private func save() {
     beginWork()
-    finishing { [repository, id, input] in
+    let input = input
+    finishing { [repository, id] in
       if let id { return try await repository.update(id: id, to: input) }
       return try await repository.add(input)
     } then: { result in
       self.isBusy = false
       switch result {
       case .success(let contact):
-        self.original = self.input
+        self.original = input
         self.navigation?.formSaved(contact.id)
       case .failure(ContactsError.store(.notFound)):
         // Nothing that was typed is lost: saved again, it is somebody new.
@@ -196,7 +202,10 @@ extension ContactFormPresenter: LeaveGuard {
 extension ContactFormPresenter: DraftKeeping {
   public var draft: Data? {
     let typed = waitingDraft ?? (hasUnsavedWork ? input : nil)
-    return typed.flatMap { try? JSONEncoder().encode($0) }
+    let encoder = JSONEncoder()
+    // Equal drafts are equal bytes.
+    encoder.outputFormatting = .sortedKeys
+    return typed.flatMap { try? encoder.encode($0) }
   }
 
   public func restore(_ draft: Data) {

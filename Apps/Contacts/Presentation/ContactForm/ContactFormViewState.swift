@@ -15,8 +15,6 @@ public struct ContactFormViewState: Equatable, Sendable {
     public var message: String?
     /// Offers to delete the contact; nil for a new one.
     public var delete: String?
-    /// Whether the fields can be changed.
-    public var isEnabled: Bool
   }
 
   public struct Field: Equatable, Sendable {

@@ -10,7 +10,6 @@ extension ContactListPresenter {
     let hasRows = sections?.contacts.isEmpty == false
     state.content = content(listing)
     state.query = query
-    state.canSearch = hasRows
     state.isPulled = isPulled && isAsked
     state.refreshing = hasRows && isAsked ? texts.loading : nil
     state.banner = hasRows ? banner : nil

@@ -33,8 +33,6 @@ public struct ContactListViewState: Equatable, Sendable {
   public var content: Content
   /// What the rows were searched for; empty when they are all there.
   public var query = ""
-  /// Whether there is anything to search.
-  public var canSearch = false
   /// Said while newer rows are being fetched and these are shown; nil otherwise.
   public var refreshing: String?
   /// Whether a person pulled for these newer rows.

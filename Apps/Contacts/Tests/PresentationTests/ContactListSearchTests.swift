@@ -55,7 +55,6 @@ struct ContactListSearchTests {
     await presenter.drain()
     let isBlank = query == "\n"
     #expect(view.state?.summary == (isBlank ? "C: 3 E: 1 Z: 2" : "No Results"))
-    #expect(view.state?.canSearch == true)
   }
 
   @Test func namesWhatWasNotFound() async {
@@ -101,11 +100,5 @@ struct ContactListSearchTests {
     repository.tellOfChange()
     await presenter.drain()
     #expect(view.states.isEmpty)
-  }
-
-  @Test func withNobodyThereIsNothingToSearch() async {
-    repository.stored([])
-    _ = await attached()
-    #expect(view.state?.canSearch == false)
   }
 }

@@ -55,7 +55,8 @@ struct ContactsLeakTests {
 
   private func flow(
     onMakeList: @escaping @MainActor (AnyObject) -> Void = { _ in },
-    onMakeContact: @escaping @MainActor (AnyObject) -> Void
+    onMakeContact: @escaping @MainActor (AnyObject) -> Void = { _ in },
+    onMakeForm: @escaping @MainActor (AnyObject) -> Void = { _ in }
   ) -> ContactsCoordinator {
     let evan = Contact(id: "1", name: "EvanYang", sortKey: "evanyang")
     let service = HTTPContactService(
@@ -64,7 +65,11 @@ struct ContactsLeakTests {
       transport: StubTransport(.failure(.offline))
     )
     return ContactsCoordinator(
-      screens: WatchedScreens(onMakeList: onMakeList, onMakeContact: onMakeContact),
+      screens: WatchedScreens(
+        onMakeList: onMakeList,
+        onMakeContact: onMakeContact,
+        onMakeForm: onMakeForm
+      ),
       repository: ContactBook(service: service, store: InMemoryContactStore([evan])),
       environment: AppEnvironment(
         documents: URL(filePath: "/documents"),
@@ -80,6 +85,7 @@ struct ContactsLeakTests {
 private struct WatchedScreens: ContactsScreens {
   let onMakeList: @MainActor (AnyObject) -> Void
   let onMakeContact: @MainActor (AnyObject) -> Void
+  let onMakeForm: @MainActor (AnyObject) -> Void
 
   func list(_ presenter: ContactListPresenter) -> any Screen {
     let screen = ContactsScreensFactory().list(presenter)
@@ -92,6 +98,13 @@ private struct WatchedScreens: ContactsScreens {
     let screen = ContactsScreensFactory().contact(presenter)
     onMakeContact(presenter)
     onMakeContact(screen)
+    return screen
+  }
+
+  func form(_ presenter: ContactFormPresenter) -> any Screen {
+    let screen = ContactsScreensFactory().form(presenter)
+    onMakeForm(presenter)
+    onMakeForm(screen)
     return screen
   }
 }

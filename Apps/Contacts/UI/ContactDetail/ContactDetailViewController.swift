@@ -25,6 +25,9 @@ final class ContactDetailViewController:
     [weak self] table, path, item in
     self?.cell(for: item, at: path, in: table)
   }
+  private lazy var editItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.editTapped() }
+  )
   private var card: ContactCardViewData?
 
   override func viewDidLoad() {
@@ -46,6 +49,8 @@ final class ContactDetailViewController:
     title = state.title
     // The name stands large below the bar; windows and tabs are named by it all the same.
     navigationItem.title = nil
+    editItem.title = state.edit
+    navigationItem.rightBarButtonItem = state.edit == nil ? nil : editItem
     switch state.content {
     case .loading(let text):
       reveal(loading)

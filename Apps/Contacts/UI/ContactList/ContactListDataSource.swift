@@ -1,7 +1,8 @@
 import ContactsPresentation
 import UIKit
 
-/// The table's data: a banner if there is one, then contacts in sections by initial.
+/// The table's data: a banner if there is one, then contacts in sections by initial, or those that
+/// a search found in one without a title.
 final class ContactListDataSource: UITableViewDiffableDataSource<
   ContactListDataSource.Section, ContactListDataSource.Item
 >
@@ -9,6 +10,7 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
   enum Section: Hashable, Sendable {
     case banner
     case initial(String)
+    case found
   }
 
   enum Item: Hashable, Sendable {
@@ -23,7 +25,7 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
   ) -> String? {
     switch sectionIdentifier(for: section) {
     case .initial(let title): title
-    case .banner, nil: nil
+    case .banner, .found, nil: nil
     }
   }
 
@@ -31,6 +33,7 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
   func show(
     _ listing: ContactListing,
     hasBanner: Bool,
+    isSearch: Bool,
     animated: Bool
   ) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
@@ -38,9 +41,11 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
       next.appendSections([.banner])
       next.appendItems([.banner], toSection: .banner)
     }
+    if isSearch { next.appendSections([.found]) }
     for section in listing.sections {
-      next.appendSections([.initial(section.title)])
-      next.appendItems(section.ids.map(Item.contact), toSection: .initial(section.title))
+      let target = isSearch ? Section.found : .initial(section.title)
+      if !isSearch { next.appendSections([target]) }
+      next.appendItems(section.ids.map(Item.contact), toSection: target)
     }
     let known = Set(snapshot().itemIdentifiers)
     next.reconfigureItems(next.itemIdentifiers.filter(known.contains))

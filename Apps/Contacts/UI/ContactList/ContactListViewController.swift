@@ -17,6 +17,16 @@ final class ContactListViewController:
   }
   private let spinner = UIActivityIndicatorView(style: .medium)
   private lazy var spinnerItem = UIBarButtonItem(customView: spinner)
+  private lazy var addItem = UIBarButtonItem(
+    systemItem: .add,
+    primaryAction: UIAction { [weak self] _ in self?.presenter.addTapped() }
+  )
+  private let search = UISearchController(searchResultsController: nil)
+  private let refreshControl = UIRefreshControl()
+  private lazy var undoBar = UndoBar(
+    onButton: UIAction { [weak self] _ in self?.presenter.undoTapped() }
+  )
+  private var labels: ContactListViewState.Labels?
   private var shown: (listing: ContactListing, banner: ContactListViewState.Banner?)?
 
   override func viewDidLoad() {
@@ -25,10 +35,11 @@ final class ContactListViewController:
     view.addCovering(table)
     view.addCoveringSafeArea(placeholder)
     view.addCoveringSafeArea(loading)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "banner")
-    table.dataSource = source
-    table.delegate = self
+    view.addAtBottom(undoBar)
+    setUpTable()
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = search
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -36,11 +47,25 @@ final class ContactListViewController:
     navigationController?.navigationBar.prefersLargeTitles = true
   }
 
+  private func setUpTable() {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "banner")
+    table.dataSource = source
+    table.delegate = self
+    table.refreshControl = refreshControl
+    refreshControl.addAction(
+      UIAction { [weak self] _ in self?.presenter.pulledToRefresh() },
+      for: .valueChanged
+    )
+  }
+
   // MARK: - ContactListView
 
   func render(_ state: ContactListViewState) {
-    title = state.title
-    show(refreshing: state.refreshing)
+    show(state.labels)
+    show(refreshing: state.isPulled ? nil : state.refreshing)
+    if !state.isPulled, refreshControl.isRefreshing { refreshControl.endRefreshing() }
+    show(state.undo)
     switch state.content {
     case .loading(let text):
       reveal(loading)
@@ -50,14 +75,31 @@ final class ContactListViewController:
       placeholder.show(data)
     case .list(let listing):
       reveal(table)
-      show(listing, state.banner)
+      show(listing, state.banner, isSearch: !state.query.isEmpty)
     }
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  private func show(_ labels: ContactListViewState.Labels) {
+    guard labels != self.labels else { return }
+    self.labels = labels
+    title = labels.title
+    addItem.accessibilityLabel = labels.add
+    search.searchBar.placeholder = labels.search
   }
 
   private func show(refreshing: String?) {
     spinner.accessibilityLabel = refreshing
     if refreshing == nil { spinner.stopAnimating() } else { spinner.startAnimating() }
-    navigationItem.rightBarButtonItem = refreshing == nil ? nil : spinnerItem
+    navigationItem.rightBarButtonItems = refreshing == nil ? [addItem] : [addItem, spinnerItem]
+  }
+
+  private func show(_ undo: ContactListViewState.Undo?) {
+    undoBar.show(undo)
+    table.contentInset.bottom = undo == nil ? 0 : UndoBar.height
   }
 
   private func reveal(_ content: UIView) {
@@ -65,11 +107,15 @@ final class ContactListViewController:
     if content !== loading { loading.show(nil) }
   }
 
-  private func show(_ listing: ContactListing, _ banner: ContactListViewState.Banner?) {
+  private func show(
+    _ listing: ContactListing,
+    _ banner: ContactListViewState.Banner?,
+    isSearch: Bool
+  ) {
     if let shown, shown.listing == listing, shown.banner == banner { return }
     let isFirst = shown == nil
     shown = (listing, banner)
-    source.show(listing, hasBanner: banner != nil, animated: !isFirst)
+    source.show(listing, hasBanner: banner != nil, isSearch: isSearch, animated: !isFirst)
   }
 
   // MARK: - Cells
@@ -121,5 +167,28 @@ extension ContactListViewController: UITableViewDelegate {
     case .banner: if shown?.banner?.button != nil { presenter.retryTapped() }
     case nil: break
     }
+  }
+
+  /// Nothing for the banner: an empty configuration keeps a row from opening.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard case .contact(let id) = source.itemIdentifier(for: indexPath) else {
+      return UISwipeActionsConfiguration(actions: [])
+    }
+    let delete = UIContextualAction(style: .destructive, title: labels?.delete) {
+      [weak self] _, _, done in
+      self?.presenter.deleteTapped(id)
+      done(true)
+    }
+    delete.image = UIImage(systemName: "trash")
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}
+
+extension ContactListViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    presenter.searchTextChanged(searchController.searchBar.text ?? "")
   }
 }

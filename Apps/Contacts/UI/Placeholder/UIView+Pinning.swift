@@ -25,4 +25,15 @@ extension UIView {
       view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
   }
+
+  /// Adds a view as wide as this one, at the lower end of where nothing else lies over it.
+  func addAtBottom(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+    ])
+  }
 }

@@ -1,0 +1,204 @@
+import ContactsPresentation
+import RostrumUIKit
+import UIKit
+
+/// A contact being added or edited.
+final class ContactFormViewController:
+  ScreenViewController<ContactFormPresenter>, ContactFormView
+{
+  private enum Section: Hashable, Sendable {
+    case message
+    case person
+    case reach
+    case delete
+  }
+
+  private enum Item: Hashable, Sendable {
+    case message
+    case field(ContactFormViewState.Field.ID)
+    case delete
+  }
+
+  private typealias FieldID = ContactFormViewState.Field.ID
+
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private let loading = LoadingView()
+  private lazy var placeholder = PlaceholderView(
+    onButton: UIAction { [weak self] _ in self?.presenter.retryTapped() }
+  )
+  private lazy var source = UITableViewDiffableDataSource<Section, Item>(tableView: table) {
+    [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  private lazy var cancelItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.cancelTapped() }
+  )
+  private lazy var saveItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.saveTapped() }
+  )
+  /// One for each field, for as long as the form is there: a field that scrolls away keeps its
+  /// text and its place.
+  private var fieldCells: [FieldID: ContactFieldCell] = [:]
+  private var form: ContactFormViewState.Form?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    navigationItem.largeTitleDisplayMode = .never
+    saveItem.style = .done
+    navigationItem.leftBarButtonItem = cancelItem
+    navigationItem.rightBarButtonItem = saveItem
+    view.addCovering(table)
+    view.addCoveringSafeArea(placeholder)
+    view.addCoveringSafeArea(loading)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "delete")
+    table.dataSource = source
+    table.delegate = self
+  }
+
+  // MARK: - ContactFormView
+
+  func render(_ state: ContactFormViewState) {
+    title = state.title
+    cancelItem.title = state.cancel
+    saveItem.title = state.save
+    saveItem.isEnabled = state.canSave
+    switch state.content {
+    case .loading(let text):
+      reveal(loading)
+      loading.show(text)
+    case .placeholder(let data):
+      reveal(placeholder)
+      placeholder.show(data)
+    case .form(let form):
+      reveal(table)
+      show(form)
+    }
+  }
+
+  func focus(_ field: ContactFormViewState.Field.ID) {
+    _ = fieldCells[field]?.field.becomeFirstResponder()
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  private func reveal(_ content: UIView) {
+    for view in [table, placeholder, loading] { view.isHidden = view !== content }
+    if content !== loading { loading.show(nil) }
+  }
+
+  // MARK: - The form
+
+  private func show(_ form: ContactFormViewState.Form) {
+    let former = self.form
+    self.form = form
+    for field in form.fields { cell(of: field.id).show(field) }
+    guard former?.message != form.message || former?.delete != form.delete || former == nil else {
+      return
+    }
+    source.apply(snapshot(of: form), animatingDifferences: former != nil)
+  }
+
+  private func snapshot(
+    of form: ContactFormViewState.Form
+  ) -> NSDiffableDataSourceSnapshot<Section, Item> {
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    if form.message != nil {
+      next.appendSections([.message])
+      next.appendItems([.message], toSection: .message)
+    }
+    next.appendSections([.person, .reach])
+    for field in form.fields {
+      next.appendItems([.field(field.id)], toSection: field.id.isReach ? .reach : .person)
+    }
+    if form.delete != nil {
+      next.appendSections([.delete])
+      next.appendItems([.delete], toSection: .delete)
+    }
+    let changing = next.itemIdentifiers.filter { $0 == .message || $0 == .delete }
+    next.reconfigureItems(changing.filter(source.snapshot().itemIdentifiers.contains))
+    return next
+  }
+
+  // MARK: - Cells
+
+  private func cell(
+    for item: Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell {
+    switch item {
+    case .field(let id): return cell(of: id)
+    case .message:
+      let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
+      cell.contentConfiguration = text(form?.message, .systemRed)
+      cell.selectionStyle = .none
+      return cell
+    case .delete:
+      let cell = table.dequeueReusableCell(withIdentifier: "delete", for: path)
+      cell.contentConfiguration = text(form?.delete, .systemRed)
+      cell.accessibilityTraits = .button
+      return cell
+    }
+  }
+
+  private func text(_ text: String?, _ color: UIColor) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.cell()
+    content.text = text
+    content.textProperties.color = color
+    return content
+  }
+
+  private func cell(of id: FieldID) -> ContactFieldCell {
+    if let cell = fieldCells[id] { return cell }
+    let cell = ContactFieldCell(style: .default, reuseIdentifier: nil)
+    fieldCells[id] = cell
+    cell.prepare(for: id)
+    cell.field.returnKeyType = id == FieldID.allCases.last ? .done : .next
+    cell.field.delegate = self
+    cell.field.addAction(
+      UIAction { [weak self, weak cell] _ in
+        self?.presenter.textChanged(id, cell?.field.text ?? "")
+      },
+      for: .editingChanged
+    )
+    cell.field.addAction(
+      UIAction { [weak self] _ in self?.presenter.fieldLeft(id) },
+      for: .editingDidEnd
+    )
+    return cell
+  }
+}
+
+extension ContactFormViewController: UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    source.itemIdentifier(for: indexPath) == .delete ? indexPath : nil
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if source.itemIdentifier(for: indexPath) == .delete { presenter.deleteTapped() }
+  }
+}
+
+extension ContactFormViewController: UITextFieldDelegate {
+  /// The return key leads from field to field, and from the last one out.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    let ids = FieldID.allCases
+    guard let index = ids.firstIndex(where: { fieldCells[$0]?.field === textField }) else {
+      return true
+    }
+    if index + 1 < ids.count { focus(ids[index + 1]) } else { textField.resignFirstResponder() }
+    return false
+  }
+}
+
+extension ContactFormViewState.Field.ID {
+  fileprivate var isReach: Bool { self == .phone || self == .email }
+}
