@@ -3,6 +3,8 @@ import UIKitHosting
 /// Reads a render tree as a screen reader does: what is hidden or covered is not there.
 struct ElementReader {
   let tree: RenderTree
+  /// The text of fields that were typed into: what a person sees there, whatever the scene knows.
+  var typed: [NodeID: String] = [:]
 
   /// What a person can perceive and reach now, in reading order.
   func elements() -> [Element] {
@@ -133,7 +135,7 @@ struct ElementReader {
 
   private func field(_ node: RenderTree.Node) -> Element {
     let field = node.field ?? FieldValue()
-    let text = node.typing?.text ?? ""
+    let text = typed[node.id] ?? node.typing?.text ?? ""
     let role: Role =
       field.border == .search ? .searchField : field.isSecure ? .secureField : .textField
     return element(

@@ -93,6 +93,13 @@ extension SceneDriver {
     return typed[id]?.text ?? ""
   }
 
+  /// What stands in the fields that were typed into and are still there.
+  func typedTexts() -> [NodeID: String] {
+    typed = typed.filter { display.tree[$0.key] != nil }
+    for id in typed.keys { takeText(of: id) }
+    return typed.mapValues(\.text)
+  }
+
   private func takeText(of id: NodeID) {
     guard let value = display.tree[id]?.typing else { return }
     var text = typed[id] ?? TypedText()

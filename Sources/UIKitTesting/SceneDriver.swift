@@ -61,7 +61,7 @@ public final class SceneDriver {
   /// What a person can perceive and reach now, in reading order.
   public var elements: [Element] {
     scene.commit()
-    return ElementReader(tree: display.tree).elements()
+    return ElementReader(tree: display.tree, typed: typedTexts()).elements()
   }
 
   /// The screen as text, a line an element, two spaces a level.

@@ -2,9 +2,9 @@
 ///
 /// Values are kept as they were typed; `cleaned` is what would be saved, and `problems` say why it
 /// cannot be. Any script, emoji and markup are good text: text is only ever shown as text.
-public struct ContactInput: Sendable, Hashable, Codable {
+public struct ContactInput: Sendable, Hashable {
   /// The fields, in the order of a form.
-  public enum Field: String, Sendable, Codable, CaseIterable {
+  public enum Field: String, Sendable, CaseIterable {
     case name
     case position
     case jobDescription

@@ -201,15 +201,11 @@ extension ContactFormPresenter: LeaveGuard {
 
 extension ContactFormPresenter: DraftKeeping {
   public var draft: Data? {
-    let typed = waitingDraft ?? (hasUnsavedWork ? input : nil)
-    let encoder = JSONEncoder()
-    // Equal drafts are equal bytes.
-    encoder.outputFormatting = .sortedKeys
-    return typed.flatMap { try? encoder.encode($0) }
+    (waitingDraft ?? (hasUnsavedWork ? input : nil))?.data
   }
 
   public func restore(_ draft: Data) {
-    guard let typed = try? JSONDecoder().decode(ContactInput.self, from: draft) else { return }
+    guard let typed = ContactInput(data: draft) else { return }
     waitingDraft = typed
     if let original { begin(with: original) }
   }

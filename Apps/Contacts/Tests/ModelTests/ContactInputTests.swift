@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ContactsModel
@@ -74,5 +75,17 @@ struct ContactInputTests {
     let clean = ContactInput(name: "Evan Yang", position: "a b", phone: "110", email: "e@x")
     #expect(input.cleaned == clean)
     #expect(clean.cleaned == clean)
+  }
+
+  @Test func comesBackFromItsBytes() {
+    let input = ContactInput(name: "陈\u{0}\"👩‍👩‍👧‍👦", phone: " 1", email: "x")
+    #expect(ContactInput(data: input.data) == input)
+    #expect(input.data == ContactInput(data: input.data)?.data)
+  }
+
+  @Test func bytesOfAnotherMakeAreUnderstoodAsFarAsTheyGo() {
+    #expect(ContactInput(data: Data(#"{"name": "E", "fax": "1"}"#.utf8)) == ContactInput(name: "E"))
+    #expect(ContactInput(data: Data("nonsense".utf8)) == nil)
+    #expect(ContactInput(data: Data(#"{"name": 1}"#.utf8)) == nil)
   }
 }

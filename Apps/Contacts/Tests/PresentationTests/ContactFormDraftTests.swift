@@ -63,9 +63,9 @@ struct ContactFormDraftTests {
 
   @Test func aDraftIsKeptWhileItsContactIsStillAwaited() async {
     let repository = repository
-    let draft = try? JSONEncoder().encode(ContactInput(name: "Typed"))
+    let draft = ContactInput(name: "Typed").data
     repository.hold()
-    let test = await window(.edit("1"), drafts: ["people/1/edit": draft ?? Data()])
+    let test = await window(.edit("1"), drafts: ["people/1/edit": draft])
     #expect(texts(test).isEmpty)
     #expect(test.navigator.drafts.keys.contains("people/1/edit"))
   }

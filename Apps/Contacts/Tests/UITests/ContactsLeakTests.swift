@@ -40,6 +40,45 @@ struct ContactsLeakTests {
     navigator.close()
   }
 
+  enum FormWayOut: CaseIterable {
+    case cancel, swipeDown, browser, route, discard, save, delete, disconnect
+  }
+
+  @Test(arguments: FormWayOut.allCases)
+  func nothingOfTheFormIsAliveAfterLeavingIt(_ wayOut: FormWayOut) async throws {
+    let stage = UIKitStage()
+    let navigator = Navigator(stage: stage)
+    let driver = SceneDriver(rootViewController: stage.viewController)
+    try await checkLeaks { track in
+      navigator.start(flow(onMakeForm: { track($0) }))
+      navigator.open(ContactsRoute.edit("1"))
+      try await driver.eventually("the form is there") { !driver.find(nil, .textField).isEmpty }
+      if [.discard, .save].contains(wayOut) { try driver.type("!", into: "Name") }
+      switch wayOut {
+      case .cancel: try driver.tap("Cancel")
+      case .swipeDown: try driver.dismissSheet()
+      case .browser: try driver.browserBack()
+      case .route: navigator.open(ContactsRoute.list)
+      case .save: try driver.tap("Save")
+      case .discard:
+        try driver.tap("Cancel")
+        try await driver.eventually(sees: "Discard Changes")
+        try driver.tap("Discard Changes")
+      case .delete:
+        try driver.tap("Delete Contact", .cell)
+        try await driver.eventually(sees: "Delete Contact", .button)
+        try driver.tap("Delete Contact", .button)
+      case .disconnect:
+        navigator.close()
+        driver.scene.disconnect()
+      }
+      if wayOut != .disconnect {
+        try await driver.eventually("the form is gone") { driver.find(nil, .sheet).isEmpty }
+      }
+    }
+    navigator.close()
+  }
+
   @Test func nothingIsAliveAfterTheSceneIsGone() async throws {
     try await checkLeaks { track in
       let stage = UIKitStage()

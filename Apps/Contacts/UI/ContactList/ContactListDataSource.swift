@@ -29,6 +29,11 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
     }
   }
 
+  /// Contacts can be swiped away.
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath) != .banner
+  }
+
   /// Shows a listing; rows that are on screen already are asked for anew.
   func show(
     _ listing: ContactListing,

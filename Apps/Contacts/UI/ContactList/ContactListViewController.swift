@@ -169,14 +169,11 @@ extension ContactListViewController: UITableViewDelegate {
     }
   }
 
-  /// Nothing for the banner: an empty configuration keeps a row from opening.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    guard case .contact(let id) = source.itemIdentifier(for: indexPath) else {
-      return UISwipeActionsConfiguration(actions: [])
-    }
+    guard case .contact(let id) = source.itemIdentifier(for: indexPath) else { return nil }
     let delete = UIContextualAction(style: .destructive, title: labels?.delete) {
       [weak self] _, _, done in
       self?.presenter.deleteTapped(id)

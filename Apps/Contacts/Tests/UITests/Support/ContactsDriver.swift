@@ -8,10 +8,16 @@ extension SceneDriver {
   static func contacts(
     _ transport: StubTransport,
     on phone: Device = .phone("en"),
-    path: String? = nil
+    path: String? = nil,
+    restorationData: Data? = nil
   ) -> SceneDriver {
     TestAppDelegate.nextTransport = transport
-    return SceneDriver(delegateClass: TestAppDelegate.self, device: phone, path: path)
+    return SceneDriver(
+      delegateClass: TestAppDelegate.self,
+      device: phone,
+      path: path,
+      restorationData: restorationData
+    )
   }
 }
 
