@@ -17,7 +17,7 @@ help:
 run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA= change that)
 	Scripts/bootstrap build
 	swift build -c release --product Showcase $(STRICT)
-	.build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA)
+	Scripts/keep-running .build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA)
 
 test: ## install what is missing and run every test; ends with "N passed, N failed"
 	Scripts/bootstrap build browser

@@ -77,7 +77,10 @@ public final class BrowserHost: Service {
   /// The server as a whole, for `run()` and for tests.
   package func application() -> Application<RouterResponder<BasicRequestContext>> {
     let router = Router(context: BasicRequestContext.self)
-    router.add(middleware: SecurityMiddleware(hosts: hosts))
+    let pages = routes
+    router.add(
+      middleware: SecurityMiddleware(hosts: hosts) { pages.notice($0, for: $1) }
+    )
     routes.add(to: router)
     addRoutes(router)
     return Application(

@@ -1,3 +1,5 @@
 import { startStatusBar } from "./status.js";
+import { tellZone } from "./zone.js";
 
 startStatusBar();
+tellZone();

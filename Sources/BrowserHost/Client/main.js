@@ -9,6 +9,7 @@ import { Transitions } from "./transitions.js";
 import { Modality } from "./modality.js";
 import { environment, watchEnvironment } from "./environment.js";
 import { startStatusBar } from "./status.js";
+import { tellZone } from "./zone.js";
 import { Bars } from "./bars.js";
 import { Focus } from "./focus.js";
 import { Typing } from "./typing.js";
@@ -85,6 +86,7 @@ modality.after();
 swipes.after();
 gestures.start();
 startStatusBar();
+tellZone();
 watchEnvironment((world) => send("world", world));
 document.addEventListener("visibilitychange", () => {
   send("active", document.visibilityState === "visible" ? 0 : 2);

@@ -30,7 +30,7 @@ enum DOMOperation: Equatable, Sendable {
     case .style(_, _, let value): value == nil
     // Templates come with some attributes for screen readers.
     case .attribute(_, let name, let value):
-      value == nil && !["aria-hidden", "hidden"].contains(name)
+      value == nil && name != "aria-hidden"
     default: false
     }
   }

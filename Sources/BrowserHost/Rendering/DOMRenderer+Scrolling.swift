@@ -89,9 +89,7 @@ extension DOMRenderer {
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
-    let hasActions = row.hasLeadingActions || row.hasTrailingActions
-    operations.append(.attribute(target.part(.more), "hidden", hasActions ? nil : ""))
-    if hasActions {
+    if row.hasLeadingActions || row.hasTrailingActions {
       operations.append(.text(target.part(.more), texts.actions))
       operations.append(.attribute(target.part(.hit), "aria-keyshortcuts", "Delete"))
     }

@@ -190,7 +190,7 @@ enum ElementTemplates {
           "button",
           "cell-more",
           part: .more,
-          ["type": "button", "hidden": "", "tabindex": "-1"]
+          ["type": "button", "tabindex": "-1"]
         ),
         ElementSpec("button", "cell-control", part: .editControl, ["type": "button"]),
         ElementSpec("div", "cell-actions leading", part: .leadingActions),

@@ -13,6 +13,12 @@ struct HostTexts: Equatable, Sendable {
   var insert: String
   /// The name of a field's clear button.
   var clearText: String
+  var notFoundTitle: String
+  var notFoundText: String
+  var busyTitle: String
+  var busyText: String
+  /// The way home from a page that has nothing to show.
+  var home: String
   /// Why a text was not taken.
   var tooLong: String
 
@@ -23,6 +29,11 @@ struct HostTexts: Equatable, Sendable {
     delete: "Delete",
     insert: "Insert",
     clearText: "Clear text",
+    notFoundTitle: "No Such Page",
+    notFoundText: "There is no app at this address.",
+    busyTitle: "Too Many People",
+    busyText: "This server has no room for another screen just now. Try again in a minute.",
+    home: "Home Screen",
     tooLong: "That text is too long to paste."
   )
   static let chinese = HostTexts(
@@ -32,6 +43,11 @@ struct HostTexts: Equatable, Sendable {
     delete: "删除",
     insert: "插入",
     clearText: "清除文本",
+    notFoundTitle: "没有此页面",
+    notFoundText: "此地址没有 App。",
+    busyTitle: "访问人数过多",
+    busyText: "此服务器暂时无法打开更多页面。请稍后再试。",
+    home: "主屏幕",
     tooLong: "文本太长，无法粘贴。"
   )
 

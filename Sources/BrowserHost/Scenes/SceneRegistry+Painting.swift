@@ -9,7 +9,7 @@ extension SceneRegistry {
   /// - Returns: Nil where the app is unknown or the host is full.
   func paint(app: String, path: String?, for visitor: Visitor) async -> SceneSession? {
     let token = visitor.token.flatMap { devices.knows($0) ? $0 : nil } ?? DeviceToken()
-    let zone = devices.timeZone(of: token) ?? .current
+    let zone = devices.timeZone(of: token) ?? visitor.zone ?? .current
     guard
       let session = open(
         app: app,

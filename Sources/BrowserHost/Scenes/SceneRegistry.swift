@@ -90,6 +90,9 @@ final class SceneRegistry {
     )
     sessions[id] = session
     order.append(id)
+    session.onChange = { [weak self, weak session] in
+      if let session { self?.saveSoon(session) }
+    }
     session.start()
     return session
   }
@@ -150,8 +153,22 @@ final class SceneRegistry {
     }
   }
 
+  /// Writes what a scene wants back, at most once a second: a process that is killed loses no more.
+  private func saveSoon(_ session: SceneSession) {
+    guard session.isLive, !session.isSaveDue else { return }
+    session.isSaveDue = true
+    _ = clock.schedule(after: .seconds(1)) { [weak self, weak session] in
+      guard let self, let session, sessions[session.id] === session else { return }
+      session.isSaveDue = false
+      save(session)
+    }
+  }
+
   func save(_ session: SceneSession) {
-    guard devices.knows(session.device), let data = session.restorationData() else { return }
+    guard devices.knows(session.device), let data = session.restorationData(),
+      data != session.saved
+    else { return }
+    session.saved = data
     restoration(session.device, session.app).save(data, of: session.id)
   }
 

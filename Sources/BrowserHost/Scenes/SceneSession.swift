@@ -33,6 +33,12 @@ final class SceneSession: Display {
   private(set) var path: String?
   private(set) var depth = 0
   private(set) var isLoading = false
+  /// Called when anything may have changed that the scene would want back.
+  var onChange: () -> Void = {}
+  /// Whether what the scene wants back is about to be written.
+  var isSaveDue = false
+  /// What was written last.
+  var saved: Data?
   private var spinners: Set<NodeID> = []
   /// When it becomes nobody's; counts up with each call for one.
   var expiry = 0
@@ -119,6 +125,7 @@ final class SceneSession: Display {
     let clock = ContinuousClock()
     let start = clock.now
     scene.receive(event)
+    onChange()
     let time = clock.now - start
     if time > Self.longTurn { logLongTurn(event, time) }
   }
@@ -141,6 +148,7 @@ final class SceneSession: Display {
   }
 
   func end() {
+    onChange = {}
     audience = .nobody
     scene.disconnect()
   }
@@ -155,6 +163,7 @@ final class SceneSession: Display {
       depth = max(0, address.depth)
     }
     note(commit)
+    onChange()
     let operations = renderer.operations(for: commit)
     switch audience {
     case .painting(var document):

@@ -6,10 +6,21 @@ struct Visitor: Sendable {
   var token: DeviceToken?
   /// Preferred languages, the most wanted first.
   var languages: [String]
+  /// Where the browser says that it is.
+  var zone: TimeZone?
 
   /// The reader's region and language for formats.
   var locale: Locale {
     Locale(identifier: (languages.first ?? "en").replacing("-", with: "_"))
+  }
+
+  /// The time zone in a `Cookie` header: a page tells it for the paint of the next.
+  static func zone(of cookies: String?) -> TimeZone? {
+    let pairs = (cookies ?? "").prefix(4096).split(separator: ";").map { $0.drop { $0 == " " } }
+    guard let value = pairs.first(where: { $0.hasPrefix("zone=") })?.dropFirst(5),
+      value.utf8.count <= 64
+    else { return nil }
+    return String(value).removingPercentEncoding.flatMap(TimeZone.init(identifier:))
   }
 
   /// Reads an `Accept-Language` header.

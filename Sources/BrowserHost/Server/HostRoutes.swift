@@ -62,7 +62,11 @@ struct HostRoutes: Sendable {
   private func page(of app: HostedAppEntry, _ request: Request) async throws -> Response {
     let languages = Visitor.languages(of: request.headers[.acceptLanguage])
     let token = request.headers[.cookie].flatMap { DeviceToken(cookieHeader: $0) }
-    let visitor = Visitor(token: token, languages: languages)
+    let visitor = Visitor(
+      token: token,
+      languages: languages,
+      zone: Visitor.zone(of: request.headers[.cookie])
+    )
     let path = Self.path(of: request, below: app)
     let nonce = RandomName.make()
     guard
@@ -113,7 +117,35 @@ struct HostRoutes: Sendable {
     languages.first { $0.hasPrefix("zh") || $0.hasPrefix("en") } ?? "en"
   }
 
-  private static func html(_ html: String, nonce: String?, _ request: Request) -> Response {
+  /// What a person sees instead of a page; nil for what nobody looks at.
+  func notice(_ status: HTTPResponse.Status, for request: Request) -> Response? {
+    guard request.method == .get || request.method == .head,
+      request.headers[.accept]?.contains("text/html") == true
+    else { return nil }
+    let languages = Visitor.languages(of: request.headers[.acceptLanguage])
+    let texts = HostTexts.for(languages)
+    let (title, text): (String, String)
+    switch status {
+    case .notFound: (title, text) = (texts.notFoundTitle, texts.notFoundText)
+    case .serviceUnavailable: (title, text) = (texts.busyTitle, texts.busyText)
+    default: return nil
+    }
+    let page = NoticePage(
+      title: title,
+      text: text,
+      button: texts.home,
+      language: Self.shown(languages),
+      addresses: assets.addresses
+    )
+    return Self.html(page.html(), nonce: nil, request, status: status)
+  }
+
+  private static func html(
+    _ html: String,
+    nonce: String?,
+    _ request: Request,
+    status: HTTPResponse.Status = .ok
+  ) -> Response {
     let live = request.head.authority.map { " ws://\($0) wss://\($0)" } ?? ""
     let style = nonce.map { " 'nonce-\($0)'" } ?? ""
     let policy = [
@@ -122,7 +154,7 @@ struct HostRoutes: Sendable {
       "form-action 'none'", "frame-ancestors 'none'",
     ]
     return Response(
-      status: .ok,
+      status: status,
       headers: [
         .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
         .contentSecurityPolicy: policy.joined(separator: "; "),

@@ -5,6 +5,8 @@ import Hummingbird
 /// answer of ours may do.
 struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
   let hosts: HostList
+  /// The page that a person sees for a status; nil for an empty answer.
+  let notice: @Sendable (HTTPResponse.Status, Request) -> Response?
 
   func handle(
     _ request: Request,
@@ -42,6 +44,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as any HTTPResponseError {
+      if let page = notice(error.status, request) { return page }
       return try error.response(from: request, context: context)
     }
   }

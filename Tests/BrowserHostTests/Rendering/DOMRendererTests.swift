@@ -270,7 +270,7 @@ struct DOMRendererTests {
     )
     let all = set(.sheet, .sheet(sheet))
     #expect(all.contains(.attribute(main, "data-detent", "medium")))
-    #expect(all.contains(.call(id, .sheet, [0, 0, 3])))
+    #expect(all.contains(.call(id, .sheet, [0, 0, 3, 0, 0])))
     #expect(set(.alert, .title("T")) == [.text(part(.text), "T")])
     #expect(set(.alert, .message("M")) == [.text(part(.secondaryText), "M")])
     #expect(

@@ -47,6 +47,37 @@ struct SceneRegistryTests {
     test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
   }
 
+  @Test func aFirstVisitIsPaintedInTheZoneThatItsCookieNames() async throws {
+    let test = try TestHost()
+    let zone = try #require(TimeZone(identifier: "Asia/Shanghai"))
+    let visitor = Visitor(token: nil, languages: ["en"], zone: zone)
+    let session = try #require(
+      await test.registry.paint(app: "fruit", path: nil, for: visitor)
+    )
+    _ = session.paint()
+    _ = try test.registry.claimDevice(ofScene: session.id)
+    let live = connect(test, FakePage(), session, hello(painted: session, zone: zone))
+    #expect(live === session)
+    #expect(test.fruit.scenes.count == 1)
+  }
+
+  @Test func whatASceneWantsBackIsWrittenWithinASecondOfAChange() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    _ = connect(test, FakePage(), session, hello(painted: session))
+    test.clock.advance(by: .seconds(2))
+    let store = test.registry.restoration(session.device, "fruit")
+    let scene = try #require(test.fruit.scenes.first)
+    scene.saved = Data("first".utf8)
+    session.receive(InputEvent(seen: session.lastNumber, action: .activation(.active)))
+    scene.saved = Data("second".utf8)
+    session.receive(InputEvent(seen: session.lastNumber, action: .activation(.active)))
+    test.clock.advance(by: .milliseconds(900))
+    #expect(store.data(of: session.id) != Data("second".utf8))
+    test.clock.advance(by: .milliseconds(200))
+    #expect(store.data(of: session.id) == Data("second".utf8))
+  }
+
   @Test func aPlainLookMakesNoDeviceAndItsSceneLivesTenSeconds() async throws {
     let test = try TestHost()
     let session = await test.registry.paint(

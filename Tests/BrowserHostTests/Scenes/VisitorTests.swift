@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BrowserHost
@@ -32,5 +33,15 @@ struct VisitorTests {
     #expect(names.allSatisfy(RandomName.isValid))
     #expect(!RandomName.isValid("../" + names[0].dropFirst(3)))
     #expect(!RandomName.isValid(names[0].uppercased() + "x"))
+  }
+
+  @Test(arguments: [
+    ("zone=Europe%2FBerlin", "Europe/Berlin"),
+    ("device=a.b; zone=Asia%2FShanghai", "Asia/Shanghai"),
+    ("zone=", nil), ("zone=Nowhere%2FAtAll", nil), ("zone=%zz", nil), ("xzone=GMT", nil),
+    (nil, nil),
+  ])
+  func theTimeZoneIsReadFromItsCookie(cookies: String?, zone: String?) {
+    #expect(Visitor.zone(of: cookies)?.identifier == zone)
   }
 }

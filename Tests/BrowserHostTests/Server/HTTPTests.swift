@@ -37,6 +37,34 @@ struct HTTPTests {
     }
   }
 
+  @Test(arguments: [("en", "No Such Page", "Home Screen"), ("zh-CN", "没有此页面", "主屏幕")])
+  func anUnknownAddressSaysSoAndOffersAWayHome(
+    language: String,
+    title: String,
+    way: String
+  ) async throws {
+    let headers: HTTPFields = [.acceptLanguage: language, .accept: "text/html,*/*"]
+    let response = try await get("/nowhere", headers, on: TestHost())
+    #expect(response.status == .notFound)
+    let html = String(buffer: response.body)
+    #expect(html.contains("<h1>\(title)</h1>"))
+    #expect(html.contains("href=\"/\">\(way)</a>"))
+    #expect(policy(response).contains("script-src 'self'"))
+  }
+
+  @Test func aProgramThatAsksForNothingKnownGetsNoPage() async throws {
+    let response = try await get("/nowhere", [.accept: "application/json"], on: TestHost())
+    #expect(response.status == .notFound)
+    #expect(response.body.readableBytes == 0)
+  }
+
+  @Test func aFullHostSaysSo() async throws {
+    let test = try TestHost { $0.maximumScenes = 0 }
+    let response = try await get("/fruit", [.accept: "text/html"], on: test)
+    #expect(response.status == .serviceUnavailable)
+    #expect(String(buffer: response.body).contains("Too Many People"))
+  }
+
   private func policy(_ response: TestResponse) -> String {
     response.headers[.contentSecurityPolicy] ?? ""
   }

@@ -80,7 +80,7 @@ struct LiveConnectionTests {
   @Test func aMessageThatIsTooLongEndsTheConnection() async throws {
     try await withPage { _, address in
       let page = try await WebSocketPage.open(address)
-      try await page.say("[\"" + String(repeating: "x", count: 20_000) + "\"]")
+      try await page.say("[\"" + String(repeating: "x", count: 100_000) + "\"]")
       #expect(try await page.closeCode() != nil)
     }
   }
