@@ -20,10 +20,4 @@ protocol ContactFormNavigation: AnyObject {
   func formSaved(_ id: String)
 
   func formDeleted(_ deletion: ContactDeletion)
-
-  /// - Returns: Whether what was typed may be lost.
-  func mayDiscard(isNew: Bool) async -> Bool
-
-  /// - Returns: Whether the contact may be deleted.
-  func mayDelete() async -> Bool
 }

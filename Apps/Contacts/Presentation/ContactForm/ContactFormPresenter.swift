@@ -9,7 +9,7 @@ public import Rostrum
 public final class ContactFormPresenter: Presenter<any ContactFormView, ContactFormViewState> {
   let repository: any ContactRepository
   let texts: ContactsTexts
-  weak var navigation: (any ContactFormNavigation)?
+  weak var navigation: (any ContactFormNavigation & ContactFormQuestions)?
   /// Whom to save to; nil for somebody new.
   private(set) var id: Contact.ID?
   /// What the form began with.
@@ -27,12 +27,12 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
   ///   - id: Whom to edit; nil for somebody new.
   ///   - repository: Where the contact is and goes.
   ///   - texts: In the reader's language.
-  ///   - navigation: Held weakly.
+  ///   - navigation: The form's flow; held weakly.
   init(
     id: Contact.ID?,
     repository: any ContactRepository,
     texts: ContactsTexts,
-    navigation: any ContactFormNavigation
+    navigation: any ContactFormNavigation & ContactFormQuestions
   ) {
     self.id = id
     self.repository = repository

@@ -49,7 +49,9 @@ extension ContactFormCoordinator: ContactFormNavigation {
   func formDeleted(_ deletion: ContactDeletion) {
     finish(.deleted(deletion))
   }
+}
 
+extension ContactFormCoordinator: ContactFormQuestions {
   func mayDiscard(isNew: Bool) async -> Bool {
     let alert = Alert(
       title: nil,

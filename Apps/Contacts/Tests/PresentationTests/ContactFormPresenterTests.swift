@@ -8,7 +8,7 @@ import Testing
 /// C7 and C8: adding and editing, a message per field, saving.
 @MainActor
 struct ContactFormPresenterTests {
-  private final class Navigation: ContactFormNavigation {
+  private final class Navigation: ContactFormNavigation, ContactFormQuestions {
     var log: [String] = []
     var mayDiscard = false
     var mayDelete = true

@@ -31,6 +31,7 @@ struct ContactDeletingScreenTests {
     try await driver.eventually(sees: text)
     try await driver.eventually("the row is gone") { driver.find(Self.evan).isEmpty }
     try expectGolden(driver.screen, "list.undo.\(language)")
+    #expect(driver.display.announcements.last == text)
     try driver.tap(language == "en" ? "Undo" : "撤销")
     try await driver.eventually(sees: Self.evan, .cell)
     #expect(driver.find(text).isEmpty)

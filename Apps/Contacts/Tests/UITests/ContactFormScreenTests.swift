@@ -137,6 +137,9 @@ struct ContactFormScreenTests {
     #expect(driver.find(row, .cell).isEmpty)
     try driver.endEditing()
     #expect(!driver.find(row, .cell).isEmpty)
+    #expect(
+      driver.display.announcements.last == "Email: Enter an address such as name@example.com."
+    )
     let hint = try driver.element("Email", .textField).hint
     #expect(hint == "Enter an address such as name@example.com.")
     try driver.type("@example.com", into: "Email")

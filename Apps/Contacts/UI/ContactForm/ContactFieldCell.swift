@@ -70,10 +70,12 @@ final class ContactFieldCell: UITableViewCell {
 
   private func layOut(_ stack: UIStackView) {
     stack.axis = .vertical
-    stack.spacing = 2
+    stack.spacing = 0
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
+      // As high as its clear button, which comes and goes.
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),

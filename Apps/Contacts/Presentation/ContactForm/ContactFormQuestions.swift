@@ -1,0 +1,11 @@
+/// What a person is asked before something is lost, through the form's flow.
+///
+/// The form waits for the answers, which is why these are no part of its navigation.
+@MainActor
+protocol ContactFormQuestions: AnyObject {
+  /// - Returns: Whether what was typed may be lost.
+  func mayDiscard(isNew: Bool) async -> Bool
+
+  /// - Returns: Whether the contact may be deleted.
+  func mayDelete() async -> Bool
+}
