@@ -61,8 +61,9 @@ export class Connection {
     const message = JSON.parse(data);
     if (!message.length) return;
     if (message[0] === "scene") return this.begin(message[1]);
+    // Before: what is said at the end of showing it speaks of it already.
+    [this.page.seen] = message;
     this.page.onCommit(message);
-    this.page.seen = message[0];
   }
 
   begin(scene) {

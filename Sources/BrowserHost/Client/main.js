@@ -42,7 +42,7 @@ function show([, operations, rest = {}]) {
   tables.before();
   transitions.before(rest.move);
   focus.before(rest.move);
-  if (rest.whole) page.clear();
+  if (rest.whole) typing.silently(() => page.clear());
   page.apply(operations, transitions);
   dispatch();
   tables.after();

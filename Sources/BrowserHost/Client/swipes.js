@@ -65,7 +65,7 @@ export class Swipes {
   /** How far the row stands aside when its actions lie open, with the sign of the direction. */
   widthOf(node) {
     const buttons = [...this.actionsOf(node).children];
-    const width = buttons.reduce((sum, button) => sum + Math.max(74, button.scrollWidth), 0);
+    const width = buttons.reduce((sum, button) => sum + widthNeeded(button), 0);
     return node.state.swipe.edge === LEADING ? width : -width;
   }
 
@@ -142,6 +142,13 @@ export class Swipes {
     const node = this.page.nodeOf(actions);
     if (node && this.open === node) this.send("conceal", node.id);
   }
+}
+
+/** As wide as what is in it asks for, however far it is stretched now. */
+function widthNeeded(button) {
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  return Math.max(74, Math.ceil(range.getBoundingClientRect().width) + 28);
 }
 
 /** A finger that moves a row aside. */

@@ -75,13 +75,20 @@ export class Typing {
   after() {
     const wishes = this.wishes;
     this.wishes = [];
+    this.silently(() => {
+      for (const [node, isOn] of wishes) {
+        const input = node.home(FIELD);
+        const hasFocus = document.activeElement === input;
+        if (isOn && !hasFocus && input.isConnected) input.focus();
+        if (!isOn && hasFocus) input.blur();
+      }
+    });
+  }
+
+  /** Focus that moves meanwhile is not the person's doing. */
+  silently(body) {
     this.isTold = true;
-    for (const [node, isOn] of wishes) {
-      const input = node.home(FIELD);
-      const hasFocus = document.activeElement === input;
-      if (isOn && !hasFocus && input.isConnected) input.focus();
-      if (!isOn && hasFocus) input.blur();
-    }
+    body();
     this.isTold = false;
   }
 

@@ -1,5 +1,6 @@
 import ContactsModel
 import Foundation
+import GRDB
 import Testing
 
 struct SQLiteContactStoreTests {
@@ -103,11 +104,14 @@ struct SQLiteContactStoreTests {
     #expect(try await Set(after.contacts()) == [edited, .zhang, .li])
   }
 
-  /// The file was written by version 1: two contacts, one deletion, the directory's version "a".
+  /// The file as version 1 wrote it: two contacts, one deletion, the directory's version "a".
   @Test func readsAFileOfTheVersionBeforeOwnChanges() async throws {
     let old = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/contacts-version-1.sqlite")
-    _ = try folder.write(Data(contentsOf: old), to: "contacts.sqlite")
+      .appending(path: "Fixtures/contacts-version-1.sql")
+    let statements = try String(contentsOf: old, encoding: .utf8)
+    let before = try DatabaseQueue(path: file.path)
+    try await before.writeWithoutTransaction { try $0.execute(sql: statements) }
+    try before.close()
 
     let store = SQLiteContactStore(file: file)
     #expect(try await Set(store.contacts()) == [.evan, .li])

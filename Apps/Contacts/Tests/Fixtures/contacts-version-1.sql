@@ -1,0 +1,11 @@
+BEGIN TRANSACTION;
+CREATE TABLE "contact" ("id" TEXT PRIMARY KEY NOT NULL, "name" TEXT NOT NULL, "sortKey" TEXT NOT NULL, "position" TEXT NOT NULL, "jobDescription" TEXT NOT NULL, "email" TEXT NOT NULL, "phone" TEXT NOT NULL) STRICT;
+INSERT INTO "contact" VALUES('1','EvanYang','evanyang','IT Developer','Develop the IT Process','evan@example.com','+1 202 555 0100');
+INSERT INTO "contact" VALUES('3','LiSi','lisi','Software Engineer','Software','','');
+CREATE TABLE "deletion" ("id" TEXT PRIMARY KEY NOT NULL) STRICT;
+INSERT INTO "deletion" VALUES('2');
+CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+INSERT INTO "grdb_migrations" VALUES('1');
+CREATE TABLE "merge" ("id" INTEGER PRIMARY KEY CHECK (id = 0), "version" TEXT) STRICT;
+INSERT INTO "merge" VALUES(0,'a');
+COMMIT;

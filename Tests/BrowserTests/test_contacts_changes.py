@@ -1,0 +1,344 @@
+"""Changing contacts as a person does: adding, editing, deleting, searching, and being interrupted."""
+import re
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+from showcase import Showcase
+
+NAME = "Abena Mensah"
+ODD_NAMES = [
+  "<img src=x onerror=alert(1)>", "👩‍👩‍👧‍👦 Família", "مرحبا بالعالم", "Ann \u0007Bell", "O'Brien & \"Co\"",
+]
+
+
+class ChangesTestCase(BrowserTestCase):
+  def at_list(self, address=None, **wishes):
+    reader = self.reader(address=address, **wishes).open("/contacts")
+    self.sees_list(reader)
+    return reader
+
+  def sees_list(self, reader):
+    reader.sees_heading("Contacts")
+    expect(reader.top.get_by_role("listitem").first).to_be_visible()
+    reader.waits_for_the_connection()
+    reader.comes_to_rest()
+
+  def sheet(self, reader):
+    return reader.page.locator(".sheet:not(.leaving)")
+
+  def field(self, reader, name):
+    return self.sheet(reader).get_by_role("textbox", name=name, exact=True)
+
+  def begins_to_add(self, reader, name="", **others):
+    reader.tap("button", "Add Contact")
+    reader.comes_to_rest()
+    for label, text in {"Name": name, **others}.items():
+      if text:
+        self.field(reader, label).click()
+        reader.page.keyboard.type(text)
+
+  def saves(self, reader):
+    self.sheet(reader).get_by_role("button", name="Save", exact=True).click()
+
+  def adds(self, reader, name, **others):
+    self.begins_to_add(reader, name, **others)
+    self.saves(reader)
+    self.goes_back_from_new(reader)
+
+  def goes_back_from_new(self, reader):
+    """What was added is shown; from there it goes back to the list."""
+    expect(self.sheet(reader)).to_have_count(0)
+    expect(reader.top.get_by_role("button", name="Edit", exact=True)).to_be_visible()
+    reader.comes_to_rest()
+    reader.tap("button", "Contacts")
+    self.sees_list(reader)
+
+  def finds(self, reader, text):
+    """Searches, so that a row is in view wherever it stands."""
+    field = reader.top.get_by_role("textbox", name="Search")
+    field.click()
+    field.fill("")
+    reader.page.keyboard.type(text)
+
+  def begins_to_edit(self, reader, name=NAME):
+    reader.tap_row(name)
+    reader.tap("button", "Edit")
+    expect(self.field(reader, "Name")).to_have_value(name)
+    reader.comes_to_rest()
+
+  def asked(self, reader):
+    return reader.page.get_by_role("alertdialog")
+
+  def deletes(self, reader, name=NAME):
+    reader.sees_row_after_scrolling(name)
+    reader.row(name).get_by_role("button").first.focus()
+    reader.page.keyboard.press("Delete")
+    reader.row(name).get_by_role("button", name="Delete", exact=True).click()
+    expect(reader.top.get_by_text(f"“{name}” was deleted.")).to_be_visible()
+
+
+class FormTests(ChangesTestCase):
+  def test_a_new_contact_stands_in_the_list_and_stays(self):
+    reader = self.at_list()
+    self.adds(reader, "Aaron Aabye", Position="Pilot", Email="aaron@example.com")
+    reader.sees_row("Aaron Aabye")
+    reader.page.reload()
+    self.sees_list(reader)
+    reader.sees_row("Aaron Aabye")
+
+  def test_an_edited_contact_is_sorted_anew_and_stays(self):
+    reader = self.at_list()
+    self.begins_to_edit(reader)
+    self.field(reader, "Name").fill("Zz Top")
+    self.saves(reader)
+    expect(self.sheet(reader)).to_have_count(0)
+    expect(reader.top.get_by_text("Zz Top").first).to_be_visible()
+    reader.comes_to_rest()
+    reader.tap("button", "Contacts")
+    self.sees_list(reader)
+    self.finds(reader, "Zz Top")
+    reader.sees_row("Zz Top")
+    expect(reader.top.get_by_text(NAME)).to_have_count(0)
+
+  def test_mistakes_are_named_by_field_and_nothing_is_lost(self):
+    reader = self.at_list()
+    self.begins_to_add(reader, "", Email="no address", Phone="x")
+    self.saves(reader)
+    sheet = self.sheet(reader)
+    for text in ["Enter a name.", "Enter an address such as", "Enter a number such as"]:
+      expect(sheet.get_by_text(text).first).to_be_visible()
+    expect(self.field(reader, "Name")).to_be_focused()
+    expect(self.field(reader, "Email")).to_have_value("no address")
+    self.check_accessibility(reader)
+
+  def test_a_name_of_ten_thousand_characters_is_refused_in_words(self):
+    reader = self.at_list()
+    self.begins_to_add(reader, "")
+    self.field(reader, "Name").click()
+    reader.page.keyboard.insert_text("长" * 10_000)
+    self.saves(reader)
+    expect(self.sheet(reader).get_by_text("Use at most").first).to_be_visible()
+    expect(self.field(reader, "Name")).to_have_value("长" * 10_000)
+
+  def test_odd_names_are_text_and_nothing_else(self):
+    reader = self.at_list()
+    for name in ODD_NAMES:
+      self.begins_to_add(reader, "")
+      self.field(reader, "Name").click()
+      reader.page.keyboard.insert_text(name)
+      self.saves(reader)
+      self.goes_back_from_new(reader)
+    self.finds(reader, "<img")
+    reader.sees_row("<img src=x onerror=alert(1)>")
+    self.assertEqual(reader.page.locator("img[src=x]").count(), 0)
+    for name in ["👩‍👩‍👧‍👦 Família", "مرحبا بالعالم", "O'Brien & \"Co\""]:
+      self.finds(reader, name)
+      reader.sees_row(name)
+
+  def test_the_return_key_goes_from_field_to_field(self):
+    reader = self.at_list()
+    self.begins_to_add(reader, "Kit")
+    for name in ["Position", "Job description"]:
+      reader.page.keyboard.press("Enter")
+      expect(self.field(reader, name)).to_be_focused()
+
+
+class UnsavedTests(ChangesTestCase):
+  WAYS = {
+    "cancel": lambda reader: reader.page.get_by_role("button", name="Cancel", exact=True).click(),
+    "swipe": lambda reader: reader.drag([(195, 40 + step * 35) for step in range(20)]),
+    "escape": lambda reader: reader.page.keyboard.press("Escape"),
+    "back": lambda reader: reader.page.go_back(),
+  }
+
+  def test_every_way_out_asks_and_may_be_taken_back(self):
+    for name, way in self.WAYS.items():
+      with self.subTest(way=name):
+        reader = self.at_list()
+        self.begins_to_add(reader, "Half a name")
+        way(reader)
+        expect(self.asked(reader)).to_be_visible()
+        reader.page.get_by_role("button", name="Keep Editing").click()
+        expect(self.asked(reader)).to_have_count(0)
+        expect(self.field(reader, "Name")).to_have_value("Half a name")
+        reader.comes_to_rest()
+        way(reader)
+        reader.page.get_by_role("button", name="Discard Changes").click()
+        expect(self.sheet(reader)).to_have_count(0)
+        self.sees_list(reader)
+        reader.is_at("/contacts")
+
+  def test_every_way_out_is_free_without_changes(self):
+    for name, way in self.WAYS.items():
+      with self.subTest(way=name):
+        reader = self.at_list()
+        self.begins_to_add(reader)
+        way(reader)
+        expect(self.sheet(reader)).to_have_count(0)
+        self.sees_list(reader)
+
+  def test_a_reload_keeps_what_was_typed(self):
+    reader = self.at_list()
+    self.begins_to_add(reader, "Reloaded", Position="Half done")
+    reader.page.reload()
+    expect(self.field(reader, "Name")).to_have_value("Reloaded")
+    expect(self.field(reader, "Position")).to_have_value("Half done")
+
+  def test_focus_goes_back_to_what_opened_the_form(self):
+    reader = self.at_list()
+    button = reader.top.get_by_role("button", name="Add Contact")
+    button.focus()
+    reader.page.keyboard.press("Enter")
+    expect(self.sheet(reader)).to_be_visible()
+    reader.comes_to_rest()
+    reader.page.keyboard.press("Escape")
+    expect(self.sheet(reader)).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+class DeletionTests(ChangesTestCase):
+  def test_a_deletion_is_undone(self):
+    reader = self.at_list()
+    self.deletes(reader)
+    expect(reader.row(NAME)).to_have_count(0)
+    reader.tap("button", "Undo")
+    reader.sees_row(NAME)
+
+  def test_a_deletion_stays_after_a_reload_and_a_refresh(self):
+    reader = self.at_list()
+    self.deletes(reader)
+    reader.page.reload()
+    self.sees_list(reader)
+    reader.top.get_by_role("button", name="Refresh").focus()
+    reader.page.keyboard.press("Enter")
+    reader.comes_to_rest()
+    expect(reader.row(NAME)).to_have_count(0)
+
+  def test_a_finger_swipes_a_contact_away(self):
+    reader = self.at_list()
+    reader.sees_row(NAME)
+    y = reader.row(NAME).bounding_box()["y"] + 25
+    reader.drag([(370 - step * 14, y) for step in range(25)])
+    expect(reader.top.get_by_text(f"“{NAME}” was deleted.")).to_be_visible()
+
+  def test_a_contact_is_deleted_from_its_form(self):
+    reader = self.at_list()
+    self.begins_to_edit(reader)
+    delete = self.sheet(reader).get_by_role("button", name="Delete Contact")
+    delete.click()
+    reader.page.get_by_role("alertdialog").get_by_role("button", name="Delete Contact").click()
+    expect(self.sheet(reader)).to_have_count(0)
+    self.sees_list(reader)
+    expect(reader.row(NAME)).to_have_count(0)
+
+  def test_two_browsers_have_contacts_of_their_own(self):
+    one, other = self.at_list(), self.at_list()
+    self.deletes(one)
+    self.adds(one, "Aaron Aabye")
+    other.page.reload()
+    self.sees_list(other)
+    other.sees_row(NAME)
+    expect(other.row("Aaron Aabye")).to_have_count(0)
+
+
+class SearchTests(ChangesTestCase):
+  def test_a_search_minds_neither_case_nor_width_nor_accents(self):
+    reader = self.at_list()
+    for text in ["abena", "ＡＢＥＮＡ", "àbéna"]:
+      self.finds(reader, text)
+      expect(reader.top.get_by_role("listitem")).to_have_count(1)
+      reader.sees_row(NAME)
+
+  def test_nobody_found_is_said(self):
+    reader = self.at_list()
+    self.finds(reader, "xyzzy")
+    expect(reader.top.get_by_text("No Results")).to_be_visible()
+    self.check_accessibility(reader)
+    reader.tap("button", "Cancel")
+    self.sees_list(reader)
+
+  def test_a_search_goes_on_after_a_look_at_what_it_found(self):
+    reader = self.at_list()
+    self.finds(reader, "abena")
+    reader.tap_row(NAME)
+    reader.sees_screen_of(NAME)
+    reader.page.go_back()
+    reader.sees_row(NAME)
+    expect(reader.top.get_by_role("textbox", name="Search")).to_have_value("abena")
+    expect(reader.top.get_by_role("listitem")).to_have_count(1)
+
+
+class InterruptionTests(ChangesTestCase):
+  """The process is killed with -9 in the middle, and started again."""
+
+  def setUp(self):
+    super().setUp()
+    self.server = Showcase()
+    self.addCleanup(self.server.stop)
+    self.person = self.at_list(address=self.server.address)
+    self.person.may_lose_connection = True
+
+  def interrupt(self):
+    self.server.kill()
+    self.server.start()
+    page = self.person.page
+    page.locator("html:not(.offline) body[data-live]").wait_for(state="attached", timeout=20_000)
+
+  def test_what_was_saved_is_there(self):
+    self.adds(self.person, "Aaron Aabye")
+    self.interrupt()
+    self.person.sees_row("Aaron Aabye")
+
+  def test_what_was_deleted_is_gone(self):
+    self.deletes(self.person)
+    self.interrupt()
+    self.sees_list(self.person)
+    expect(self.person.row(NAME)).to_have_count(0)
+
+  def test_a_deletion_that_was_undone_is_there(self):
+    self.deletes(self.person)
+    self.person.tap("button", "Undo")
+    self.person.sees_row(NAME)
+    self.interrupt()
+    self.person.sees_row(NAME)
+
+  def test_what_is_being_typed_is_there_and_can_be_saved(self):
+    self.begins_to_add(self.person, "Aaron")
+    self.server.kill()
+    self.person.page.keyboard.type(" Aabye")
+    self.server.start()
+    self.person.page.locator("html:not(.offline) body[data-live]").wait_for(
+      state="attached", timeout=20_000)
+    expect(self.field(self.person, "Name")).to_have_value("Aaron Aabye")
+    self.saves(self.person)
+    self.goes_back_from_new(self.person)
+    self.person.sees_row("Aaron Aabye")
+
+  def test_a_draft_of_an_edit_is_there(self):
+    self.begins_to_edit(self.person)
+    self.field(self.person, "Position").fill("Conductor")
+    self.person.page.wait_for_timeout(1500)
+    self.interrupt()
+    expect(self.field(self.person, "Position")).to_have_value("Conductor")
+    self.saves(self.person)
+    expect(self.person.page.get_by_text("Conductor").first).to_be_visible()
+
+  def test_a_search_can_be_made_again(self):
+    self.finds(self.person, "abena")
+    self.interrupt()
+    expect(self.person.top.get_by_role("textbox", name="Search")).to_have_value("abena")
+    expect(self.person.top.get_by_role("listitem")).to_have_count(1)
+
+  def test_a_refresh_that_was_cut_off_loses_nothing(self):
+    self.person.top.get_by_role("button", name="Refresh").focus()
+    self.person.page.keyboard.press("Enter")
+    self.interrupt()
+    self.person.sees_row(NAME)
+
+  def test_an_address_is_kept(self):
+    self.person.tap_row(NAME)
+    self.person.sees_screen_of(NAME)
+    self.interrupt()
+    self.person.sees_screen_of(NAME)
+    self.assertRegex(self.person.page.url, re.compile(r"/people/"))
