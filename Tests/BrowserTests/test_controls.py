@@ -14,11 +14,11 @@ class ControlsTestCase(BrowserTestCase):
     if ControlsTestCase.program is None:
       ControlsTestCase.program = Program("ControlsHost")
 
-  def at(self, screen, app="controls", **wishes):
+  def at(self, title, app="controls", **wishes):
     """A person who has come to one of the screens."""
     reader = self.reader(address=self.program.address, **wishes).open(f"/{app}")
-    reader.tap_row(screen)
-    reader.sees_heading(screen)
+    reader.tap_row(title)
+    reader.sees_heading(title)
     reader.comes_to_rest()
     return reader
 

@@ -1,5 +1,7 @@
 // Large titles that go into their bars as the content below is scrolled.
 
+import { textScale } from "./environment.js";
+
 export class Bars {
   constructor(page, send) {
     this.page = page;
@@ -55,7 +57,7 @@ export class Bars {
     if (!bar) return;
     const scrolled = this.mainScroller(page)?.scrollTop ?? 0;
     const isLarge = bar.classList.contains("large-title") && !bar.querySelector(".search-bar.active");
-    const large = isLarge ? 52 : 0;
+    const large = isLarge ? Math.min(41 * textScale(), 72) + 11 : 0;
     bar.style.setProperty("--scrolled", `${Math.min(scrolled, large)}px`);
     bar.style.setProperty("--stretch", `${Math.max(0, -scrolled)}px`);
     bar.classList.toggle("collapsed", scrolled > (isLarge ? large - 14 : 0.5));

@@ -20,10 +20,14 @@ export function environment() {
   ];
 }
 
+/** How much larger than usual the browser's own setting makes text. */
+export function textScale() {
+  return (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+}
+
 /** The category whose body text is nearest to the browser's own setting. */
 function textSize() {
-  const root = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const body = (root / 16) * 17;
+  const body = textScale() * 17;
   let best = 3;
   bodySizes.forEach((size, index) => {
     if (Math.abs(size - body) < Math.abs(bodySizes[best] - body)) best = index;

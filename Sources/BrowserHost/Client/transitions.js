@@ -4,7 +4,7 @@
 import { reducesMotion } from "./environment.js";
 
 /** The curve of iOS's navigation and sheets: fast off, long to rest. */
-const SPRING = "cubic-bezier(0.32, 0.72, 0, 1)";
+export const SPRING = "cubic-bezier(0.32, 0.72, 0, 1)";
 const PARALLAX = 0.3;
 
 export class Transitions {

@@ -30,6 +30,7 @@ struct AssetAddresses: Equatable, Sendable {
     "sheets",
     "notices",
     "home",
+    "contrast",
     "motion",
   ]
 

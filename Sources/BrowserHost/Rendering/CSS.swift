@@ -38,6 +38,20 @@ enum CSS {
     pair(color.lightHighContrast, color.darkHighContrast)
   }
 
+  /// A colour for what lies behind content.
+  ///
+  /// The plain system background is as high as what it is in: sheets raise it in the dark.
+  static func background(_ color: ColorValue) -> String {
+    color == systemBackground ? "var(--background)" : self.color(color)
+  }
+
+  private static let systemBackground = ColorValue(
+    light: 0xFFFF_FFFF,
+    dark: 0x0000_00FF,
+    lightHighContrast: 0xFFFF_FFFF,
+    darkHighContrast: 0x0000_00FF
+  )
+
   private static func pair(_ light: UInt32, _ dark: UInt32) -> String {
     light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
   }

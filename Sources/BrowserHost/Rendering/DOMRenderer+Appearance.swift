@@ -15,7 +15,7 @@ extension DOMRenderer {
     case .alpha(let alpha):
       operations.append(.style(main, "opacity", alpha >= 1 ? nil : CSS.number(alpha)))
     case .background(let color):
-      operations.append(.style(surface(of: target), "background-color", color.map(CSS.color)))
+      operations.append(.style(surface(of: target), "background-color", color.map(CSS.background)))
     case .tint(let color) where target.kind == .switchControl:
       operations.append(.style(main, "--own-tint", color.map(CSS.color)))
     case .tint(let color):

@@ -77,6 +77,7 @@ extension DOMRenderer {
     operations.append(.toggle(target.main, className: "has-grabber", sheet.showsGrabber))
     let selected = sheet.selectedDetent ?? sheet.detents.min() ?? .large
     operations.append(.attribute(target.main, "data-detent", "\(selected)"))
+    setGrabber(of: target, isOneHeight: sheet.detents.count < 2, selected, into: &operations)
     let isUndimmed = sheet.largestUndimmedDetent.map { selected <= $0 } ?? false
     operations.append(.toggle(target.main, className: "undimmed", isUndimmed))
     operations.append(
@@ -94,5 +95,19 @@ extension DOMRenderer {
         ]
       )
     )
+  }
+
+  /// A button that steps between the heights; at rest where there is one only.
+  private func setGrabber(
+    of target: Target,
+    isOneHeight: Bool,
+    _ selected: SheetValue.Detent,
+    into operations: inout [DOMOperation]
+  ) {
+    let grabber = target.part(.extra)
+    let isExpanded = selected == .large ? "true" : "false"
+    operations.append(.attribute(grabber, "aria-label", texts.sheetGrabber))
+    operations.append(.attribute(grabber, "aria-expanded", isOneHeight ? nil : isExpanded))
+    operations.append(.attribute(grabber, "disabled", isOneHeight ? "" : nil))
   }
 }

@@ -190,9 +190,14 @@ enum ElementTemplates {
           "button",
           "cell-more",
           part: .more,
-          ["type": "button", "tabindex": "-1"]
+          ["type": "button", "tabindex": "-1", "aria-describedby": name(id, "c")]
         ),
-        ElementSpec("button", "cell-control", part: .editControl, ["type": "button"]),
+        ElementSpec(
+          "button",
+          "cell-control",
+          part: .editControl,
+          ["type": "button", "aria-describedby": name(id, "c")]
+        ),
         ElementSpec("div", "cell-actions leading", part: .leadingActions),
         ElementSpec("div", "cell-actions trailing", part: .trailingActions),
       ]
@@ -254,7 +259,7 @@ enum ElementTemplates {
         part: .panel,
         ["role": "dialog", "aria-modal": "true", "tabindex": "-1"],
         [
-          ElementSpec("div", "grabber", part: .extra, ["aria-hidden": "true"]),
+          ElementSpec("button", "grabber", part: .extra, ["type": "button"]),
           ElementSpec("div", "sheet-content", part: .content),
         ]
       ),

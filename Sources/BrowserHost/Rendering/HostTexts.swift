@@ -11,6 +11,8 @@ struct HostTexts: Equatable, Sendable {
   var delete: String
   /// The name of what stands before a row that can be inserted.
   var insert: String
+  /// The name of what a sheet is dragged by.
+  var sheetGrabber: String
   /// The name of a field's clear button.
   var clearText: String
   var notFoundTitle: String
@@ -28,6 +30,7 @@ struct HostTexts: Equatable, Sendable {
     actions: "Actions",
     delete: "Delete",
     insert: "Insert",
+    sheetGrabber: "Sheet grabber",
     clearText: "Clear text",
     notFoundTitle: "No Such Page",
     notFoundText: "There is no app at this address.",
@@ -42,6 +45,7 @@ struct HostTexts: Equatable, Sendable {
     actions: "操作",
     delete: "删除",
     insert: "插入",
+    sheetGrabber: "面板控制条",
     clearText: "清除文本",
     notFoundTitle: "没有此页面",
     notFoundText: "此地址没有 App。",

@@ -1,0 +1,130 @@
+// The heights of sheets: fingers drag between them, grabbers step between them.
+
+import { reducesMotion } from "./environment.js";
+import { SPRING } from "./transitions.js";
+
+const BOTH = 3;
+
+/** The height that a sheet is not at; null where it has only one. */
+export function otherDetent(node) {
+  if (node.state.sheet?.detents !== BOTH) return null;
+  return node.element.dataset.detent === "medium" ? "large" : "medium";
+}
+
+/** Brings a sheet to one of its heights, and tells. */
+export function change(node, detent, send) {
+  if (!detent) return;
+  const panel = node.element.querySelector(":scope > .sheet-panel");
+  glide(panel, () => { node.element.dataset.detent = detent; });
+  node.element.querySelector(":scope > .sheet-panel > .grabber")
+    ?.setAttribute("aria-expanded", String(detent === "large"));
+  send("detent", node.id, detent === "large" ? 1 : 0);
+}
+
+/** Moves the panel's top to where a change puts it; its bottom stays at the screen's. */
+function glide(panel, change) {
+  const before = panel.getBoundingClientRect();
+  panel.style.transform = "";
+  panel.style.height = "";
+  change?.();
+  const after = panel.getBoundingClientRect();
+  if (reducesMotion() || Math.abs(before.top - after.top) < 0.5) return;
+  panel.animate(
+    [{ height: `${after.bottom - before.top}px` }, { height: `${after.height}px` }],
+    { duration: 350, easing: SPRING });
+}
+
+/** What gives way only a little, the less the farther it is pulled. */
+function resisted(distance) {
+  return 12 * Math.log1p(distance / 12);
+}
+
+/** A finger that pulls a sheet down, or up to its next height. */
+export class SheetDrag {
+  constructor(event, panel, node, owner, isOverScroller) {
+    Object.assign(this, { panel, node, owner, isOverScroller });
+    this.id = event.pointerId;
+    this.start = event.clientY;
+    this.startX = event.clientX;
+    this.raw = 0;
+    this.hasMoved = false;
+    this.last = [event.timeStamp, event.clientY];
+    this.speed = 0;
+  }
+
+  move(event) {
+    if (event.pointerId !== this.id) return;
+    const offset = event.clientY - this.start;
+    if (!this.hasMoved && !this.begin(event, offset)) return;
+    const [time, y] = this.last;
+    this.speed = (event.clientY - y) / Math.max(1, event.timeStamp - time);
+    this.last = [event.timeStamp, event.clientY];
+    this.raw = offset;
+    this.show();
+  }
+
+  begin(event, offset) {
+    if (Math.abs(event.clientX - this.startX) > Math.abs(offset)) return false;
+    if (Math.abs(offset) < 8 || (offset < 0 && this.isOverScroller && !this.canGrow)) return false;
+    this.hasMoved = true;
+    this.height = this.panel.offsetHeight;
+    this.most = this.canGrow ? this.largeHeight() : this.height;
+    return true;
+  }
+
+  /** Nothing is painted between the two changes. */
+  largeHeight() {
+    const { dataset } = this.node.element;
+    dataset.detent = "large";
+    const height = this.panel.offsetHeight;
+    dataset.detent = "medium";
+    return height;
+  }
+
+  /** Upwards the panel grows, so that it never leaves the bottom; downwards it goes. */
+  show() {
+    const { style } = this.panel;
+    const height = this.height - this.raw;
+    const over = Math.max(0, height - this.most);
+    style.height = this.raw < 0 ? `${Math.min(height, this.most) + resisted(over)}px` : "";
+    const down = Math.max(0, this.raw);
+    const moves = this.node.state.sheet.isDismissable || this.canShrink;
+    style.transform = `translateY(${moves ? down : resisted(down)}px)`;
+  }
+
+  /** Whether a touch moves the sheet rather than what is in it. */
+  takes(touch) {
+    const down = touch.clientY - this.start;
+    return this.hasMoved || !this.isOverScroller || down > 0 || this.canGrow;
+  }
+
+  get canGrow() {
+    return otherDetent(this.node) === "large";
+  }
+
+  get canShrink() {
+    return otherDetent(this.node) === "medium";
+  }
+
+  end(_event, wasLifted) {
+    if (!this.hasMoved) return;
+    const goesUp = wasLifted && (this.raw < -40 || this.speed < -0.4);
+    const goesDown = wasLifted && (this.raw > this.height / 3 || this.speed > 0.6);
+    if (goesUp && this.canGrow) return change(this.node, "large", this.owner.send);
+    const isPastMedium = this.raw > this.height * 0.6 && this.node.state.sheet.isDismissable;
+    if (goesDown && this.canShrink && !isPastMedium) {
+      return change(this.node, "medium", this.owner.send);
+    }
+    if (!goesDown) return glide(this.panel);
+    this.owner.send("dismiss", this.node.id);
+    if (!this.node.state.sheet.isDismissable) return glide(this.panel);
+    this.restIfKept();
+  }
+
+  /** The scene may refuse: then the sheet comes back. */
+  restIfKept() {
+    setTimeout(() => {
+      if (this.panel.isConnected && !this.panel.closest(".leaving")) glide(this.panel);
+    }, 500);
+  }
+}

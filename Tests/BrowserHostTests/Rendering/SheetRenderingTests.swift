@@ -1,0 +1,66 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+struct SheetRenderingTests {
+  private let id = NodeID(rawValue: 7)
+  private var grabber: ElementID { ElementID(id, .extra) }
+
+  private func set(
+    _ detents: [SheetValue.Detent],
+    selected: SheetValue.Detent?,
+    languages: [String] = ["en"]
+  ) -> [DOMOperation] {
+    let sheet = SheetValue(
+      style: .page,
+      detents: detents,
+      showsGrabber: true,
+      isDismissable: true,
+      selectedDetent: selected,
+      largestUndimmedDetent: .medium
+    )
+    return DOMRenderer(addresses: .test, texts: .for(languages)).operations(
+      for: Commit(number: 1, changes: [.set(id, .sheet, .sheet(sheet))])
+    )
+  }
+
+  @Test(arguments: [(SheetValue.Detent.medium, "false"), (.large, "true")])
+  func aGrabberSaysWhetherItsSheetIsExpanded(detent: SheetValue.Detent, isExpanded: String) {
+    let all = set([.medium, .large], selected: detent)
+    #expect(all.contains(.attribute(grabber, "aria-expanded", isExpanded)))
+    #expect(all.contains(.attribute(grabber, "disabled", nil)))
+  }
+
+  @Test func aGrabberOfOneHeightRests() {
+    let all = set([.large], selected: nil)
+    #expect(all.contains(.attribute(grabber, "aria-expanded", nil)))
+    #expect(all.contains(.attribute(grabber, "disabled", "")))
+  }
+
+  @Test(arguments: [("en", "Sheet grabber"), ("zh-Hans", "面板控制条")])
+  func aGrabberHasANameInTheReadersLanguage(language: String, name: String) {
+    let all = set([.large], selected: nil, languages: [language])
+    #expect(all.contains(.attribute(grabber, "aria-label", name)))
+  }
+
+  @Test(arguments: [(SheetValue.Detent.medium, true), (.large, false)])
+  func aSheetUpToTheLargestUndimmedHeightLeavesTheRestInReach(
+    detent: SheetValue.Detent,
+    isUndimmed: Bool
+  ) {
+    let all = set([.medium, .large], selected: detent)
+    #expect(all.contains(.toggle(ElementID(id), className: "undimmed", isUndimmed)))
+  }
+
+  @Test func aSystemBackgroundIsAsHighAsWhatItIsIn() {
+    let system = ColorValue(
+      light: 0xFFFF_FFFF,
+      dark: 0x0000_00FF,
+      lightHighContrast: 0xFFFF_FFFF,
+      darkHighContrast: 0x0000_00FF
+    )
+    #expect(CSS.background(system) == "var(--background)")
+    #expect(CSS.background(ColorValue(0xFFFF_FFFF)) == "#ffffff")
+  }
+}

@@ -1,0 +1,175 @@
+"""What fingers, mice and keys move: sheets, rows, and how all of it looks at large text and contrast."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+PANEL = "document.querySelector('.sheet-panel').getBoundingClientRect().toJSON()"
+
+# Notes which properties the rows' animations change.
+NOTE_ANIMATIONS = """() => {
+  window.noted = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.cell')) noted.push(...frames.flatMap(frame => Object.keys(frame)));
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+class SheetGestureTests(ControlsTestCase):
+  def sheet(self, button="Two heights", **wishes):
+    reader = self.at("Sheets", **wishes)
+    reader.tap("button", button)
+    reader.comes_to_rest()
+    return reader
+
+  def grabber(self, reader):
+    return reader.page.get_by_role("button", name="Sheet grabber")
+
+  def has_height(self, reader, detent):
+    expect(reader.page.locator(".sheet")).to_have_attribute("data-detent", detent)
+    is_expanded = "true" if detent == "large" else "false"
+    expect(self.grabber(reader)).to_have_attribute("aria-expanded", is_expanded)
+
+  def test_a_grabber_steps_between_the_heights(self):
+    reader = self.sheet()
+    self.has_height(reader, "medium")
+    self.grabber(reader).focus()
+    for key, detent in [
+      ("Enter", "large"), ("Enter", "medium"), ("ArrowUp", "large"), ("ArrowUp", "large"),
+      ("ArrowDown", "medium"),
+    ]:
+      reader.page.keyboard.press(key)
+      self.has_height(reader, detent)
+      reader.comes_to_rest()
+    self.grabber(reader).tap()
+    self.has_height(reader, "large")
+    reader.page.keyboard.press("Escape")
+    expect(reader.page.locator(".sheet")).to_have_count(0)
+    self.heard(reader, "large")
+
+  def test_a_sheet_that_is_pulled_up_stays_at_the_bottom(self):
+    reader = self.sheet()
+    session = reader.context.new_cdp_session(reader.page)
+    before = reader.page.evaluate(PANEL)
+
+    def touch(kind, *ys):
+      session.send(
+        "Input.dispatchTouchEvent",
+        {"type": kind, "touchPoints": [{"x": 195, "y": y} for y in ys]})
+
+    y = before["top"] + 40
+    touch("touchStart", y)
+    for step in range(1, 11):
+      touch("touchMove", y - step * 10)
+    during = reader.page.evaluate(PANEL)
+    touch("touchEnd")
+    self.assertEqual(during["bottom"], before["bottom"])
+    self.assertAlmostEqual(during["top"], before["top"] - 100, delta=1)
+    self.has_height(reader, "large")
+
+  def test_a_mouse_drags_a_sheet_by_its_grabber(self):
+    reader = self.sheet(screen="desktop")
+    box = self.grabber(reader).bounding_box()
+    mouse = reader.page.mouse
+    x, y = box["x"] + box["width"] / 2, box["y"] + 8
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y - 200, steps=10)
+    mouse.up()
+    self.has_height(reader, "large")
+
+  def test_a_refused_sheet_springs_back(self):
+    reader = self.sheet("Stays")
+    self.grabber(reader).tap()
+    self.has_height(reader, "large")
+    reader.comes_to_rest()
+    self.grabber(reader).tap()
+    self.has_height(reader, "medium")
+    reader.comes_to_rest()
+    before = reader.page.evaluate(PANEL)
+    reader.drag([(195, before["top"] + 40 + step * 15) for step in range(20)])
+    reader.comes_to_rest()
+    self.assertEqual(reader.page.evaluate(PANEL), before)
+    expect(reader.page.get_by_text("stays", exact=True)).to_be_attached()
+
+  def test_a_sheet_is_raised_in_the_dark(self):
+    reader = self.sheet(scheme="dark")
+    colour = reader.page.locator(".sheet .page > .view").first.evaluate(
+      "element => getComputedStyle(element).backgroundColor")
+    self.assertEqual(colour, "rgb(28, 28, 30)")
+
+
+class RowGestureTests(ControlsTestCase):
+  def test_a_mouse_swipes_a_row(self):
+    reader = self.at("Rows", screen="desktop")
+    box = reader.row("Row 2").bounding_box()
+    mouse = reader.page.mouse
+    x, y = box["x"] + box["width"] - 60, box["y"] + 20
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x - 150, y, steps=15)
+    reader.page.locator(".cell-action").first.wait_for()
+    mouse.up()
+    expect(reader.top.get_by_role("button", name="Delete")).to_be_visible()
+
+  def test_rows_glide_by_what_costs_no_layout(self):
+    reader = self.at("Rows")
+    reader.page.evaluate(NOTE_ANIMATIONS)
+    reader.tap("button", "Shuffle")
+    expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
+    self.assertEqual(set(reader.page.evaluate("noted")), {"transform"})
+
+  def test_rows_jump_for_those_who_want_less_motion(self):
+    reader = self.at("Rows")
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.page.evaluate(NOTE_ANIMATIONS)
+    reader.tap("button", "Shuffle")
+    expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
+    self.assertEqual(reader.page.evaluate("noted"), [])
+
+  def test_a_screen_reader_hears_which_row_a_control_is_of(self):
+    reader = self.at("Editing")
+    reader.tap("button", "Edit")
+    control = reader.row("Milk").get_by_role("button", name="Delete")
+    expect(control).to_have_accessible_description("Milk")
+
+
+class LegibilityTests(ControlsTestCase):
+  def test_large_text_is_neither_clipped_nor_covered(self):
+    reader = self.at("Rows")
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    box = lambda name: reader.top.locator(name).first.bounding_box()
+    row, title, bar = box(".cell"), box(".bar-large-title"), box(".bar-row")
+    self.assertGreaterEqual(title["y"], bar["y"] + bar["height"])
+    self.assertGreaterEqual(row["y"], title["y"] + title["height"])
+    self.assertGreater(row["height"], 44)
+    back = reader.top.get_by_role("button", name="Controls")
+    self.assertFalse(back.locator(".bar-button-title").evaluate(
+      "element => element.scrollWidth > element.clientWidth"))
+
+  def test_forced_colours_leave_every_mark_in_sight(self):
+    reader = self.at("Sheets")
+    reader.page.emulate_media(forced_colors="active")
+    reader.tap("button", "Two heights")
+    mark, ground = reader.page.locator(".sheet-panel").evaluate(
+      """panel => [getComputedStyle(panel.querySelector('.grabber'), '::before').backgroundColor,
+        getComputedStyle(panel).backgroundColor]""")
+    self.assertNotEqual(mark, ground)
+
+  def test_increased_contrast_has_no_barrier(self):
+    for scheme in ["light", "dark"]:
+      for screen in ["Editing", "Sheets"]:
+        with self.subTest(screen=screen, scheme=scheme):
+          reader = self.at(screen, scheme=scheme)
+          reader.page.emulate_media(contrast="more")
+          if screen == "Editing":
+            reader.tap("button", "Edit")
+            reader.row("Milk").get_by_role("button", name="Delete").click()
+            expect(reader.row("Milk").locator(".cell-action")).to_be_visible()
+          else:
+            reader.tap("button", "Two heights")
+            reader.comes_to_rest()
+            reader.page.get_by_role("button", name="Sheet grabber").tap()
+          reader.comes_to_rest()
+          self.check_accessibility(reader)
