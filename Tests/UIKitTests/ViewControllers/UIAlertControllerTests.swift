@@ -67,3 +67,25 @@ struct UIAlertControllerTests {
     #expect(navigation.viewControllers.count == 2)
   }
 }
+
+@MainActor
+struct UIAlertControllerFieldTests {
+  @Test func aTextIsAskedForAndRead() throws {
+    let root = UIViewController()
+    let driver = SceneDriver(rootViewController: root)
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Your name" }
+    var answer: String?
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        answer = alert?.textFields?.first?.text
+      }
+    )
+    root.present(alert, animated: true)
+    driver.settle()
+    try driver.type("Ana", into: "Your name")
+    try driver.tap("OK")
+    #expect(answer == "Ana")
+  }
+}

@@ -109,6 +109,7 @@ struct SQLiteContactStoreTests {
     let old = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/contacts-version-1.sql")
     let statements = try String(contentsOf: old, encoding: .utf8)
+    _ = try folder.write(Data(), to: "contacts.sqlite")
     let before = try DatabaseQueue(path: file.path)
     try await before.writeWithoutTransaction { try $0.execute(sql: statements) }
     try before.close()

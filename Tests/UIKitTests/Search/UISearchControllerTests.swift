@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Apple: `UISearchController`, `UISearchBarDelegate`, `UISearchResultsUpdating`.
+@MainActor
+struct UISearchControllerTests {
+  private let log = CallLog()
+  private let search = UISearchController(searchResultsController: nil)
+  private let listener: Listener
+  private let navigation: UINavigationController
+  private let driver: SceneDriver
+
+  init() {
+    listener = Listener(log)
+    search.searchBar.placeholder = "Search"
+    search.searchResultsUpdater = listener
+    search.delegate = listener
+    search.searchBar.delegate = listener
+    let screen = UIViewController()
+    screen.title = "List"
+    screen.navigationItem.searchController = search
+    navigation = UINavigationController(rootViewController: screen)
+    driver = SceneDriver(rootViewController: navigation)
+  }
+
+  @Test func theBarStandsBelowTheTitle() {
+    #expect(driver.screen == "bar \"List\"\n  search field \"Search\" = ")
+  }
+
+  @Test func typingBeginsASearchAndGoesByEveryCharacter() throws {
+    try driver.search("ab")
+    #expect(search.isActive)
+    #expect(
+      log.take() == [
+        "will present", "did present", "update ", "did begin", "text a", "update a", "text ab",
+        "update ab",
+      ]
+    )
+    #expect(
+      driver.screen
+        == "bar \"List\"\n  search field \"Search\" = ab, editing\n  button \"Cancel\""
+    )
+  }
+
+  @Test func cancelGivesTheSearchUp() throws {
+    try driver.search("a")
+    _ = log.take()
+    try driver.tap("Cancel")
+    #expect(!search.isActive)
+    #expect(search.searchBar.text == "")
+    let lines = log.take()
+    #expect(lines.first == "will dismiss")
+    #expect(lines.contains("did dismiss"))
+    #expect(lines.contains("update "))
+    #expect(lines.last == "cancel")
+    #expect(driver.screen == "bar \"List\"\n  search field \"Search\" = ")
+  }
+
+  @Test func theSearchKeyPutsTheKeyboardAwayAndKeepsTheSearch() throws {
+    try driver.search("a")
+    _ = log.take()
+    try driver.pressReturn()
+    #expect(log.take() == ["did end", "clicked"])
+    #expect(search.isActive)
+    #expect(search.searchBar.text == "a")
+  }
+
+  @Test func theSearchOutlivesALookAtAnotherScreen() throws {
+    try driver.search("a")
+    navigation.pushViewController(UIViewController(), animated: true)
+    driver.settle()
+    navigation.popViewController(animated: true)
+    driver.settle()
+    #expect(search.isActive)
+    #expect(driver.screen.contains("search field \"Search\" = a"))
+  }
+
+  @Test func anAppThatShowsCancelItselfKeepsIt() {
+    search.searchBar.showsCancelButton = true
+    driver.settle()
+    #expect(!search.automaticallyShowsCancelButton)
+    #expect(driver.screen.contains("button \"Cancel\""))
+  }
+
+  @Test func aTextThatTheAppSetsIsSearchedFor() {
+    search.searchBar.text = "x"
+    #expect(log.take() == ["text x", "update x"])
+  }
+}
+
+private final class Listener: NSObject, UISearchResultsUpdating, UISearchControllerDelegate,
+  UISearchBarDelegate
+{
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    log("update \(searchController.searchBar.text ?? "")")
+  }
+
+  func willPresentSearchController(_ searchController: UISearchController) {
+    log("will present")
+  }
+  func didPresentSearchController(_ searchController: UISearchController) { log("did present") }
+  func willDismissSearchController(_ searchController: UISearchController) {
+    log("will dismiss")
+  }
+  func didDismissSearchController(_ searchController: UISearchController) { log("did dismiss") }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log("did begin") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log("did end") }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log("clicked") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log("cancel") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    log("text \(searchText)")
+  }
+}
