@@ -107,7 +107,7 @@ extension SceneDriver {
     typed[id] = text
   }
 
-  /// - Parameter range: In UTF-16 code units; nil for the end.
+  /// A range is in UTF-16 code units; nil stands for the end.
   private func edit(_ id: NodeID, replacing range: Range<Int>?, with text: String) throws {
     takeText(of: id)
     var copy = typed[id] ?? TypedText()

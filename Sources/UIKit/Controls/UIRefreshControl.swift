@@ -6,9 +6,11 @@ package import UIKitHosting
 open class UIRefreshControl: UIControl {
   package override var _kind: NodeKind { .refreshControl }
 
-  open private(set) var isRefreshing: Bool = false {
+  open var isRefreshing: Bool { refreshes }
+
+  private var refreshes = false {
     didSet {
-      guard isRefreshing != oldValue else { return }
+      guard refreshes != oldValue else { return }
       _invalidate(.isAnimating)
       _meaningChanged()
     }
@@ -21,18 +23,18 @@ open class UIRefreshControl: UIControl {
 
   /// Shows that refreshing is under way, begun by the app; sends no event.
   open func beginRefreshing() {
-    isRefreshing = true
+    refreshes = true
   }
 
   open func endRefreshing() {
-    isRefreshing = false
+    refreshes = false
   }
 
   /// A person pulled.
   /// - Returns: Whether it began; not while it goes on already.
   final func _pulled() -> Bool {
     guard isEnabled, !isRefreshing else { return false }
-    isRefreshing = true
+    refreshes = true
     sendActions(for: .valueChanged)
     return true
   }

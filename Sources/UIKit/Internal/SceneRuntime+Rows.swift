@@ -3,7 +3,8 @@ import UIKitHosting
 // What a person does to rows beyond tapping them.
 
 extension _SceneRuntime {
-  /// - Parameter view: The one that the event names, if it can be reached.
+  /// Serves an event on the view that it names, if that can be reached.
+  ///
   /// - Returns: Whether it applied.
   func handleRows(_ event: InputEvent, on view: UIView?) -> Bool {
     switch event.action {

@@ -5,7 +5,9 @@
 /// scene sends one whenever its text is not what it knows the display to have.
 public struct TypingValue: Sendable, Equatable {
   public var text: String
-  /// 1-based; goes up with each value of a field that is sent. Edits name the one they start from.
+  /// 1-based; goes up with each value of a field that is sent.
+  ///
+  /// Edits name the one they start from.
   public var version: UInt32
   /// The newest revision of the display's that this text takes in; 0 before the first.
   public var answers: UInt32

@@ -38,11 +38,9 @@ extension UITableView {
     return true
   }
 
-  /// A person chose an action.
-  /// - Parameters:
-  ///   - index: From the row's edge inwards.
-  ///   - seen: The newest commit that the display had applied.
-  /// - Returns: Whether it was performed.
+  /// A person chose an action, by its number from the row's edge inwards.
+  ///
+  /// - Returns: Whether it was performed; not where the display had not seen the actions yet.
   final func _perform(_ index: Int, _ edge: SwipeEdge, of cell: UITableViewCell, seen: UInt64)
     -> Bool
   {

@@ -11,6 +11,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let organizationName = UITextContentType(rawValue: "organization")
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   public static let emailAddress = UITextContentType(rawValue: "email")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  // Apple's name.
   public static let URL = UITextContentType(rawValue: "url")
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")

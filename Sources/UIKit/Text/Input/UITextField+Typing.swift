@@ -28,8 +28,8 @@ extension UITextField {
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
 
-  /// A person made an edit.
-  /// - Parameter seen: The newest commit that the display had applied.
+  /// A person made an edit; `seen` is the newest commit that the display had applied.
+  ///
   /// - Returns: Whether it was one that could be made.
   final func _receive(_ edit: TextEdit, seen: UInt64) -> Bool {
     let units = _units

@@ -10,7 +10,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// - Parameter range: In UTF-16 code units of the field's text as it is.
+  /// The range is in UTF-16 code units of the field's text as it is.
+  ///
   /// - Returns: Whether the change is made.
   func textField(
     _ textField: UITextField,
