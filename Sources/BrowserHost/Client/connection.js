@@ -64,13 +64,17 @@ export class Connection {
     // Before: what is said at the end of showing it speaks of it already.
     [this.page.seen] = message;
     this.page.onCommit(message);
+    document.body.dataset.live = "";
   }
 
   begin(scene) {
     sessionStorage.setItem(this.key, scene);
-    if (document.body.dataset.scene !== scene) this.page.seen = 0;
+    // Only what the server has just painted is kept; anything else comes whole.
+    const isPainted = document.body.dataset.scene === scene && !this.wasLive;
+    if (!isPainted) this.page.seen = 0;
     document.body.dataset.scene = scene;
-    document.body.dataset.live = "";
+    this.wasLive = true;
+    if (isPainted && this.page.seen > 0) document.body.dataset.live = "";
     sessionStorage.removeItem("reloaded");
     this.isReady = true;
     this.tries = 0;
