@@ -241,6 +241,16 @@ class DeletionTests(ChangesTestCase):
     other.sees_row(NAME)
     expect(other.row("Aaron Aabye")).to_have_count(0)
 
+  def test_what_one_tab_adds_the_other_shows(self):
+    reader = self.at_list()
+    other = reader.context.new_page()
+    other.goto("/contacts")
+    expect(other.get_by_role("listitem").first).to_be_visible()
+    self.begins_to_add(reader, "Aaron Aabye")
+    self.saves(reader)
+    expect(other.get_by_role("listitem").filter(has_text="Aaron Aabye")).to_be_visible()
+    other.close()
+
 
 class SearchTests(ChangesTestCase):
   def test_a_search_minds_neither_case_nor_width_nor_accents(self):

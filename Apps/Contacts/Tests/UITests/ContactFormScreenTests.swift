@@ -68,7 +68,7 @@ struct ContactFormScreenTests {
   @Test(arguments: ["en", "zh-Hans"])
   func asksBeforeAContactIsDeleted(_ language: String) async throws {
     let driver = try await at("/people/1/edit", language)
-    try driver.tap(language == "en" ? "Delete Contact" : "删除联系人", .cell)
+    try driver.tap(language == "en" ? "Delete Contact" : "删除联系人", .button)
     try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
     try expectGolden(driver.screen, "form.delete.\(language)")
   }
@@ -120,9 +120,9 @@ struct ContactFormScreenTests {
 
   @Test func deletesAndOffersToUndo() async throws {
     let driver = try await at("/people/1/edit")
-    try driver.tap("Delete Contact", .cell)
+    try driver.tap("Delete Contact", .button)
     try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
-    try driver.tap(driver.find("Delete Contact", .button).last ?? driver.element("none"))
+    try driver.tap("Delete Contact", .button)
     try await driver.eventually(sees: "“EvanYang” was deleted.")
     #expect(driver.display.address?.depth == 0)
     try await driver.eventually("the row is gone") { driver.find(Self.evan).isEmpty }

@@ -36,6 +36,10 @@ final class ContactFormViewController:
   private lazy var saveItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.presenter.saveTapped() }
   )
+  private lazy var deleteAction = UIAction(identifier: UIAction.Identifier("delete")) {
+    [weak self] _ in
+    self?.presenter.deleteTapped()
+  }
   /// One for each field, for as long as the form is there: a field that scrolls away keeps its
   /// text and its place.
   private var fieldCells: [FieldID: ContactFieldCell] = [:]
@@ -52,9 +56,10 @@ final class ContactFormViewController:
     view.addCoveringSafeArea(placeholder)
     view.addCoveringSafeArea(loading)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "delete")
+    table.register(ContactDeleteCell.self, forCellReuseIdentifier: "delete")
+    // What can be tapped in a row are its fields and buttons.
+    table.allowsSelection = false
     table.dataSource = source
-    table.delegate = self
   }
 
   // MARK: - ContactFormView
@@ -134,22 +139,16 @@ final class ContactFormViewController:
     case .field(let id): return cell(of: id)
     case .message:
       let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
-      cell.contentConfiguration = text(form?.message, .systemRed)
-      cell.selectionStyle = .none
+      var content = UIListContentConfiguration.cell()
+      content.text = form?.message
+      content.textProperties.color = .systemRed
+      cell.contentConfiguration = content
       return cell
     case .delete:
       let cell = table.dequeueReusableCell(withIdentifier: "delete", for: path)
-      cell.contentConfiguration = text(form?.delete, .systemRed)
-      cell.accessibilityTraits = .button
+      (cell as? ContactDeleteCell)?.show(form?.delete, deleteAction)
       return cell
     }
-  }
-
-  private func text(_ text: String?, _ color: UIColor) -> UIListContentConfiguration {
-    var content = UIListContentConfiguration.cell()
-    content.text = text
-    content.textProperties.color = color
-    return content
   }
 
   private func cell(of id: FieldID) -> ContactFieldCell {
@@ -170,20 +169,6 @@ final class ContactFormViewController:
       for: .editingDidEnd
     )
     return cell
-  }
-}
-
-extension ContactFormViewController: UITableViewDelegate {
-  func tableView(
-    _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    source.itemIdentifier(for: indexPath) == .delete ? indexPath : nil
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    if source.itemIdentifier(for: indexPath) == .delete { presenter.deleteTapped() }
   }
 }
 

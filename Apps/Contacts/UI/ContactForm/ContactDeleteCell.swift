@@ -1,0 +1,31 @@
+import UIKit
+
+/// The row at the end of the form that deletes the contact.
+final class ContactDeleteCell: UITableViewCell {
+  private let button = UIButton(configuration: .plain())
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    button.configuration?.baseForegroundColor = .systemRed
+    button.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+      button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
+      button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// - Parameters:
+  ///   - title: The button's.
+  ///   - action: What a tap does, in place of an action with the same identifier.
+  func show(_ title: String?, _ action: UIAction) {
+    button.configuration?.title = title
+    button.addAction(action, for: .primaryActionTriggered)
+  }
+}
