@@ -42,8 +42,9 @@ class SecurityTests(BrowserTestCase):
   def test_cookies_are_out_of_reach_of_scripts_and_of_other_sites(self):
     reader = self.reader().open("/contacts")
     reader.waits_for_the_connection()
-    cookies = reader.context.cookies()
-    self.assertTrue(cookies)
+    # The other cookie is the time zone, which is no secret.
+    cookies = [c for c in reader.context.cookies() if c["name"] != "zone"]
+    self.assertEqual([c["name"] for c in cookies], ["device"])
     for cookie in cookies:
       self.assertTrue(cookie["httpOnly"])
       self.assertEqual(cookie["sameSite"], "Lax")
@@ -54,3 +55,96 @@ class SecurityTests(BrowserTestCase):
     before = set(folder.glob("*"))
     answer(self.own_host())
     self.assertEqual(set(folder.glob("*")), before)
+
+
+FORGE = """async ([scene, messages]) => {
+  const socket = new WebSocket(`ws://${location.host}/-/live/contacts`);
+  const heard = [];
+  socket.onmessage = (event) => heard.push(event.data);
+  await new Promise((opened, failed) => { socket.onopen = opened; socket.onerror = failed; });
+  const ended = new Promise((done) => { socket.onclose = (event) => done(event.code); });
+  socket.send(JSON.stringify(["hello", 2, "forger", scene, null, 0, "",
+    [390, 844, false, false, false, 3, false], ["en"], "GMT"]));
+  for (const message of messages) socket.send(message);
+  const code = await Promise.race([ended, new Promise((done) => setTimeout(done, 700, 0))]);
+  socket.close();
+  return [code, heard.length, heard.join("").includes("was deleted")];
+}"""
+
+
+class ForgeryTests(BrowserTestCase):
+  """Messages that no page of ours would send, from one that has the device's cookie."""
+
+  def person(self):
+    reader = self.reader().open("/contacts")
+    reader.sees_row("Abena Mensah")
+    reader.waits_for_the_connection()
+    return reader
+
+  def forge(self, reader, *messages, scene=None):
+    return reader.page.evaluate(FORGE, [scene, list(messages)])
+
+  def is_undisturbed(self, reader):
+    """The person's own page goes on as if nothing had been."""
+    reader.tap_row("Abena Mensah")
+    reader.sees_screen_of("Abena Mensah")
+    reader.tap("button", "Contacts")
+    reader.sees_row("Abena Mensah")
+    reader.comes_to_rest()
+    reader.is_at("/contacts")
+
+  def test_events_that_do_not_apply_change_nothing(self):
+    reader = self.person()
+    nodes = [1, 2, 20, 25, 30, 40, 60, 4294967295]
+    events = []
+    for node in nodes:
+      events += [
+        f'[9,"edit",{node},1,0,0,0,"forged"]', f'[9,"edit",{node},7,3,5,9,"forged"]',
+        f'[9,"return",{node}]', f'[9,"clear",{node}]', f'[9,"on",{node},true]',
+        f'[9,"action",{node},1,0]', f'[9,"control",{node}]', f'[9,"detent",{node},1]',
+        f'[9,"dismiss",{node}]', f'[9,"detail",{node}]', f'[0,"tap",{node}]', f'[0,"row",{node}]',
+      ]
+    code, _, deleted = self.forge(reader, *events)
+    self.assertEqual((code, deleted), (0, False))
+    self.is_undisturbed(reader)
+    reader.page.reload()
+    reader.sees_row("Abena Mensah")
+
+  def test_what_is_no_message_ends_the_forgers_connection_only(self):
+    reader = self.person()
+    for message in ["", "[", "{}", '[1,"tap"]', '[1,"nothing",1]', '["hello",1]', '[[[[[[1]]]]]]',
+                    '[1,"edit",1,1,0,5,2,"x"]']:
+      with self.subTest(message=message):
+        code, _, _ = self.forge(reader, message)
+        self.assertNotIn(code, [0, 1000])
+    self.is_undisturbed(reader)
+
+  def test_a_message_that_is_too_long_ends_the_forgers_connection_only(self):
+    reader = self.person()
+    code, _, _ = self.forge(reader, '[1,"open","' + "x" * 200_000 + '"]')
+    self.assertNotEqual(code, 0)
+    self.is_undisturbed(reader)
+
+  def test_a_scene_that_another_page_shows_is_not_given_away(self):
+    reader = self.person()
+    scene = reader.page.evaluate("document.body.dataset.scene")
+    self.forge(reader, scene=scene)
+    self.assertIsNone(reader.page.evaluate("document.documentElement.dataset.notice ?? null"))
+    self.is_undisturbed(reader)
+
+  def test_another_devices_scene_is_not_given_away(self):
+    victim = self.person()
+    victim.tap_row("Abena Mensah")
+    victim.sees_screen_of("Abena Mensah")
+    scene = victim.page.evaluate("document.body.dataset.scene")
+    forger = self.person()
+    self.forge(forger, '[99,"back",0]', scene=scene)
+    victim.sees_screen_of("Abena Mensah")
+    self.is_undisturbed(forger)
+
+  def test_nothing_that_was_typed_is_in_the_log(self):
+    reader = self.person()
+    reader.top.get_by_role("textbox", name="Search").click()
+    reader.page.keyboard.type("Xylographa")
+    expect(reader.top.get_by_text("No Results")).to_be_visible()
+    self.assertNotIn("Xylographa", Shared.showcase.log.read_text(errors="replace"))

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Files and folders that only the host's own user may read.
 enum PrivateFiles {
@@ -21,7 +22,7 @@ enum PrivateFiles {
         attributes: [.posixPermissions: 0o600]
       )
     else { throw CocoaError(.fileWriteUnknown) }
-    _ = try? FileManager.default.removeItem(at: file)
-    try FileManager.default.moveItem(at: draft, to: file)
+    // In one step: whoever is killed leaves the old file or the new one, never none.
+    guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }
