@@ -125,6 +125,14 @@ class TypingTests(ControlsTestCase):
     expect(self.field(reader, "Digits")).to_be_focused()
     self.heard(reader, "began Digits")
 
+  def test_what_is_typed_after_the_return_key_goes_to_the_next_field(self):
+    for app in ["controls", "late"]:
+      reader = self.types(app, "Anything", "", "")
+      reader.page.keyboard.type("first\n12\nabc\nxy")
+      for name, text in {"Anything": "first", "Digits": "12", "Capitals": "ABC"}.items():
+        expect(self.field(reader, name)).to_have_value(text)
+      expect(self.field(reader, "Short")).to_have_value("xy")
+
   def test_leaving_a_field_ends_its_editing(self):
     reader = self.types("controls", "Anything", "x", "x")
     reader.page.mouse.click(195, 700)

@@ -4,6 +4,8 @@
 
 /** Bytes that one edit may bring, as ClientMessageDecoder.swift reads them. */
 const LONGEST = 65_536;
+/** Milliseconds that typing waits for an answer to the return key. */
+const PATIENCE = 2000;
 
 export class Typing {
   /** @param say says a text to screen readers. */
@@ -14,8 +16,11 @@ export class Typing {
     /** Whether focus moves because the scene says so. */
     this.isTold = false;
     this.wishes = [];
+    /** What is typed between the return key and the scene's answer to it. */
+    this.held = null;
     const root = page.root;
     root.addEventListener("input", (event) => this.input(event));
+    root.addEventListener("beforeinput", (event) => this.hold(event));
     root.addEventListener("compositionstart", (event) => this.composes(event, true));
     root.addEventListener("compositionend", (event) => this.composes(event, false));
     root.addEventListener("focusin", (event) => this.focused(event));
@@ -35,7 +40,9 @@ export class Typing {
 
   /** What the page knows of a field: its text as last reported, and how far scene and page are. */
   stateOf(node) {
-    node.state.typing ??= { text: "", revision: 0, base: 0, isComposing: false, later: null };
+    node.state.typing ??= {
+      text: "", revision: 0, base: 0, isComposing: false, later: null, unanswered: 0,
+    };
     return node.state.typing;
   }
 
@@ -70,6 +77,9 @@ export class Typing {
   /** Focus moves when all else of a commit is done. */
   keyboard(node, [isOn]) {
     this.wishes.push([node, isOn === 1]);
+    const state = this.stateOf(node);
+    state.unanswered = Math.max(0, state.unanswered - 1);
+    if (this.held?.node === node && state.unanswered === 0) this.held.isAnswered = true;
   }
 
   after() {
@@ -83,6 +93,7 @@ export class Typing {
         if (!isOn && hasFocus) input.blur();
       }
     });
+    if (this.held?.isAnswered) this.release();
   }
 
   /** Focus that moves meanwhile is not the person's doing. */
@@ -136,7 +147,7 @@ export class Typing {
 
   focused(event) {
     const node = this.fieldOf(event);
-    if (node && !this.isTold) this.send("focus", node.id);
+    if (node && !this.isTold) this.ask("focus", node);
   }
 
   left(event) {
@@ -151,9 +162,47 @@ export class Typing {
     if (!node || event.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      this.send("return", node.id);
+      if (this.held) this.held.text += "\n";
+      else this.pressReturn(node);
     }
     if (event.key === "Escape") this.escape(event);
+  }
+
+  /** The scene may move the keyboard: what is typed until it answers waits. */
+  pressReturn(node, text = "") {
+    this.ask("return", node);
+    const timer = setTimeout(() => this.release(), PATIENCE);
+    this.held = { node, text, timer, isAnswered: false };
+  }
+
+  /** Whatever moves the keyboard is answered by where it is then. */
+  ask(name, node) {
+    this.stateOf(node).unanswered += 1;
+    this.send(name, node.id);
+  }
+
+  hold(event) {
+    if (!this.held || !event.target.classList?.contains("field-input")) return;
+    const isPlain = event.inputType === "insertText" && event.data && !event.isComposing;
+    if (!isPlain) return this.release();
+    event.preventDefault();
+    this.held.text += event.data;
+  }
+
+  /** Types what waited, where the keyboard is now; up to the next return key. */
+  release() {
+    const { timer, text } = this.held;
+    clearTimeout(timer);
+    this.held = null;
+    const input = document.activeElement;
+    const node = input?.classList.contains("field-input") ? this.page.nodeOf(input) : null;
+    if (!node || !text) return;
+    const [line, ...rest] = text.split("\n");
+    if (line) {
+      input.setRangeText(line, input.selectionStart, input.selectionEnd, "end");
+      this.report(node);
+    }
+    if (rest.length) this.pressReturn(node, rest.join("\n"));
   }
 
   /** A search is given up; any other field leaves the key to its sheet. */
@@ -199,7 +248,7 @@ export class Typing {
     if (!node) return;
     const input = node.home(FIELD);
     if (input.value !== text && !input.disabled) {
-      this.send("focus", node.id);
+      this.ask("focus", node);
       input.value = text;
       this.report(node);
     }

@@ -11,31 +11,22 @@ struct HomePage {
   var addresses: AssetAddresses
 
   func html() -> String {
-    """
-    <!doctype html>
-    <html lang="\(HTMLWriter.escaped(language))" dir="\(Direction.of(language))">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title)</title>
-    <link rel="icon" href="\(items.first?.icon ?? "data:,")">
-    \(addresses.styleSheets)
-    <script type="module" src="\(addresses.client)home.js"></script>
-    </head>
-    <body class="home">
-    \(PhoneFrame.open)
-    <main class="home-screen">
-    <h1 class="visually-hidden">\(title)</h1>
-    <nav class="apps" aria-label="\(title)">
-    \(items.map(link).joined(separator: "\n"))
-    </nav>
-    </main>
-    \(PhoneFrame.close)
-    </body>
-    </html>
-
-    """
+    HostPage(
+      language: language,
+      title: title,
+      icon: items.first?.icon ?? "data:,",
+      kind: "home",
+      addresses: addresses
+    ).html(
+      """
+      <main class="home-screen">
+      <h1 class="visually-hidden">\(title)</h1>
+      <nav class="apps" aria-label="\(title)">
+      \(items.map(link).joined(separator: "\n"))
+      </nav>
+      </main>
+      """
+    )
   }
 
   private var title: String {

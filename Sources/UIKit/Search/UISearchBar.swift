@@ -57,6 +57,7 @@ open class UISearchBar: UIView {
     cancelButton = nil
     guard isShown else { return }
     let button = UIButton(type: .system)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.setTitle(_SystemTexts.of(_runtime).cancel, for: .normal)
     button.addAction(
       UIAction { [weak self] _ in self?.cancelPressed() },

@@ -47,6 +47,8 @@ extension UITextField {
   /// A person pressed the return key.
   final func _returnPressed() -> Bool {
     guard isFirstResponder, isEnabled else { return false }
+    // Displays hold back what is typed until they hear where the keyboard is now.
+    _invalidate(.isFirstResponder)
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)

@@ -1,0 +1,34 @@
+/// A page of the host's own: a phone with something in it, and no scene.
+struct HostPage {
+  var language: String
+  /// Plain text.
+  var title: String
+  var icon: String
+  /// The class of the page's body.
+  var kind: String
+  var addresses: AssetAddresses
+
+  /// - Parameter content: Markup, whose texts are escaped.
+  func html(_ content: String) -> String {
+    """
+    <!doctype html>
+    <html lang="\(HTMLWriter.escaped(language))" dir="\(Direction.of(language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <title>\(HTMLWriter.escaped(title))</title>
+    <link rel="icon" href="\(icon)">
+    \(addresses.styleSheets)
+    <script type="module" src="\(addresses.client)home.js"></script>
+    </head>
+    <body class="\(kind)">
+    \(PhoneFrame.open)
+    \(content)
+    \(PhoneFrame.close)
+    </body>
+    </html>
+
+    """
+  }
+}
