@@ -8,7 +8,7 @@ struct HostPage {
   var kind: String
   var addresses: AssetAddresses
 
-  /// - Parameter content: Markup, whose texts are escaped.
+  /// The page around some markup, whose texts are escaped.
   func html(_ content: String) -> String {
     """
     <!doctype html>
