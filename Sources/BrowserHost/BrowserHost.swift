@@ -64,6 +64,7 @@ public final class BrowserHost: Service {
   /// ends, leaving behind what it takes to build it again.
   /// - Throws: What binding the port throws.
   public nonisolated func run() async throws {
+    await registry.forgetOldDevices()
     let application = await application()
     do {
       try await application.run()

@@ -29,6 +29,8 @@ public struct BrowserHostConfiguration: Sendable {
   /// Connections at one time, live ones included; more wait their turn.
   public var maximumConnections = 4_096
   public var maximumScenesPerDevice = 16
+  /// How long a device's folder is kept after its last visit; looked at when the host starts.
+  public var deviceLifetime: Duration = .seconds(90 * 24 * 3600)
   public var maximumScenes = 2_000
   /// Bytes of pictures that are kept for pages to fetch.
   public var maximumImageBytes = 64 << 20

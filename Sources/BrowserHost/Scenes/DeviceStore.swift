@@ -30,6 +30,33 @@ final class DeviceStore {
     try write(Record(secret: token.secret, timeZone: known[token.id]?.timeZone), for: token.id)
   }
 
+  /// Notes that a device was here.
+  func noteVisit(_ token: DeviceToken, now: Date = Date()) {
+    guard knows(token) else { return }
+    try? FileManager.default.setAttributes(
+      [.modificationDate: now],
+      ofItemAtPath: file(of: token.id).path
+    )
+  }
+
+  /// Removes the folders of devices that were not here since a date, with all that is in them.
+  ///
+  /// - Returns: How many went.
+  /// - Complexity: O(devices).
+  func forget(unseenSince date: Date) -> Int {
+    let ids = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let forgotten = ids.filter { id in
+      let path = file(of: id).path
+      let seen = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return seen.map { $0 < date } ?? false
+    }
+    for id in forgotten {
+      known[id] = nil
+      try? FileManager.default.removeItem(at: home(of: id))
+    }
+    return forgotten.count
+  }
+
   /// Takes away what a device left that was never confirmed.
   func discard(_ token: DeviceToken) {
     guard !knows(token) else { return }

@@ -14,6 +14,7 @@ extension SceneRegistry {
     guard apps[app] != nil, devices.knows(token) else { return nil }
     let zone = TimeZone(identifier: hello.timeZone) ?? .current
     devices.setTimeZone(zone, of: token)
+    devices.noteVisit(token)
     guard let session = session(for: page, app: app, token: token, hello: hello, zone: zone)
     else { return nil }
     session.expiry += 1

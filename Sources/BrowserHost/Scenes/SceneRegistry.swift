@@ -118,6 +118,13 @@ final class SceneRegistry {
       ?? waiting.first
   }
 
+  /// Removes what devices left that have not been here for long.
+  func forgetOldDevices(now: Date = Date()) {
+    let lifetime = configuration.deviceLifetime / .seconds(1)
+    let count = devices.forget(unseenSince: now.addingTimeInterval(-lifetime))
+    if count > 0 { logger.notice("Old devices were removed.", metadata: ["count": "\(count)"]) }
+  }
+
   // MARK: - Ending
 
   func expire(_ session: SceneSession, after time: Duration) {

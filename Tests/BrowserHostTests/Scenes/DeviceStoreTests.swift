@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import BrowserHost
+
+@MainActor
+struct DeviceStoreTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "devices-\(RandomName.make())", directoryHint: .isDirectory)
+  private let store: DeviceStore
+  private let day = 86_400.0
+
+  init() {
+    store = DeviceStore(folder: folder)
+  }
+
+  private func device(lastSeen: Date) throws -> DeviceToken {
+    let token = DeviceToken()
+    try store.confirm(token)
+    let data = store.container(of: token, app: "fruit")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    store.noteVisit(token, now: lastSeen)
+    return token
+  }
+
+  @Test func devicesThatWereHereLatelyAreKept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    let old = try device(lastSeen: now - 91 * day)
+    let new = try device(lastSeen: now - 89 * day)
+    #expect(store.forget(unseenSince: now - 90 * day) == 1)
+    #expect(!store.knows(old))
+    #expect(store.knows(new))
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: old.id).path))
+    #expect(DeviceStore(folder: folder).knows(new))
+  }
+
+  @Test func whatIsNoDeviceIsLeftAlone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let other = folder.appending(path: "notes", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    #expect(store.forget(unseenSince: .distantFuture) == 0)
+    #expect(FileManager.default.fileExists(atPath: other.path))
+  }
+
+  @Test func aWrongSecretIsNotTheDevice() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var forged = try device(lastSeen: Date())
+    forged.secret = RandomName.make()
+    #expect(!store.knows(forged))
+    store.noteVisit(forged, now: .distantPast)
+    #expect(store.forget(unseenSince: Date(timeIntervalSinceReferenceDate: 0)) == 0)
+  }
+}
