@@ -253,12 +253,34 @@ class DeletionTests(ChangesTestCase):
 
 
 class SearchTests(ChangesTestCase):
+  def held(self, reader, pattern):
+    """Keeps requests from being answered; what is in the list goes on by `continue_()`."""
+    requests = []
+    reader.page.route(pattern, lambda route: requests.append(route))
+    return requests
+
   def test_a_search_minds_neither_case_nor_width_nor_accents(self):
     reader = self.at_list()
     for text in ["abena", "ＡＢＥＮＡ", "àbéna"]:
       self.finds(reader, text)
       expect(reader.top.get_by_role("listitem")).to_have_count(1)
       reader.sees_row(NAME)
+
+  def test_what_is_typed_before_the_connection_stands_is_searched_for(self):
+    # Whoever comes by the home screen has told the time zone: the painted scene is kept.
+    for way in ["/", None]:
+      with self.subTest(way=way):
+        reader = self.reader()
+        if way:
+          reader.open(way)
+        claims = self.held(reader, "**/-/claim")
+        reader.open("/contacts")
+        reader.top.get_by_role("textbox", name="Search").click()
+        reader.page.keyboard.type("abena")
+        self.assertEqual(len(claims), 1)
+        claims[0].continue_()
+        expect(reader.top.get_by_role("listitem")).to_have_count(1)
+        expect(reader.top.get_by_role("textbox", name="Search")).to_have_value("abena")
 
   def test_nobody_found_is_said(self):
     reader = self.at_list()

@@ -16,6 +16,7 @@ export class Connection {
     this.tries = 0;
     this.isReady = false;
     this.key = `scene:${this.app}`;
+    this.onLive = () => {};
   }
 
   async open() {
@@ -74,11 +75,17 @@ export class Connection {
     if (!isPainted) this.page.seen = 0;
     document.body.dataset.scene = scene;
     this.wasLive = true;
-    if (isPainted && this.page.seen > 0) document.body.dataset.live = "";
     sessionStorage.removeItem("reloaded");
     this.isReady = true;
     this.tries = 0;
+    if (isPainted && this.page.seen > 0) this.goLive();
     document.documentElement.classList.remove("offline");
+  }
+
+  /** What the server painted is what the scene shows: from now on the page speaks for itself. */
+  goLive() {
+    document.body.dataset.live = "";
+    this.onLive();
   }
 
   send(...event) {

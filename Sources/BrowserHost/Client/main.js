@@ -34,6 +34,7 @@ const rows = new Rows(page);
 const gestures = new Gestures(page, send, transitions, swipes, refresh);
 
 page.onCommit = (commit) => show(commit);
+connection.onLive = () => typing.catchUp();
 
 function show([, operations, rest = {}]) {
   const keeper = rest.whole ? page.rememberPlace() : null;

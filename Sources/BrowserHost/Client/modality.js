@@ -1,6 +1,7 @@
 // Sheets and alerts: what is below them takes no part, focus stays in them and goes back after.
 
 import { focusable, focusIn } from "./page.js";
+import { isComposing } from "./typing.js";
 
 const modal = (node) =>
   (node.element.classList.contains("sheet") && !node.element.classList.contains("undimmed"))
@@ -59,6 +60,7 @@ export class Modality {
   // Keys
 
   key(event) {
+    if (isComposing(event)) return;
     if (event.key === "Escape") this.escape(event);
     if (event.key === "Tab" && this.top) this.trap(event);
   }

@@ -2,7 +2,7 @@
 // scene as an edit; what the scene says of the text counts only if it answers the newest one.
 // `TypedText` in UIKitHosting is the same in Swift.
 
-/** Bytes that one edit may bring, as ClientMessageDecoder.swift reads them. */
+/** Bytes that one edit may bring as JSON, so that its message is never too large to be read. */
 const LONGEST = 65_536;
 /** Milliseconds that typing waits for an answer to the return key. */
 const PATIENCE = 2000;
@@ -41,7 +41,7 @@ export class Typing {
   /** What the page knows of a field: its text as last reported, and how far scene and page are. */
   stateOf(node) {
     node.state.typing ??= {
-      text: "", revision: 0, base: 0, isComposing: false, later: null, unanswered: 0,
+      text: "", taken: "", revision: 0, base: 0, isComposing: false, later: null, unanswered: 0,
     };
     return node.state.typing;
   }
@@ -62,6 +62,7 @@ export class Typing {
     if (value.answers !== state.revision || value.version <= state.base) return;
     state.base = value.version;
     state.text = value.text;
+    state.taken = value.text;
     this.show(node, value);
   }
 
@@ -129,7 +130,7 @@ export class Typing {
     const now = input.value;
     if (now === state.text) return;
     const [start, end, added] = difference(state.text, now, input.selectionStart ?? now.length);
-    if (new TextEncoder().encode(added).length > LONGEST) return this.refuse(node, start);
+    if (new TextEncoder().encode(JSON.stringify(added)).length > LONGEST) return this.refuse(node, start);
     state.revision += 1;
     state.text = now;
     this.send("edit", node.id, state.revision, state.base, start, end, added);
@@ -159,7 +160,7 @@ export class Typing {
 
   key(event) {
     const node = this.fieldOf(event);
-    if (!node || event.isComposing) return;
+    if (!node || isComposing(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
       if (this.held) this.held.text += "\n";
@@ -227,7 +228,7 @@ export class Typing {
    */
   remember() {
     const typed = [...this.page.nodes.values()]
-      .filter((node) => node.state.typing?.revision > 0 || this.isComposing(node))
+      .filter((node) => this.isTypedIn(node))
       .map((node) => {
         const input = node.home(FIELD);
         const { selectionStart: start, selectionEnd: end, value: text } = input;
@@ -239,8 +240,30 @@ export class Typing {
     };
   }
 
-  isComposing(node) {
-    return node.state.typing?.isComposing ?? false;
+  isTypedIn(node) {
+    const state = node.state.typing;
+    return state !== undefined
+      && (state.revision > 0 || state.isComposing || node.home(FIELD).value !== state.text);
+  }
+
+  // Before the line is there
+
+  /** The line is there for the first time: reports what was done before, of which nothing went. */
+  catchUp() {
+    for (const node of this.page.nodes.values()) {
+      if (node.state.typing) this.catchUpWith(node);
+    }
+  }
+
+  catchUpWith(node) {
+    const state = node.state.typing;
+    const input = node.home(FIELD);
+    state.revision = 0;
+    state.text = state.taken;
+    state.unanswered = 0;
+    const hasFocus = document.activeElement === input;
+    if (hasFocus || input.value !== state.text) this.ask("focus", node);
+    if (!state.isComposing) this.report(node);
   }
 
   restore({ id, name, text, start, end, hasFocus }) {
@@ -270,6 +293,9 @@ export class Typing {
     return node.element.id || input.getAttribute("aria-label") || input.placeholder;
   }
 }
+
+/** Whether a key belongs to a composition; Safari's last one says so by its code alone. */
+export const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
 /** The part that takes the text. */
 const FIELD = 20;
