@@ -4,6 +4,10 @@ from playwright.sync_api import expect
 from browser_test_case import BrowserTestCase, Shared
 from showcase import Program
 
+# Lets a test break the line.
+KEEP_SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
+  constructor(...rest) { super(...rest); sockets.push(this); } }"""
+
 
 class ControlsTestCase(BrowserTestCase):
   program = None
@@ -132,6 +136,50 @@ class TypingTests(ControlsTestCase):
       for name, text in {"Anything": "first", "Digits": "12", "Capitals": "ABC"}.items():
         expect(self.field(reader, name)).to_have_value(text)
       expect(self.field(reader, "Short")).to_have_value("xy")
+
+  def test_the_return_key_waits_for_nothing_after_the_line_was_down(self):
+    for typed in ["", "b"]:
+      with self.subTest(typed=typed):
+        reader = self.reader(address=self.program.address)
+        reader.may_lose_connection = True
+        reader.context.add_init_script(KEEP_SOCKETS)
+        reader.open("/controls").tap_row("Typing")
+        reader.sees_heading("Typing")
+        self.field(reader, "Anything").click()
+        reader.page.keyboard.type("a")
+        self.heard(reader, "[a]")
+        with reader.page.expect_websocket() as again:
+          reader.page.evaluate("sockets.at(-1).close()")
+          reader.page.keyboard.type(typed)
+        for message in ["scene", "whole"]:
+          again.value.wait_for_event("framereceived", lambda frame, m=message: m in str(frame))
+        reader.waits_for_the_connection()
+        self.heard(reader, f"[a{typed}]")
+        reader.page.keyboard.type("\n7")
+        # Well before the page would give up waiting.
+        expect(self.field(reader, "Digits")).to_have_value("7", timeout=1_000)
+
+  def test_a_paste_of_signs_that_grow_on_the_way_is_refused_in_words(self):
+    reader = self.at("Typing")
+    field = self.field(reader, "Anything")
+    field.click()
+    reader.page.keyboard.type("kept")
+    reader.page.keyboard.insert_text('"' * 60_000)
+    expect(field).to_have_value("kept")
+    expect(reader.page.get_by_role("status").get_by_text("too long")).to_be_attached()
+    reader.page.keyboard.type("!")
+    self.heard(reader, "[kept!]")
+
+  def test_the_escape_key_of_a_composition_leaves_an_alert(self):
+    reader = self.at("Sheets")
+    reader.tap("button", "Ask a name")
+    reader.comes_to_rest()
+    name = reader.page.get_by_placeholder("Name")
+    name.click()
+    name.dispatch_event("keydown", {"key": "Escape", "isComposing": True, "bubbles": True})
+    reader.page.keyboard.type("Ana")
+    reader.page.get_by_role("button", name="OK").click()
+    self.heard(reader, "Name: Ana")
 
   def test_leaving_a_field_ends_its_editing(self):
     reader = self.types("controls", "Anything", "x", "x")

@@ -130,7 +130,8 @@ export class Typing {
     const now = input.value;
     if (now === state.text) return;
     const [start, end, added] = difference(state.text, now, input.selectionStart ?? now.length);
-    if (new TextEncoder().encode(JSON.stringify(added)).length > LONGEST) return this.refuse(node, start);
+    const bytes = new TextEncoder().encode(JSON.stringify(added)).length;
+    if (bytes > LONGEST) return this.refuse(node, start);
     state.revision += 1;
     state.text = now;
     this.send("edit", node.id, state.revision, state.base, start, end, added);
@@ -237,7 +238,15 @@ export class Typing {
       });
     return () => {
       for (const field of typed.sort((a, b) => a.hasFocus - b.hasFocus)) this.restore(field);
+      this.awaitNothing();
     };
+  }
+
+  /** A scene that knows already where the keyboard is answers nothing. */
+  awaitNothing() {
+    for (const { state } of this.page.nodes.values()) {
+      if (state.typing) state.typing.unanswered = 0;
+    }
   }
 
   isTypedIn(node) {
@@ -253,6 +262,7 @@ export class Typing {
     for (const node of this.page.nodes.values()) {
       if (node.state.typing) this.catchUpWith(node);
     }
+    this.awaitNothing();
   }
 
   catchUpWith(node) {
@@ -260,7 +270,6 @@ export class Typing {
     const input = node.home(FIELD);
     state.revision = 0;
     state.text = state.taken;
-    state.unanswered = 0;
     const hasFocus = document.activeElement === input;
     if (hasFocus || input.value !== state.text) this.ask("focus", node);
     if (!state.isComposing) this.report(node);
