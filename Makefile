@@ -20,12 +20,12 @@ run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DAT
 	Scripts/keep-running .build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA)
 
 test: ## install what is missing and run every test; ends with "N passed, N failed"
-	Scripts/bootstrap build browser
+	Scripts/bootstrap build browser database
 	Scripts/test
 
-test-fast: ## the same without the browser
+test-fast: ## the same without the browser and PostgreSQL
 	Scripts/bootstrap build
-	Scripts/test --without browser
+	Scripts/test --without browser --without postgres
 
 test-e2e: ## the browser tests alone
 	Scripts/bootstrap build browser

@@ -185,6 +185,15 @@ targets += [
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]
   ),
+  .systemLibrary(
+    name: "CPostgreSQL",
+    path: "Server/CPostgreSQL",
+    providers: [.apt(["libpq-dev"])]
+  ),
+  library("PostgreSQLClient", ["CPostgreSQL", logging], path: "Server/PostgreSQLClient"),
+  // A server that tests start for themselves.
+  library("TestPostgreSQL", path: "Tests/TestPostgreSQL"),
+  tests("PostgreSQLClientTests", ["PostgreSQLClient", "TestPostgreSQL"]),
 ]
 #endif
 

@@ -1,0 +1,244 @@
+internal import Logging
+internal import Synchronization
+
+/// Up to so many connections, opened when somebody waits for one, lent in order of asking.
+///
+/// Nobody opens a connection for himself: who asks waits in line, and connections come to the line,
+/// be they returned or new. While the server is down there is one attempt at a time, with the
+/// pauses of the back-off between them, and whoever could not be served before his time is up is
+/// told so at once.
+final class ConnectionPool: Sendable {
+  private struct Waiter {
+    var id: Int
+    var deadline: ContinuousClock.Instant
+    var timer: Task<Void, Never>
+    var continuation: CheckedContinuation<ConnectionWorker, any Error>
+
+    func end(_ result: Result<ConnectionWorker, any Error>) {
+      timer.cancel()
+      continuation.resume(with: result)
+    }
+  }
+
+  private struct Outage {
+    var failures: Int
+    var retryAt: ContinuousClock.Instant
+    var reason: String
+  }
+
+  private struct State {
+    var idle: [ConnectionWorker] = []
+    /// Open, or being opened.
+    var count = 0
+    var opening = 0
+    var waiters: [Waiter] = []
+    var lastID = 0
+    var outage: Outage?
+    var isClosed = false
+    var closers: [CheckedContinuation<Void, Never>] = []
+
+    var isWithoutConnection: Bool { count == opening }
+  }
+
+  private let configuration: PostgreSQLConfiguration
+  private let logger: Logger
+  private let state = Mutex(State())
+
+  init(_ configuration: PostgreSQLConfiguration, logger: Logger) {
+    self.configuration = configuration
+    self.logger = logger
+  }
+
+  /// How many wait for a connection now.
+  var waiterCount: Int { state.withLock { $0.waiters.count } }
+
+  /// Waits for a connection; give it back with ``release(_:isBroken:)``.
+  ///
+  /// - Throws: ``PostgreSQLError/timeout``, ``PostgreSQLError/unavailable(_:)``,
+  ///   ``PostgreSQLError/closed``, or `CancellationError`.
+  func lease() async throws -> ConnectionWorker {
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { enter(id, $0) }
+    } onCancel: {
+      giveUp(id, CancellationError())
+    }
+  }
+
+  func release(_ worker: ConnectionWorker, isBroken: Bool) {
+    let dropped = state.withLock { state in
+      guard isBroken || state.isClosed else {
+        hand(worker, &state)
+        return [] as [ConnectionWorker]
+      }
+      // What broke one connection has most likely broken those that nobody uses, too.
+      let dropped = state.idle + [worker]
+      state.count -= dropped.count
+      state.idle = []
+      openIfNeeded(&state)
+      return dropped
+    }
+    finishClosing()
+    // Out of the lock: the last reference to a connection says goodbye to the server.
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// Ends all waiting, and returns when the last connection has been given back and closed.
+  func close() async {
+    let (waiters, idle) = state.withLock { state in
+      state.isClosed = true
+      defer {
+        state.count -= state.idle.count
+        state.waiters = []
+        state.idle = []
+      }
+      return (state.waiters, state.idle)
+    }
+    for waiter in waiters { waiter.end(.failure(PostgreSQLError.closed)) }
+    withExtendedLifetime(idle) {}
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.closers.append(continuation) }
+      finishClosing()
+    }
+  }
+
+  // MARK: - Waiting
+
+  private func enter(
+    _ id: Int,
+    _ continuation: CheckedContinuation<ConnectionWorker, any Error>
+  ) {
+    let outcome: Result<ConnectionWorker, any Error>? = state.withLock { state in
+      let deadline = ContinuousClock.now + configuration.waitLimit
+      if state.isClosed { return .failure(PostgreSQLError.closed) }
+      // `giveUp` may have come before us.
+      if Task.isCancelled { return .failure(CancellationError()) }
+      if let worker = state.idle.popLast() { return .success(worker) }
+      if let outage = state.outage, outage.retryAt > deadline, state.isWithoutConnection {
+        return .failure(PostgreSQLError.unavailable(outage.reason))
+      }
+      let timer = Task {
+        try? await Task.sleep(until: deadline, clock: .continuous)
+        giveUp(id, nil)
+      }
+      state.waiters.append(
+        Waiter(id: id, deadline: deadline, timer: timer, continuation: continuation)
+      )
+      openIfNeeded(&state)
+      return nil
+    }
+    if let outcome { continuation.resume(with: outcome) }
+  }
+
+  /// Takes a waiter out of the line; without an error, because his time is up.
+  private func giveUp(_ id: Int, _ error: (any Error)?) {
+    let (waiter, late) = state.withLock { state in
+      let index = state.waiters.firstIndex { $0.id == id }
+      return (index.map { state.waiters.remove(at: $0) }, lateError(state))
+    }
+    waiter?.end(.failure(error ?? late))
+  }
+
+  private func lateError(_ state: State) -> PostgreSQLError {
+    if let outage = state.outage { return .unavailable(outage.reason) }
+    return state.isWithoutConnection
+      ? .unavailable("no connection could be opened in time") : .timeout
+  }
+
+  /// Gives a connection to who has waited longest.
+  private func hand(_ worker: ConnectionWorker, _ state: inout State) {
+    if state.waiters.isEmpty {
+      state.idle.append(worker)
+    } else {
+      state.waiters.removeFirst().end(.success(worker))
+    }
+  }
+
+  private func finishClosing() {
+    let closers = state.withLock { state in
+      guard state.isClosed, state.isWithoutConnection else {
+        return [] as [CheckedContinuation<Void, Never>]
+      }
+      defer { state.closers = [] }
+      return state.closers
+    }
+    for closer in closers { closer.resume() }
+  }
+
+  // MARK: - Opening
+
+  private func openIfNeeded(_ state: inout State) {
+    while !state.isClosed, state.opening < state.waiters.count,
+      state.count < configuration.poolSize, state.outage == nil || state.opening == 0
+    {
+      state.count += 1
+      state.opening += 1
+      let outage = state.outage
+      Task { await open(after: outage) }
+    }
+  }
+
+  private func open(after outage: Outage?) async {
+    if let outage { try? await Task.sleep(until: outage.retryAt, clock: .continuous) }
+    guard isStillNeeded() else { return }
+    do {
+      opened(try await ConnectionWorker.open(configuration))
+    } catch {
+      failed(reason(of: error), after: outage?.failures ?? 0)
+    }
+  }
+
+  private func isStillNeeded() -> Bool {
+    state.withLock { state in
+      if !state.waiters.isEmpty { return true }
+      state.count -= 1
+      state.opening -= 1
+      return false
+    }
+  }
+
+  private func opened(_ worker: ConnectionWorker) {
+    let wasDown = state.withLock { state in
+      defer { state.outage = nil }
+      state.opening -= 1
+      return state.outage != nil
+    }
+    if wasDown { logger.notice("PostgreSQL is back", metadata: metadata) }
+    release(worker, isBroken: false)
+    state.withLock { openIfNeeded(&$0) }
+  }
+
+  private func failed(_ reason: String, after failures: Int) {
+    let (isNew, late) = state.withLock { state in
+      state.count -= 1
+      state.opening -= 1
+      let isNew = state.outage == nil
+      // Attempts that began together count once.
+      if state.outage?.failures ?? 0 <= failures {
+        let delay = configuration.backoff.delay(afterFailures: failures + 1)
+        state.outage = Outage(failures: failures + 1, retryAt: .now + delay, reason: reason)
+      }
+      return (isNew, takeHopeless(&state))
+    }
+    if isNew { logger.warning("PostgreSQL is not available: \(reason)", metadata: metadata) }
+    for waiter in late { waiter.end(.failure(PostgreSQLError.unavailable(reason))) }
+  }
+
+  private func reason(of error: any Error) -> String {
+    if case .unavailable(let reason) = error as? PostgreSQLError { reason } else { "\(error)" }
+  }
+
+  /// Takes out of the line whose time is up before the next attempt, and plans that attempt.
+  private func takeHopeless(_ state: inout State) -> [Waiter] {
+    defer { openIfNeeded(&state) }
+    guard let retryAt = state.outage?.retryAt, state.isWithoutConnection else { return [] }
+    let hopeless = state.waiters.filter { $0.deadline < retryAt }
+    state.waiters.removeAll { $0.deadline < retryAt }
+    return hopeless
+  }
+
+  private var metadata: Logger.Metadata { ["server": "\(configuration)"] }
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// Processes that we start; Foundation's `Process` takes a program for running as long as a
+/// daemon that it left behind.
+enum Child {
+  /// Runs a command until it ends, its output appended to a file, and returns its exit code.
+  static func run(_ command: [String], output: String) async throws -> Int32 {
+    let id = try start(command, input: nil, output: output)
+    return await withCheckedContinuation { continuation in
+      DispatchQueue(label: "wait for a process").async {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        continuation.resume(returning: status)
+      }
+    }
+  }
+
+  /// Starts a command in a session of its own, so that an interrupt from the keyboard misses it.
+  ///
+  /// It reads from `input`, or nothing if that is nil.
+  @discardableResult
+  static func start(_ command: [String], input: Int32?, output: String) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    // The owner of the server's files may not be allowed to be where we are.
+    return try spawn(["env", "--chdir=/", "setsid"] + command, &actions)
+  }
+
+  private static func spawn(
+    _ command: [String],
+    _ actions: inout posix_spawn_file_actions_t
+  ) throws -> pid_t {
+    var arguments = command.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var id: pid_t = 0
+    let code = posix_spawnp(&id, command[0], &actions, nil, &arguments, environ)
+    guard code == 0 else {
+      throw TestPostgreSQLError.failed(program: command[0], output: String(cString: strerror(code)))
+    }
+    return id
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// The processes of the server whose data is in a folder.
+struct ServerProcesses {
+  var folder: String
+
+  /// Ends the server and its children at once, and returns when the last is gone.
+  func kill() async throws {
+    guard let server else { return }
+    // Stopped first, so that it starts no further child while we look.
+    Foundation.kill(server, SIGSTOP)
+    let all = children(of: server) + [server]
+    for process in all { Foundation.kill(process, SIGKILL) }
+    for _ in 0..<1000 where all.contains(where: isAlive) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  private var server: pid_t? {
+    let file = try? String(contentsOfFile: "\(folder)/postmaster.pid", encoding: .utf8)
+    return file?.split(separator: "\n").first.flatMap { pid_t($0) }
+  }
+
+  private func children(of process: pid_t) -> [pid_t] {
+    let path = "/proc/\(process)/task/\(process)/children"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  /// A process that has ended counts as gone, whether or not somebody has asked how.
+  private func isAlive(_ process: pid_t) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let name = status.lastIndex(of: ")")
+    else { return false }
+    return !status[name...].hasPrefix(") Z")
+  }
+}

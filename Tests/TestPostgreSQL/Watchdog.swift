@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// Stops a server and removes its folder when this process ends, however it ends.
+///
+/// A shell reads from a socket whose other end only we have: it comes to the end when we are gone.
+enum Watchdog {
+  private static let script = """
+    trap '' INT TERM HUP
+    cat >/dev/null
+    if read -r server <"$0/data/postmaster.pid"; then
+      kill -QUIT "$server"
+      for _ in $(seq 100); do
+        [ -e "$0/data/postmaster.pid" ] || break
+        sleep 0.1
+      done
+    fi
+    rm -rf "$0"
+    """
+
+  /// Watches until this process ends.
+  static func watch(folder: String) throws {
+    var ends: [Int32] = [0, 0]
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
+      throw TestPostgreSQLError.failed(
+        program: "socketpair",
+        output: String(cString: strerror(errno))
+      )
+    }
+    // The other end is never closed by us: the system does that.
+    defer { close(ends[0]) }
+    try Child.start(["sh", "-c", script, folder], input: ends[0], output: "\(folder)/watchdog.log")
+  }
+}
