@@ -61,6 +61,7 @@ let uiKitTesting: [Target.Dependency] = []
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 
 /// Declares the targets of one app.
 ///
@@ -175,8 +176,11 @@ targets += app("Contacts", model: [grdb])
 
 // MARK: - Servers
 
+targets += [library("PrometheusMetrics", [metrics])]
+
 #if os(Linux)
 targets += [
+  tests("PrometheusMetricsTests", ["PrometheusMetrics", metrics]),
   library("ContactsDirectory", [hummingbird], path: "Server/ContactsDirectory"),
   tests(
     "ContactsDirectoryTests",
@@ -240,6 +244,7 @@ let package = Package(
   name: "Rostrum",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
+    .library(name: "PrometheusMetrics", targets: ["PrometheusMetrics"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
     .library(name: "RostrumUIKit", targets: ["RostrumUIKit"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -248,6 +253,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
