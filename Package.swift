@@ -135,6 +135,18 @@ targets += [
 ]
 #endif
 
+// MARK: - Files and secrets
+
+targets += [
+  library("PrivateFiles"),
+  library(
+    "DeviceKeychain",
+    ["PrivateFiles", .product(name: "Crypto", package: "swift-crypto")]
+  ),
+  tests("PrivateFilesTests", ["PrivateFiles"]),
+  tests("DeviceKeychainTests", ["DeviceKeychain"]),
+]
+
 // MARK: - Hosts
 
 #if os(Linux)
@@ -142,7 +154,7 @@ targets += [
   library(
     "BrowserHost",
     [
-      "UIKitHosting", hummingbird, logging,
+      "UIKitHosting", "PrivateFiles", hummingbird, logging,
       .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
@@ -162,6 +174,7 @@ targets += [
       logging, .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOEmbedded", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOPosix", package: "swift-nio"),
       .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -251,6 +264,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),

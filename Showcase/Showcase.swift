@@ -34,6 +34,15 @@ struct Showcase: ParsableCommand {
   var allowedHosts: [String] = []
 
   @Option(
+    name: .customLong("trust-proxy"),
+    help: """
+      The address of a proxy in front, whose X-Forwarded-For says who asks. May be given several \
+      times; without it, all who come through the proxy share one person's limits.
+      """
+  )
+  var trustedProxies: [String] = []
+
+  @Option(
     help: "The directory's format that Contacts asks for: json or xml.",
     transform: { try named($0, as: ContactFormat.self) }
   )
@@ -82,6 +91,7 @@ struct Showcase: ParsableCommand {
       dataFolder: URL(filePath: data, directoryHint: .isDirectory)
     )
     configuration.allowedHosts.formUnion(allowedHosts)
+    configuration.trustedProxies.formUnion(trustedProxies)
     ShowcaseContacts.format = contactsFormat
     let directory = ContactsDirectory()
     let host = host

@@ -23,7 +23,7 @@ public final class BrowserHost: Service {
   let registry: SceneRegistry
   private let routes: HostRoutes
   private let hosts: HostList
-  private let addRoutes: @Sendable (Router<BasicRequestContext>) -> Void
+  private let addRoutes: @Sendable (Router<HostRequestContext>) -> Void
   private let onServerRunning: @Sendable (Int) -> Void
   private let logger: Logger
 
@@ -41,7 +41,7 @@ public final class BrowserHost: Service {
     apps: [HostedAppEntry],
     logger: Logger = Logger(label: "browser-host"),
     clock: any HostClock = SystemHostClock(),
-    routes: @escaping @Sendable (Router<BasicRequestContext>) -> Void = { _ in },
+    routes: @escaping @Sendable (Router<HostRequestContext>) -> Void = { _ in },
     onServerRunning: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws {
     let assets = try ClientAssets.load()
@@ -57,7 +57,12 @@ public final class BrowserHost: Service {
       clock: clock,
       logger: logger
     )
-    self.routes = HostRoutes(apps: apps, assets: assets, registry: registry)
+    self.routes = HostRoutes(
+      apps: apps,
+      assets: assets,
+      registry: registry,
+      limits: HostLimits(configuration)
+    )
   }
 
   /// Serves until the task is cancelled or a graceful shutdown asks for the end; then every scene
@@ -76,8 +81,8 @@ public final class BrowserHost: Service {
   }
 
   /// The server as a whole, for `run()` and for tests.
-  package func application() -> Application<RouterResponder<BasicRequestContext>> {
-    let router = Router(context: BasicRequestContext.self)
+  package func application() -> Application<RouterResponder<HostRequestContext>> {
+    let router = Router(context: HostRequestContext.self)
     let pages = routes
     router.add(
       middleware: SecurityMiddleware(hosts: hosts) { pages.notice($0, for: $1) }
@@ -100,12 +105,14 @@ public final class BrowserHost: Service {
 
   private var server: HTTPServerBuilder {
     let gate = LiveGate(hosts: hosts, apps: Set(routes.apps.map(\.path)))
+    let connections = ConnectionCount(limit: configuration.maximumConnectionsPerAddress)
     return HTTPServerBuilder { [registry, configuration] responder in
       LiveChannel(
         responder: responder,
         gate: gate,
         registry: registry,
-        configuration: configuration
+        configuration: configuration,
+        connections: connections
       )
     }
   }

@@ -28,6 +28,20 @@ public struct BrowserHostConfiguration: Sendable {
   public var maximumBacklog = 4 << 20
   /// Connections at one time, live ones included; more wait their turn.
   public var maximumConnections = 4_096
+  /// Connections of one address at one time; more are closed at once.
+  ///
+  /// Trusted proxies may have any number.
+  public var maximumConnectionsPerAddress = 512
+  /// How long a request may take from its first byte to the first byte of its answer.
+  public var requestTimeout: Duration = .seconds(20)
+  /// How often one address may ask for the page of an app; each makes a scene.
+  public var paintLimit = RateLimit(burst: 240, rate: 4)
+  /// How often one address may make a device, which is a folder.
+  public var deviceLimit = RateLimit(burst: 240, rate: 0.2)
+  /// Devices over all; who comes beyond that is told that the host is full.
+  public var maximumDevices = 100_000
+  /// Addresses of proxies in front of this host, whose `X-Forwarded-For` says who asks.
+  public var trustedProxies: Set<String> = []
   public var maximumScenesPerDevice = 16
   /// How long a device's folder is kept after its last visit; looked at when the host starts.
   public var deviceLifetime: Duration = .seconds(90 * 24 * 3600)

@@ -95,6 +95,24 @@ struct FrameEngineLineTests {
     #expect(frames(column, 35, 40) == [RectValue(10, 4, 15, 24), RectValue(14.5, 30, 6, 6)])
   }
 
+  @Test func onlyTheEndsOfAChainReachUnderWhatCoversTheEdges() {
+    func bar() -> LayoutBox {
+      let inner = LayoutBox(height: 10).pinned(to: .safeArea)
+      return LayoutBox([inner]).placed {
+        $0.horizontal.pin(0, 0)
+        $0.vertical.pin(0, nil)
+      }
+    }
+    let bars = [bar(), bar(), bar()]
+    bars[2].placement.vertical.trailing = .init(distance: 0)
+    bars[1].placement.vertical.hugging = 1
+    let root = LayoutBox(.line(.vertical, margins: .zero), bars)
+    #expect(
+      frames(root, 100, 200, safeArea: EdgesValue(top: 20, bottom: 30)).map(\.height)
+        == [30, 130, 40]
+    )
+  }
+
   @Test func aScrollingViewBetweenBarsTakesTheRest() {
     let bar = LayoutBox(height: 44).placed {
       $0.horizontal.pin(0, 0)

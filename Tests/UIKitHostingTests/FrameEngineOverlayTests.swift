@@ -125,6 +125,25 @@ struct FrameEngineOverlayTests {
     #expect(inner.frame == RectValue(0, 15, 90, 75))
   }
 
+  @Test(arguments: [(0.0, 54.0), (8, 46), (40, 20)])
+  func aBarAtTheEndGrowsByWhatCoversIt(distance: Double, height: Double) {
+    let text = LayoutBox(height: 20).placed {
+      $0.horizontal.pin(0, 0)
+      $0.vertical.pin(0, nil)
+      $0.vertical.trailing = .init(distance: 0, reference: .safeArea)
+    }
+    let bar = LayoutBox([text]).placed {
+      $0.horizontal.pin(0, 0)
+      $0.vertical.pin(nil, distance)
+    }
+    let root = LayoutBox([bar])
+    #expect(
+      frames(root, 100, 200, safeArea: EdgesValue(top: 20, bottom: 34))
+        == [RectValue(0, 200 - distance - height, 100, height)]
+    )
+    #expect(text.frame == RectValue(0, 0, 100, 20))
+  }
+
   @Test func aBarAddsToTheSafeAreaBelowIt() {
     let root = LayoutBox([LayoutBox().pinned(), LayoutBox().pinned(to: .safeArea)])
     root.bar = 44

@@ -7,7 +7,9 @@ struct AxisNames {
   var length: String
   var grow: String
   var shrink: String
-  var keepStart: String
+  /// How far the sides lie from the parent's, where its safe area matters.
+  var offStart: String
+  var offEnd: String
   /// At the end of class names and properties.
   var suffix: String
   /// The letters that guides carry for the two sides: top, start, bottom, end.
@@ -22,7 +24,8 @@ struct AxisNames {
     length: "width",
     grow: "--grow-h",
     shrink: "--shrink-h",
-    keepStart: "--keep-h",
+    offStart: "--off-s",
+    offEnd: "--off-e",
     suffix: "-h",
     start: "s",
     end: "e"
@@ -35,7 +38,8 @@ struct AxisNames {
     length: "height",
     grow: "--grow-v",
     shrink: "--shrink-v",
-    keepStart: "--keep-v",
+    offStart: "--off-t",
+    offEnd: "--off-b",
     suffix: "-v",
     start: "t",
     end: "b"

@@ -16,8 +16,8 @@ extension DOMRenderer {
     operations.append(.toggle(main, className: "fill", fills))
     let horizontal = fills ? AxisPlacement() : placement.horizontal
     let vertical = fills ? AxisPlacement() : placement.vertical
-    setAxis(horizontal, .horizontal, keeps: fills, of: target, into: &operations)
-    setAxis(vertical, .vertical, keeps: fills, of: target, into: &operations)
+    setAxis(horizontal, .horizontal, fills: fills, of: target, into: &operations)
+    setAxis(vertical, .vertical, fills: fills, of: target, into: &operations)
     let ratio = placement.aspectRatio.map(CSS.number)
     operations.append(.style(main, "aspect-ratio", ratio))
     operations.append(.toggle(main, className: "over", placement.isOverlay))
@@ -44,7 +44,7 @@ extension DOMRenderer {
   private func setAxis(
     _ axis: AxisPlacement,
     _ direction: AxisValue,
-    keeps: Bool,
+    fills: Bool,
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
@@ -55,8 +55,8 @@ extension DOMRenderer {
     operations.append(.style(main, names.align, alignment(axis)))
     setLink(axis, names, of: main, into: &operations)
     if target.kind.hasSafeArea {
-      let keeps = keeps || axis.leading == .init(distance: 0)
-      operations.append(.style(main, names.keepStart, keeps ? nil : "0"))
+      operations.append(.style(main, names.offStart, fills ? nil : distance(axis.leading)))
+      operations.append(.style(main, names.offEnd, fills ? nil : distance(axis.trailing)))
     }
     operations.append(.style(main, names.shift, shift(axis, names)))
     setLength(axis, names, of: main, into: &operations)
@@ -124,6 +124,14 @@ extension DOMRenderer {
     case .margins: "calc(\(distance) + var(--safe-\(side)) + var(--margin-\(side)))"
     case .safeArea: "calc(\(distance) + var(--safe-\(side)))"
     }
+  }
+
+  /// How far a side lies from its parent's, as far as its inset tells; nil where they meet.
+  ///
+  /// What no inset holds, or a guide does, is taken to lie clear of the safe area.
+  private func distance(_ inset: AxisPlacement.Inset?) -> String? {
+    guard let inset, !inset.isMinimum, inset.reference == .edge else { return "9999px" }
+    return inset.distance == 0 ? nil : CSS.length(inset.distance)
   }
 
   private func alignment(_ axis: AxisPlacement) -> String? {

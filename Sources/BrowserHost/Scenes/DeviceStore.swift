@@ -1,4 +1,5 @@
 import Foundation
+import PrivateFiles
 
 /// The devices that have a folder, and those that may get one.
 @MainActor
@@ -11,8 +12,17 @@ final class DeviceStore {
   private let folder: URL
   private var known: [String: Record] = [:]
 
-  init(folder: URL) {
+  private let limit: Int
+  /// The number of devices that have a folder.
+  private lazy var count = ids.count
+
+  init(folder: URL, limit: Int) {
     self.folder = folder
+    self.limit = limit
+  }
+
+  private var ids: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
   /// Whether a token is that of a device with a folder.
@@ -24,10 +34,15 @@ final class DeviceStore {
   }
 
   /// Gives a device its folder.
+  ///
+  /// - Returns: Whether there was room for one more.
   /// - Throws: What the file system says where it cannot be written.
-  func confirm(_ token: DeviceToken) throws {
-    guard !knows(token) else { return }
+  func confirm(_ token: DeviceToken) throws -> Bool {
+    guard !knows(token) else { return true }
+    guard count < limit else { return false }
     try write(Record(secret: token.secret, timeZone: known[token.id]?.timeZone), for: token.id)
+    count += 1
+    return true
   }
 
   /// Notes that a device was here.
@@ -44,7 +59,6 @@ final class DeviceStore {
   /// - Returns: How many went.
   /// - Complexity: O(devices).
   func forget(unseenSince date: Date) -> Int {
-    let ids = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let forgotten = ids.filter { id in
       let path = file(of: id).path
       let seen = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
@@ -54,6 +68,7 @@ final class DeviceStore {
       known[id] = nil
       try? FileManager.default.removeItem(at: home(of: id))
     }
+    count = ids.count
     return forgotten.count
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PrivateFiles
 
 /// What scenes leave behind, so that a process that comes after can build them again.
 @MainActor

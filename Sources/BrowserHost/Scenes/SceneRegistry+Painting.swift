@@ -1,4 +1,5 @@
 import Foundation
+import Hummingbird
 import UIKitHosting
 
 // The first paint: a scene that a page may claim.
@@ -36,9 +37,13 @@ extension SceneRegistry {
 
   /// Makes a painted page's device a lasting one.
   /// - Returns: Its token; nil where no such scene waits.
+  /// - Throws: `HTTPError` with status 503 where the host has no room for another device, or what
+  ///   the file system says.
   func claimDevice(ofScene id: String) throws -> DeviceToken? {
     guard let session = self[id], !session.isLive else { return nil }
-    try devices.confirm(session.device)
+    guard try devices.confirm(session.device) else {
+      throw HTTPError(.serviceUnavailable, message: "No room for another device.")
+    }
     return session.device
   }
 }

@@ -31,7 +31,8 @@ final class SceneRegistry {
     self.logger = logger
     self.addresses = addresses
     devices = DeviceStore(
-      folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory)
+      folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory),
+      limit: configuration.maximumDevices
     )
     images = ImageStore(limit: configuration.maximumImageBytes)
   }

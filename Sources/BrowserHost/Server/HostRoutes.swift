@@ -9,9 +9,16 @@ struct HostRoutes: Sendable {
   let apps: [HostedAppEntry]
   let assets: ClientAssets
   let registry: SceneRegistry
+  let limits: HostLimits
   let icons: [String: String]
 
-  init(apps: [HostedAppEntry], assets: ClientAssets, registry: SceneRegistry) {
+  init(
+    apps: [HostedAppEntry],
+    assets: ClientAssets,
+    registry: SceneRegistry,
+    limits: HostLimits
+  ) {
+    self.limits = limits
     self.apps = apps
     self.assets = assets
     self.registry = registry
@@ -22,7 +29,7 @@ struct HostRoutes: Sendable {
     )
   }
 
-  func add(to router: Router<some RequestContext>) {
+  func add(to router: Router<HostRequestContext>) {
     router.get("/") { request, _ in home(request) }
     router.get("/-/client/:digest/:file") { request, context in
       try file(context.parameters.require("file"), request)
@@ -37,10 +44,14 @@ struct HostRoutes: Sendable {
     router.get("/-/live/:app") { _, _ in
       Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
     }
-    router.post("/-/claim") { request, _ in try await claim(request) }
+    router.post("/-/claim") { request, context in try await claim(request, context) }
     for app in apps {
-      router.get("/\(app.path)") { request, _ in try await page(of: app, request) }
-      router.get("/\(app.path)/**") { request, _ in try await page(of: app, request) }
+      router.get("/\(app.path)") { request, context in
+        try await page(of: app, request, context)
+      }
+      router.get("/\(app.path)/**") { request, context in
+        try await page(of: app, request, context)
+      }
     }
   }
 
@@ -59,7 +70,12 @@ struct HostRoutes: Sendable {
     return Self.html(page.html(), nonce: nil, request)
   }
 
-  private func page(of app: HostedAppEntry, _ request: Request) async throws -> Response {
+  private func page(
+    of app: HostedAppEntry,
+    _ request: Request,
+    _ context: HostRequestContext
+  ) async throws -> Response {
+    try limits.check(limits.paints, request, context)
     let languages = Visitor.languages(of: request.headers[.acceptLanguage])
     let token = request.headers[.cookie].flatMap { DeviceToken(cookieHeader: $0) }
     let visitor = Visitor(
@@ -127,7 +143,7 @@ struct HostRoutes: Sendable {
     let (title, text): (String, String)
     switch status {
     case .notFound: (title, text) = (texts.notFoundTitle, texts.notFoundText)
-    case .serviceUnavailable: (title, text) = (texts.busyTitle, texts.busyText)
+    case .serviceUnavailable, .tooManyRequests: (title, text) = (texts.busyTitle, texts.busyText)
     default: return nil
     }
     let page = NoticePage(
@@ -217,7 +233,8 @@ struct HostRoutes: Sendable {
   // MARK: - Devices
 
   /// A page without a device asks for the one that its scene was painted on.
-  private func claim(_ request: Request) async throws -> Response {
+  private func claim(_ request: Request, _ context: HostRequestContext) async throws -> Response {
+    try limits.check(limits.devices, request, context)
     let body = try await request.body.collect(upTo: 64)
     guard let token = try await registry.claimDevice(ofScene: String(buffer: body)) else {
       return Response(status: .gone)

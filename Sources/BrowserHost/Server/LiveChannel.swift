@@ -25,9 +25,13 @@ struct LiveChannel: HTTPChannelHandler {
   let gate: LiveGate
   let registry: SceneRegistry
   let configuration: BrowserHostConfiguration
+  let connections: ConnectionCount
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      try channel.pipeline.syncOperations.addHandler(
+        RequestDeadline(TimeAmount(configuration.requestTimeout))
+      )
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Upgraded>(
         upgraders: [upgrader],
         notUpgradingCompletionHandler: { channel in setUpHTTP(channel, logger) }
@@ -42,8 +46,24 @@ struct LiveChannel: HTTPChannelHandler {
       let patience = TimeAmount(configuration.idleTimeout)
       let end = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
       upgraded.whenComplete { _ in end.cancel() }
+      count(channel, logger)
       return Value(upgraded: upgraded, channel: channel)
     }
+  }
+
+  /// Closes a connection beyond those that one address may hold.
+  private func count(_ channel: any Channel, _ logger: Logger) {
+    let peer = channel.remoteAddress
+    if ClientAddress.isTrusted(peer, among: configuration.trustedProxies) { return }
+    let address = ClientAddress(peer)
+    guard connections.enter(address) else {
+      logger.warning(
+        "An address has too many connections. Is it a proxy? Then say so to the host.",
+        metadata: ["limit": "\(configuration.maximumConnectionsPerAddress)"]
+      )
+      return channel.close(promise: nil)
+    }
+    channel.closeFuture.whenComplete { _ in connections.leave(address) }
   }
 
   private var upgrader: NIOTypedWebSocketServerUpgrader<Upgraded> {
@@ -62,7 +82,10 @@ struct LiveChannel: HTTPChannelHandler {
     guard let request = gate.request(head) else {
       throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
     }
-    try channel.pipeline.syncOperations.addHandler(
+    let pipeline = channel.pipeline.syncOperations
+    let deadline = try pipeline.handler(type: RequestDeadline.self)
+    pipeline.removeHandler(deadline, promise: nil)
+    try pipeline.addHandler(
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: 8,

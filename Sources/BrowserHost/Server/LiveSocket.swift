@@ -35,7 +35,7 @@ struct LiveSocket: Sendable {
   // MARK: - Reading
 
   private func read(_ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>) async {
-    var rate = MessageRate(
+    var rate = TokenBucket(
       burst: configuration.messageBurst,
       rate: configuration.messageRate,
       now: .now
@@ -53,7 +53,7 @@ struct LiveSocket: Sendable {
   }
 
   /// - Returns: Whether to go on reading.
-  private func serve(_ frame: WebSocketFrame, _ rate: inout MessageRate) async -> Bool {
+  private func serve(_ frame: WebSocketFrame, _ rate: inout TokenBucket) async -> Bool {
     switch frame.opcode {
     case .text:
       guard rate.take(now: .now) else {

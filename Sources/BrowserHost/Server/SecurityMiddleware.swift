@@ -44,7 +44,10 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as any HTTPResponseError {
-      if let page = notice(error.status, request) { return page }
+      if var page = notice(error.status, request) {
+        page.headers.append(contentsOf: (error as? HTTPError)?.headers ?? [:])
+        return page
+      }
       return try error.response(from: request, context: context)
     }
   }
@@ -66,6 +69,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
 
 extension HTTPField.Name {
   // The names are constants and valid, so that the initialisers cannot fail.
+  static var xForwardedFor: Self { make("X-Forwarded-For") }
   static var referrerPolicy: Self { make("Referrer-Policy") }
   static var crossOriginOpenerPolicy: Self { make("Cross-Origin-Opener-Policy") }
   static var xFrameOptions: Self { make("X-Frame-Options") }

@@ -58,9 +58,12 @@ extension FrameEngine.Line {
     }
     for (_, item) in ordered {
       let placement = item.placement
-      let main = axis == .horizontal ? placement.horizontal : placement.vertical
+      var main = axis == .horizontal ? placement.horizontal : placement.vertical
       let cross = axis == .horizontal ? placement.vertical : placement.horizontal
-      let gap = main.leading.map { links.isEmpty ? mainSpace.leading($0) : $0.distance }
+      let leading = main.leading
+      let gap = leading.map { links.isEmpty ? mainSpace.leading($0) : $0.distance }
+      // Measured from a neighbour, it says nothing of the parent's edge.
+      if !links.isEmpty { main.leading = nil }
       links.append(
         Link(
           item: item,
@@ -68,7 +71,7 @@ extension FrameEngine.Line {
           main: main,
           cross: cross,
           gap: gap ?? 0,
-          isGapOpen: main.leading?.isMinimum ?? links.isEmpty
+          isGapOpen: leading?.isMinimum ?? links.isEmpty
         )
       )
     }

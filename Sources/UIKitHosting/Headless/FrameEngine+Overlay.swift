@@ -68,7 +68,8 @@ extension FrameEngine {
       let height = space.vertical.givenLength(vertical) ?? space.vertical.stretchedLength(vertical)
       if let height { return axis.clamp(height * ratio) }
     }
-    return axis.clamp(contentSize(of: item, width: nil).width)
+    let safeArea = space.safeArea(of: placement)
+    return axis.clamp(contentSize(of: item, width: nil, safeArea: safeArea).width)
   }
 
   /// The height that no inset decides.
@@ -81,6 +82,7 @@ extension FrameEngine {
     let axis = placement.vertical
     if let height = space.vertical.givenLength(axis) { return height }
     if let ratio = placement.aspectRatio, ratio > 0 { return axis.clamp(width / ratio) }
-    return axis.clamp(contentSize(of: item, width: width).height)
+    let safeArea = space.safeArea(of: placement)
+    return axis.clamp(contentSize(of: item, width: width, safeArea: safeArea).height)
   }
 }

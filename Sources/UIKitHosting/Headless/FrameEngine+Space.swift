@@ -30,6 +30,22 @@ extension FrameEngine {
     subscript(axis: AxisValue) -> AxisSpace {
       axis == .horizontal ? horizontal : vertical
     }
+
+    /// What of the safe area reaches into a child, as far as its insets tell before it has a size:
+    /// an edge that no exact inset holds is taken to lie clear of it.
+    func safeArea(of placement: Placement) -> EdgesValue {
+      EdgesValue(
+        top: Self.left(of: vertical.safeArea.leading, placement.vertical.leading),
+        leading: Self.left(of: horizontal.safeArea.leading, placement.horizontal.leading),
+        bottom: Self.left(of: vertical.safeArea.trailing, placement.vertical.trailing),
+        trailing: Self.left(of: horizontal.safeArea.trailing, placement.horizontal.trailing)
+      )
+    }
+
+    private static func left(of covered: Double, _ inset: AxisPlacement.Inset?) -> Double {
+      guard let inset, !inset.isMinimum, inset.reference == .edge else { return 0 }
+      return max(0, covered - inset.distance)
+    }
   }
 
   /// One axis of a container: its length where known, and what insets are measured from.

@@ -11,6 +11,7 @@ public final class FrameEngine {
   private struct Question: Hashable {
     var item: ObjectIdentifier
     var width: Double?
+    var safeArea: EdgesValue
   }
 
   public init(isRightToLeft: Bool = false) {
@@ -42,10 +43,24 @@ public final class FrameEngine {
   ///
   /// `width` is the width that the item has; nil while it is open.
   public func contentSize(of item: any LayoutItem, width: Double?) -> SizeValue {
-    let question = Question(item: ObjectIdentifier(item), width: width)
+    contentSize(of: item, width: width, safeArea: .zero)
+  }
+
+  /// The same for an item that will reach under what covers the device's edges.
+  func contentSize(
+    of item: any LayoutItem,
+    width: Double?,
+    safeArea: EdgesValue
+  ) -> SizeValue {
+    let question = Question(item: ObjectIdentifier(item), width: width, safeArea: safeArea)
     if let known = measured[question] { return known }
     let own = item.intrinsicSize(fitting: width)
-    let space = Space(of: item.containerLayout, width: width, height: nil, safeArea: .zero)
+    let space = Space(
+      of: item.containerLayout,
+      width: width,
+      height: nil,
+      safeArea: item.innerSafeArea(safeArea)
+    )
     let inner = need(of: item, space)
     let size = SizeValue(
       width: max(own.width ?? 0, inner.width),

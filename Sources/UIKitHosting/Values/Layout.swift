@@ -60,7 +60,7 @@ public struct StackLayout: Sendable, Equatable {
 /// Points.
 ///
 /// Leading and trailing follow the reading direction.
-public struct EdgesValue: Sendable, Equatable {
+public struct EdgesValue: Sendable, Hashable {
   public var top: Double
   public var leading: Double
   public var bottom: Double

@@ -95,13 +95,15 @@ struct LayoutRenderingTests {
     #expect(all.filter { !$0.clears } == [.toggle(main, className: "fill", true)])
   }
 
-  @Test func onlyWhatTouchesTheEdgeKeepsTheSafeArea() {
+  @Test func theSafeAreaReachesAsFarAsTheEdgesAre() {
     var placement = Placement()
     placement.vertical.leading = .init(distance: 0)
     placement.horizontal.leading = .init(distance: 1)
     let all = set(.view, .placement(placement))
-    #expect(all.contains(.style(main, "--keep-v", nil)))
-    #expect(all.contains(.style(main, "--keep-h", "0")))
+    #expect(all.contains(.style(main, "--off-t", nil)))
+    #expect(all.contains(.style(main, "--off-b", "9999px")))
+    #expect(all.contains(.style(main, "--off-s", "1px")))
+    #expect(all.contains(.style(main, "--off-e", "9999px")))
   }
 
   @Test func centres() {

@@ -11,12 +11,12 @@ struct DeviceStoreTests {
   private let day = 86_400.0
 
   init() {
-    store = DeviceStore(folder: folder)
+    store = DeviceStore(folder: folder, limit: 10)
   }
 
   private func device(lastSeen: Date) throws -> DeviceToken {
     let token = DeviceToken()
-    try store.confirm(token)
+    #expect(try store.confirm(token))
     let data = store.container(of: token, app: "fruit")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     store.noteVisit(token, now: lastSeen)
@@ -32,7 +32,7 @@ struct DeviceStoreTests {
     #expect(!store.knows(old))
     #expect(store.knows(new))
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: old.id).path))
-    #expect(DeviceStore(folder: folder).knows(new))
+    #expect(DeviceStore(folder: folder, limit: 10).knows(new))
   }
 
   @Test func whatIsNoDeviceIsLeftAlone() throws {

@@ -65,6 +65,54 @@ struct HTTPTests {
     #expect(String(buffer: response.body).contains("Too Many People"))
   }
 
+  @Test func whoAsksForTooManyPagesIsToldToWait() async throws {
+    let test = try TestHost { $0.paintLimit = RateLimit(burst: 2, rate: 0.001) }
+    let answers = try await test.host.application().test(.router) { client in
+      var answers: [TestResponse] = []
+      for _ in 0..<3 {
+        answers.append(
+          try await client.execute(uri: "/fruit", method: .get, headers: [.accept: "text/html"])
+        )
+      }
+      return answers
+    }
+    #expect(answers.map(\.status) == [.ok, .ok, .tooManyRequests])
+    #expect(String(buffer: answers[2].body).contains("Too Many People"))
+    #expect(answers[2].headers[.retryAfter] == "60")
+    #expect(test.fruit.scenes.count == 2)
+  }
+
+  @Test func whoAsksForTooManyDevicesGetsNoMore() async throws {
+    let test = try TestHost { $0.deviceLimit = RateLimit(burst: 1, rate: 0.001) }
+    #expect(try await claimTwice(on: test) == [.noContent, .tooManyRequests])
+    #expect(test.devices.count == 1)
+  }
+
+  @Test func aHostFullOfDevicesMakesNoMore() async throws {
+    let test = try TestHost { $0.maximumDevices = 1 }
+    #expect(try await claimTwice(on: test) == [.noContent, .serviceUnavailable])
+    #expect(test.devices.count == 1)
+  }
+
+  /// Two first visits, each of which asks for a device.
+  private func claimTwice(on test: TestHost) async throws -> [HTTPResponse.Status] {
+    try await test.host.application().test(.router) { client in
+      var answers: [HTTPResponse.Status] = []
+      for number in 0..<2 {
+        _ = try await client.execute(uri: "/fruit", method: .get)
+        let scene = await test.fruit.scenes[number].request.id
+        let response = try await client.execute(
+          uri: "/-/claim",
+          method: .post,
+          headers: [.origin: "http://localhost"],
+          body: ByteBuffer(string: scene)
+        )
+        answers.append(response.status)
+      }
+      return answers
+    }
+  }
+
   private func policy(_ response: TestResponse) -> String {
     response.headers[.contentSecurityPolicy] ?? ""
   }

@@ -98,6 +98,20 @@ struct LiveConnectionTests {
     }
   }
 
+  @Test func anAddressHoldsNoMoreConnectionsThanItMay() async throws {
+    let configure = { (configuration: inout BrowserHostConfiguration) in
+      // One of them is the test's own client for plain requests.
+      configuration.maximumConnectionsPerAddress = 2
+    }
+    try await withPage(configure: configure) { _, address in
+      let page = try await WebSocketPage.open(address)
+      await #expect(throws: (any Error).self) { try await WebSocketPage.open(address) }
+      try await page.say(address.hello())
+      #expect(try await page.next() == "[\"scene\",\"\(address.scene)\"]")
+      try await page.close()
+    }
+  }
+
   @Test func anUnknownDeviceIsToldToReload() async throws {
     try await withPage { _, address in
       var stranger = address

@@ -45,7 +45,7 @@ final class UndoBar: UIView {
       stack.topAnchor.constraint(equalTo: topAnchor, constant: 4),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+      stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -4),
     ])
   }
 }

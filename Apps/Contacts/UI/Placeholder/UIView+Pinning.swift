@@ -26,14 +26,14 @@ extension UIView {
     ])
   }
 
-  /// Adds a view as wide as this one, at the lower end of where nothing else lies over it.
+  /// Adds a view as wide as this one at its lower end; its own safe area says what lies over it.
   func addAtBottom(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: leadingAnchor),
       view.trailingAnchor.constraint(equalTo: trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
 }

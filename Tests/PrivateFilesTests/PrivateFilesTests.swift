@@ -1,11 +1,10 @@
 import Foundation
+import PrivateFiles
 import Testing
-
-@testable import BrowserHost
 
 struct PrivateFilesTests {
   private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "private-\(RandomName.make())", directoryHint: .isDirectory)
+    .appending(path: "private-\(UUID())", directoryHint: .isDirectory)
 
   private func mode(_ url: URL) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)

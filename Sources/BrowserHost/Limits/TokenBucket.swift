@@ -1,5 +1,5 @@
-/// A bucket of permissions to send: so many at once, refilled at so many a second.
-struct MessageRate {
+/// A bucket of permissions: so many at once, refilled at so many a second.
+struct TokenBucket {
   private let burst: Double
   private let rate: Double
   private var left: Double
@@ -15,10 +15,19 @@ struct MessageRate {
   /// Takes one permission.
   /// - Returns: Whether there was one.
   mutating func take(now: ContinuousClock.Instant) -> Bool {
-    left = min(burst, left + (now - last) / .seconds(1) * rate)
+    left = available(now: now)
     last = now
     guard left >= 1 else { return false }
     left -= 1
     return true
+  }
+
+  /// Whether nothing is taken that has not come back: such a bucket need not be remembered.
+  func isFull(now: ContinuousClock.Instant) -> Bool {
+    available(now: now) >= burst
+  }
+
+  private func available(now: ContinuousClock.Instant) -> Double {
+    min(burst, left + (now - last) / .seconds(1) * rate)
   }
 }

@@ -1,9 +1,14 @@
-import Foundation
-import Glibc
+package import Foundation
 
-/// Files and folders that only the host's own user may read.
-enum PrivateFiles {
-  static func makeFolder(_ folder: URL) throws {
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Files and folders that only their own user may read.
+package enum PrivateFiles {
+  /// Makes a folder, and those above it, where they are missing.
+  /// - Throws: What the file system says.
+  package static func makeFolder(_ folder: URL) throws {
     try FileManager.default.createDirectory(
       at: folder,
       withIntermediateDirectories: true,
@@ -12,7 +17,8 @@ enum PrivateFiles {
   }
 
   /// Writes a file whole or not at all.
-  static func write(_ data: Data, to file: URL) throws {
+  /// - Throws: `CocoaError` where it cannot be written; the old file is then as it was.
+  package static func write(_ data: Data, to file: URL) throws {
     let draft = file.appendingPathExtension("new")
     try? FileManager.default.removeItem(at: draft)
     guard

@@ -1,0 +1,31 @@
+import Hummingbird
+
+/// What one address may ask of the host, and how often.
+struct HostLimits: Sendable {
+  let paints: AddressRates
+  let devices: AddressRates
+  private let trustedProxies: Set<String>
+
+  init(_ configuration: BrowserHostConfiguration) {
+    paints = AddressRates(configuration.paintLimit)
+    devices = AddressRates(configuration.deviceLimit)
+    trustedProxies = configuration.trustedProxies
+  }
+
+  /// Counts a request.
+  /// - Throws: `HTTPError` with status 429 where its address has asked too often.
+  func check(
+    _ rates: AddressRates,
+    _ request: Request,
+    _ context: HostRequestContext
+  ) throws {
+    let address = ClientAddress(
+      peer: context.remoteAddress,
+      forwarded: request.headers[.xForwardedFor],
+      trusted: trustedProxies
+    )
+    guard rates.take(address) else {
+      throw HTTPError(.tooManyRequests, headers: [.retryAfter: "60"])
+    }
+  }
+}

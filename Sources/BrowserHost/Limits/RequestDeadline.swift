@@ -1,0 +1,46 @@
+import NIOCore
+
+/// Closes a connection whose request does not come to its answer in time.
+///
+/// The clock starts with a request's first byte and stops with the first byte of its answer, so
+/// that a sender who is slow on purpose holds a connection no longer than one who is not.
+final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = ByteBuffer
+  typealias InboundOut = ByteBuffer
+  typealias OutboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  private let time: TimeAmount
+  private var deadline: Scheduled<Void>?
+
+  init(_ time: TimeAmount) {
+    self.time = time
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if deadline == nil {
+      let channel = context.channel
+      deadline = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    stop()
+    context.write(data, promise: promise)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    stop()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    stop()
+    context.fireChannelInactive()
+  }
+
+  private func stop() {
+    deadline?.cancel()
+    deadline = nil
+  }
+}

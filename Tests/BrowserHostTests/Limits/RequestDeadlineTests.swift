@@ -1,0 +1,57 @@
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import BrowserHost
+
+struct RequestDeadlineTests {
+  private let channel = EmbeddedChannel(handler: RequestDeadline(.seconds(20)))
+
+  private func receive(_ text: String) throws {
+    try channel.writeInbound(ByteBuffer(string: text))
+  }
+
+  private func pass(_ seconds: Int64) {
+    channel.embeddedEventLoop.advanceTime(by: .seconds(seconds))
+  }
+
+  init() throws {
+    try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 1)).wait()
+  }
+
+  @Test func oneByteAtATimeDoesNotHoldAConnection() throws {
+    for byte in "GET / HTTP/1.1\r\n".prefix(4) {
+      try receive(String(byte))
+      pass(5)
+    }
+    #expect(!channel.isActive)
+  }
+
+  @Test func anAnswerStopsTheClockAndTheNextRequestStartsItAnew() throws {
+    try receive("GET")
+    pass(19)
+    try channel.writeOutbound(ByteBuffer(string: "HTTP/1.1 200"))
+    pass(100)
+    #expect(channel.isActive)
+    try receive("GET")
+    pass(19)
+    #expect(channel.isActive)
+    pass(1)
+    #expect(!channel.isActive)
+  }
+
+  @Test func aConnectionThatSaysNothingIsLeftToTheIdleTimeout() throws {
+    pass(100)
+    #expect(channel.isActive)
+    _ = try channel.finish()
+  }
+
+  @Test func nothingHappensOnceItIsTakenAway() throws {
+    try receive("GET")
+    let pipeline = channel.pipeline.syncOperations
+    pipeline.removeHandler(try pipeline.handler(type: RequestDeadline.self), promise: nil)
+    pass(100)
+    #expect(channel.isActive)
+    _ = try channel.finish()
+  }
+}
