@@ -185,6 +185,23 @@ class UnsavedTests(ChangesTestCase):
     expect(self.field(reader, "Name")).to_have_value("Reloaded")
     expect(self.field(reader, "Position")).to_have_value("Half done")
 
+  def test_what_is_typed_before_the_draft_is_back_does_not_replace_it(self):
+    reader = self.at_list()
+    self.begins_to_add(reader, "Reloaded")
+    # The line takes its time.
+    reader.page.add_init_script("""
+      const Socket = WebSocket;
+      window.WebSocket = class extends Socket {
+        set onopen(action) { super.onopen = () => setTimeout(action, 600); }
+      };
+    """)
+    reader.page.reload()
+    expect(reader.page.locator("#app[inert]")).to_have_count(1)
+    reader.page.keyboard.press("Tab")
+    reader.page.keyboard.type("lost")
+    expect(self.field(reader, "Name")).to_have_value("Reloaded")
+    expect(reader.page.locator("#app[inert]")).to_have_count(0)
+
   def test_focus_goes_back_to_what_opened_the_form(self):
     reader = self.at_list()
     button = reader.top.get_by_role("button", name="Add Contact")

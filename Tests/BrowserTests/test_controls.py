@@ -186,6 +186,13 @@ class TypingTests(ControlsTestCase):
     reader.page.mouse.click(195, 700)
     self.heard(reader, "ended Anything")
 
+  def test_a_tap_on_a_control_leaves_the_field_its_keyboard(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    reader.top.get_by_role("switch", name="Wi-Fi").click()
+    self.heard(reader, "Wi-Fi on")
+    reader.page.keyboard.type("y")
+    self.heard(reader, "[xy]")
+
   def test_a_disabled_field_cannot_be_typed_into(self):
     reader = self.at("Typing")
     expect(self.field(reader, "Disabled")).to_be_disabled()
@@ -200,7 +207,7 @@ class TypingTests(ControlsTestCase):
     self.heard(reader, "Wi-Fi off")
     expect(switch).not_to_be_checked()
 
-  def test_what_was_typed_outlives_the_server(self):
+  def test_a_page_with_an_open_field_outlives_the_server(self):
     program = Program("ControlsHost")
     self.addCleanup(program.stop)
     reader = self.reader(address=program.address).open("/controls")

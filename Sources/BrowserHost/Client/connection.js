@@ -19,6 +19,12 @@ export class Connection {
     this.onLive = () => {};
   }
 
+  /** Whether the scene that this tab had will take the place of the one that was painted. */
+  get willBeReplaced() {
+    const remembered = sessionStorage.getItem(this.key);
+    return remembered !== null && remembered !== document.body.dataset.scene;
+  }
+
   async open() {
     try {
       await this.claimDevice();
@@ -74,6 +80,7 @@ export class Connection {
     const isPainted = document.body.dataset.scene === scene && !this.wasLive;
     if (!isPainted) this.page.seen = 0;
     document.body.dataset.scene = scene;
+    this.page.root.inert = false;
     this.wasLive = true;
     sessionStorage.removeItem("reloaded");
     this.isReady = true;

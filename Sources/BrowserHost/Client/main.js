@@ -80,6 +80,8 @@ function say(text) {
 }
 
 page.adopt();
+// What is typed into a painted screen would end up in another one, or in place of a draft.
+page.root.inert = connection.willBeReplaced;
 dispatch();
 tables.after();
 bars.after();

@@ -26,10 +26,7 @@ export class Typing {
     root.addEventListener("focusin", (event) => this.focused(event));
     root.addEventListener("focusout", (event) => this.left(event));
     root.addEventListener("keydown", (event) => this.key(event));
-    // A press on the clear button leaves the field its focus.
-    root.addEventListener("mousedown", (event) => {
-      if (event.target.closest(".field-clear")) event.preventDefault();
-    });
+    root.addEventListener("mousedown", (event) => this.press(event));
     visualViewport?.addEventListener("resize", () => this.keepInSight());
   }
 
@@ -105,6 +102,14 @@ export class Typing {
   }
 
   // What the person does
+
+  /** A press on a button or a row leaves a field its keyboard, as on a phone. */
+  press(event) {
+    const node = document.activeElement && this.fieldOf({ target: document.activeElement });
+    // A composition ends with the focus: without that, what is composed would not be said.
+    if (!node || this.stateOf(node).isComposing) return;
+    if (event.target.closest("button, .cell-hit")) event.preventDefault();
+  }
 
   input(event) {
     const node = this.fieldOf(event);
