@@ -210,7 +210,7 @@ targets += [
   library("PostgreSQLClient", ["CPostgreSQL", logging], path: "Server/PostgreSQLClient"),
   // A server that tests start for themselves.
   library("TestPostgreSQL", path: "Tests/TestPostgreSQL"),
-  tests("PostgreSQLClientTests", ["PostgreSQLClient", "TestPostgreSQL"]),
+  tests("PostgreSQLClientTests", ["PostgreSQLClient", "TestPostgreSQL", logging]),
 ]
 #endif
 

@@ -29,16 +29,16 @@ public struct PostgreSQLBackoff: Sendable, Equatable {
 
   func delay(afterFailures count: Int, jitter: Double) -> Duration {
     var delay = first
-    for _ in 1..<max(count, 1) where delay < limit { delay *= factor }
+    var rest = count
+    while rest > 1, delay < limit {
+      delay = delay * factor
+      rest -= 1
+    }
     return min(delay, limit) * jitter
   }
 }
 
 extension Duration {
-  static func *= (duration: inout Duration, factor: Double) {
-    duration = duration * factor
-  }
-
   /// Rounded up; what is too long for an `Int32` becomes its limit.
   var milliseconds: Int32 {
     let (seconds, attoseconds) = components

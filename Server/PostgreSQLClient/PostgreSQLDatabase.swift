@@ -50,6 +50,7 @@ public final class PostgreSQLDatabase: Sendable {
   ///
   /// - Throws: as ``read(_:)`` does, and ``PostgreSQLError/commitUnknown(_:)`` when the connection
   ///   breaks during the commit.
+  @discardableResult
   public func write<R: Sendable>(
     isolation: PostgreSQLIsolation = .serializable,
     _ body: @escaping @Sendable (PostgreSQLConnection) throws -> R

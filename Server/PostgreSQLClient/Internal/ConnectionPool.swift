@@ -42,11 +42,19 @@ final class ConnectionPool: Sendable {
 
   private let configuration: PostgreSQLConfiguration
   private let logger: Logger
+  private let connect: Connect
   private let state = Mutex(State())
 
-  init(_ configuration: PostgreSQLConfiguration, logger: Logger) {
+  typealias Connect = @Sendable (PostgreSQLConfiguration) async throws -> ConnectionWorker
+
+  init(
+    _ configuration: PostgreSQLConfiguration,
+    logger: Logger,
+    connect: @escaping Connect = ConnectionWorker.open
+  ) {
     self.configuration = configuration
     self.logger = logger
+    self.connect = connect
   }
 
   /// How many wait for a connection now.
@@ -185,7 +193,7 @@ final class ConnectionPool: Sendable {
     if let outage { try? await Task.sleep(until: outage.retryAt, clock: .continuous) }
     guard isStillNeeded() else { return }
     do {
-      opened(try await ConnectionWorker.open(configuration))
+      opened(try await connect(configuration))
     } catch {
       failed(reason(of: error), after: outage?.failures ?? 0)
     }

@@ -157,11 +157,13 @@ extension Link {
 // MARK: - Notifications
 
 extension Link {
-  /// Takes what has come on the socket; does not wait.
+  /// Takes all that has come on the socket; does not wait.
   ///
   /// - Throws: ``PostgreSQLError/unavailable(_:)`` when the connection is broken.
   func takeNotifications() throws(PostgreSQLError) -> [(channel: String, payload: String)] {
-    let isAlive = PQconsumeInput(connection) == 1
+    var isAlive = PQconsumeInput(connection) == 1
+    // NB: All, for Dispatch does not tell again of data that came with the end of the connection.
+    while isAlive, hasInput { isAlive = PQconsumeInput(connection) == 1 }
     var result: [(channel: String, payload: String)] = []
     while let notification = PQnotifies(connection) {
       result.append(
@@ -171,6 +173,11 @@ extension Link {
     }
     if result.isEmpty, !isAlive || isBroken { throw .unavailable(message) }
     return result
+  }
+
+  private var hasInput: Bool {
+    var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    return !isBroken && poll(&entry, 1, 0) > 0
   }
 }
 
