@@ -58,6 +58,7 @@ let uiKit: [Target.Dependency] = []
 let uiKitTesting: [Target.Dependency] = []
 #endif
 
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -141,7 +142,7 @@ targets += [
   library("PrivateFiles"),
   library(
     "DeviceKeychain",
-    ["PrivateFiles", .product(name: "Crypto", package: "swift-crypto")]
+    ["PrivateFiles", crypto]
   ),
   tests("PrivateFilesTests", ["PrivateFiles"]),
   tests("DeviceKeychainTests", ["DeviceKeychain"]),
@@ -151,10 +152,18 @@ targets += [
 
 #if os(Linux)
 targets += [
+  library("RequestLimits", [.product(name: "NIOCore", package: "swift-nio")]),
+  tests(
+    "RequestLimitsTests",
+    [
+      "RequestLimits", .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOEmbedded", package: "swift-nio"),
+    ]
+  ),
   library(
     "BrowserHost",
     [
-      "UIKitHosting", "PrivateFiles", hummingbird, logging,
+      "UIKitHosting", "PrivateFiles", "RequestLimits", hummingbird, logging,
       .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
@@ -170,11 +179,10 @@ targets += [
   tests(
     "BrowserHostTests",
     [
-      "BrowserHost", "UIKitHosting", hummingbird,
+      "BrowserHost", "RequestLimits", "UIKitHosting", hummingbird,
       logging, .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOEmbedded", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOPosix", package: "swift-nio"),
       .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -189,7 +197,12 @@ targets += app("Contacts", model: [grdb])
 
 // MARK: - Servers
 
-targets += [library("PrometheusMetrics", [metrics])]
+targets += [
+  library("PrometheusMetrics", [metrics]),
+  // What server and app say to each other.
+  library("GatherAPI", path: "Server/GatherAPI"),
+  tests("GatherAPITests", ["GatherAPI"]),
+]
 
 #if os(Linux)
 targets += [
@@ -208,6 +221,39 @@ targets += [
     providers: [.apt(["libpq-dev"])]
   ),
   library("PostgreSQLClient", ["CPostgreSQL", logging], path: "Server/PostgreSQLClient"),
+  library(
+    "GatherServer",
+    [
+      "GatherAPI", "PostgreSQLClient", "RequestLimits", crypto, grdb, hummingbird, logging,
+      metrics, .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+      .product(name: "CryptoExtras", package: "swift-crypto"),
+      .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+    ],
+    path: "Server/GatherServer",
+    resources: [.copy("OpenAPI/openapi.json")]
+  ),
+  program(
+    "gather-server",
+    [
+      "GatherServer", "PrometheusMetrics", hummingbird, logging, metrics,
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+    ],
+    path: "Server/gather-server"
+  ),
+  tests(
+    "GatherServerTests",
+    [
+      "GatherAPI", "GatherServer", "PostgreSQLClient", "TestPostgreSQL", hummingbird,
+      logging, .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      .product(name: "NIOCore", package: "swift-nio"),
+    ]
+  ),
   // A server that tests start for themselves.
   library("TestPostgreSQL", path: "Tests/TestPostgreSQL"),
   tests("PostgreSQLClientTests", ["PostgreSQLClient", "TestPostgreSQL", logging]),
@@ -264,6 +310,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

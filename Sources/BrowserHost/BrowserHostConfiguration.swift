@@ -1,4 +1,5 @@
 public import Foundation
+public import RequestLimits
 
 /// Where a browser host listens, where it keeps its devices, and how much it lets anybody take.
 public struct BrowserHostConfiguration: Sendable {

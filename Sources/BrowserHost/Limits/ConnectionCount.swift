@@ -1,3 +1,4 @@
+import RequestLimits
 import Synchronization
 
 /// How many connections each address holds.

@@ -1,4 +1,5 @@
 import Hummingbird
+import RequestLimits
 
 /// What one address may ask of the host, and how often.
 struct HostLimits: Sendable {

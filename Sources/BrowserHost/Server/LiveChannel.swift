@@ -7,6 +7,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
+import RequestLimits
 import ServiceLifecycle
 
 /// A connection to the host: HTTP, or a WebSocket where a page asks for one and may have it.

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import RequestLimits
 import ServiceLifecycle
 import Synchronization
 

@@ -1,11 +1,11 @@
 /// A bucket of permissions: so many at once, refilled at so many a second.
-struct TokenBucket {
+package struct TokenBucket {
   private let burst: Double
   private let rate: Double
   private var left: Double
   private var last: ContinuousClock.Instant
 
-  init(burst: Double, rate: Double, now: ContinuousClock.Instant) {
+  package init(burst: Double, rate: Double, now: ContinuousClock.Instant) {
     self.burst = burst
     self.rate = rate
     left = burst
@@ -14,7 +14,7 @@ struct TokenBucket {
 
   /// Takes one permission.
   /// - Returns: Whether there was one.
-  mutating func take(now: ContinuousClock.Instant) -> Bool {
+  package mutating func take(now: ContinuousClock.Instant) -> Bool {
     left = available(now: now)
     last = now
     guard left >= 1 else { return false }
@@ -23,7 +23,7 @@ struct TokenBucket {
   }
 
   /// Whether nothing is taken that has not come back: such a bucket need not be remembered.
-  func isFull(now: ContinuousClock.Instant) -> Bool {
+  package func isFull(now: ContinuousClock.Instant) -> Bool {
     available(now: now) >= burst
   }
 

@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-@testable import BrowserHost
+@testable import RequestLimits
 
 struct AddressRatesTests {
   private let start = ContinuousClock.now

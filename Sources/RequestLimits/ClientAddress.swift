@@ -1,13 +1,13 @@
 import Glibc
-import NIOCore
+package import NIOCore
 
 /// Whom a request comes from, as far as limits are concerned.
 ///
 /// An IPv6 address stands for its network of 64 bits: one subscriber has all of it.
-struct ClientAddress: Hashable, Sendable {
-  let name: String
+package struct ClientAddress: Hashable, Sendable {
+  package let name: String
 
-  init(_ address: SocketAddress?) {
+  package init(_ address: SocketAddress?) {
     name = Self.name(of: address)
   }
 
@@ -17,7 +17,7 @@ struct ClientAddress: Hashable, Sendable {
   ///   - peer: The other end of the connection.
   ///   - forwarded: The request's `X-Forwarded-For`: each proxy adds its own peer at the end.
   ///   - trusted: Addresses of proxies whose word counts.
-  init(peer: SocketAddress?, forwarded: String?, trusted: Set<String>) {
+  package init(peer: SocketAddress?, forwarded: String?, trusted: Set<String>) {
     let claimed = forwarded?.split(separator: ",").map { $0.trimming { $0 == " " } } ?? []
     var client = peer
     for text in claimed.reversed() {
@@ -29,7 +29,7 @@ struct ClientAddress: Hashable, Sendable {
     name = Self.name(of: client)
   }
 
-  static func isTrusted(_ peer: SocketAddress?, among trusted: Set<String>) -> Bool {
+  package static func isTrusted(_ peer: SocketAddress?, among trusted: Set<String>) -> Bool {
     trusted.contains(plainName(of: peer))
   }
 

@@ -1,23 +1,23 @@
-import NIOCore
+package import NIOCore
 
 /// Closes a connection whose request does not come to its answer in time.
 ///
 /// The clock starts with a request's first byte and stops with the first byte of its answer, so
 /// that a sender who is slow on purpose holds a connection no longer than one who is not.
-final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
-  typealias InboundIn = ByteBuffer
-  typealias InboundOut = ByteBuffer
-  typealias OutboundIn = ByteBuffer
-  typealias OutboundOut = ByteBuffer
+package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
+  package typealias InboundIn = ByteBuffer
+  package typealias InboundOut = ByteBuffer
+  package typealias OutboundIn = ByteBuffer
+  package typealias OutboundOut = ByteBuffer
 
   private let time: TimeAmount
   private var deadline: Scheduled<Void>?
 
-  init(_ time: TimeAmount) {
+  package init(_ time: TimeAmount) {
     self.time = time
   }
 
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+  package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if deadline == nil {
       let channel = context.channel
       deadline = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
@@ -25,16 +25,17 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelRead(data)
   }
 
-  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+  package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?)
+  {
     stop()
     context.write(data, promise: promise)
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) {
+  package func handlerRemoved(context: ChannelHandlerContext) {
     stop()
   }
 
-  func channelInactive(context: ChannelHandlerContext) {
+  package func channelInactive(context: ChannelHandlerContext) {
     stop()
     context.fireChannelInactive()
   }

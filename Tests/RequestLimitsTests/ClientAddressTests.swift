@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-@testable import BrowserHost
+@testable import RequestLimits
 
 struct ClientAddressTests {
   private func socket(_ name: String) throws -> SocketAddress {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Counts what addresses do, each by itself.
-final class AddressRates: Sendable {
+package final class AddressRates: Sendable {
   /// Addresses that are remembered at one time; beyond it all share one bucket.
   private static let limit = 16_384
 
@@ -15,7 +15,7 @@ final class AddressRates: Sendable {
   private let allowed: RateLimit
   private let state: Mutex<State>
 
-  init(_ allowed: RateLimit, now: ContinuousClock.Instant = .now) {
+  package init(_ allowed: RateLimit, now: ContinuousClock.Instant = .now) {
     self.allowed = allowed
     state = Mutex(State(others: Self.bucket(allowed, now), lastSweep: now))
   }
@@ -24,7 +24,7 @@ final class AddressRates: Sendable {
   ///
   /// - Returns: Whether there was one.
   /// - Complexity: O(1); O(addresses) once a second while there are too many to remember.
-  func take(_ address: ClientAddress, now: ContinuousClock.Instant = .now) -> Bool {
+  package func take(_ address: ClientAddress, now: ContinuousClock.Instant = .now) -> Bool {
     state.withLock { state in
       if state.buckets[address] == nil {
         if state.buckets.count >= Self.limit, now - state.lastSweep >= .seconds(1) {

@@ -2,7 +2,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import BrowserHost
+@testable import RequestLimits
 
 struct RequestDeadlineTests {
   private let channel = EmbeddedChannel(handler: RequestDeadline(.seconds(20)))

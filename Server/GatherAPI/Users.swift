@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Name and password of a new account.
+public struct RegistrationRequest: Codable, Sendable, Equatable {
+  public var username: String
+  public var password: String
+
+  public init(username: String, password: String) {
+    self.username = username
+    self.password = password
+  }
+}
+
+extension RegistrationRequest: CustomStringConvertible {
+  /// Without the password.
+  public var description: String { "RegistrationRequest(username: \(username))" }
+}
+
+public struct UserResponse: Codable, Sendable, Equatable, Identifiable {
+  public var id: UUID
+  public var username: String
+
+  public init(id: UUID, username: String) {
+    self.id = id
+    self.username = username
+  }
+}
+
+/// What a login gives.
+public struct LoginResponse: Codable, Sendable, Equatable {
+  /// Goes into `Authorization: Bearer …`.
+  public var token: String
+  public var userID: UUID
+  public var expiresAt: Date?
+
+  public init(token: String, userID: UUID, expiresAt: Date? = nil) {
+    self.token = token
+    self.userID = userID
+    self.expiresAt = expiresAt
+  }
+}
+
+extension LoginResponse: CustomStringConvertible {
+  /// Without the token.
+  public var description: String { "LoginResponse(userID: \(userID))" }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GatherAPI
+public import Hummingbird
+public import Logging
+public import ServiceLifecycle
+
+/// Football Gather's server: accounts, players, matches, below `/api`.
+///
+/// ```swift
+/// let service = try GatherService(database: GatherDatabaseURL("sqlite:gather.sqlite"))
+/// service.addRoutes(to: router)
+/// ```
+///
+/// The service runs beside the server, and ends with it.
+public final class GatherService: Service, Sendable {
+  let store: GatherStore
+  let configuration: GatherServerConfiguration
+  let hasher: PasswordHasher
+  let live: LiveGathers
+  let lists: ListCache
+  let now: @Sendable () -> Date
+  let logger: Logger
+
+  /// Opens the database, and brings it to the newest version.
+  /// - Throws: What the database says where it cannot be opened.
+  public convenience init(
+    database: GatherDatabaseURL,
+    configuration: GatherServerConfiguration = GatherServerConfiguration(),
+    logger: Logger = Logger(label: "gather-server")
+  ) async throws {
+    try self.init(
+      database: await database.open(logger: logger),
+      configuration: configuration,
+      now: { Date() },
+      logger: logger
+    )
+  }
+
+  init(
+    database: any SQLDatabase,
+    configuration: GatherServerConfiguration,
+    now: @escaping @Sendable () -> Date,
+    logger: Logger
+  ) throws {
+    store = GatherStore(database)
+    self.configuration = configuration
+    self.now = now
+    self.logger = logger
+    hasher = try PasswordHasher(
+      cost: configuration.passwordCost,
+      limit: configuration.waitingHashes
+    )
+    live = LiveGathers(database, streamsPerAccount: configuration.streamsPerAccount)
+    lists = ListCache(limit: configuration.cachedLists)
+  }
+
+  /// Passes changes on to live streams, until the task is cancelled or a graceful shutdown asks for
+  /// the end; then the database is closed.
+  public func run() async throws {
+    await cancelWhenGracefulShutdown { await self.live.run() }
+    live.finish()
+    await store.database.close()
+  }
+
+  /// Whether the database answers.
+  public func isReady() async -> Bool {
+    (try? await store.database.read { try $0.rows("SELECT 1", []) }) != nil
+  }
+
+  /// Adds all of `/api`.
+  public func addRoutes<Context: RequestContext & RemoteAddressRequestContext>(
+    to router: some RouterMethods<Context>
+  ) {
+    let api = router.group("api")
+      .add(middleware: RequestMetrics())
+      .add(middleware: ProblemMiddleware())
+    addUsers(to: api)
+    addPlayers(to: api)
+    addGathers(to: api)
+    addLineUps(to: api)
+    addEvents(to: api)
+    addDescription(to: api)
+    // Below /api every answer is one of ours.
+    for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {
+      api.on("**", method: method) { _, _ -> Response in throw Problem.absent }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import GatherAPI
+import HTTPTypes
+import Hummingbird
+
+/// Why a request is not done, ready to send.
+struct Problem: Error, HTTPResponseError {
+  var status: HTTPResponse.Status
+  /// A sentence for people.
+  var detail: String
+  var fields: [String: String]?
+  var headers: HTTPFields = [:]
+
+  func response(from request: Request, context: some RequestContext) throws -> Response {
+    let problem = ProblemResponse(
+      title: status.reasonPhrase,
+      status: status.code,
+      detail: detail,
+      fields: fields
+    )
+    var headers = headers
+    headers[.contentType] = "application/problem+json"
+    let body = try GatherJSON.encoder().encode(problem)
+    return Response(
+      status: status,
+      headers: headers,
+      body: .init(byteBuffer: ByteBuffer(bytes: body))
+    )
+  }
+}
+
+extension Problem {
+  /// What is not there, or belongs to somebody else: nobody learns which.
+  static let absent = Problem(status: .notFound, detail: "There is nothing at this address.")
+
+  static let notLoggedIn = Problem(
+    status: .unauthorized,
+    detail: "User not authenticated.",
+    headers: [.wwwAuthenticate: "Bearer"]
+  )
+
+  static let wrongPassword = Problem(
+    status: .unauthorized,
+    detail: "User not authenticated.",
+    headers: [.wwwAuthenticate: "Basic realm=\"Football Gather\", charset=\"UTF-8\""]
+  )
+
+  static let ended = Problem(
+    status: .conflict,
+    detail: "This match has ended. Its result and its teams change no more."
+  )
+
+  static let unavailable = Problem(
+    status: .serviceUnavailable,
+    detail: "The server cannot reach its data just now. Try again in a moment.",
+    headers: [.retryAfter: "5"]
+  )
+
+  static let failed = Problem(
+    status: .internalServerError,
+    detail: "Something went wrong. Try again later."
+  )
+
+  static func invalid(_ fields: [String: String]) -> Problem {
+    let names = fields.keys.sorted()
+    return Problem(
+      status: .badRequest,
+      detail: names.map { "\($0): \(fields[$0] ?? "")" }.joined(separator: " "),
+      fields: fields
+    )
+  }
+
+  static func tooOften(seconds: Int) -> Problem {
+    Problem(
+      status: .tooManyRequests,
+      detail: "Too many attempts. Try again in \(seconds) seconds.",
+      headers: [.retryAfter: String(seconds)]
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import Synchronization
+
+/// Tells everybody who listens the same.
+final class Broadcast<Message: Sendable>: Sendable {
+  private struct State {
+    var next = 0
+    var listeners: [Int: AsyncStream<Message>.Continuation] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// What is said from now on, until the reader ends, or `finish()`.
+  func subscribe() -> AsyncStream<Message> {
+    let (stream, continuation) = AsyncStream<Message>.makeStream()
+    let id = state.withLock { state in
+      state.next += 1
+      state.listeners[state.next] = continuation
+      return state.next
+    }
+    continuation.onTermination = { [weak self] _ in
+      _ = self?.state.withLock { $0.listeners.removeValue(forKey: id) }
+    }
+    return stream
+  }
+
+  func send(_ message: Message) {
+    let listeners = state.withLock { Array($0.listeners.values) }
+    for listener in listeners { listener.yield(message) }
+  }
+
+  func finish() {
+    let listeners = state.withLock { state in
+      defer { state.listeners = [:] }
+      return Array(state.listeners.values)
+    }
+    for listener in listeners { listener.finish() }
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import GatherAPI
+
+extension GatherStore {
+  private static let columns = """
+    gathers.id, gathers.user_id, gathers.score, gathers.winner_team, gathers.version, \
+    gathers.created_at, gathers.ended_at
+    """
+
+  /// A person's matches, the newest first.
+  ///
+  /// - Returns: One more than the page's limit where more follow.
+  func gathers(of user: UUID, _ page: Page<UUID>) async throws -> [GatherResponse] {
+    try await database.read { db in
+      guard let after = page.after else {
+        return try db.rows(
+          """
+          SELECT \(Self.columns) FROM gathers
+          WHERE user_id = ?1 ORDER BY created_at DESC, id DESC LIMIT ?2
+          """,
+          [.init(user), page.fetchLimit]
+        ).map(Self.gather)
+      }
+      return try db.rows(
+        """
+        SELECT \(Self.columns) FROM gathers
+        WHERE user_id = ?1 AND (created_at, id) < (
+          SELECT created_at, id FROM gathers WHERE user_id = ?1 AND id = ?2
+        ) ORDER BY created_at DESC, id DESC LIMIT ?3
+        """,
+        [.init(user), .init(after), page.fetchLimit]
+      ).map(Self.gather)
+    }
+  }
+
+  /// The matches of a player, the newest first; nil where the person has no such player.
+  func gathers(ofPlayer player: Int, of user: UUID) async throws -> [GatherResponse]? {
+    try await database.read { db in
+      let owned = try db.count(
+        "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
+        [.init(user), .init(player)]
+      )
+      guard owned == 1 else { return nil }
+      return try db.rows(
+        """
+        SELECT \(Self.columns) FROM gathers JOIN line_ups ON line_ups.gather_id = gathers.id
+        WHERE gathers.user_id = ?1 AND line_ups.player_id = ?2
+        ORDER BY created_at DESC, id DESC
+        """,
+        [.init(user), .init(player)]
+      ).map(Self.gather)
+    }
+  }
+
+  func gather(_ id: UUID, of user: UUID) async throws -> GatherResponse? {
+    try await database.read { db in try Self.gather(id, of: user, db) }
+  }
+
+  /// A match and who plays in it, as they are at one moment.
+  func snapshot(_ id: UUID, of user: UUID) async throws -> GatherSnapshot? {
+    try await database.read { db in
+      guard let gather = try Self.gather(id, of: user, db),
+        let players = try Self.players(ofGather: id, of: user, db)
+      else { return nil }
+      return GatherSnapshot(gather: gather, players: players)
+    }
+  }
+
+  /// Makes a match with all of its players, or none of it.
+  ///
+  /// The key is the client's name for this request; the same one makes no second match.
+  func createGather(
+    players: [LineUpEntry],
+    for user: UUID,
+    key: String?,
+    now: Date
+  ) async throws -> CreateOutcome<UUID> {
+    let id = UUID()
+    return try await database.write { db in
+      if let key,
+        let row = try db.rows(
+          "SELECT id FROM gathers WHERE user_id = ?1 AND request_key = ?2",
+          [.init(user), .init(key)]
+        ).first
+      {
+        return .created(try row.uuid(0))
+      }
+      let count = try db.count("SELECT count(*) FROM gathers WHERE user_id = ?1", [.init(user)])
+      guard count < GatherLimits.gathers else { return .limitReached }
+      for entry in players {
+        let owned = try db.count(
+          "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
+          [.init(user), .init(entry.playerId)]
+        )
+        guard owned == 1 else { return .absent }
+      }
+      try db.run(
+        "INSERT INTO gathers (id, user_id, created_at, request_key) VALUES (?1, ?2, ?3, ?4)",
+        [.init(id), .init(user), .init(now), .init(key)]
+      )
+      for entry in players {
+        try db.run(
+          "INSERT INTO line_ups (gather_id, player_id, team) VALUES (?1, ?2, ?3)",
+          [.init(id), .init(entry.playerId), .init(entry.team.rawValue)]
+        )
+      }
+      try db.touch(user)
+      return .created(id)
+    }
+  }
+
+  /// Ends a match with a result; the same result again changes nothing.
+  func end(
+    _ id: UUID,
+    of user: UUID,
+    with result: GatherResultRequest,
+    now: Date
+  ) async throws -> ChangeOutcome {
+    try await database.write { db in
+      guard let gather = try Self.gather(id, of: user, db) else { return .absent }
+      if gather.endedAt != nil {
+        let isSame = gather.score == result.score && gather.winnerTeam == result.winnerTeam
+        return isSame ? .done : .ended
+      }
+      try db.run(
+        """
+        UPDATE gathers SET score = ?1, winner_team = ?2, ended_at = ?3, version = version + 1
+        WHERE id = ?4
+        """,
+        [
+          .init(result.score.description), .init(result.winnerTeam.rawValue), .init(now),
+          .init(id),
+        ]
+      )
+      try db.touch(user)
+      try db.announce(id)
+      return .done
+    }
+  }
+
+  /// Changes the score of a match that goes on.
+  ///
+  /// It must still be at the version that is given; nil takes whatever there is.
+  func setScore(
+    _ score: Score,
+    of id: UUID,
+    of user: UUID,
+    ifAt version: Int?
+  ) async throws -> ChangeOutcome {
+    try await database.write { db in
+      guard let gather = try Self.gather(id, of: user, db) else { return .absent }
+      if gather.endedAt != nil { return .ended }
+      if let version, version != gather.version { return .conflict(version: gather.version) }
+      if gather.score == score { return .done }
+      try db.run(
+        "UPDATE gathers SET score = ?1, version = version + 1 WHERE id = ?2",
+        [.init(score.description), .init(id)]
+      )
+      try db.touch(user)
+      try db.announce(id)
+      return .done
+    }
+  }
+
+  /// - Returns: Whether the person had such a match.
+  func deleteGather(_ id: UUID, of user: UUID) async throws -> Bool {
+    try await database.write { db in
+      let count = try db.run(
+        "DELETE FROM gathers WHERE user_id = ?1 AND id = ?2",
+        [.init(user), .init(id)]
+      )
+      guard count == 1 else { return false }
+      try db.touch(user)
+      try db.announce(id)
+      return true
+    }
+  }
+
+  // MARK: - Line-ups
+
+  /// Puts a player on a side; one who is on the other changes sides.
+  func add(
+    _ player: Int,
+    to gather: UUID,
+    _ team: Team,
+    of user: UUID
+  ) async throws -> ChangeOutcome {
+    try await changeLineUp(of: gather, player, of: user) { db in
+      try db.run(
+        """
+        INSERT INTO line_ups (gather_id, player_id, team) VALUES (?1, ?2, ?3)
+        ON CONFLICT (gather_id, player_id) DO UPDATE SET team = excluded.team
+        """,
+        [.init(gather), .init(player), .init(team.rawValue)]
+      )
+    }
+  }
+
+  /// Takes a player out of a match.
+  func remove(_ player: Int, from gather: UUID, of user: UUID) async throws -> ChangeOutcome {
+    try await changeLineUp(of: gather, player, of: user) { db in
+      try db.run(
+        "DELETE FROM line_ups WHERE gather_id = ?1 AND player_id = ?2",
+        [.init(gather), .init(player)]
+      )
+    }
+  }
+
+  private func changeLineUp(
+    of id: UUID,
+    _ player: Int,
+    of user: UUID,
+    _ change: @escaping @Sendable (any SQLConnection) throws -> Int
+  ) async throws -> ChangeOutcome {
+    try await database.write { db in
+      let owned = try db.count(
+        "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
+        [.init(user), .init(player)]
+      )
+      guard owned == 1, let gather = try Self.gather(id, of: user, db) else { return .absent }
+      if gather.endedAt != nil { return .ended }
+      guard try change(db) > 0 else { return .absent }
+      try db.run("UPDATE gathers SET version = version + 1 WHERE id = ?1", [.init(id)])
+      try db.touch(user)
+      try db.announce(id)
+      return .done
+    }
+  }
+
+  // MARK: - Rows
+
+  static func gather(
+    _ id: UUID,
+    of user: UUID,
+    _ db: any SQLConnection
+  ) throws -> GatherResponse? {
+    try db.rows(
+      "SELECT \(columns) FROM gathers WHERE user_id = ?1 AND id = ?2",
+      [.init(user), .init(id)]
+    ).first.map(gather)
+  }
+
+  private static func gather(_ row: SQLRow) throws -> GatherResponse {
+    GatherResponse(
+      id: try row.uuid(0),
+      userId: try row.uuid(1),
+      score: try row.optionalText(2).flatMap(Score.init),
+      winnerTeam: try row.optionalCase(3),
+      version: try row.int(4),
+      createdAt: try row.date(5),
+      endedAt: try row.optionalDate(6)
+    )
+  }
+}

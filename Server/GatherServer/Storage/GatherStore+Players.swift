@@ -1,0 +1,208 @@
+import Foundation
+import GatherAPI
+
+extension GatherStore {
+  private static let columns = """
+    players.id, players.name, players.age, players.skill, players.preferred_position, \
+    players.favourite_team
+    """
+
+  /// A person's players in the order of their making.
+  ///
+  /// - Returns: One more than the page's limit where more follow.
+  func players(of user: UUID, _ page: Page<Int>) async throws -> [PlayerResponse] {
+    try await database.read { db in
+      try db.rows(
+        """
+        SELECT \(Self.columns) FROM players
+        WHERE user_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+        """,
+        [.init(user), .init(page.after ?? 0), page.fetchLimit]
+      ).map { try Self.player($0) }
+    }
+  }
+
+  func player(_ id: Int, of user: UUID) async throws -> PlayerResponse? {
+    try await database.read { db in
+      try db.rows(
+        "SELECT \(Self.columns) FROM players WHERE user_id = ?1 AND id = ?2",
+        [.init(user), .init(id)]
+      ).first.map { try Self.player($0) }
+    }
+  }
+
+  /// Makes a player.
+  ///
+  /// The key is the client's name for this request; the same one makes no second player.
+  func createPlayer(
+    _ player: PlayerRequest,
+    for user: UUID,
+    key: String?
+  ) async throws -> CreateOutcome<Int> {
+    try await database.write { db in
+      if let key,
+        let row = try db.rows(
+          "SELECT id FROM players WHERE user_id = ?1 AND request_key = ?2",
+          [.init(user), .init(key)]
+        ).first
+      {
+        return .created(try row.int(0))
+      }
+      let count = try db.count("SELECT count(*) FROM players WHERE user_id = ?1", [.init(user)])
+      guard count < GatherLimits.players else { return .limitReached }
+      let row = try db.rows(
+        """
+        INSERT INTO players
+          (name, age, skill, preferred_position, favourite_team, user_id, request_key)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id
+        """,
+        Self.values(player) + [.init(user), .init(key)]
+      ).first
+      try db.touch(user)
+      guard let id = try row?.int(0) else { throw StorageError.unavailable }
+      return .created(id)
+    }
+  }
+
+  /// Replaces all fields of a player.
+  /// - Returns: Whether the person has such a player.
+  func updatePlayer(_ id: Int, _ player: PlayerRequest, of user: UUID) async throws -> Bool {
+    try await database.write { db in
+      let count = try db.run(
+        """
+        UPDATE players SET name = ?1, age = ?2, skill = ?3, preferred_position = ?4,
+          favourite_team = ?5
+        WHERE user_id = ?6 AND id = ?7
+        """,
+        Self.values(player) + [.init(user), .init(id)]
+      )
+      guard count == 1 else { return false }
+      try db.touch(user)
+      try db.announceGathers(of: id)
+      return true
+    }
+  }
+
+  /// Removes a player, from all line-ups too.
+  /// - Returns: Whether the person had such a player.
+  func deletePlayer(_ id: Int, of user: UUID) async throws -> Bool {
+    try await database.write { db in
+      let owned = try db.count(
+        "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
+        [.init(user), .init(id)]
+      )
+      guard owned == 1 else { return false }
+      try db.announceGathers(of: id)
+      try db.run("DELETE FROM players WHERE user_id = ?1 AND id = ?2", [.init(user), .init(id)])
+      try db.touch(user)
+      return true
+    }
+  }
+
+  /// Who plays in a match, by id; nil where the person has no such match.
+  func players(ofGather gather: UUID, of user: UUID) async throws -> [PlayerResponse]? {
+    try await database.read { db in try Self.players(ofGather: gather, of: user, db) }
+  }
+
+  static func players(
+    ofGather gather: UUID,
+    of user: UUID,
+    _ db: any SQLConnection
+  ) throws -> [PlayerResponse]? {
+    let owned = try db.count(
+      "SELECT count(*) FROM gathers WHERE user_id = ?1 AND id = ?2",
+      [.init(user), .init(gather)]
+    )
+    guard owned == 1 else { return nil }
+    return try db.rows(
+      """
+      SELECT \(columns), line_ups.team FROM line_ups
+      JOIN players ON players.id = line_ups.player_id
+      WHERE line_ups.gather_id = ?1 ORDER BY players.id
+      """,
+      [.init(gather)]
+    ).map { row in
+      var player = try player(row)
+      player.team = try row.optionalCase(6)
+      return player
+    }
+  }
+
+  // MARK: - Statistics
+
+  /// How all of a person's players have done, by id.
+  func statistics(of user: UUID) async throws -> [PlayerStatistics] {
+    try await database.read { db in
+      let ids = try db.rows("SELECT id FROM players WHERE user_id = ?1 ORDER BY id", [.init(user)])
+      let outcomes = try Self.outcomes(of: user, db)
+      return try ids.map { row in
+        let id = try row.int(0)
+        return PlayerStatistics(playerId: id, outcomes: outcomes[id] ?? [])
+      }
+    }
+  }
+
+  /// How one player has done; nil where the person has no such player.
+  func statistics(of user: UUID, player: Int) async throws -> PlayerStatistics? {
+    try await statistics(of: user).first { $0.playerId == player }
+  }
+
+  /// The outcomes of each player, the newest first.
+  private static func outcomes(
+    of user: UUID,
+    _ db: any SQLConnection
+  ) throws -> [Int: [PlayerStatistics.Outcome]] {
+    let rows = try db.rows(
+      """
+      SELECT line_ups.player_id, line_ups.team, gathers.winner_team FROM gathers
+      JOIN line_ups ON line_ups.gather_id = gathers.id
+      WHERE gathers.user_id = ?1 AND gathers.ended_at IS NOT NULL
+      ORDER BY gathers.ended_at DESC, gathers.id
+      """,
+      [.init(user)]
+    )
+    return try rows.reduce(into: [:]) { result, row in
+      let winner: Winner? = try row.optionalCase(2)
+      let isWinner = try row.text(1) == winner?.rawValue
+      let outcome: PlayerStatistics.Outcome =
+        winner == Winner.none ? .drawn : isWinner ? .won : .lost
+      result[try row.int(0), default: []].append(outcome)
+    }
+  }
+
+  // MARK: - Rows
+
+  private static func player(_ row: SQLRow) throws -> PlayerResponse {
+    PlayerResponse(
+      id: try row.int(0),
+      player: PlayerRequest(
+        name: try row.text(1),
+        age: try row.optionalInt(2),
+        skill: try row.optionalCase(3),
+        preferredPosition: try row.optionalCase(4),
+        favouriteTeam: try row.optionalText(5)
+      )
+    )
+  }
+
+  private static func values(_ player: PlayerRequest) -> [SQLValue] {
+    [
+      .init(player.name), .init(player.age), .init(player.skill?.rawValue),
+      .init(player.preferredPosition?.rawValue), .init(player.favouriteTeam),
+    ]
+  }
+}
+
+extension SQLConnection {
+  /// Tells those who look at a match that a player of it has changed.
+  fileprivate func announceGathers(of player: Int) throws {
+    let gathers = try rows(
+      "SELECT gather_id FROM line_ups WHERE player_id = ?1",
+      [.init(player)]
+    )
+    for row in gathers {
+      try run("UPDATE gathers SET version = version + 1 WHERE id = ?1", row.values)
+      try announce(row.uuid(0))
+    }
+  }
+}

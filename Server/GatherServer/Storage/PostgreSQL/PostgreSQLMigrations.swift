@@ -1,0 +1,86 @@
+import PostgreSQLClient
+
+/// The versions that a PostgreSQL database has gone through.
+///
+/// A landed one never changes.
+enum PostgreSQLMigrations {
+  /// Any number will do that no other program of this database takes for its locks.
+  private static let lock: Int64 = 0x6761_7468_6572
+
+  /// Applies what is missing, each version in one transaction, one server at a time.
+  /// - Throws: `PostgreSQLError`.
+  static func run(on database: PostgreSQLDatabase) async throws {
+    for (number, script) in versions.enumerated() {
+      try await database.write(isolation: .readCommitted) { db in
+        try db.execute("SELECT pg_advisory_xact_lock($1)", [lock])
+        try db.executeScript(
+          "CREATE TABLE IF NOT EXISTS schema_versions (number BIGINT NOT NULL PRIMARY KEY)"
+        )
+        let done = try db.execute(
+          "SELECT number FROM schema_versions WHERE number = $1",
+          [Int64(number + 1)]
+        )
+        guard done.isEmpty else { return }
+        try db.executeScript(script)
+        try db.execute("INSERT INTO schema_versions (number) VALUES ($1)", [Int64(number + 1)])
+      }
+    }
+  }
+
+  private static let versions = [version1]
+
+  /// Text is compared byte by byte, as SQLite does.
+  private static let version1 = """
+    CREATE TABLE users (
+      id TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+      username TEXT NOT NULL,
+      username_key TEXT COLLATE "C" NOT NULL UNIQUE,
+      password TEXT NOT NULL,
+      revision BIGINT NOT NULL DEFAULT 0,
+      created_at BIGINT NOT NULL
+    );
+    CREATE TABLE tokens (
+      digest TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+      user_id TEXT COLLATE "C" NOT NULL REFERENCES users ON DELETE CASCADE,
+      created_at BIGINT NOT NULL,
+      expires_at BIGINT NOT NULL
+    );
+    CREATE INDEX tokens_of_user ON tokens (user_id, created_at);
+    CREATE TABLE players (
+      id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      user_id TEXT COLLATE "C" NOT NULL REFERENCES users ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      age BIGINT,
+      skill TEXT,
+      preferred_position TEXT,
+      favourite_team TEXT,
+      request_key TEXT COLLATE "C",
+      UNIQUE (user_id, request_key)
+    );
+    CREATE INDEX players_of_user ON players (user_id, id);
+    CREATE TABLE gathers (
+      id TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+      user_id TEXT COLLATE "C" NOT NULL REFERENCES users ON DELETE CASCADE,
+      score TEXT,
+      winner_team TEXT,
+      version BIGINT NOT NULL DEFAULT 1,
+      created_at BIGINT NOT NULL,
+      ended_at BIGINT,
+      request_key TEXT COLLATE "C",
+      UNIQUE (user_id, request_key)
+    );
+    CREATE INDEX gathers_of_user ON gathers (user_id, created_at, id);
+    CREATE TABLE line_ups (
+      gather_id TEXT COLLATE "C" NOT NULL REFERENCES gathers ON DELETE CASCADE,
+      player_id BIGINT NOT NULL REFERENCES players ON DELETE CASCADE,
+      team TEXT NOT NULL CHECK (team IN ('Team A', 'Team B')),
+      PRIMARY KEY (gather_id, player_id)
+    );
+    CREATE INDEX line_ups_of_player ON line_ups (player_id);
+    CREATE TABLE attempts (
+      name TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+      count BIGINT NOT NULL,
+      resets_at BIGINT NOT NULL
+    );
+    """
+}

@@ -1,0 +1,139 @@
+import Foundation
+import GRDB
+
+/// The embedded database: one file with its write-ahead log, or memory alone.
+final class SQLiteDatabase: SQLDatabase {
+  private let writer: any DatabaseWriter
+  private let announcements = Broadcast<StorageChange>()
+
+  /// Opens a file, which is made where it is missing, and brings it to the newest version.
+  /// - Throws: `DatabaseError`, or what the file system says.
+  init(file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    writer = try DatabasePool(path: file.path, configuration: Self.configuration)
+    try SQLiteMigrations.migrator.migrate(writer)
+    try Self.makePrivate(file)
+  }
+
+  /// A database that is gone with this object.
+  /// - Throws: `DatabaseError`.
+  init() throws {
+    writer = try DatabaseQueue(configuration: Self.configuration)
+    try SQLiteMigrations.migrator.migrate(writer)
+  }
+
+  func read<R: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> R
+  ) async throws -> R {
+    try await writer.read { db in
+      try body(SQLiteConnection(db: db, announcements: self.announcements))
+    }
+  }
+
+  func write<R: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> R
+  ) async throws -> R {
+    do {
+      return try await writer.write { db in
+        try body(SQLiteConnection(db: db, announcements: self.announcements))
+      }
+    } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {
+      throw StorageError.unavailable
+    }
+  }
+
+  func changes() -> AsyncStream<StorageChange> {
+    announcements.subscribe()
+  }
+
+  func close() async {
+    try? writer.close()
+    announcements.finish()
+  }
+
+  /// What another process, or a full disk, may cause.
+  private static let passing: [ResultCode] = [.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR]
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "gather"
+    configuration.foreignKeysEnabled = true
+    configuration.busyMode = .timeout(5)
+    configuration.maximumReaderCount = 4
+    configuration.prepareDatabase { db in
+      if try db.inMemory { return }
+      // What was acknowledged is on the disk, whatever happens to the machine.
+      try db.execute(sql: "PRAGMA synchronous = FULL")
+    }
+    return configuration
+  }
+
+  /// The log and the shared memory beside the file take its mode.
+  private static func makePrivate(_ file: URL) throws {
+    for suffix in ["", "-wal", "-shm"]
+    where FileManager.default.fileExists(atPath: file.path + suffix) {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o600],
+        ofItemAtPath: file.path + suffix
+      )
+    }
+  }
+}
+
+extension Database {
+  /// Whether there is no file.
+  fileprivate var inMemory: Bool {
+    get throws {
+      try String.fetchOne(self, sql: "SELECT file FROM pragma_database_list WHERE name = 'main'")
+        .map(\.isEmpty) ?? true
+    }
+  }
+}
+
+private struct SQLiteConnection: SQLConnection {
+  let db: Database
+  let announcements: Broadcast<StorageChange>
+
+  func rows(_ sql: String, _ values: [SQLValue]) throws -> [SQLRow] {
+    let statement = try db.cachedStatement(sql: sql)
+    let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(values.map(\.stored)))
+    var rows: [SQLRow] = []
+    while let row = try cursor.next() {
+      rows.append(SQLRow(values: row.databaseValues.map(SQLValue.init)))
+    }
+    return rows
+  }
+
+  func run(_ sql: String, _ values: [SQLValue]) throws -> Int {
+    let statement = try db.cachedStatement(sql: sql)
+    try statement.execute(arguments: StatementArguments(values.map(\.stored)))
+    return db.changesCount
+  }
+
+  func announce(_ gather: UUID) throws {
+    db.afterNextTransaction { [announcements] _ in announcements.send(.gather(gather)) }
+  }
+}
+
+extension SQLValue {
+  fileprivate var stored: DatabaseValue {
+    switch self {
+    case .null: .null
+    case .int(let value): value.databaseValue
+    case .text(let value): value.databaseValue
+    }
+  }
+
+  fileprivate init(_ value: DatabaseValue) {
+    switch value.storage {
+    case .int64(let value): self = .int(value)
+    case .string(let value): self = .text(value)
+    // No column holds either; a row that does is unreadable, not wrong.
+    case .null, .double, .blob: self = .null
+    }
+  }
+}

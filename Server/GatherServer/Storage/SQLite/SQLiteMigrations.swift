@@ -1,0 +1,67 @@
+import GRDB
+
+/// The versions that the SQLite file has gone through.
+///
+/// A landed one never changes.
+enum SQLiteMigrations {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in try db.execute(sql: version1) }
+    return migrator
+  }
+
+  /// Ids of players are never given twice, deleted ones included.
+  private static let version1 = """
+    CREATE TABLE users (
+      id TEXT NOT NULL PRIMARY KEY,
+      username TEXT NOT NULL,
+      username_key TEXT NOT NULL UNIQUE,
+      password TEXT NOT NULL,
+      revision INTEGER NOT NULL DEFAULT 0,
+      created_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE tokens (
+      digest TEXT NOT NULL PRIMARY KEY,
+      user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+      created_at INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tokens_of_user ON tokens (user_id, created_at);
+    CREATE TABLE players (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      age INTEGER,
+      skill TEXT,
+      preferred_position TEXT,
+      favourite_team TEXT,
+      request_key TEXT,
+      UNIQUE (user_id, request_key)
+    ) STRICT;
+    CREATE INDEX players_of_user ON players (user_id, id);
+    CREATE TABLE gathers (
+      id TEXT NOT NULL PRIMARY KEY,
+      user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+      score TEXT,
+      winner_team TEXT,
+      version INTEGER NOT NULL DEFAULT 1,
+      created_at INTEGER NOT NULL,
+      ended_at INTEGER,
+      request_key TEXT,
+      UNIQUE (user_id, request_key)
+    ) STRICT;
+    CREATE INDEX gathers_of_user ON gathers (user_id, created_at, id);
+    CREATE TABLE line_ups (
+      gather_id TEXT NOT NULL REFERENCES gathers ON DELETE CASCADE,
+      player_id INTEGER NOT NULL REFERENCES players ON DELETE CASCADE,
+      team TEXT NOT NULL CHECK (team IN ('Team A', 'Team B')),
+      PRIMARY KEY (gather_id, player_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX line_ups_of_player ON line_ups (player_id);
+    CREATE TABLE attempts (
+      name TEXT NOT NULL PRIMARY KEY,
+      count INTEGER NOT NULL,
+      resets_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}
