@@ -15,7 +15,9 @@ public struct PostgreSQLConfiguration: Sendable {
   /// The longest that one attempt to connect may take.
   public var connectTimeout: Duration = .seconds(5)
 
-  /// The longest that one statement may take; the server ends it then, with SQLSTATE 57014.
+  /// The longest that one statement may take, more than zero.
+  ///
+  /// The server ends it then, with SQLSTATE 57014.
   ///
   /// A connection that says nothing for ``answerTimeout`` longer counts as broken.
   public var statementTimeout: Duration = .seconds(10)

@@ -82,6 +82,26 @@ struct ConnectionPoolTests {
     await database.close()
   }
 
+  @Test func closesItsConnectionsWhenNobodyHasTheDatabase() async throws {
+    let configuration = try await makeConfiguration()
+    let witness = PostgreSQLDatabase(configuration)
+    @Sendable func othersCount() async throws -> Int {
+      try await witness.read { db in
+        try db.execute(
+          """
+          SELECT count(*) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()
+          """
+        )[0].get(0)
+      }
+    }
+    var database: PostgreSQLDatabase? = PostgreSQLDatabase(configuration)
+    try await database?.read { _ in }
+    #expect(try await othersCount() == 1)
+    database = nil
+    try await eventually { try await othersCount() == 0 }
+  }
+
   @Test func spacesAttemptsWhileTheServerIsDown() async throws {
     var configuration = try PostgreSQLConfiguration(url: "postgres://nowhere/gather")
     configuration.waitLimit = .milliseconds(600)

@@ -65,14 +65,14 @@ struct PostgreSQLConnectionTests {
   }
 
   @Test func endsAStatementThatTakesTooLong() async throws {
-    let database = try await makeDatabase { $0.statementTimeout = .milliseconds(50) }
+    let database = try await makeDatabase { $0.statementTimeout = .milliseconds(300) }
     let error = try await #require(throws: PostgreSQLError.self) {
       try await database.read { db in try db.execute("SELECT pg_sleep(60)") }
     }
     #expect(error.statement?.sqlState == "57014")
     try await database.read { db in
       try db.limitStatements(to: .seconds(60))
-      try db.execute("SELECT pg_sleep(0.2)")
+      try db.execute("SELECT pg_sleep(0.5)")
     }
   }
 

@@ -102,6 +102,27 @@ struct PostgreSQLDatabaseTests {
     #expect(try await names(in: database) == ["ACB"])
   }
 
+  @Test func keepsTwoFromWritingOnTheStrengthOfTheSameLook() async throws {
+    let database = try await makePlayers()
+    let gates = [Gate(), Gate()]
+    let tries = Log<Int>()
+    @Sendable func insertIfEmpty(_ id: Int, _ mine: Gate, _ other: Gate) async throws {
+      try await database.write { [insert] db in
+        let count: Int = try db.execute("SELECT count(*) FROM player")[0].get(0)
+        if tries.add(id) <= 2 {
+          mine.open()
+          other.pass()
+        }
+        if count == 0 { try db.execute(insert, [id, "Ana"]) }
+      }
+    }
+    async let one: Void = insertIfEmpty(1, gates[0], gates[1])
+    async let two: Void = insertIfEmpty(2, gates[1], gates[0])
+    _ = try await (one, two)
+    #expect(tries.count == 3)
+    #expect(try await names(in: database) == ["Ana"])
+  }
+
   @Test func triesAgainWhenTheBodyWrapsTheConflict() async throws {
     let database = try await makeDatabase()
     let tries = Log<Int>()
@@ -187,14 +208,14 @@ struct PostgreSQLDatabaseTests {
   }
 
   @Test func givesUpAServerThatSaysNothing() async throws {
-    let database = try await makeDatabase {
-      $0.statementTimeout = .milliseconds(50)
-      $0.answerTimeout = .milliseconds(50)
-    }
+    let database = try await makeDatabase { $0.answerTimeout = .milliseconds(50) }
     let servers = Log<Int32>()
     _ = try await database.read { db in
       let server: Int = try db.execute("SELECT pg_backend_pid()")[0].get(0)
-      if servers.add(Int32(server)) == 1 { kill(Int32(server), SIGSTOP) }
+      if servers.add(Int32(server)) == 1 {
+        try db.limitStatements(to: .milliseconds(50))
+        kill(Int32(server), SIGSTOP)
+      }
       try db.execute("SELECT 1")
     }
     kill(servers.entries[0], SIGCONT)
