@@ -1,0 +1,55 @@
+import Foundation
+import Logging
+import PostgreSQLClient
+import TestPostgreSQL
+import Testing
+
+@testable import GatherServer
+
+/// The databases that every promise of the storage is checked on.
+enum TestDatabase: CaseIterable, CustomTestStringConvertible {
+  case memory, file, postgreSQL
+
+  /// Those that can be used here.
+  static var wanted: [TestDatabase] {
+    allCases.filter { $0 != .postgreSQL || TestPostgreSQL.isWanted }
+  }
+
+  var testDescription: String {
+    switch self {
+    case .memory: "SQLite in memory"
+    case .file: "SQLite in a file"
+    case .postgreSQL: "PostgreSQL"
+    }
+  }
+
+  /// Runs the body on an empty database, which is gone afterwards.
+  func run(_ body: (GatherStore) async throws -> Void) async throws {
+    switch self {
+    case .memory: try await run(try SQLiteDatabase(), body)
+    case .file:
+      let folder = FileManager.default.temporaryDirectory.appending(path: "gather-\(UUID())")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await run(try SQLiteDatabase(file: folder.appending(path: "gather.sqlite")), body)
+    case .postgreSQL:
+      let url = try await TestPostgreSQL.shared.makeDatabase()
+      var logger = Logger(label: "test")
+      logger.logLevel = .critical
+      let configuration = try PostgreSQLConfiguration(url: url)
+      try await run(try await PostgreSQLGatherDatabase(configuration, logger: logger), body)
+    }
+  }
+
+  private func run(
+    _ database: any SQLDatabase,
+    _ body: (GatherStore) async throws -> Void
+  ) async throws {
+    do {
+      try await body(GatherStore(database))
+      await database.close()
+    } catch {
+      await database.close()
+      throw error
+    }
+  }
+}
