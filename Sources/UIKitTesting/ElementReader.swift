@@ -126,10 +126,17 @@ struct ElementReader {
   }
 
   private func editing(_ node: RenderTree.Node) -> String? {
-    switch node.editControl {
+    let ways = [way(node.row?.editControl ?? .none), node.row?.isMovable == true ? "moved" : nil]
+    let known = ways.compactMap(\.self)
+    return known.isEmpty ? nil : "can be \(known.joined(separator: " and "))"
+  }
+
+  private func way(_ control: RowValue.EditControl) -> String? {
+    switch control {
     case .none: nil
-    case .delete: "can be deleted"
-    case .insert: "can be inserted"
+    case .delete: "deleted"
+    case .insert: "inserted"
+    case .select: "selected"
     }
   }
 
@@ -270,8 +277,8 @@ extension RenderTree.Node {
     first { if case .swipeActions(let value) = $0 { value } else { nil } } ?? nil
   }
 
-  fileprivate var editControl: RowValue.EditControl {
-    first { if case .row(let row) = $0 { row.editControl } else { nil } } ?? .none
+  var row: RowValue? {
+    first { if case .row(let row) = $0 { row } else { nil } }
   }
 
   fileprivate var isBarHidden: Bool {

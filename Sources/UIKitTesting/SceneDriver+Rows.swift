@@ -42,6 +42,44 @@ extension SceneDriver {
     try perform(.editControl(cell.id), "tapping the edit control of \(cell)")
   }
 
+  /// Drags a row by its grip and drops it before another row.
+  public func moveRow(_ row: String, before other: String) throws {
+    let target = try shownRow(element(other, .cell))
+    try moveRow(row, to: target.section, before: target.key)
+  }
+
+  /// Drags a row by its grip and drops it at the end of a section, which is numbered from 0.
+  public func moveRow(_ row: String, toEndOfSection section: Int) throws {
+    try moveRow(row, to: section, before: nil)
+  }
+
+  private func moveRow(_ row: String, to section: Int, before other: UInt32?) throws {
+    let cell = try element(row, .cell)
+    let shown = try shownRow(cell)
+    guard shown.isMovable, let table = table(of: cell.id) else {
+      throw DriverError.notFound("a grip on \(cell)", screen: screen)
+    }
+    try perform(
+      .moveRow(table, key: shown.key, section: section, before: other),
+      "moving \(cell) to section \(section)"
+    )
+  }
+
+  private func shownRow(_ cell: Element) throws -> RowValue {
+    guard let row = display.tree[cell.id]?.row else {
+      throw DriverError.notFound("the place of \(cell)", screen: screen)
+    }
+    return row
+  }
+
+  private func table(of id: NodeID) -> NodeID? {
+    var node = display.tree[id]
+    while let current = node, current.kind != .table {
+      node = current.parent.flatMap { display.tree[$0] }
+    }
+    return node?.id
+  }
+
   /// Pulls the screen's content down far enough to refresh it.
   public func pullToRefresh() throws {
     let controls = display.tree.nodes.values.filter { $0.kind == .refreshControl }

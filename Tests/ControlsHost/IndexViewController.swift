@@ -8,6 +8,9 @@ final class IndexViewController: UITableViewController {
     ("Rows", { RowsViewController() }),
     ("Editing", { EditingViewController() }),
     ("Sheets", { SheetsViewController() }),
+    ("Reordering", { ReorderingViewController() }),
+    ("Long list", { LongListViewController() }),
+    ("Choosing", { ChoosingViewController() }),
   ]
 
   override func viewDidLoad() {

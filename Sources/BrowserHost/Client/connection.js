@@ -17,6 +17,7 @@ export class Connection {
     this.isReady = false;
     this.key = `scene:${this.app}`;
     this.onLive = () => {};
+    this.onBreak = () => {};
   }
 
   /** Whether the scene that this tab had will take the place of the one that was painted. */
@@ -68,8 +69,6 @@ export class Connection {
     const message = JSON.parse(data);
     if (!message.length) return;
     if (message[0] === "scene") return this.begin(message[1]);
-    // Before: what is said at the end of showing it speaks of it already.
-    [this.page.seen] = message;
     this.page.onCommit(message);
     document.body.dataset.live = "";
   }
@@ -111,6 +110,7 @@ export class Connection {
   closed(code) {
     clearTimeout(this.silence);
     this.isReady = false;
+    this.onBreak();
     delete document.body.dataset.live;
     if (code === RELOAD) return this.reload();
     if (code === TAKEN) return this.showNotice("taken");

@@ -7,9 +7,10 @@ import { towardsEnd } from "./transitions.js";
 const EDGE = 24;
 
 export class Gestures {
-  constructor(page, send, transitions, swipes, refresh) {
+  constructor(page, send, transitions, swipes, refresh, reorder) {
     this.swipes = swipes;
     this.refresh = refresh;
+    this.reorder = reorder;
     this.page = page;
     this.send = send;
     this.transitions = transitions;
@@ -46,6 +47,7 @@ export class Gestures {
     const { classList } = target;
     if (classList.contains("cell-action")) return this.swipes.chosen(node, target);
     if (classList.contains("cell-more")) return this.reveal(target);
+    if (classList.contains("cell-grip")) return this.reorder.pressed(event, target);
     if (classList.contains("cell-control")) return this.send("control", node.id);
     if (classList.contains("field-clear")) return this.clear(node, target);
     if (classList.contains("refresh-button")) return this.send("refresh", node.id);
@@ -98,6 +100,11 @@ export class Gestures {
     if (event.button !== 0 || this.drag) return;
     this.wasSwallowed = this.swipes.pressed(event);
     if (this.wasSwallowed) return;
+    const grip = event.target.closest(".cell-grip");
+    if (grip) {
+      this.drag = this.reorder.drag(event, grip, this);
+      return;
+    }
     const sheet = event.target.closest(".sheet-panel");
     const page = this.topPage(sheet ?? this.page.root, event);
     if (page) this.drag = new EdgeSwipe(event, page, this);

@@ -16,6 +16,7 @@ import { Typing } from "./typing.js";
 import { Swipes } from "./swipes.js";
 import { Refresh } from "./refresh.js";
 import { Rows } from "./rows.js";
+import { Reorder } from "./reorder.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -31,26 +32,35 @@ const typing = new Typing(page, send, say);
 const swipes = new Swipes(page, send);
 const refresh = new Refresh(page, send);
 const rows = new Rows(page);
-const gestures = new Gestures(page, send, transitions, swipes, refresh);
+const reorder = new Reorder(page, tables, rows, { send, show, say });
+const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder);
 
-page.onCommit = (commit) => show(commit);
+page.onCommit = (commit) => {
+  if (!reorder.holds(commit)) show(commit);
+};
 connection.onLive = () => typing.catchUp();
+connection.onBreak = () => reorder.abandon();
 
-function show([, operations, rest = {}]) {
+function show([number, operations, rest = {}]) {
+  // Before: what is said at the end of showing it speaks of it already.
+  page.seen = number;
+  const moved = reorder.hand?.isDropped ? reorder.move : rest.move;
   const keeper = rest.whole ? page.rememberPlace() : null;
   const typed = rest.whole ? typing.remember() : null;
-  rows.before(rest.move);
+  reorder.before();
+  rows.before(moved);
   tables.before();
   transitions.before(rest.move);
   focus.before(rest.move);
   if (rest.whole) typing.silently(() => page.clear());
   page.apply(operations, transitions);
   dispatch();
+  reorder.arrange();
   tables.after();
   bars.after();
   modality.after(rest.focus);
   swipes.after();
-  rows.after(rest.move);
+  rows.after(moved);
   transitions.after(rest.move);
   focus.after(rest.move);
   keeper?.();
@@ -66,6 +76,7 @@ function dispatch() {
     if (behavior === "sheet") gestures.noteSheet(node, numbers);
     else if (behavior === "typing" || behavior === "keyboard") typing[behavior](node, numbers);
     else if (behavior === "swipe") swipes.swipe(node, numbers);
+    else if (behavior === "moves") reorder.moves(node, numbers);
     else tables.note(node, behavior, numbers);
   }
 }

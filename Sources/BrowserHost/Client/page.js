@@ -243,7 +243,7 @@ export class Page {
   /** Templates name their node `n0`. */
   named(name, value, node) {
     const isName = node && (name === "id" || name.startsWith("aria-")) && value.startsWith("n0");
-    return isName ? `n${node.id}${value.slice(2)}` : value;
+    return isName ? value.replaceAll(/\bn0/g, `n${node.id}`) : value;
   }
 
   attach(node, parent, index) {
@@ -313,5 +313,5 @@ const names = [
 ];
 const behaviors = [
   "table", "row", "section", "scrollTo", "scrollToRow", "sheet",
-  "typing", "keyboard", "swipe",
+  "typing", "keyboard", "swipe", "moves",
 ];

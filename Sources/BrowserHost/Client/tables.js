@@ -2,6 +2,8 @@
 // measured heights of rows that were there once and an estimate for all others.
 
 const ROW_EVENTS = 64;
+/** As many as a scene gives at a time. */
+const MOST_ROWS = 400;
 
 export class Tables {
   constructor(page, send) {
@@ -11,6 +13,10 @@ export class Tables {
     this.frame = 0;
     /** Where scroll views are to go after a commit. */
     this.offsets = new Map();
+    /** How often rows were asked for. */
+    this.asks = 0;
+    /** A row in hand, which must not go out of existence. */
+    this.pin = null;
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -44,6 +50,15 @@ export class Tables {
   row(node, [key, section, row]) {
     Object.assign(node.state, { key, section, row });
     node.element.setAttribute("aria-posinset", row + 1);
+    this.tellSelection(node.element);
+  }
+
+  /** Of rows that are selected beside others, whether they are. */
+  tellSelection(cell) {
+    const words = cell.dataset.row?.split(" ") ?? [];
+    const hit = cell.querySelector(":scope > .cell-hit");
+    if (words.includes("toggle")) hit.setAttribute("aria-pressed", words.includes("selected"));
+    else hit.removeAttribute("aria-pressed");
   }
 
   /** Once there is room for it. */
@@ -217,6 +232,7 @@ export class Tables {
     const top = view.getBoundingClientRect().top;
     for (const { cells } of this.cells(table)) {
       for (const cell of cells) {
+        if (cell.element.classList.contains("in-hand")) continue;
         const box = cell.element.getBoundingClientRect();
         if (box.bottom > top + 1) return { key: cell.state.key, offset: box.top - top };
       }
@@ -307,11 +323,27 @@ export class Tables {
     const existing = this.existing(table);
     const isCovered = existing && existing[0] <= near[0] && existing[1] >= near[1];
     if (isCovered && existing[1] - existing[0] < 4 * (seen[1] - seen[0]) + ROW_EVENTS) return;
-    const wanted = this.rowsBetween(
-      table, view.scrollTop - view.clientHeight, view.scrollTop + 2 * view.clientHeight);
+    const wanted = this.withPin(table, this.rowsBetween(
+      table, view.scrollTop - view.clientHeight, view.scrollTop + 2 * view.clientHeight));
+    if (!wanted) return;
     const name = wanted.join();
     if (table.asked === name) return;
-    if (this.send("rows", table.node.id, ...wanted)) table.asked = name;
+    if (!this.send("rows", table.node.id, ...wanted)) return;
+    table.asked = name;
+    this.asks += 1;
+  }
+
+  /**
+   * Rows and the one in hand, where that is not too far. Beyond, a finger goes on without it; keys,
+   * whose focus is in it, do not.
+   */
+  withPin(table, [from, to]) {
+    const { pin } = this;
+    if (pin?.table !== table) return [from, to];
+    const flat = (table.starts[pin.section] ?? 0) + pin.row;
+    const all = [Math.min(from, flat), Math.max(to, flat + 1)];
+    if (all[1] - all[0] <= MOST_ROWS) return all;
+    return pin.drag ? [from, to] : null;
   }
 
   existing(table) {

@@ -14,8 +14,8 @@ struct AppPage {
   var addresses: AssetAddresses
   var icon: String
   var nonce: String
-  /// Why a text was not taken, to be said.
-  var tooLong: String
+  /// What the client itself says.
+  var texts: HostTexts
   var window: VirtualElement?
 
   func html() -> String {
@@ -37,7 +37,8 @@ struct AppPage {
       </head>
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
       data-number="\(number)" data-depth="\(depth)" \
-      data-long="\(HTMLWriter.escaped(tooLong))"\(needsDevice ? " data-claim" : "")>
+      data-long="\(HTMLWriter.escaped(texts.tooLong))" \
+      data-moving="\(HTMLWriter.escaped(texts.moving.all.joined(separator: "|")))"\(needsDevice ? " data-claim" : "")>
       \(PhoneFrame.open)
       <main id="app">\(writer.html)</main>
       \(PhoneFrame.close)

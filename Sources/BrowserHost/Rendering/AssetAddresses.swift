@@ -27,6 +27,7 @@ struct AssetAddresses: Equatable, Sendable {
     "bars",
     "tables",
     "swipes",
+    "reorder",
     "sheets",
     "notices",
     "home",

@@ -57,4 +57,6 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case keyboard
   /// edge, full swipe (0 or 1), number of actions (0 to close)
   case swipe
+  /// How many drops of rows the scene has answered.
+  case moves
 }

@@ -11,6 +11,7 @@ extension DOMRenderer {
     let label = [value.label, value.value].compactMap { $0 }.joined(separator: ", ")
     operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
     operations.append(.attribute(element, "aria-description", value.hint))
+    if target.kind == .cell { nameGrip(of: target, isLabelled: !label.isEmpty, &operations) }
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
     )
@@ -20,6 +21,17 @@ extension DOMRenderer {
     if value.traits.contains(.header), !Self.hasRoleOfItsOwn(target.kind) {
       operations.append(.attribute(element, "aria-level", "2"))
     }
+  }
+
+  /// A grip goes by its own name and that of its row: a label, or else the content.
+  private func nameGrip(
+    of target: Target,
+    isLabelled: Bool,
+    _ operations: inout [DOMOperation]
+  ) {
+    let grip = ElementTemplates.name(target.id, "g")
+    let row = ElementTemplates.name(target.id, isLabelled ? "h" : "c")
+    operations.append(.attribute(target.part(.grip), "aria-labelledby", "\(grip) \(row)"))
   }
 
   /// The element that takes the name: a cell is spoken by the button that fills it.

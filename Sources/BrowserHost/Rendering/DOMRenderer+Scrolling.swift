@@ -62,6 +62,9 @@ extension DOMRenderer {
       numbers.append(section.hasFooter ? 1 : 0)
     }
     operations.append(.call(target.id, .table, numbers))
+    if table.answeredMoves > 0 {
+      operations.append(.call(target.id, .moves, [Double(table.answeredMoves)]))
+    }
   }
 
   /// A cell is often used again: all that the style sheet needs to know goes into one attribute.
@@ -94,11 +97,14 @@ extension DOMRenderer {
       operations.append(.attribute(target.part(.hit), "aria-keyshortcuts", "Delete"))
     }
     switch row.editControl {
-    case .none: break
+    case .none, .select: break
     case .delete:
       operations.append(.attribute(target.part(.editControl), "aria-label", texts.delete))
     case .insert:
       operations.append(.attribute(target.part(.editControl), "aria-label", texts.insert))
+    }
+    if row.isMovable {
+      operations.append(.attribute(target.part(.grip), "aria-label", texts.reorder))
     }
   }
 
@@ -106,6 +112,7 @@ extension DOMRenderer {
     [
       row.isSelectable ? "tap" : nil,
       row.isSelected ? "selected" : nil,
+      row.togglesSelection ? "toggle" : nil,
       row.highlights ? nil : "calm",
       row.height == nil ? nil : "tall",
       name(row.accessory),
@@ -113,6 +120,8 @@ extension DOMRenderer {
       row.hasTrailingActions ? "trail" : nil,
       row.editControl == .delete ? "minus" : nil,
       row.editControl == .insert ? "plus" : nil,
+      row.editControl == .select ? "circle" : nil,
+      row.isMovable ? "grip" : nil,
     ].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -29,6 +29,8 @@ struct ElementID: Hashable, Sendable {
     case editControl
     /// What lays a cell's actions open without a swipe.
     case more
+    /// What a row is moved by.
+    case grip
   }
 
   /// The node's number times 32 plus the part's.

@@ -180,7 +180,7 @@ enum ElementTemplates {
           "button",
           "cell-hit",
           part: .hit,
-          ["type": "button", "aria-labelledby": name(id, "c")]
+          ["type": "button", "id": name(id, "h"), "aria-labelledby": name(id, "c")]
         ),
         ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
         ElementSpec("div", "cell-accessory-view", part: .accessory),
@@ -197,6 +197,15 @@ enum ElementTemplates {
           "cell-control",
           part: .editControl,
           ["type": "button", "aria-describedby": name(id, "c")]
+        ),
+        ElementSpec(
+          "button",
+          "cell-grip",
+          part: .grip,
+          [
+            "type": "button", "id": name(id, "g"),
+            "aria-labelledby": "\(name(id, "g")) \(name(id, "c"))",
+          ]
         ),
         ElementSpec("div", "cell-actions leading", part: .leadingActions),
         ElementSpec("div", "cell-actions trailing", part: .trailingActions),

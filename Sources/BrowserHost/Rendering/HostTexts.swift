@@ -11,6 +11,10 @@ struct HostTexts: Equatable, Sendable {
   var delete: String
   /// The name of what stands before a row that can be inserted.
   var insert: String
+  /// The name of what a row is moved by; the row's own follows.
+  var reorder: String
+  /// What is said of a row that is moved by keys.
+  var moving: MovingTexts
   /// The name of what a sheet is dragged by.
   var sheetGrabber: String
   /// The name of a field's clear button.
@@ -30,6 +34,8 @@ struct HostTexts: Equatable, Sendable {
     actions: "Actions",
     delete: "Delete",
     insert: "Insert",
+    reorder: "Reorder",
+    moving: .english,
     sheetGrabber: "Sheet grabber",
     clearText: "Clear text",
     notFoundTitle: "No Such Page",
@@ -45,6 +51,8 @@ struct HostTexts: Equatable, Sendable {
     actions: "操作",
     delete: "删除",
     insert: "插入",
+    reorder: "重新排序",
+    moving: .chinese,
     sheetGrabber: "面板控制条",
     clearText: "清除文本",
     notFoundTitle: "没有此页面",

@@ -115,7 +115,7 @@ struct HostRoutes: Sendable {
       addresses: assets.addresses,
       icon: icons[app.path] ?? "data:,",
       nonce: nonce,
-      tooLong: HostTexts.for(languages).tooLong,
+      texts: HostTexts.for(languages),
       window: window
     )
     return page.html()

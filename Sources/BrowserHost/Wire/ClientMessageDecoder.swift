@@ -102,6 +102,7 @@ enum ClientMessageDecoder {
     case ("conceal", 1): node(values[0]).map(InputEvent.Action.concealActions)
     case ("action", 3): swipeAction(values)
     case ("control", 1): node(values[0]).map(InputEvent.Action.editControl)
+    case ("move", 4): move(values)
     case ("detent", 2): detent(values)
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
@@ -152,6 +153,18 @@ enum ClientMessageDecoder {
       let index = values[2].whole(through: 100)
     else { return nil }
     return .swipeAction(node, edge, index: Int(index))
+  }
+
+  /// Reads `table, row, section, row before which it goes or null`; rows by their keys.
+  private static func move(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let table = node(values[0]), let row = key(values[1]),
+      let section = values[2].whole(through: 1 << 31), let before = optional(values[3], key)
+    else { return nil }
+    return .moveRow(table, key: row, section: Int(section), before: before)
+  }
+
+  private static func key(_ value: JSONValue) -> UInt32? {
+    value.whole(through: UInt64(UInt32.max)).map { UInt32($0) }
   }
 
   private static func detent(_ values: [JSONValue]) -> InputEvent.Action? {

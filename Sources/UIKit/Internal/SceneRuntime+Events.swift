@@ -26,6 +26,10 @@ extension _SceneRuntime {
     case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
       .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
       return handleRows(event, on: target(id, event))
+    case .moveRow(let id, let key, let section, let before):
+      guard let table = view(id, seen: .max) as? UITableView else { return false }
+      table._answerMove()
+      return isReachable(table) && table._move(key, toSection: section, before: before)
     case .back(let depth):
       return goBack(to: depth)
     case .interactivePop(let phase):

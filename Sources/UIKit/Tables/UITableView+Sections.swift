@@ -49,8 +49,9 @@ extension UITableView {
       },
       estimatedRowHeight: _estimatedHeight,
       hasSeparators: separatorStyle != .none,
-      isEditing: false,
-      allowsSelection: allowsSelection
+      isEditing: isEditing,
+      allowsSelection: allowsSelection,
+      answeredMoves: _answeredMoves
     )
   }
 

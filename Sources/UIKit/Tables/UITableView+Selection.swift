@@ -27,7 +27,7 @@ extension UITableView {
       _counts.contains(row),
       "Expected a row that exists to select, got \(row.row) of section \(row.section)."
     )
-    if !allowsMultipleSelection {
+    if !_selectsSeveral {
       for other in _selected where other != row { _deselect(other, animated: animated) }
     }
     _select(row, animated: animated)
@@ -42,14 +42,14 @@ extension UITableView {
   /// A person tapped a row.
   /// - Returns: Whether it did anything.
   package final func _selectTapped(_ cell: UITableViewCell) -> Bool {
-    guard _offersTaps, let tapped = _position(of: cell) else { return false }
+    guard _offersTap(on: cell), let tapped = _position(of: cell) else { return false }
     let (answer, wasAsked) = _willSelect(tapped)
     guard let row = answer else { return false }
-    if allowsMultipleSelection, _selected.contains(row) {
+    if _selectsSeveral, _selected.contains(row) {
       _deselectByHand(row)
       return true
     }
-    if !allowsMultipleSelection {
+    if !_selectsSeveral {
       for other in _selected where other != row { _deselectByHand(other) }
     }
     // What was told so far may have changed the table.
@@ -58,7 +58,7 @@ extension UITableView {
     let wasHeard = OptionalRequirement.didSelect.wasHeard {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row))
     }
-    if !wasHeard, !wasAsked, !allowsMultipleSelection { _selectionFoundUseless() }
+    if !wasHeard, !wasAsked, !_selectsSeveral { _selectionFoundUseless() }
     return true
   }
 
@@ -91,6 +91,10 @@ extension UITableView {
     _cell(at: row)?.setSelected(false, animated: animated)
   }
 
+  final func _deselectAll() {
+    for row in _selected { _deselect(row, animated: false) }
+  }
+
   private func _deselectByHand(_ row: RowPosition) {
     _deselect(row, animated: false)
     delegate?.tableView(self, didDeselectRowAt: IndexPath(row))
@@ -98,29 +102,39 @@ extension UITableView {
 
   // MARK: - Whether a tap is worth offering
 
-  /// Whether a display offers rows for tapping: not where nobody is told.
+  /// Tells a cell whether a display offers it for tapping: not where nobody is told.
   ///
   /// A delegate counts as interested until a tap has shown that it implements neither
   /// `willSelectRowAt` nor `didSelectRowAt`; there is no way to ask before.
-  final var _offersSelection: Bool {
-    guard _offersTaps else { return false }
-    return allowsMultipleSelection || (delegate != nil && !_ignoresSelection)
+  final func _updateSelectability(of cell: UITableViewCell) {
+    let isWorthIt = _selectsSeveral || (delegate != nil && !_ignoresSelection)
+    cell._isSelectable = isWorthIt && _offersTap(on: cell)
+    cell._togglesSelection = cell._isSelectable && _selectsSeveral
   }
 
-  private var _offersTaps: Bool {
-    allowsSelection && (!isEditing || allowsSelectionDuringEditing)
+  /// Whether selected rows are marked by circles that stand before them.
+  final var _selectsByCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
+
+  private var _selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Where circles stand before rows, a row without one cannot be selected.
+  private func _offersTap(on cell: UITableViewCell) -> Bool {
+    if _selectsByCircles { return cell._hasCircle }
+    return isEditing ? allowsSelectionDuringEditing : allowsSelection
   }
 
   private func _selectionFoundUseless() {
     guard !_ignoresSelection else { return }
     _ignoresSelection = true
-    for cell in _cells { cell._isSelectable = _offersSelection }
+    for cell in _cells { _updateSelectability(of: cell) }
   }
 
   final func _selectabilityChanged() {
     _tableChanged()
-    for cell in _cells { cell._isSelectable = _offersSelection }
-    guard !allowsMultipleSelection else { return }
+    for cell in _cells { _updateSelectability(of: cell) }
+    guard !_selectsSeveral else { return }
     for row in _selected.dropFirst() { _deselect(row, animated: false) }
   }
 }

@@ -35,6 +35,9 @@ open class UITableView: UIScrollView {
   /// Which swipes the delegate answers; nil until it was asked.
   final var _delegateSwipes: (leading: Bool, trailing: Bool)?
   final var _isEditing = false
+  /// How many drops of rows were answered; how often rows were put elsewhere by an update.
+  final var _answeredMoves = 0
+  final var _appliedUpdates = 0
   /// Whether the delegate was found not to care for selection.
   final var _ignoresSelection = false
 
@@ -128,6 +131,17 @@ open class UITableView: UIScrollView {
 
   open var allowsSelectionDuringEditing: Bool = false {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
+  }
+
+  /// Whether circles stand before the rows while the table is edited, and taps fill them.
+  ///
+  /// Rows are then asked for no editing style.
+  open var allowsMultipleSelectionDuringEditing: Bool = false {
+    didSet {
+      guard allowsMultipleSelectionDuringEditing != oldValue else { return }
+      for cell in _cells { _updateEditing(of: cell, animated: false) }
+      _selectabilityChanged()
+    }
   }
 
   // MARK: Data

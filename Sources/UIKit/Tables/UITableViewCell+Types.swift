@@ -57,11 +57,13 @@ extension UITableViewCell {
       accessory: _accessory,
       isSelectable: _isSelectable && isUserInteractionEnabled,
       isSelected: isSelected,
+      togglesSelection: _togglesSelection,
       highlights: selectionStyle != .none,
       height: _height,
-      editControl: _editingStyle._value,
+      editControl: _hasCircle ? .select : _editingStyle._value,
       hasLeadingActions: _swipes.leading,
-      hasTrailingActions: _swipes.trailing
+      hasTrailingActions: _swipes.trailing,
+      isMovable: showsReorderControl
     )
   }
 

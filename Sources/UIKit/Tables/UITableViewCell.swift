@@ -229,6 +229,18 @@ open class UITableViewCell: UIView {
     didSet { if editingAccessoryType != oldValue { _invalidate(.row) } }
   }
 
+  /// Whether it has a grip that a person moves it by.
+  ///
+  /// Set by the table whenever it is edited or not: to what the data source says of the row.
+  open var showsReorderControl: Bool = false {
+    didSet { if showsReorderControl != oldValue { _invalidate(.row) } }
+  }
+
+  /// Whether a circle stands before the content, filled while the row is selected.
+  final var _hasCircle = false {
+    didSet { if _hasCircle != oldValue { _invalidate(.row) } }
+  }
+
   final var _editingStyle = EditingStyle.none {
     didSet { if _editingStyle != oldValue { _invalidate(.row) } }
   }
@@ -295,6 +307,11 @@ open class UITableViewCell: UIView {
   /// Whether a tap anywhere on it does something.
   final var _isSelectable = false {
     didSet { if _isSelectable != oldValue { _invalidate(.row) } }
+  }
+
+  /// Whether a tap selects it beside others, or takes that back.
+  final var _togglesSelection = false {
+    didSet { if _togglesSelection != oldValue { _invalidate(.row) } }
   }
 
   /// Points; nil to fit the content.

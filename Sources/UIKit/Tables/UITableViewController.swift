@@ -94,6 +94,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath
   ) {}
 
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalRequirement.canMove.isAbsent()
+    return false
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: UITableViewDelegate
 
   open func tableView(
@@ -181,6 +192,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UITableViewCell.EditingStyle {
     OptionalRequirement.editingStyle.isAbsent()
     return .delete
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalRequirement.moveTarget.isAbsent()
+    return proposedDestinationIndexPath
   }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -26,6 +26,21 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
+
+  /// Whether a row has a grip that a person moves it by while the table is edited.
+  ///
+  /// Implement it along with `tableView(_:moveRowAt:to:)`: here it alone says that rows can be
+  /// moved at all.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// A person moved a row; the data is to follow, the table has done so by itself.
+  ///
+  /// The second place is that of the row when it is no longer at the first.
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -59,5 +74,16 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalRequirement.canMove.isAbsent()
+    return false
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 }

@@ -49,6 +49,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+
+  /// Asked when a person drops a row.
+  /// - Returns: Where it goes instead of the proposed place, or that place.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UITableViewDelegate {
@@ -137,5 +145,14 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle {
     OptionalRequirement.editingStyle.isAbsent()
     return .delete
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalRequirement.moveTarget.isAbsent()
+    return proposedDestinationIndexPath
   }
 }

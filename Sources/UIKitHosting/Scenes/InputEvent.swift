@@ -35,6 +35,10 @@ public struct InputEvent: Sendable, Equatable {
     case swipeAction(NodeID, SwipeEdge, index: Int)
     /// What stands before a cell's content while the table is edited was tapped.
     case editControl(NodeID)
+    /// A row was dropped in a section of a table, before another row, or at the end for nil.
+    ///
+    /// Rows go by their keys, so that they need not exist as nodes any more.
+    case moveRow(NodeID, key: UInt32, section: Int, before: UInt32?)
     /// A sheet was dragged to another of its heights.
     case selectDetent(NodeID, SheetValue.Detent)
     /// Go back until `depth` screens can still be left (the browser's back button).

@@ -44,6 +44,10 @@ public struct TableValue: Sendable, Equatable {
   public var hasSeparators: Bool
   public var isEditing: Bool
   public var allowsSelection: Bool
+  /// How many drops of rows the scene has answered, whatever became of them.
+  ///
+  /// A display that has shown a row where it was dropped shows the scene's answer from then on.
+  public var answeredMoves: Int
 
   public init(
     style: Style,
@@ -51,7 +55,8 @@ public struct TableValue: Sendable, Equatable {
     estimatedRowHeight: Double,
     hasSeparators: Bool,
     isEditing: Bool,
-    allowsSelection: Bool
+    allowsSelection: Bool,
+    answeredMoves: Int = 0
   ) {
     self.style = style
     self.sections = sections
@@ -59,6 +64,7 @@ public struct TableValue: Sendable, Equatable {
     self.hasSeparators = hasSeparators
     self.isEditing = isEditing
     self.allowsSelection = allowsSelection
+    self.answeredMoves = answeredMoves
   }
 }
 
@@ -79,6 +85,8 @@ public struct RowValue: Sendable, Equatable {
 
   public enum EditControl: UInt8, Sendable, CaseIterable {
     case none, delete, insert
+    /// A circle, filled while the row is selected.
+    case select
   }
 
   /// Names the item, not the position: it goes with the item when rows move.
@@ -91,6 +99,8 @@ public struct RowValue: Sendable, Equatable {
   /// Whether a tap anywhere on it does something.
   public var isSelectable: Bool
   public var isSelected: Bool
+  /// Whether a tap selects it beside others, or takes that back.
+  public var togglesSelection: Bool
   public var highlights: Bool
   /// Points; nil to fit its content.
   public var height: Double?
@@ -100,6 +110,8 @@ public struct RowValue: Sendable, Equatable {
   public var hasLeadingActions: Bool
   /// Whether a swipe may lay actions open that stand on the trailing edge.
   public var hasTrailingActions: Bool
+  /// Whether it has a grip to be moved by.
+  public var isMovable: Bool
 
   public init(
     key: UInt32,
@@ -108,11 +120,13 @@ public struct RowValue: Sendable, Equatable {
     accessory: Accessory = .none,
     isSelectable: Bool = true,
     isSelected: Bool = false,
+    togglesSelection: Bool = false,
     highlights: Bool = true,
     height: Double? = nil,
     editControl: EditControl = .none,
     hasLeadingActions: Bool = false,
-    hasTrailingActions: Bool = false
+    hasTrailingActions: Bool = false,
+    isMovable: Bool = false
   ) {
     self.key = key
     self.section = section
@@ -120,10 +134,12 @@ public struct RowValue: Sendable, Equatable {
     self.accessory = accessory
     self.isSelectable = isSelectable
     self.isSelected = isSelected
+    self.togglesSelection = togglesSelection
     self.highlights = highlights
     self.height = height
     self.editControl = editControl
     self.hasLeadingActions = hasLeadingActions
     self.hasTrailingActions = hasTrailingActions
+    self.isMovable = isMovable
   }
 }

@@ -1,9 +1,12 @@
 extension UITableView {
-  /// Shows or hides what rows can be deleted or inserted by.
+  /// Shows or hides what rows can be deleted, inserted, selected or moved by.
+  ///
+  /// Nothing stays selected.
   public func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != _isEditing else { return }
     _isEditing = editing
     _conceal()
+    _deselectAll()
     if animated { _animateRows() }
     for cell in _cells { _updateEditing(of: cell, animated: animated) }
     _tableChanged()
@@ -26,10 +29,12 @@ extension UITableView {
   /// Tells a cell whether it is edited, and how, and what a swipe on it may do.
   final func _updateEditing(of cell: UITableViewCell, animated: Bool) {
     let path = IndexPath(cell._position)
-    let isEditable = isEditing && _canEdit(path) == true
-    cell._editingStyle = isEditable ? _editingStyle(path) : .none
+    let canEdit = isEditing ? _canEdit(path) : false
+    cell._hasCircle = _selectsByCircles && canEdit != false
+    cell._editingStyle = canEdit == true && !_selectsByCircles ? _editingStyle(path) : .none
+    cell.showsReorderControl = isEditing && _canMove(path)
     cell._swipes = _swipes(at: path)
-    cell._isSelectable = _offersSelection
+    _updateSelectability(of: cell)
     cell.setEditing(isEditing, animated: animated)
   }
 }

@@ -9,6 +9,7 @@ enum OptionalRequirement {
   case willDisplay, heightForRow, heightForHeader, viewForHeader, viewForFooter
   case accessoryTapped
   case canEdit, editingStyle, leadingActions, trailingActions
+  case canMove, moveTarget
 
   private static var lastAbsent: OptionalRequirement?
 

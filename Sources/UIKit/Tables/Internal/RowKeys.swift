@@ -29,6 +29,18 @@ struct RowKeys: Equatable {
     preconditionFailure("Expected a row below \(count), got \(row).")
   }
 
+  /// Where the row with a key stands; nil where there is none.
+  /// - Complexity: O(runs).
+  func row(of key: UInt32) -> Int? {
+    var start = 0
+    for run in runs {
+      let offset = Int(key &- run.key)
+      if offset < run.count { return start + offset }
+      start += run.count
+    }
+    return nil
+  }
+
   /// The keys without some rows, which are in ascending order.
   func removing(_ rows: [Int]) -> RowKeys {
     var result = RowKeys()

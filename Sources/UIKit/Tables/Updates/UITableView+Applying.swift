@@ -2,6 +2,7 @@ extension UITableView {
   /// Takes the data source's new numbers and puts every row where the update says.
   final func _apply(_ update: TableUpdate) {
     _conceal()
+    _appliedUpdates += 1
     let before = _counts
     _counts = _askForCounts()
     let plan = TableUpdatePlan(

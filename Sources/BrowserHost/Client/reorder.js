@@ -1,0 +1,268 @@
+// Rows that are moved by their grips: by a finger, a mouse, or keys. As long as a row is in hand
+// the table is the reader's, and commits wait; where it is dropped the scene has the last word.
+
+import { reducesMotion } from "./environment.js";
+import { Hand, GripDrag, placesEqual } from "./hand.js";
+import { SPRING } from "./transitions.js";
+
+/** Points from the edges of what is seen at which the table begins to scroll. */
+const EDGE = 56;
+/** Points a frame at most. */
+const SPEED = 14;
+const STILL_TIME = 300;
+
+export class Reorder {
+  constructor(page, tables, rows, { send, show, say }) {
+    Object.assign(this, { page, tables, rows, send, show, say });
+    this.hand = null;
+    this.waiting = [];
+    const [place, placeInSection, lifted, moved, dropped, cancelled] =
+      document.body.dataset.moving.split("|");
+    this.texts = { place, placeInSection, lifted, moved, dropped, cancelled };
+    addEventListener("keydown", (event) => this.key(event), { capture: true });
+    page.root.addEventListener("focusout", (event) => this.left(event));
+  }
+
+  // Taking a row
+
+  /** The drag that a press on a grip is. */
+  drag(event, grip, owner) {
+    const hand = this.lift(grip);
+    if (!hand) return null;
+    const box = hand.picture.getBoundingClientRect();
+    hand.drag = new GripDrag(event, this, owner);
+    hand.grab = event.clientY - box.top;
+    this.run();
+    return hand.drag;
+  }
+
+  /** Enter, Space, or a screen reader's tap on a grip: lifts a row, or drops it. */
+  pressed(event, grip) {
+    if (event.detail > 0) return;
+    if (this.hand) return this.hand.isDropped ? undefined : this.drop();
+    const hand = this.lift(grip);
+    if (!hand) return;
+    grip.setAttribute("aria-pressed", "true");
+    hand.picture.classList.add("by-keys");
+    this.tell("lifted", hand, hand.place);
+  }
+
+  lift(grip) {
+    const cell = this.page.nodeOf(grip);
+    const table = this.tables.find(cell.ancestor("table"));
+    if (this.hand || cell.state.key === undefined) return null;
+    this.hand = new Hand(table, cell, this.tables);
+    this.hand.asks = this.tables.asks;
+    this.tables.pin = this.hand;
+    document.documentElement.classList.add("reordering");
+    getSelection()?.removeAllRanges();
+    return this.hand;
+  }
+
+  // Moving it
+
+  follow(y) {
+    const { hand } = this;
+    if (!hand || hand.isDropped) return;
+    hand.pointer = y;
+    const view = hand.element.getBoundingClientRect();
+    hand.show(y - hand.grab - view.top + hand.element.scrollTop);
+    const slot = hand.nearestSlot();
+    if (slot) this.goTo(slot);
+  }
+
+  goTo(slot) {
+    const { hand } = this;
+    if (placesEqual(slot, hand.place)) return false;
+    this.glide(hand, () => hand.goTo(slot));
+    return true;
+  }
+
+  step(distance) {
+    const { hand } = this;
+    const slots = hand.slots();
+    const index = slots.findIndex((slot) => placesEqual(slot, hand.place));
+    const slot = slots[index + distance];
+    if (index < 0 || !slot || !this.goTo(slot)) return;
+    hand.picture.classList.add("settling");
+    hand.show(hand.offset(hand.gap));
+    hand.gap.scrollIntoView({ block: "nearest" });
+    this.tell("moved", hand, slot);
+  }
+
+  /** Scrolls as long as the row is held near an edge. */
+  run() {
+    requestAnimationFrame(() => {
+      const { hand } = this;
+      if (!hand?.drag || hand.isDropped) return;
+      const step = hand.pointer === null ? 0 : this.scrollStep(hand);
+      const before = hand.element.scrollTop;
+      if (step) hand.element.scrollTop += step;
+      if (hand.element.scrollTop !== before) this.follow(hand.pointer);
+      this.run();
+    });
+  }
+
+  scrollStep({ element, pointer }) {
+    const view = element.getBoundingClientRect();
+    const top = view.top + parseFloat(getComputedStyle(element, "::before").height || 0) + EDGE;
+    const bottom = view.bottom - parseFloat(getComputedStyle(element).paddingBottom) - EDGE;
+    if (pointer < top) return -SPEED * Math.min(1, (top - pointer) / EDGE);
+    return pointer > bottom ? SPEED * Math.min(1, (pointer - bottom) / EDGE) : 0;
+  }
+
+  /** The others make room, by what costs no layout. */
+  glide(hand, change) {
+    if (reducesMotion()) return change();
+    const neighbours = hand.neighbours();
+    const before = neighbours.map((element) => element.getBoundingClientRect().top);
+    for (const element of neighbours) {
+      for (const motion of element.getAnimations()) if (motion.id === "room") motion.cancel();
+    }
+    change();
+    const after = neighbours.map((element) => element.getBoundingClientRect().top);
+    neighbours.forEach((element, index) => {
+      const distance = before[index] - after[index];
+      if (Math.abs(distance) < 0.5) return;
+      element.animate(
+        [{ transform: `translateY(${distance}px)` }, { transform: "none" }],
+        { duration: 220, easing: SPRING, id: "room" });
+    });
+  }
+
+  // Letting go
+
+  drop() {
+    const { hand } = this;
+    const { section, before } = hand.place;
+    if (placesEqual(hand.place, hand.home)) return this.cancel();
+    hand.answers = hand.node.state.moves ?? 0;
+    if (!this.send("move", hand.node.id, hand.key, section, before)) return this.cancel();
+    hand.isDropped = true;
+    hand.picture.classList.add("settling");
+    hand.show(hand.offset(hand.gap));
+    this.release();
+  }
+
+  /** Puts the row back where it was. */
+  cancel() {
+    const { hand } = this;
+    if (!hand) return;
+    this.tell("cancelled", hand, hand.home);
+    const move = this.move;
+    this.rows.before(move);
+    this.letGo();
+    this.rows.after(move);
+    this.release();
+  }
+
+  /** The line is down: whatever became of the row, the scene will say. */
+  abandon() {
+    if (this.hand) this.cancel();
+  }
+
+  letGo() {
+    const { hand } = this;
+    this.hand = null;
+    this.tables.pin = null;
+    document.documentElement.classList.remove("reordering");
+    if (hand.drag) hand.drag.owner.drag = null;
+    hand.putDown(reducesMotion());
+  }
+
+  // Around commits
+
+  /** Whether a commit is kept for later. */
+  holds(commit) {
+    const { hand } = this;
+    if (!hand || hand.isDropped) return false;
+    this.waiting.push(commit);
+    if (hand.asks !== this.tables.asks) {
+      // Rows were asked for to go on with: all is shown that there is, and the row stays in hand.
+      hand.asks = this.tables.asks;
+      this.release();
+    }
+    return true;
+  }
+
+  release() {
+    const commits = this.waiting;
+    this.waiting = [];
+    for (const commit of commits) this.show(commit);
+  }
+
+  /** The scene has answered this many drops in a table. */
+  moves(node, [count]) {
+    node.state.moves = count;
+    const { hand } = this;
+    if (hand?.isDropped && hand.node === node && count > hand.answers) hand.isAnswered = true;
+  }
+
+  /** How rows get to where the scene has them. */
+  get move() {
+    return ["rows", STILL_TIME, this.hand?.node.id, 0];
+  }
+
+  before() {
+    const { hand } = this;
+    if (!hand) return;
+    this.isShowing = true;
+    this.hadFocus = this.isOnGrip(document.activeElement, hand);
+  }
+
+  /** Once a commit is carried out, before anything is measured. */
+  arrange() {
+    const { hand } = this;
+    this.isShowing = false;
+    if (!hand) return;
+    const isThere = this.page.node(hand.node.id) === hand.node;
+    const isOver = hand.isDropped ? hand.isAnswered : !hand.element.classList.contains("editing");
+    if (!isThere || isOver || !hand.stay()) this.finish(hand, isThere);
+    if (this.hadFocus) hand.cell?.element.querySelector(":scope > .cell-grip")?.focus({ preventScroll: true });
+    this.hadFocus = false;
+  }
+
+  finish(hand, isThere) {
+    this.letGo();
+    if (!isThere || !hand.cell) return;
+    const place = hand.homeOf(hand.cell);
+    this.tell(hand.isAnswered && !placesEqual(place, hand.home) ? "dropped" : "cancelled", hand, place);
+  }
+
+  // Keys
+
+  key(event) {
+    const { hand } = this;
+    if (!hand || hand.isDropped) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.key === "Escape") this.cancel();
+    else if (step && !hand.drag) this.step(step);
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  /** Focus that leaves the grip puts the row back. */
+  left(event) {
+    const { hand } = this;
+    if (!hand || hand.drag || hand.isDropped || this.isShowing) return;
+    if (this.isOnGrip(event.target, hand)) this.cancel();
+  }
+
+  isOnGrip(element, hand) {
+    const grip = element?.closest?.(".cell-grip");
+    return Boolean(grip) && this.page.nodeOf(grip)?.state.key === hand.key;
+  }
+
+  // Saying
+
+  /** Says what has become of a row, and where it is. */
+  tell(name, hand, place) {
+    const { number, count, section } = hand.describe(place);
+    if (number === null) return;
+    const texts = this.texts;
+    const where = (section ? texts.placeInSection : texts.place)
+      .replace("{number}", number).replace("{count}", count).replace("{section}", () => section);
+    this.say(texts[name].replace("{row}", () => hand.name).replace("{place}", () => where));
+  }
+}
