@@ -42,14 +42,14 @@ public final class GatherService: Service, Sendable {
     now: @escaping @Sendable () -> Date,
     logger: Logger
   ) throws {
-    store = GatherStore(database)
-    self.configuration = configuration
-    self.now = now
-    self.logger = logger
     hasher = try PasswordHasher(
       cost: configuration.passwordCost,
       limit: configuration.waitingHashes
     )
+    store = GatherStore(database)
+    self.configuration = configuration
+    self.now = now
+    self.logger = logger
     live = LiveGathers(database, streamsPerAccount: configuration.streamsPerAccount)
     lists = ListCache(limit: configuration.cachedLists)
   }

@@ -9,7 +9,7 @@ final class PasswordHasher: Sendable {
 
   let cost: PasswordHash.Cost
   private let limit: Int
-  private let waiting = Mutex(0)
+  private let waiting: Mutex<Int>
   private let queue = DispatchQueue(label: "gather.passwords", qos: .utility)
   /// Of no account: who names an unknown one waits as long as who does not.
   private let nobody: PasswordHash
@@ -22,6 +22,8 @@ final class PasswordHasher: Sendable {
     self.cost = cost
     self.limit = limit
     nobody = try PasswordHash("nobody", cost: cost)
+    // NB: Last: with a throw after it Swift 6.3.1 crashes in release builds.
+    waiting = Mutex(0)
   }
 
   /// - Throws: `Busy`; `CryptoKitError` where memory is short.
