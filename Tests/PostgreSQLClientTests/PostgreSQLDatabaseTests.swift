@@ -119,7 +119,7 @@ struct PostgreSQLDatabaseTests {
     async let one: Void = insertIfEmpty(1, gates[0], gates[1])
     async let two: Void = insertIfEmpty(2, gates[1], gates[0])
     _ = try await (one, two)
-    #expect(tries.count == 3)
+    #expect(tries.count > 2)
     #expect(try await names(in: database) == ["Ana"])
   }
 

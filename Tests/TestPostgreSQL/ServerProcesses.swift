@@ -16,9 +16,14 @@ struct ServerProcesses {
     }
   }
 
+  /// Nil if the file speaks of a process that is no longer this server.
   private var server: pid_t? {
     let file = try? String(contentsOfFile: "\(folder)/postmaster.pid", encoding: .utf8)
-    return file?.split(separator: "\n").first.flatMap { pid_t($0) }
+    guard let process = file?.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
+      return nil
+    }
+    let command = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
+    return command?.contains(folder) == true ? process : nil
   }
 
   private func children(of process: pid_t) -> [pid_t] {

@@ -3,18 +3,20 @@ internal import Foundation
 /// Stops a server and removes its folder when this process ends, however it ends.
 ///
 /// A shell reads from a socket whose other end only we have: it comes to the end when we are gone.
+/// A server may just be starting then, so it looks again until the folder is gone.
 enum Watchdog {
   private static let script = """
     trap '' INT TERM HUP
     cat >/dev/null
-    if read -r server <"$0/data/postmaster.pid"; then
-      kill -QUIT "$server"
-      for _ in $(seq 100); do
-        [ -e "$0/data/postmaster.pid" ] || break
-        sleep 0.1
-      done
-    fi
-    rm -rf "$0"
+    for _ in $(seq 300); do
+      if read -r server <"$0/data/postmaster.pid" && grep -qsF "$0" "/proc/$server/cmdline"; then
+        kill -QUIT "$server"
+      else
+        rm -rf "$0"
+      fi
+      [ -e "$0" ] || exit
+      sleep 0.1
+    done
     """
 
   /// Watches until this process ends.
