@@ -73,7 +73,7 @@ struct ServerOutageTests {
 
   private func makeTable(
     on server: TestPostgreSQL,
-    waitLimit: Duration = .milliseconds(300)
+    waitLimit: Duration = .seconds(2)
   ) async throws -> PostgreSQLDatabase {
     var configuration = try configuration(server)
     configuration.waitLimit = waitLimit
