@@ -25,7 +25,7 @@ struct ElementReader {
   private func read(_ id: NodeID) -> [Element] {
     guard let node = tree[id], !isHidden(id), !node.accessibility.hidesElements else { return [] }
     switch node.kind {
-    case .window, .view, .stack, .tableSection: return container(node)
+    case .window, .view, .stack, .tableSection, .tabs: return container(node)
     case .navigation:
       // The pages below the topmost are covered.
       return node.children.last.map { read($0) } ?? []
@@ -48,6 +48,12 @@ struct ElementReader {
     case .switchControl:
       return [element(node, .toggle, label: name(node), value: node.isOn ? "on" : "off")]
     case .searchBar: return children(node)
+    case .tabBar: return [group(node, .tabBar)]
+    case .tabItem: return [element(node, .tab, label: name(node))]
+    case .toolbar: return [group(node, .toolbar)]
+    case .stepper: return [group(node, .stepper)]
+    case .segmentedControl: return [group(node, .segmentedControl)]
+    case .segment: return [element(node, .segment, label: name(node))]
     case .refreshControl: return refresh(node)
     case .sheet: return [element(node, .sheet, label: "", children(node))]
     case .alert: return [alert(node)]
@@ -64,6 +70,10 @@ struct ElementReader {
       node.accessibility.traits.contains(.image)
       ? .image : node.isHeading ? .heading : node.isButton ? .button : .text
     return [element(node, role, label: node.accessibility.label ?? text(below: node))]
+  }
+
+  private func group(_ node: RenderTree.Node, _ role: Role) -> Element {
+    element(node, role, label: node.accessibility.label ?? "", children(node))
   }
 
   private func named(_ node: RenderTree.Node, _ role: Role, _ text: String?) -> [Element] {
@@ -115,7 +125,7 @@ struct ElementReader {
 
   /// What a row may hold that is reached by itself.
   private static let reachable: Set<Role> = [
-    .button, .textField, .secureField, .searchField, .toggle,
+    .button, .textField, .secureField, .searchField, .toggle, .segment,
   ]
 
   /// The actions that lie open in a row, from its edge inwards; all of them named by the row.

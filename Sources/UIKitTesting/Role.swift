@@ -14,9 +14,15 @@ public enum Role: String, Sendable, CaseIterable {
   case searchField = "search field"
   case scrollArea = "scroll area"
   case section
+  case segment
+  case segmentedControl = "segmented control"
   case secureField = "secure text field"
   case sheet
+  case stepper
+  case tab
+  case tabBar = "tab bar"
   case toggle = "switch"
+  case toolbar
   case table
   case text
   case textField = "text field"

@@ -7,8 +7,9 @@ import { towardsEnd } from "./transitions.js";
 const EDGE = 24;
 
 export class Gestures {
-  constructor(page, send, transitions, swipes, refresh, reorder) {
+  constructor(page, send, transitions, swipes, refresh, reorder, steppers) {
     this.swipes = swipes;
+    this.steppers = steppers;
     this.refresh = refresh;
     this.reorder = reorder;
     this.page = page;
@@ -52,6 +53,7 @@ export class Gestures {
     if (classList.contains("field-clear")) return this.clear(node, target);
     if (classList.contains("refresh-button")) return this.send("refresh", node.id);
     if (classList.contains("switch")) return this.flip(node, target);
+    if (event.detail > 0 && this.steppers.tookHold(target)) return;
     if (classList.contains("grabber")) return change(node, otherDetent(node), this.send);
     if (target.classList.contains("cell-hit")) return this.send("row", node.id);
     if (target.classList.contains("cell-detail")) return this.send("detail", node.id);
@@ -98,6 +100,7 @@ export class Gestures {
   down(event) {
     this.wasDragged = false;
     if (event.button !== 0 || this.drag) return;
+    this.steppers.pressed(event);
     this.wasSwallowed = this.swipes.pressed(event);
     if (this.wasSwallowed) return;
     const grip = event.target.closest(".cell-grip");

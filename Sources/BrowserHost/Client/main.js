@@ -17,6 +17,8 @@ import { Swipes } from "./swipes.js";
 import { Refresh } from "./refresh.js";
 import { Rows } from "./rows.js";
 import { Reorder } from "./reorder.js";
+import { Choices } from "./choices.js";
+import { Steppers } from "./steppers.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -33,7 +35,9 @@ const swipes = new Swipes(page, send);
 const refresh = new Refresh(page, send);
 const rows = new Rows(page);
 const reorder = new Reorder(page, tables, rows, { send, show, say });
-const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder);
+const choices = new Choices(page);
+const steppers = new Steppers(page, send);
+const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 
 page.onCommit = (commit) => {
   if (!reorder.holds(commit)) show(commit);
@@ -58,6 +62,7 @@ function show([number, operations, rest = {}]) {
   reorder.arrange();
   tables.after();
   bars.after();
+  choices.after();
   modality.after(rest.focus);
   swipes.after();
   rows.after(moved);
@@ -96,6 +101,7 @@ page.root.inert = connection.willBeReplaced;
 dispatch();
 tables.after();
 bars.after();
+choices.after();
 modality.after();
 swipes.after();
 gestures.start();

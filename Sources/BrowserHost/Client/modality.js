@@ -74,7 +74,7 @@ export class Modality {
 
   trap(event) {
     const panel = this.top.element.querySelector(".sheet-panel, .alert-panel");
-    const stops = [...panel.querySelectorAll(focusable)].filter((e) => e.checkVisibility());
+    const stops = [...panel.querySelectorAll(focusable)].filter((e) => e.tabIndex >= 0 && e.checkVisibility());
     if (!stops.length) return event.preventDefault();
     const first = stops[0];
     const last = stops.at(-1);

@@ -16,7 +16,7 @@ extension DOMRenderer {
       operations.append(.style(main, "opacity", alpha >= 1 ? nil : CSS.number(alpha)))
     case .background(let color):
       operations.append(.style(surface(of: target), "background-color", color.map(CSS.background)))
-    case .tint(let color) where target.kind == .switchControl:
+    case .tint(let color) where target.kind == .switchControl || target.kind == .segmentedControl:
       operations.append(.style(main, "--own-tint", color.map(CSS.color)))
     case .tint(let color):
       operations.append(.style(main, "--tint", color.map(CSS.color)))

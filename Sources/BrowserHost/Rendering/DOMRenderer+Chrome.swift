@@ -45,6 +45,8 @@ extension DOMRenderer {
       operations.append(.text(target.part(.secondaryText), text))
     case .sheet:
       operations.append(.attribute(target.part(.panel), "aria-label", title))
+    case .tabs:
+      operations.append(.attribute(target.part(.content), "aria-label", title))
     case .alert, .button, .barButton, .alertAction, .refreshControl:
       operations.append(.text(target.part(.text), text))
     default:

@@ -8,11 +8,17 @@ extension DOMRenderer {
   ) {
     let main = target.main
     switch attribute {
+    case .isEnabled(let isEnabled) where target.kind == .stepper || target.kind == .segmentedControl:
+      operations.append(.attribute(main, "aria-disabled", isEnabled ? nil : "true"))
     case .isEnabled(let isEnabled):
       let element = target.kind == .textField ? target.part(.field) : main
       operations.append(.attribute(element, "disabled", isEnabled ? nil : ""))
     case .isSelected(let isActive) where target.kind == .searchBar:
       operations.append(.toggle(main, className: "active", isActive))
+    case .isSelected(let isSelected) where target.kind == .tabItem:
+      operations.append(.attribute(main, "aria-selected", isSelected ? "true" : "false"))
+    case .isSelected(let isSelected) where target.kind == .segment:
+      operations.append(.attribute(main, "aria-checked", isSelected ? "true" : "false"))
     case .isSelected(let isSelected):
       operations.append(.attribute(main, "aria-pressed", isSelected ? "true" : nil))
     case .buttonStyle(let style):
@@ -23,6 +29,16 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "large", isLarge))
     case .isOn(let isOn):
       operations.append(.attribute(main, "aria-checked", isOn ? "true" : "false"))
+    case .stepping(let repeats, let isContinuous):
+      operations.append(.toggle(main, className: "unrepeated", !repeats))
+      operations.append(.toggle(main, className: "told-at-end", !isContinuous))
+    case .selection(let index, let count):
+      operations.append(.style(main, "--chosen", index.map { String($0) }))
+      operations.append(.style(main, "--count", String(max(count, 1))))
+      operations.append(.toggle(main, className: "chosen", index != nil))
+    case .badge(let text, let color):
+      operations.append(.text(target.part(.extra), text ?? ""))
+      operations.append(.style(main, "--own-fill", color.map(CSS.color)))
     default:
       preconditionFailure("Expected something of controls, got \(attribute.key).")
     }

@@ -162,7 +162,9 @@ extension NodeKind {
   /// Whether the safe area matters to what is in such a node.
   fileprivate var hasSafeArea: Bool {
     switch self {
-    case .label, .image, .button, .activityIndicator, .barButton, .alertAction: false
+    case .label, .image, .button, .activityIndicator, .barButton, .alertAction, .stepper,
+      .segmentedControl:
+      false
     default: true
     }
   }

@@ -57,12 +57,22 @@ struct DOMRenderer: Sendable {
   ) {
     let place = parent.map { ElementID($0, ElementTemplates.container(for: kind)) }
     operations.append(.insert(id, kind, parent: place ?? .page, index: index))
-    if kind == .activityIndicator {
-      operations.append(.attribute(ElementID(id), "aria-label", texts.inProgress))
+    if let name = name(of: kind) {
+      operations.append(.attribute(ElementID(id), "aria-label", name))
     }
     if kind == .sectionHeader, let parent {
       let name = ElementTemplates.name(id)
       operations.append(.attribute(ElementID(parent), "aria-labelledby", name))
+    }
+  }
+
+  /// What a kind of node is called where the app does not say.
+  private func name(of kind: NodeKind) -> String? {
+    switch kind {
+    case .activityIndicator: texts.inProgress
+    case .tabBar: texts.tabBar
+    case .toolbar: texts.toolbar
+    default: nil
     }
   }
 
@@ -101,7 +111,8 @@ struct DOMRenderer: Sendable {
       setText(attribute, of: target, into: &operations)
     case .image, .contentMode:
       setImage(attribute, of: target, into: &operations)
-    case .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle, .isOn:
+    case .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle, .isOn, .stepping,
+      .selection, .badge:
       setControl(attribute, of: target, into: &operations)
     case .title, .prompt, .message, .largeTitle, .isBarHidden, .barButtonStyle, .sheet,
       .alertStyle, .actionStyle:

@@ -31,6 +31,8 @@ struct ElementID: Hashable, Sendable {
     case more
     /// What a row is moved by.
     case grip
+    /// Where the bar at the foot goes.
+    case bottomBar
   }
 
   /// The node's number times 32 plus the part's.

@@ -29,6 +29,13 @@ enum ElementTemplates {
     case .switchControl: switchControl
     case .searchBar: ElementSpec("div", "search-bar", ["role": "search"])
     case .refreshControl: refreshControl
+    case .tabs: tabs
+    case .tabBar: ElementSpec("div", "view tab-bar", ["role": "tablist"])
+    case .tabItem: tabItem
+    case .toolbar: ElementSpec("div", "view toolbar", ["role": "toolbar"])
+    case .stepper: ElementSpec("div", "view stepper", ["role": "group"])
+    case .segmentedControl: ElementSpec("div", "view segments", ["role": "radiogroup"])
+    case .segment: segment
     }
   }
 
@@ -39,6 +46,7 @@ enum ElementTemplates {
     case .sectionFooter: .tableFooter
     case .barButton: .barTrailing
     case .refreshControl: .refresh
+    case .tabBar: .bottomBar
     default: .content
     }
   }
@@ -115,6 +123,16 @@ enum ElementTemplates {
     "view switch",
     ["type": "button", "role": "switch", "aria-checked": "false"],
     [ElementSpec("span", "switch-thumb", ["aria-hidden": "true"])]
+  )
+
+  private static let segment = ElementSpec(
+    "button",
+    "segment",
+    ["type": "button", "role": "radio", "aria-checked": "false"],
+    [
+      ElementSpec("span", "segment-icon", part: .icon),
+      ElementSpec("span", "segment-title", part: .text),
+    ]
   )
 
   // MARK: - Scrolling
@@ -254,6 +272,26 @@ enum ElementTemplates {
         [ElementSpec("span", "bar-large-title", part: .secondaryText)]
       ),
       ElementSpec("div", "bar-search", part: .barSearch),
+    ]
+  )
+
+  private static let tabs = ElementSpec(
+    "div",
+    "tabs",
+    [
+      ElementSpec("div", "tabs-content", part: .content, ["role": "tabpanel"]),
+      ElementSpec("div", "tabs-bar", part: .bottomBar),
+    ]
+  )
+
+  private static let tabItem = ElementSpec(
+    "button",
+    "tab-item",
+    ["type": "button", "role": "tab", "aria-selected": "false"],
+    [
+      ElementSpec("span", "tab-icon", part: .icon),
+      ElementSpec("span", "tab-title", part: .text),
+      ElementSpec("span", "tab-badge", part: .extra, ["aria-hidden": "true"]),
     ]
   )
 

@@ -5,6 +5,8 @@ struct HostTexts: Equatable, Sendable {
   /// The name of a row's information button.
   var moreInfo: String
 
+  var tabBar: String
+  var toolbar: String
   /// The name of what lays a row's actions open.
   var actions: String
   /// The name of what stands before a row that can be deleted.
@@ -31,6 +33,8 @@ struct HostTexts: Equatable, Sendable {
   static let english = HostTexts(
     inProgress: "In progress",
     moreInfo: "More Info",
+    tabBar: "Tab Bar",
+    toolbar: "Toolbar",
     actions: "Actions",
     delete: "Delete",
     insert: "Insert",
@@ -48,6 +52,8 @@ struct HostTexts: Equatable, Sendable {
   static let chinese = HostTexts(
     inProgress: "正在进行",
     moreInfo: "更多信息",
+    tabBar: "标签页栏",
+    toolbar: "工具栏",
     actions: "操作",
     delete: "删除",
     insert: "插入",

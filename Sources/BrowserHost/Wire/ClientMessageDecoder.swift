@@ -97,6 +97,7 @@ enum ClientMessageDecoder {
     case ("return", 1): node(values[0]).map(InputEvent.Action.pressReturn)
     case ("clear", 1): node(values[0]).map(InputEvent.Action.clearText)
     case ("on", 2): node(values[0]).flatMap { id in values[1].bool.map { .setOn(id, $0) } }
+    case ("step", 3): step(values)
     case ("refresh", 1): node(values[0]).map(InputEvent.Action.refresh)
     case ("reveal", 2): reveal(values)
     case ("conceal", 1): node(values[0]).map(InputEvent.Action.concealActions)
@@ -137,6 +138,14 @@ enum ClientMessageDecoder {
         replacement: replacement
       )
     )
+  }
+
+  /// Reads `node, is upwards, count`.
+  private static func step(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let isUp = values[1].bool,
+      let count = values[2].whole(through: 1_000), count > 0
+    else { return nil }
+    return .step(node, isUp ? Int(count) : -Int(count))
   }
 
   private static func edge(_ value: JSONValue) -> SwipeEdge? {

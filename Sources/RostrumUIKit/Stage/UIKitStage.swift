@@ -1,29 +1,42 @@
 public import Rostrum
 public import UIKit
 
-/// Shows what a `Navigator` decides, in a navigation controller.
+/// Shows what a `Navigator` decides, in a navigation controller, or in a tab bar controller that
+/// has one for each tab.
 ///
-/// It owns the delegate slots of its containers. A delegate that somebody else sets on the
-/// navigation controller is told of everything as well.
+/// It owns the delegate slots of its containers. A delegate that somebody else sets on one of them
+/// is told of everything as well.
 @MainActor
 public final class UIKitStage: NSObject, NavigationStage {
   public weak var delegate: (any NavigationStageDelegate)?
 
   let navigation = StageNavigationController(nibName: nil, bundle: nil)
+  /// What a window shows in place of the stack, and the stages of its tabs.
+  private var tabs: (controller: StageTabBarController, stages: [UIKitStage])?
+  /// Tabs stand in a window only, as in Apple's UIKit: neither on a stack nor in another tab.
+  private let isRoot: Bool
   /// What was asked to be shown last.
   private var controllers: [UIViewController] = []
   /// Held by its navigator.
   private weak var presented: UIKitStage?
+  /// What its tab shows, if it is one.
+  private var tabItem: TabItem?
   /// The transition that goes on: the screen it ends at, and who waits.
   private var transition: (top: UIViewController, done: @MainActor () -> Void)?
 
-  public override init() {
+  /// A window's.
+  public override convenience init() {
+    self.init(isRoot: true)
+  }
+
+  private init(isRoot: Bool) {
+    self.isRoot = isRoot
     super.init()
     navigation.stage = self
   }
 
-  /// What a window shows.
-  public var viewController: UIViewController { navigation }
+  /// What a window shows: its root, which the stage replaces where tabs come or go.
+  public var viewController: UIViewController { tabs?.controller ?? navigation }
 
   // MARK: - NavigationStage
 
@@ -33,7 +46,7 @@ public final class UIKitStage: NSObject, NavigationStage {
   }
 
   public func makeStage() -> any NavigationStage {
-    UIKitStage()
+    UIKitStage(isRoot: false)
   }
 
   public func show(
@@ -42,6 +55,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     done: @escaping @MainActor () -> Void
   ) {
     controllers = screens.map(controller)
+    if tabs != nil { return showStackInsteadOfTabs(done) }
     let top = controllers.last
     let moves = animated && isInWindow && top !== navigation.topViewController
     guard moves, let top else {
@@ -58,9 +72,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     animated: Bool,
     done: @escaping @MainActor () -> Void
   ) {
-    guard let stage = stage as? UIKitStage else {
-      preconditionFailure("A UIKitStage presents stages of its own make, not \(type(of: stage)).")
-    }
+    let stage = self.stage(of: stage)
     presented = stage
     // Outside a window UIKit presents nothing and calls nobody.
     guard isInWindow else { return done() }
@@ -80,15 +92,89 @@ public final class UIKitStage: NSObject, NavigationStage {
     selected: Int,
     done: @escaping @MainActor () -> Void
   ) {
-    preconditionFailure(
-      "UIKitStage shows no tabs yet: this UIKit has no UITabBarController. Show a stack instead."
+    precondition(
+      isRoot,
+      """
+      UIKitStage shows tabs as the root of a window, but a sheet or a tab was to show some. Call \
+      setTabs in a flow that is started on the window's own navigator.
+      """
     )
+    let stages = tabs.map { stage(of: $0.stage) }
+    for (stage, item) in zip(stages, tabs.map(\.item)) { stage.setTabItem(item) }
+    let controller = self.tabs?.controller ?? StageTabBarController(nibName: nil, bundle: nil)
+    controller.stage = self
+    controller.setViewControllers(stages.map(\.navigation), animated: false)
+    if stages.indices.contains(selected) { controller.selectedIndex = selected }
+    let old = viewController
+    self.tabs = (controller, stages)
+    controllers = []
+    replaceRoot(old)
+    navigation.setViewControllers([], animated: false)
+    endTransitionsOfHiddenTabs()
+    done()
   }
 
   public func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
     guard isInWindow else { return answer(nil) }
-    let idiom = navigation.traitCollection.userInterfaceIdiom
+    let idiom = viewController.traitCollection.userInterfaceIdiom
     topmost.present(UIAlertController(alert, on: idiom, answer: answer), animated: true)
+  }
+
+  // MARK: - Tabs
+
+  private func setTabItem(_ item: TabItem) {
+    let shown = navigation.tabBarItem
+    guard tabItem != item || shown == nil else { return }
+    tabItem = item
+    navigation.tabBarItem = UITabBarItem(
+      title: item.title,
+      image: item.symbol.flatMap { UIImage(systemName: $0) },
+      selectedImage: nil
+    )
+  }
+
+  private func showStackInsteadOfTabs(_ done: @MainActor () -> Void) {
+    let old = viewController
+    tabs = nil
+    navigation.setViewControllers(controllers, animated: false)
+    replaceRoot(old)
+    done()
+  }
+
+  /// Shows what is to be shown now in the place of what was.
+  private func replaceRoot(_ old: UIViewController) {
+    guard old !== viewController, let window = old.viewIfLoaded?.window,
+      window.rootViewController === old
+    else { return }
+    window.rootViewController = viewController
+  }
+
+  /// A person tapped a tab.
+  func didSelect(_ controller: UIViewController) {
+    guard let index = tabs?.stages.firstIndex(where: { $0.navigation === controller }) else {
+      return
+    }
+    endTransitionsOfHiddenTabs()
+    delegate?.stage(self, didSelectTab: index)
+  }
+
+  /// What moves in a tab that is left has arrived: nobody sees it, and UIKit may not tell.
+  private func endTransitionsOfHiddenTabs() {
+    for stage in tabs?.stages ?? []
+    where stage.navigation !== tabs?.controller.selectedViewController {
+      stage.endTransition()
+    }
+  }
+
+  private func endTransition() {
+    let done = transition?.done
+    transition = nil
+    done?()
+  }
+
+  /// - Returns: Whether a person may go back to the first screen, if there are others.
+  func mayLeaveToFirst() -> Bool {
+    navigation.viewControllers.count < 2 || mayLeave(to: 1)
   }
 
   // MARK: - What a person does
@@ -126,11 +212,11 @@ public final class UIKitStage: NSObject, NavigationStage {
     navigation.presentingViewController?.presentedViewController !== navigation
   }
 
-  private var isInWindow: Bool { navigation.viewIfLoaded?.window != nil }
+  private var isInWindow: Bool { viewController.viewIfLoaded?.window != nil }
 
   /// What covers everything else: UIKit presents over that only.
   private var topmost: UIViewController {
-    var top: UIViewController = navigation
+    var top = viewController
     while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
     return top
   }
@@ -144,6 +230,13 @@ public final class UIKitStage: NSObject, NavigationStage {
       }
     }
     navigation.presentationController?.delegate = self
+  }
+
+  private func stage(of other: any NavigationStage) -> UIKitStage {
+    guard let stage = other as? UIKitStage else {
+      preconditionFailure("A UIKitStage shows stages of its own make, not \(type(of: other)).")
+    }
+    return stage
   }
 
   private func controller(of screen: any Screen) -> UIViewController {

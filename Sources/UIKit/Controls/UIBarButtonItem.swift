@@ -106,7 +106,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Points; 0 to fit the content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { _changed() } }
+  }
 
   open var customView: UIView? {
     didSet { if customView !== oldValue { _changed() } }

@@ -137,6 +137,9 @@ open class UIControl: UIView {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
+  /// Whether a tap on the control as a whole means anything.
+  package var _isTappable: Bool { true }
+
   /// One whole touch.
   package func _touched() {
     isHighlighted = true
@@ -148,7 +151,7 @@ open class UIControl: UIView {
 
 extension UIControl: _Tappable {
   func _tapped() -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled, _isTappable else { return false }
     _touched()
     return true
   }

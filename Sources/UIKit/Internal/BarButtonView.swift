@@ -23,6 +23,7 @@ final class _BarButtonView: UIView, _Tappable {
     case .image: .image(image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
     case .barButtonStyle: .barButtonStyle(style)
+    case .placement: .placement(placement)
     default: super._attribute(key)
     }
   }
@@ -35,6 +36,10 @@ final class _BarButtonView: UIView, _Tappable {
 
   func itemChanged() {
     for key in [AttributeKey.text, .image, .isEnabled, .barButtonStyle] { _invalidate(key) }
+    if item.width != shownWidth {
+      shownWidth = item.width
+      _invalidate(.placement)
+    }
     if let tint = item.tintColor { tintColor = tint }
     accessibilityLabel = item.accessibilityLabel ?? (image != nil ? systemText : nil)
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -47,6 +52,15 @@ final class _BarButtonView: UIView, _Tappable {
     guard let action = item.primaryAction else { return false }
     action._perform(sender: item)
     return true
+  }
+
+  /// Points; 0 to fit the content.
+  private var shownWidth: CGFloat = 0
+
+  private var placement: Placement {
+    var placement = Placement()
+    if shownWidth > 0 { placement.horizontal.length = Double(shownWidth) }
+    return placement
   }
 
   private var systemText: String? {
@@ -69,6 +83,25 @@ final class _BarButtonView: UIView, _Tappable {
     case .flexibleSpace: .flexibleSpace
     case .fixedSpace: .fixedSpace
     default: item.style == .done ? .done : .plain
+    }
+  }
+}
+
+extension UIView {
+  /// Shows buttons for items, in their order, before all else in a bar.
+  /// - Parameter old: What this gave last; their views stay where their items do.
+  final func _showBarButtons(
+    _ wanted: [(item: UIBarButtonItem, slot: Slot?)],
+    insteadOf old: [_BarButtonView]
+  ) -> [_BarButtonView] {
+    for button in old where !wanted.contains(where: { $0.item === button.item }) {
+      button.removeFromSuperview()
+    }
+    return wanted.enumerated().map { index, entry in
+      let button = old.first { $0.item === entry.item } ?? _BarButtonView(item: entry.item)
+      button._slot = entry.slot
+      insertSubview(button, at: index)
+      return button
     }
   }
 }

@@ -11,6 +11,7 @@ package final class _NavigationPage: UIView {
   private let previous: UINavigationItem?
   private weak var navigation: UINavigationController?
   private let bar = _NavigationBarView()
+  private var toolbar: UIToolbar?
 
   init(
     controller: UIViewController,
@@ -46,7 +47,20 @@ package final class _NavigationPage: UIView {
       in: navigation,
       back: { [weak navigation] in navigation?._backRequested() ?? false }
     )
+    showToolbar(!navigation.isToolbarHidden && !controller.hidesBottomBarWhenPushed)
     _runtime?.addressChanged()
+  }
+
+  private func showToolbar(_ isShown: Bool) {
+    guard isShown else {
+      toolbar?.removeFromSuperview()
+      toolbar = nil
+      return
+    }
+    let toolbar = toolbar ?? UIToolbar()
+    self.toolbar = toolbar
+    toolbar.setItems(controller.toolbarItems, animated: false)
+    if toolbar._superview == nil { addSubview(toolbar) }
   }
 }
 
@@ -84,7 +98,7 @@ final class _NavigationBarView: UIView {
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
     showTitleView(item.titleView)
     showSearchBar(item.searchController?.searchBar)
-    var wanted: [(UIBarButtonItem, Slot)] = []
+    var wanted: [(UIBarButtonItem, Slot?)] = []
     let left = item.leftBarButtonItems ?? []
     if let previous, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       wanted.append((backItem(previous, back), .barBack))
@@ -92,7 +106,7 @@ final class _NavigationBarView: UIView {
     wanted += left.map { ($0, .barLeading) }
     // UIKit lays right items out from the trailing edge inwards.
     wanted += (item.rightBarButtonItems ?? []).reversed().map { ($0, .barTrailing) }
-    showButtons(wanted)
+    buttons = _showBarButtons(wanted, insteadOf: buttons)
   }
 
   /// `automatic` takes the mode of the item before, and the bar's at the root.
@@ -130,19 +144,6 @@ final class _NavigationBarView: UIView {
     let button = UIBarButtonItem(_back: title, action: back)
     madeBack = (previous, button)
     return button
-  }
-
-  private func showButtons(_ wanted: [(item: UIBarButtonItem, slot: Slot)]) {
-    for button in buttons where !wanted.contains(where: { $0.item === button.item }) {
-      button.removeFromSuperview()
-    }
-    buttons = wanted.enumerated().map { index, entry in
-      let button =
-        buttons.first { $0.item === entry.item } ?? _BarButtonView(item: entry.item)
-      button._slot = entry.slot
-      insertSubview(button, at: index)
-      return button
-    }
   }
 
   private func showTitleView(_ view: UIView?) {

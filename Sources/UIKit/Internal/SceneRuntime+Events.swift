@@ -23,6 +23,9 @@ extension _SceneRuntime {
       return scroll._scrolled(to: CGPoint(x: x, y: y))
     case .beginEditing, .endEditing, .edit, .pressReturn, .clearText, .setOn:
       return handleTyping(event)
+    case .step(let id, let count):
+      guard let stepper = target(id, event) as? UIStepper else { return false }
+      return stepper._held(for: count)
     case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
       .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
       return handleRows(event, on: target(id, event))

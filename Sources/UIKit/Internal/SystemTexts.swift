@@ -26,6 +26,10 @@ struct _SystemTexts: Sendable {
   let redo: String
   let close: String
   let moreInfo: String
+  let decrement: String
+  let increment: String
+  /// What the number on a badge says.
+  let items: @Sendable (Int) -> String
 
   static let english = _SystemTexts(
     back: "Back",
@@ -51,7 +55,10 @@ struct _SystemTexts: Sendable {
     undo: "Undo",
     redo: "Redo",
     close: "Close",
-    moreInfo: "More Info"
+    moreInfo: "More Info",
+    decrement: "Decrement",
+    increment: "Increment",
+    items: { $0 == 1 ? "1 item" : "\($0) items" }
   )
 
   static let simplifiedChinese = _SystemTexts(
@@ -78,7 +85,10 @@ struct _SystemTexts: Sendable {
     undo: "撤销",
     redo: "重做",
     close: "关闭",
-    moreInfo: "更多信息"
+    moreInfo: "更多信息",
+    decrement: "减少",
+    increment: "增加",
+    items: { "\($0)项" }
   )
 
   /// The texts for the most wanted language that there are texts in; English for none.

@@ -8,7 +8,8 @@ extension UIView {
   final var _isLaidOutByDisplays: Bool {
     switch _kind {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
-      .table, .tableSection, .cell, .searchBar, .refreshControl:
+      .table, .tableSection, .cell, .searchBar, .refreshControl, .tabs, .tabBar, .tabItem, .toolbar,
+      .stepper, .segmentedControl, .segment:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
       .sectionHeader, .sectionFooter, .textField, .switchControl:
@@ -26,7 +27,9 @@ extension UIView {
   /// The subviews that have frames of their own: not those in bars and alerts.
   final var _displayedSubviews: [UIView] {
     switch _kind {
-    case .navigationBar, .barButton, .alert, .alertAction, .button, .searchBar, .refreshControl: []
+    case .navigationBar, .barButton, .alert, .alertAction, .button, .searchBar, .refreshControl,
+      .tabBar, .tabItem, .toolbar, .stepper, .segmentedControl, .segment:
+      []
     default: _subviews
     }
   }
@@ -38,8 +41,13 @@ extension UIView {
     placement.horizontal.trailing = .init(distance: 0)
     placement.vertical.leading = .init(distance: 0)
     switch parent._kind {
-    case .page:
-      if _barHeight == nil { placement.vertical.fill() }
+    case .page, .tabs:
+      if _isBottomBar {
+        placement.vertical.leading = nil
+        placement.vertical.trailing = .init(distance: 0)
+      } else if _barHeight == nil {
+        placement.vertical.fill()
+      }
     case .table, .tableSection:
       placement.vertical.isUnbounded = true
       placement.isOverlay = _slot == .background
@@ -54,20 +62,27 @@ extension UIView {
     return placement
   }
 
-  /// What is covered of the inside: a page's by its bar, a scroll view's by nothing, because its
+  /// What is covered of the inside: a page's by its bars, a scroll view's by nothing, because its
   /// content rests below what covers it.
   final func _innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
     var inner = safeArea
     switch _kind {
-    case .page: inner.top += Double(_subviews.compactMap(\._barHeight).first ?? 0)
+    case .page, .tabs:
+      for bar in _subviews {
+        let height = Double(bar._barHeight ?? 0)
+        if bar._isBottomBar { inner.bottom += height } else { inner.top += height }
+      }
     case .scrollView, .table: inner = .zero
     default: break
     }
     return inner
   }
 
-  /// The height of a page's bar: Apple's, with and without a large title; nil for other views.
+  private var _isBottomBar: Bool { _kind == .tabBar || _kind == .toolbar }
+
+  /// The height of a bar: Apple's, with and without a large title; nil for other views.
   final var _barHeight: CGFloat? {
+    if _isBottomBar { return isHidden ? 0 : intrinsicContentSize.height }
     guard _kind == .navigationBar else { return nil }
     if case .isBarHidden(true) = _attribute(.isBarHidden) { return 0 }
     if case .largeTitle(true) = _attribute(.largeTitle) { return 96 }

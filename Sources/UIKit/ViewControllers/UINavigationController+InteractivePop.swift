@@ -18,6 +18,7 @@ extension UINavigationController {
     else { return false }
     let to = stack[stack.count - 2]
     stack.removeLast()
+    _bottomBarMayChange()
     let below = makePage(to)
     from.isMovingFromParent = true
     from._beginAppearance(false, animated: true)
@@ -34,6 +35,7 @@ extension UINavigationController {
     guard let pop = interaction else { return false }
     interaction = nil
     stack.append(pop.from)
+    _bottomBarMayChange()
     pop.from.isMovingFromParent = false
     pop.to._beginAppearance(false, animated: true)
     pop.to._endAppearance(animated: true)

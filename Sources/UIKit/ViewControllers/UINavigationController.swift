@@ -111,6 +111,40 @@ open class UINavigationController: UIViewController {
 
   private var barIsHidden = false
 
+  /// Whether the screens' `toolbarItems` are not shown.
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != toolbarIsHidden else { return }
+    toolbarIsHidden = hidden
+    _barChanged()
+  }
+
+  private var toolbarIsHidden = true
+
+  // MARK: In a tab
+
+  /// That of the first screen, unless set.
+  open override var tabBarItem: UITabBarItem! {
+    get { hasOwnTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      hasOwnTabBarItem = true
+      super.tabBarItem = newValue
+    }
+  }
+
+  private var hasOwnTabBarItem = false
+
+  package override var _hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// Lets the bar of a tab bar controller follow the stack.
+  final func _bottomBarMayChange() {
+    (_parent as? UITabBarController)?._tabChanged()
+  }
+
   package final func _barChanged() {
     page?.itemChanged()
   }
@@ -136,6 +170,7 @@ open class UINavigationController: UIViewController {
       controller.isMovingToParent = true
       adopt(controller)
     }
+    _bottomBarMayChange()
     guard isViewLoaded, oldTop !== newTop else { return settle(old) }
     newTop?.loadViewIfNeeded()
     let isVisible = _appearance == .appeared || _appearance == .appearing
@@ -251,6 +286,8 @@ open class UINavigationController: UIViewController {
   private var hasShownFirst = false
 
   // MARK: What containers answer
+
+  package override var _showsChildrenItself: Bool { true }
 
   package override var _appearingChildren: [UIViewController] {
     stack.last.map { [$0] } ?? []

@@ -58,7 +58,7 @@ extension UIViewController {
   /// Called when its view has entered a scene by `addSubview`: a child of a container of the
   /// app's own appears with its view.
   package final func _viewEnteredScene() {
-    guard let parent = _parent, !(parent is UINavigationController) else { return }
+    guard let parent = _parent, !parent._showsChildrenItself else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _beginAppearance(true, animated: false)
     guard parent._appearance == .appeared else { return }
@@ -68,7 +68,7 @@ extension UIViewController {
 
   /// Called when its view is about to leave a scene by `removeFromSuperview`.
   package final func _viewLeavesScene() {
-    guard let parent = _parent, !(parent is UINavigationController) else { return }
+    guard let parent = _parent, !parent._showsChildrenItself else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _disappear(animated: false)
   }

@@ -18,6 +18,7 @@ open class UIViewController: UIResponder {
   package final weak var _presentedBy: _Presentation?
   private var loadedView: UIView?
   private var madeNavigationItem: UINavigationItem?
+  private var madeTabBarItem: UITabBarItem?
   private var madePresentationController: UIPresentationController?
 
   // MARK: Making one
@@ -101,6 +102,7 @@ open class UIViewController: UIResponder {
     didSet {
       guard title != oldValue else { return }
       navigationItem.title = title
+      madeTabBarItem?.title = title
       _runtime?.addressChanged()
     }
   }
@@ -117,6 +119,33 @@ open class UIViewController: UIResponder {
     madeNavigationItem = item
     return item
   }
+
+  /// What a tab bar controller shows for it; with the controller's title unless set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set {
+      madeTabBarItem = newValue
+      tabBarController?._tabChanged()
+    }
+  }
+
+  /// What a navigation controller's toolbar shows while this is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { madeNavigationItem?._page?.itemChanged() }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether a tab bar goes while this is on a navigation controller's stack, and a toolbar while it
+  /// is on top.
+  open var hidesBottomBarWhenPushed: Bool = false
 
   open var preferredContentSize: CGSize = .zero
 
@@ -181,6 +210,10 @@ open class UIViewController: UIResponder {
 
   open var navigationController: UINavigationController? {
     (_parent as? UINavigationController) ?? _parent?.navigationController
+  }
+
+  open var tabBarController: UITabBarController? {
+    (_parent as? UITabBarController) ?? _parent?.tabBarController
   }
 
   // MARK: Presentation
@@ -248,6 +281,12 @@ open class UIViewController: UIResponder {
 
   /// Called when it and its children have heard that they did appear.
   package func _appearanceCompleted(animated: Bool) {}
+
+  /// Whether it tells its children that they appear and disappear, rather than their views do.
+  package var _showsChildrenItself: Bool { false }
+
+  /// Whether the tab bar below it goes.
+  package var _hidesBottomBar: Bool { false }
 
   /// The children that appear and disappear with this controller.
   package var _appearingChildren: [UIViewController] {

@@ -25,6 +25,8 @@ public struct InputEvent: Sendable, Equatable {
     case clearText(NodeID)
     /// A switch was flipped to this side.
     case setOn(NodeID, Bool)
+    /// A stepper's button was held: so many steps up, or down where negative.
+    case step(NodeID, Int)
     /// A refresh control was pulled far enough.
     case refresh(NodeID)
     /// A swipe on a cell asks for the actions of an edge.

@@ -45,6 +45,13 @@ public enum Attribute: Sendable, Equatable {
   case indicatorStyle(large: Bool)
   /// Of a switch.
   case isOn(Bool)
+  /// What a held button of a stepper does: steps again and again, and tells of each step at once
+  /// or of all of them in the end.
+  case stepping(repeats: Bool, isContinuous: Bool)
+  /// The chosen one of a segmented control's segments, 0-based; nil for none.
+  case selection(index: Int?, count: Int)
+  /// What stands at the corner of a tab's picture; red unless a colour is given.
+  case badge(String?, ColorValue?)
 
   // Text fields
   case field(FieldValue)

@@ -30,6 +30,9 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isAnimating
   case indicatorStyle
   case isOn
+  case stepping
+  case selection
+  case badge
   case field
   case typing
   case isFirstResponder
@@ -83,6 +86,9 @@ extension Attribute {
     case .isAnimating: .isAnimating
     case .indicatorStyle: .indicatorStyle
     case .isOn: .isOn
+    case .stepping: .stepping
+    case .selection: .selection
+    case .badge: .badge
     case .field: .field
     case .typing: .typing
     case .isFirstResponder: .isFirstResponder

@@ -66,6 +66,20 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case searchBar
   /// A `UIRefreshControl`, in the slot `refresh` of a scroll view or table.
   case refreshControl
+  /// A tab bar controller's view.
+  ///
+  /// Children: the selected screen, and the `tabBar` while it is shown.
+  case tabs
+  /// A `UITabBar`. Children: `tabItem`s in order.
+  case tabBar
+  case tabItem
+  /// A `UIToolbar`, at the foot of a page or anywhere else. Children: `barButton`s in order.
+  case toolbar
+  /// A `UIStepper`. Children: two `button`s, to go down and up.
+  case stepper
+  /// A `UISegmentedControl`. Children: `segment`s in order.
+  case segmentedControl
+  case segment
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

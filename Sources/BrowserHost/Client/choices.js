@@ -1,0 +1,60 @@
+// Tabs and segments by keyboard: one stop each, arrows from one to the next.
+
+import { towardsEnd } from "./transitions.js";
+
+const groups = ".tab-bar, .segments";
+
+export class Choices {
+  constructor(page) {
+    this.page = page;
+    page.root.addEventListener("keydown", (event) => this.key(event));
+    page.root.addEventListener("focusin", (event) => this.focused(event));
+  }
+
+  /** The chosen one of each group is its stop; without one, the first that can be chosen. */
+  after() {
+    for (const group of this.page.root.querySelectorAll(groups)) {
+      const items = this.items(group);
+      if (items.includes(document.activeElement)) continue;
+      this.stopAt(items.find((item) => this.isChosen(item)) ?? items[0], group);
+    }
+  }
+
+  items(group) {
+    return [...group.querySelectorAll(":scope > :is(.tab-item, .segment):not(:disabled)")];
+  }
+
+  isChosen(item) {
+    return (item.getAttribute("aria-selected") ?? item.getAttribute("aria-checked")) === "true";
+  }
+
+  stopAt(stop, group) {
+    for (const item of group.children) item.tabIndex = item === stop ? 0 : -1;
+  }
+
+  focused(event) {
+    const item = event.target.closest?.(".tab-item, .segment");
+    if (item) this.stopAt(item, item.closest(groups));
+  }
+
+  /** As for radio buttons, an arrow chooses a segment; a tab is chosen by Return or the space bar. */
+  key(event) {
+    const item = event.target.closest?.(".tab-item, .segment");
+    if (!item || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = this.next(event.key, item);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (next.classList.contains("segment") && next !== item) next.click();
+  }
+
+  next(key, item) {
+    const items = this.items(item.closest(groups));
+    const index = items.indexOf(item);
+    const end = towardsEnd();
+    const steps = { ArrowRight: end, ArrowLeft: -end };
+    if (item.classList.contains("segment")) Object.assign(steps, { ArrowDown: 1, ArrowUp: -1 });
+    if (key in steps) return items.at((index + steps[key]) % items.length);
+    return { Home: items[0], End: items.at(-1) }[key];
+  }
+}

@@ -1,0 +1,141 @@
+package import UIKitHosting
+
+/// A row of segments, one of which is chosen.
+open class UISegmentedControl: UIControl {
+  /// The index that stands for no segment.
+  public class var noSegment: Int { -1 }
+
+  final var segments: [_SegmentView] = []
+  /// The chosen segment, which keeps its choice when others come and go.
+  private weak var selected: _SegmentView?
+
+  /// Makes a segment of each text or image.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      switch item {
+      case let title as String: insert(_SegmentView(title: title), at: segments.count)
+      case let image as UIImage: insert(_SegmentView(image: image), at: segments.count)
+      default: preconditionFailure("Expected a String or a UIImage for a segment, got \(item).")
+      }
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes a segment of each action, with its title or image; choosing it performs the action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insert(_SegmentView(action: action), at: segments.count) }
+  }
+
+  package override var _kind: NodeKind { .segmentedControl }
+  package override var _isTappable: Bool { false }
+
+  // MARK: The choice
+
+  /// 0-based; `noSegment` for none.
+  ///
+  /// Set by the app, it sends no event.
+  open var selectedSegmentIndex: Int {
+    get { segments.firstIndex { $0 === selected } ?? Self.noSegment }
+    set { select(newValue == Self.noSegment ? nil : _segment(at: newValue)) }
+  }
+
+  /// The colour behind the chosen segment.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { if selectedSegmentTintColor != oldValue { _invalidate(.tint) } }
+  }
+
+  private func select(_ segment: _SegmentView?) {
+    guard segment !== selected else { return }
+    selected?.isChosen = false
+    selected = segment
+    segment?.isChosen = true
+    _invalidate(.selection)
+  }
+
+  /// A person chose a segment.
+  /// - Returns: Whether it was not the chosen one before, and may be.
+  final func _tapped(_ segment: _SegmentView) -> Bool {
+    guard isEnabled, segment.isOn, segment !== selected else { return false }
+    select(segment)
+    if let action = segment.action { sendAction(action) }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  // MARK: The segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// An index beyond the end stands for the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(_SegmentView(title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(_SegmentView(image: image), at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(_SegmentView(action: action), at: segment)
+  }
+
+  /// If it was the chosen one, none is chosen afterwards.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    let view = _segment(at: segment)
+    if view === selected { select(nil) }
+    segments.removeAll { $0 === view }
+    view.removeFromSuperview()
+    _invalidate(.selection)
+  }
+
+  open func removeAllSegments() {
+    for _ in segments { removeSegment(at: 0, animated: false) }
+  }
+
+  final func _segment(at index: Int) -> _SegmentView {
+    precondition(
+      segments.indices.contains(index),
+      "Expected one of \(segments.count) segments, counted from 0, got number \(index)."
+    )
+    return segments[index]
+  }
+
+  private func insert(_ segment: _SegmentView, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    insertSubview(segment, at: index)
+    segment.controlIsEnabled = isEnabled
+    _invalidate(.selection)
+  }
+
+  // MARK: Showing it
+
+  package override func _stateChanged() {
+    for segment in segments { segment.controlIsEnabled = isEnabled }
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .selection:
+      .selection(index: segments.firstIndex { $0 === selected }, count: segments.count)
+    case .tint: .tint(selectedSegmentTintColor?._value)
+    default: super._attribute(key)
+    }
+  }
+
+  /// Every segment is as wide as the widest.
+  open override var intrinsicContentSize: CGSize {
+    let widest = segments.map(\.contentWidth).max() ?? 0
+    return CGSize(width: widest * CGFloat(segments.count), height: 32)
+  }
+}

@@ -1,0 +1,149 @@
+package import UIKitHosting
+
+/// Counts a value up and down by two buttons.
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+  /// The most steps that one hold of a button may stand for.
+  private static let mostSteps = 1_000
+
+  private var current = 0.0
+  private let down = UIButton(type: .system)
+  private let up = UIButton(type: .system)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare(down, symbol: "minus") { $0._stepped(by: -1) }
+    prepare(up, symbol: "plus") { $0._stepped(by: 1) }
+    updateButtons()
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override var _kind: NodeKind { .stepper }
+  package override var _isTappable: Bool { false }
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  // MARK: The value
+
+  /// Set, it is brought between the two ends; sends no event.
+  open var value: Double {
+    get { current }
+    set { move(to: newValue) }
+  }
+
+  /// 0 unless set; less than the maximum.
+  open var minimumValue: Double = 0 {
+    didSet { endsChanged() }
+  }
+
+  /// 100 unless set; more than the minimum.
+  open var maximumValue: Double = 100 {
+    didSet { endsChanged() }
+  }
+
+  /// What one step adds; 1 unless set, always more than 0.
+  open var stepValue: Double = 1 {
+    didSet { precondition(stepValue > 0, "Expected a step above 0, got \(stepValue).") }
+  }
+
+  /// Whether a step beyond one end leads to the other.
+  open var wraps: Bool = false {
+    didSet { updateButtons() }
+  }
+
+  /// Whether a button that is held steps again and again.
+  open var autorepeat: Bool = true {
+    didSet { if autorepeat != oldValue { _invalidate(.stepping) } }
+  }
+
+  /// Whether each step of a held button is told at once, rather than all of them in the end.
+  open var isContinuous: Bool = true {
+    didSet { if isContinuous != oldValue { _invalidate(.stepping) } }
+  }
+
+  // MARK: What a person does
+
+  /// A button was held for so many steps; one that was let go of at once is tapped.
+  /// - Returns: Whether the value is another now.
+  final func _held(for count: Int) -> Bool {
+    let most = isContinuous ? 1 : Self.mostSteps
+    guard autorepeat, count != 0, (-most...most).contains(count) else { return false }
+    return _stepped(by: count)
+  }
+
+  /// - Returns: Whether the value is another now.
+  @discardableResult
+  final func _stepped(by count: Int) -> Bool {
+    guard isEnabled else { return false }
+    let old = current
+    for _ in 0..<abs(count) { move(to: next(count > 0 ? stepValue : -stepValue)) }
+    guard current != old else { return false }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  private func next(_ step: Double) -> Double {
+    let next = current + step
+    if wraps, next > maximumValue { return minimumValue }
+    if wraps, next < minimumValue { return maximumValue }
+    return next
+  }
+
+  // MARK: Showing it
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .stepping: .stepping(repeats: autorepeat, isContinuous: isContinuous)
+    default: super._attribute(key)
+    }
+  }
+
+  package override func _stateChanged() {
+    updateButtons()
+  }
+
+  /// The language is known in a scene.
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    let texts = _SystemTexts.of(_runtime)
+    down.accessibilityLabel = texts.decrement
+    up.accessibilityLabel = texts.increment
+  }
+
+  private func prepare(
+    _ button: UIButton,
+    symbol: String,
+    action: @escaping @MainActor (UIStepper) -> Void
+  ) {
+    button.setImage(UIImage(systemName: symbol), for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in if let self { action(self) } },
+      for: .touchUpInside
+    )
+    addSubview(button)
+  }
+
+  private func endsChanged() {
+    precondition(
+      minimumValue < maximumValue,
+      """
+      Expected a minimum below the maximum, got \(minimumValue) and \(maximumValue). Set the end \
+      that moves away from the other first.
+      """
+    )
+    move(to: current)
+  }
+
+  private func move(to value: Double) {
+    current = min(max(value, minimumValue), maximumValue)
+    updateButtons()
+  }
+
+  private func updateButtons() {
+    down.isEnabled = isEnabled && (wraps || current > minimumValue)
+    up.isEnabled = isEnabled && (wraps || current < maximumValue)
+  }
+}

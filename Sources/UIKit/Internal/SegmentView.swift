@@ -1,0 +1,77 @@
+import UIKitHosting
+
+/// One segment of a segmented control.
+final class _SegmentView: UIView, _Tappable {
+  private static let padding: CGFloat = 24
+  private static let pointSize = 13.0
+
+  var title: String? {
+    didSet { if title != oldValue { _invalidate(.text) } }
+  }
+  var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      _invalidate(.image)
+    }
+  }
+  private(set) var action: UIAction?
+  /// Whether the segment itself may be chosen.
+  var isOn = true {
+    didSet { if isOn != oldValue { _invalidate(.isEnabled) } }
+  }
+  var controlIsEnabled = true {
+    didSet { if controlIsEnabled != oldValue { _invalidate(.isEnabled) } }
+  }
+  var isChosen = false {
+    didSet { if isChosen != oldValue { _invalidate(.isSelected) } }
+  }
+
+  init(title: String? = nil, image: UIImage? = nil) {
+    self.title = title
+    self.image = image
+    super.init(frame: .zero)
+    // Observers do not run while an initialiser sets a property.
+    if title != nil { _invalidate(.text) }
+    if image != nil { _invalidate(.image) }
+  }
+
+  convenience init(action: UIAction) {
+    self.init()
+    take(action)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// An image goes before the title, which then is its name.
+  func take(_ action: UIAction) {
+    self.action = action
+    image = action.image
+    title = action.image == nil ? action.title : nil
+    accessibilityLabel = action.image == nil ? nil : action.title
+    _meaningChanged()
+  }
+
+  override var _kind: NodeKind { .segment }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .text: .text(title)
+    case .image: .image(image?._value)
+    case .isEnabled: .isEnabled(isOn && controlIsEnabled)
+    case .isSelected: .isSelected(isChosen)
+    default: super._attribute(key)
+    }
+  }
+
+  func _tapped() -> Bool {
+    (_superview as? UISegmentedControl)?._tapped(self) ?? false
+  }
+
+  /// Points, as the title needs them on one line.
+  var contentWidth: CGFloat {
+    let text = TextMetrics(pointSize: Self.pointSize).size(of: title ?? "", fitting: nil)
+    return max(CGFloat(text.width), image?.size.width ?? 0) + Self.padding
+  }
+}

@@ -1,0 +1,170 @@
+import UIKitHosting
+
+/// Shows one of several screens, each with a tab in a bar below.
+///
+/// It shows as many tabs as it has, however many.
+open class UITabBarController: UIViewController {
+  private var controllers: [UIViewController]?
+  private var selected: UIViewController?
+  private lazy var bar: UITabBar = {
+    let bar = UITabBar()
+    bar._tabBarController = self
+    return bar
+  }()
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  open var tabBar: UITabBar { bar }
+
+  open override func loadView() {
+    view = _TabsView()
+    if let selected { view.addSubview(selected.view) }
+    tabsChanged()
+  }
+
+  // MARK: The tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The selected one stays so if it is among the new ones; else the one in its place is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = controllers ?? []
+    let new = viewControllers ?? []
+    let oldIndex = selected.flatMap { old.firstIndex(of: $0) } ?? 0
+    controllers = viewControllers
+    let gone = old.filter { !new.contains($0) }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in new where !old.contains(controller) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if selected.map({ !new.contains($0) }) ?? true {
+      show(new.indices.contains(oldIndex) ? new[oldIndex] : new.first)
+    }
+    for controller in gone { controller.removeFromParent() }
+    tabsChanged()
+  }
+
+  // MARK: The selection
+
+  /// 0-based; `NSNotFound` while there are no tabs.
+  open var selectedIndex: Int {
+    get { selected.flatMap { controllers?.firstIndex(of: $0) } ?? NSNotFound }
+    set {
+      let count = controllers?.count ?? 0
+      precondition(
+        (0..<count).contains(newValue),
+        "Expected one of \(count) tabs, counted from 0, got number \(newValue)."
+      )
+      show(controllers?[newValue])
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      precondition(
+        newValue.map { controllers?.contains($0) == true } ?? false,
+        "Expected one of the tab bar controller's view controllers to select, got another."
+      )
+      show(newValue)
+    }
+  }
+
+  /// The order of calls is Apple's: the one that comes hears of it before the one that goes.
+  private func show(_ new: UIViewController?) {
+    let old = selected
+    guard new !== old else { return }
+    selected = new
+    guard isViewLoaded else { return }
+    new?.loadViewIfNeeded()
+    let isVisible = _appearance == .appeared || _appearance == .appearing
+    if isVisible { new?._beginAppearance(true, animated: false) }
+    old?._beginAppearance(false, animated: false)
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new { view.insertSubview(new.view, at: 0) }
+    tabsChanged()
+    if _appearance == .appeared { new?._isAppearing(animated: false) }
+    old?._endAppearance(animated: false)
+    if _appearance == .appeared { new?._endAppearance(animated: false) }
+    _runtime?.addressChanged()
+  }
+
+  // MARK: The bar
+
+  /// A tab's item, or what a tab's own stack says of the bar, is another.
+  final func _tabChanged() {
+    guard isViewLoaded else { return }
+    tabsChanged()
+  }
+
+  /// An item of the bar shows something else.
+  final func _itemChanged() {
+    (viewIfLoaded as? _TabsView)?.title = selected?.tabBarItem.title
+  }
+
+  private func tabsChanged() {
+    guard isViewLoaded else { return }
+    bar._show((controllers ?? []).map { $0.tabBarItem }, selected: selected?.tabBarItem)
+    _itemChanged()
+    if selected?._hidesBottomBar == true {
+      bar.removeFromSuperview()
+    } else if bar._superview !== view {
+      view.addSubview(bar)
+    }
+  }
+
+  /// A person tapped a tab.
+  ///
+  /// The selected one goes back to the first screen of its stack.
+  /// - Returns: Whether the tab is one of its own.
+  final func _tapped(_ item: UITabBarItem) -> Bool {
+    guard let controller = controllers?.first(where: { $0.tabBarItem === item }) else {
+      return false
+    }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  // MARK: What containers answer
+
+  package override var _showsChildrenItself: Bool { true }
+
+  package override var _appearingChildren: [UIViewController] {
+    selected.map { [$0] } ?? []
+  }
+
+  package override var _ownDepth: Int { selected?._ownDepth ?? 0 }
+
+  package override var _innermost: UIViewController { selected?._innermost ?? self }
+
+  package override func _popOwn(_ steps: Int) -> _WayOut {
+    selected?._popOwn(steps) ?? .impossible
+  }
+}
+
+/// A tab bar controller's root view.
+private final class _TabsView: UIView {
+  /// The name of the part that is shown.
+  var title: String? {
+    didSet { if title != oldValue { _invalidate(.title) } }
+  }
+
+  override var _kind: NodeKind { .tabs }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .title: .title(title)
+    default: super._attribute(key)
+    }
+  }
+}

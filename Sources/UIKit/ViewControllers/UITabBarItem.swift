@@ -1,0 +1,39 @@
+/// What a tab bar shows for one tab.
+open class UITabBarItem: UIBarItem {
+  public required override init() {
+    super.init()
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Stands in for the image while the tab is selected.
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage != oldValue { _changed() } }
+  }
+
+  /// A number or a word or two at the corner of the image; nil for none.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { _changed() } }
+  }
+
+  /// Red unless set.
+  open var badgeColor: UIColor? {
+    didSet { if badgeColor != oldValue { _changed() } }
+  }
+
+  override func _changed() {
+    (_view as? _TabItemView)?.itemChanged()
+  }
+}

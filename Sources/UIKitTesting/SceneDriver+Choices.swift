@@ -1,0 +1,56 @@
+import UIKitHosting
+
+extension SceneDriver {
+  /// Taps a tab, the selected one too.
+  public func selectTab(_ label: String) throws {
+    try tap(element(label, .tab))
+  }
+
+  /// Chooses a segment; `control` names one of several segmented controls that have such a one.
+  public func selectSegment(_ label: String, of control: String? = nil) throws {
+    let found = find(control, .segmentedControl).flatMap(\.children).filter { $0.label == label }
+    try tap(only(found, "a segment \"\(label)\""))
+  }
+
+  /// Taps the stepper's button that counts up; without a name that of the only stepper.
+  public func increment(_ label: String? = nil) throws {
+    try tap(button(of: label, up: true))
+  }
+
+  /// Taps the stepper's button that counts down.
+  public func decrement(_ label: String? = nil) throws {
+    try tap(button(of: label, up: false))
+  }
+
+  /// Holds a stepper's button for so many steps up, or down where negative, and lets go.
+  public func holdStepper(_ label: String? = nil, for steps: Int) throws {
+    let stepper = try stepper(label)
+    let isContinuous = !(display.tree[stepper.id]?.attributes ?? []).contains {
+      if case .stepping(_, isContinuous: false) = $0 { true } else { false }
+    }
+    let events = isContinuous ? Array(repeating: steps.signum(), count: abs(steps)) : [steps]
+    for step in events {
+      try perform(.step(stepper.id, step), "holding \(stepper) for \(steps) steps")
+    }
+  }
+
+  private func stepper(_ label: String?) throws -> Element {
+    try only(find(label, .stepper), label.map { "a stepper \"\($0)\"" } ?? "a stepper")
+  }
+
+  private func button(of label: String?, up: Bool) throws -> Element {
+    let stepper = try stepper(label)
+    guard let button = up ? stepper.children.last : stepper.children.first else {
+      throw DriverError.notFound("buttons of \(stepper)", screen: screen)
+    }
+    return button
+  }
+
+  private func only(_ found: [Element], _ wanted: String) throws -> Element {
+    if found.count > 1 {
+      throw DriverError.ambiguous(wanted, count: found.count, screen: screen)
+    }
+    guard let element = found.first else { throw DriverError.notFound(wanted, screen: screen) }
+    return element
+  }
+}
