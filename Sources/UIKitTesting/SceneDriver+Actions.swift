@@ -70,7 +70,9 @@ extension SceneDriver {
   /// A bar's title and a label may have a button's text: what can be tapped goes first.
   private func reachable(_ label: String, _ role: Role?) throws -> Element {
     if role == nil {
-      let tappable = find(label).filter { [.button, .cell, .backButton, .tab, .segment].contains($0.role) }
+      let tappable = find(label).filter {
+        [.button, .cell, .backButton, .tab, .segment].contains($0.role)
+      }
       if tappable.count == 1 { return tappable[0] }
     }
     return try element(label, role)

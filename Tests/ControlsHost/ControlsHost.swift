@@ -34,10 +34,12 @@ struct ControlsHost: ParsableCommand {
   private func makeServices(logger: Logger) throws -> ServiceGroup {
     let folder = URL(filePath: data, directoryHint: .isDirectory)
     let application = _HostedUIApplication(delegateClass: ControlsAppDelegate.self)
+    let tabs = _HostedUIApplication(delegateClass: TabsAppDelegate.self)
     let server = try BrowserHost(
       configuration: BrowserHostConfiguration(port: port, dataFolder: folder),
       apps: [
         entry("controls", application),
+        entry("tabs", tabs),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger

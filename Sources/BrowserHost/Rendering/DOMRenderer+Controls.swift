@@ -8,7 +8,8 @@ extension DOMRenderer {
   ) {
     let main = target.main
     switch attribute {
-    case .isEnabled(let isEnabled) where target.kind == .stepper || target.kind == .segmentedControl:
+    case .isEnabled(let isEnabled)
+    where target.kind == .stepper || target.kind == .segmentedControl:
       operations.append(.attribute(main, "aria-disabled", isEnabled ? nil : "true"))
     case .isEnabled(let isEnabled):
       let element = target.kind == .textField ? target.part(.field) : main

@@ -146,6 +146,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     guard old !== viewController, let window = old.viewIfLoaded?.window,
       window.rootViewController === old
     else { return }
+    if old.presentedViewController != nil { old.dismiss(animated: false) }
     window.rootViewController = viewController
   }
 

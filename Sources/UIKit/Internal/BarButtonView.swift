@@ -89,7 +89,11 @@ final class _BarButtonView: UIView, _Tappable {
 
 extension UIView {
   /// Shows buttons for items, in their order, before all else in a bar.
-  /// - Parameter old: What this gave last; their views stay where their items do.
+  ///
+  /// - Parameters:
+  ///   - wanted: The items, and where each goes.
+  ///   - old: What this gave last; a view stays where its item does.
+  /// - Returns: The buttons that are shown now.
   final func _showBarButtons(
     _ wanted: [(item: UIBarButtonItem, slot: Slot?)],
     insteadOf old: [_BarButtonView]

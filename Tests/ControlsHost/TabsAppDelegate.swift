@@ -1,0 +1,60 @@
+import UIKit
+
+/// An app of tabs, each with a stack of its own.
+final class TabsAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    scene.delegateClass = TabsSceneDelegate.self
+    return scene
+  }
+}
+
+final class TabsSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = makeTabs()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  private func makeTabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    let choices = stack(ChoicesViewController(), "Choices", "square.grid.2x2")
+    choices.isToolbarHidden = false
+    let players = stack(PlayersViewController(), "Players", "person.2")
+    players.navigationBar.prefersLargeTitles = true
+    players.tabBarItem.badgeValue = "3"
+    let history = stack(UIViewController(), "History", "clock")
+    history.tabBarItem.badgeValue = "New"
+    let closed = stack(UIViewController(), "Closed", "lock")
+    closed.tabBarItem.isEnabled = false
+    tabs.viewControllers = [players, choices, history, closed]
+    return tabs
+  }
+
+  private func stack(
+    _ screen: UIViewController,
+    _ title: String,
+    _ symbol: String
+  ) -> UINavigationController {
+    screen.title = title
+    screen.view.backgroundColor = .systemBackground
+    screen.tabBarItem = UITabBarItem(
+      title: title,
+      image: UIImage(systemName: symbol),
+      selectedImage: UIImage(systemName: symbol + ".fill")
+    )
+    return UINavigationController(rootViewController: screen)
+  }
+}
