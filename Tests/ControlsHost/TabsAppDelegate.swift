@@ -49,7 +49,7 @@ final class TabsSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ symbol: String
   ) -> UINavigationController {
     screen.title = title
-    screen.view.backgroundColor = .systemBackground
+    if !(screen is UITableViewController) { screen.view.backgroundColor = .systemBackground }
     screen.tabBarItem = UITabBarItem(
       title: title,
       image: UIImage(systemName: symbol),

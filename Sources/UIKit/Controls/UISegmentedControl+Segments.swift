@@ -23,7 +23,9 @@ extension UISegmentedControl {
 
   /// The action's title or image becomes the segment's.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    _segment(at: segment).take(action)
+    let view = _segment(at: segment)
+    _mustBeUnique(action, for: view)
+    view.take(action)
   }
 
   public func actionForSegment(at segment: Int) -> UIAction? {

@@ -9,14 +9,16 @@ open class UISegmentedControl: UIControl {
   /// The chosen segment, which keeps its choice when others come and go.
   private weak var selected: _SegmentView?
 
-  /// Makes a segment of each text or image.
+  /// Makes a segment of each text, image or action.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
       switch item {
       case let title as String: insert(_SegmentView(title: title), at: segments.count)
       case let image as UIImage: insert(_SegmentView(image: image), at: segments.count)
-      default: preconditionFailure("Expected a String or a UIImage for a segment, got \(item).")
+      case let action as UIAction: insert(_SegmentView(action: action), at: segments.count)
+      default:
+        preconditionFailure("Expected a String, UIImage or UIAction for a segment, got \(item).")
       }
     }
   }
@@ -111,11 +113,23 @@ open class UISegmentedControl: UIControl {
   }
 
   private func insert(_ segment: _SegmentView, at index: Int) {
+    if let action = segment.action { _mustBeUnique(action, for: segment) }
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     insertSubview(segment, at: index)
     segment.controlIsEnabled = isEnabled
     _invalidate(.selection)
+  }
+
+  /// As in UIKit, a control has one action of an identifier.
+  final func _mustBeUnique(_ action: UIAction, for segment: _SegmentView) {
+    precondition(
+      !segments.contains { $0 !== segment && $0.action?.identifier == action.identifier },
+      """
+      Expected an action of another identifier than those of the other segments, got \
+      \(action.identifier.rawValue) again.
+      """
+    )
   }
 
   // MARK: Showing it

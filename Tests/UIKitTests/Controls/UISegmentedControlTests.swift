@@ -72,6 +72,7 @@ struct UISegmentedControlTests {
     let actions = ["List", "Grid"].map { title in
       UIAction(title: title) { [log] _ in log(title) }
     }
+    #expect(UISegmentedControl(items: actions).titleForSegment(at: 1) == "Grid")
     let control = UISegmentedControl(frame: .zero, actions: actions)
     control.addAction(UIAction { [log] _ in log("changed") }, for: .valueChanged)
     let screen = UIViewController()
@@ -138,6 +139,15 @@ struct UISegmentedControlTests {
   @Test func aSegmentThatIsNotThereTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UISegmentedControl(items: ["A"]).selectedSegmentIndex = 1 }
+    }
+  }
+
+  @Test func anActionTwiceTraps() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let action = UIAction(title: "A") { _ in }
+        _ = UISegmentedControl(frame: .zero, actions: [action, action])
+      }
     }
   }
 

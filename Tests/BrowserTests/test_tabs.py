@@ -1,0 +1,275 @@
+"""Tab bars, toolbars, segmented controls and steppers in a real browser."""
+import re
+
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class TabsTestCase(ControlsTestCase):
+  def start(self, tab=None, **wishes):
+    """A person who has opened the app of tabs, and perhaps chosen one."""
+    reader = self.reader(address=self.program.address, **wishes).open("/tabs")
+    reader.waits_for_the_connection()
+    reader.sees_heading("Players")
+    if tab:
+      self.tab(reader, tab).click()
+      reader.sees_heading(tab)
+    reader.comes_to_rest()
+    return reader
+
+  def tab(self, reader, name):
+    return reader.page.get_by_role("tab", name=re.compile(f"^{name}"))
+
+  def is_selected(self, reader, name):
+    expect(self.tab(reader, name)).to_have_attribute("aria-selected", "true")
+    expect(reader.page.get_by_role("tab", selected=True)).to_have_count(1)
+    expect(reader.page.get_by_role("tabpanel", name=name, exact=True)).to_be_visible()
+
+
+class TabTests(TabsTestCase):
+  def test_tabs_are_named_with_their_badges(self):
+    reader = self.start()
+    bar = reader.page.get_by_role("tablist", name="Tab Bar")
+    expect(bar.get_by_role("tab")).to_have_count(4)
+    expect(bar.get_by_role("tab", name="Players, 3 items", exact=True)).to_be_visible()
+    expect(bar.get_by_role("tab", name="History, New", exact=True)).to_be_visible()
+    expect(bar.get_by_role("tab", name="Closed", exact=True)).to_be_disabled()
+    self.is_selected(reader, "Players")
+
+  def test_every_tab_keeps_its_stack_and_its_place(self):
+    reader = self.start()
+    reader.sees_row_after_scrolling("Player 25")
+    reader.comes_to_rest()
+    reader.page.wait_for_timeout(300)
+    before = reader.row("Player 25").bounding_box()["y"]
+    self.tab(reader, "Choices").click()
+    reader.sees_heading("Choices")
+    self.is_selected(reader, "Choices")
+    self.tab(reader, "Players").click()
+    reader.sees_row("Player 25")
+    self.assertAlmostEqual(reader.row("Player 25").bounding_box()["y"], before, delta=2)
+
+  def test_the_browsers_back_goes_back_in_the_tab(self):
+    reader = self.start()
+    reader.tap_row("Player 1")
+    reader.sees_heading("Player 1")
+    self.tab(reader, "Choices").click()
+    reader.sees_heading("Choices")
+    self.tab(reader, "Players").click()
+    reader.sees_heading("Player 1")
+    reader.comes_to_rest()
+    reader.page.go_back()
+    reader.sees_row("Player 2")
+    self.is_selected(reader, "Players")
+
+  def test_a_tap_on_the_selected_tab_goes_back_to_its_first_screen(self):
+    reader = self.start()
+    reader.tap_row("Player 1")
+    reader.sees_heading("Player 1")
+    reader.comes_to_rest()
+    self.tab(reader, "Players").click()
+    reader.sees_row("Player 2")
+
+  def test_a_screen_may_hide_the_bar(self):
+    reader = self.start()
+    reader.tap_row("Player 2")
+    reader.sees_heading("Player 2")
+    expect(reader.page.get_by_role("tablist")).to_have_count(0)
+    reader.tap("button", "Players")
+    expect(reader.page.get_by_role("tablist")).to_be_visible()
+
+  def test_a_swipe_back_leaves_the_bar_alone(self):
+    reader = self.start()
+    reader.tap_row("Player 1")
+    reader.sees_heading("Player 1")
+    reader.swipe_back()
+    reader.sees_row("Player 2")
+    expect(reader.page.get_by_role("tablist")).to_be_visible()
+
+  def test_content_ends_above_the_bar(self):
+    for screen in ["phone", "desktop"]:
+      reader = self.start(screen=screen)
+      table = reader.top.locator(".table")
+      table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
+      reader.sees_row("Player 30")
+      table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
+      reader.page.wait_for_timeout(300)
+      row = reader.row("Player 30").bounding_box()
+      bar = reader.page.get_by_role("tablist").bounding_box()
+      self.assertLessEqual(row["y"] + row["height"], bar["y"] + 1)
+
+  def test_arrows_move_along_the_bar_and_return_selects(self):
+    reader = self.start(screen="desktop")
+    keyboard = reader.page.keyboard
+    self.tab(reader, "Players").focus()
+    keyboard.press("ArrowRight")
+    expect(self.tab(reader, "Choices")).to_be_focused()
+    self.is_selected(reader, "Players")
+    keyboard.press("End")
+    expect(self.tab(reader, "History")).to_be_focused()
+    keyboard.press("ArrowRight")
+    expect(self.tab(reader, "Players")).to_be_focused()
+    keyboard.press("ArrowLeft")
+    keyboard.press("Enter")
+    self.is_selected(reader, "History")
+    expect(self.tab(reader, "History")).to_be_focused()
+    keyboard.press("Home")
+    keyboard.press("Space")
+    self.is_selected(reader, "Players")
+
+  def test_the_bar_is_one_stop_of_the_tab_key(self):
+    reader = self.start(screen="desktop")
+    stops = reader.page.get_by_role("tablist").evaluate(
+      "bar => [...bar.children].filter(item => item.tabIndex === 0).length")
+    self.assertEqual(stops, 1)
+
+  def test_it_reads_without_scripts(self):
+    reader = self.reader(address=self.program.address, scripts=False).open("/tabs")
+    expect(self.tab(reader, "Players")).to_be_visible()
+    expect(reader.row("Player 1")).to_be_visible()
+
+
+class SegmentTests(TabsTestCase):
+  def radio(self, reader, name):
+    return reader.page.get_by_role("radio", name=name, exact=True)
+
+  def test_a_tap_chooses(self):
+    reader = self.start("Choices")
+    span = reader.page.get_by_role("radiogroup", name="Span")
+    expect(span.get_by_role("radio", checked=True)).to_have_text("Day")
+    self.radio(reader, "Month").click()
+    self.heard(reader, "span 2")
+    expect(self.radio(reader, "Month")).to_be_checked()
+    expect(span.get_by_role("radio", checked=True)).to_have_count(1)
+
+  def test_arrows_choose_and_go_round(self):
+    reader = self.start("Choices", screen="desktop")
+    self.radio(reader, "Day").focus()
+    reader.page.keyboard.press("ArrowRight")
+    self.heard(reader, "span 1")
+    expect(self.radio(reader, "Week")).to_be_focused()
+    reader.page.keyboard.press("ArrowLeft")
+    reader.page.keyboard.press("ArrowLeft")
+    self.heard(reader, "span 2")
+    expect(self.radio(reader, "Month")).to_be_focused()
+
+  def test_pictures_speak_and_a_disabled_one_is_passed_by(self):
+    reader = self.start("Choices", screen="desktop")
+    expect(self.radio(reader, "Best")).to_be_disabled()
+    self.radio(reader, "List").focus()
+    reader.page.keyboard.press("ArrowRight")
+    self.heard(reader, "look 2")
+    expect(self.radio(reader, "Places")).to_be_checked()
+
+  def test_a_disabled_control_stays(self):
+    reader = self.start("Choices")
+    frozen = reader.page.get_by_role("radiogroup", name="Frozen")
+    expect(frozen.get_by_role("radio", name="On")).to_be_disabled()
+    expect(frozen.get_by_role("radio", name="Off")).to_be_checked()
+
+
+class StepperTests(TabsTestCase):
+  def button(self, reader, stepper, name):
+    group = reader.page.get_by_role("group", name=stepper, exact=True)
+    return group.get_by_role("button", name=name, exact=True)
+
+  def hold(self, reader, button, milliseconds):
+    box = button.bounding_box()
+    reader.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    reader.page.mouse.down()
+    reader.page.wait_for_timeout(milliseconds)
+    reader.page.mouse.up()
+
+  def count(self, reader, name):
+    log = reader.top.locator("[data-identifier=log]")
+    expect(log).to_have_text(re.compile(f"^{name} "))
+    return int(log.text_content().split()[1])
+
+  def test_taps_count(self):
+    reader = self.start("Choices")
+    down, up = (self.button(reader, "Players", name) for name in ["Decrement", "Increment"])
+    expect(down).to_be_disabled()
+    for _ in range(3):
+      up.click()
+    self.heard(reader, "players 3")
+    down.click()
+    self.heard(reader, "players 2")
+
+  def test_keys_count_and_the_end_is_the_end(self):
+    reader = self.start("Choices", screen="desktop")
+    up = self.button(reader, "Players", "Increment")
+    up.focus()
+    for _ in range(12):
+      reader.page.keyboard.press("Enter")
+    self.heard(reader, "players 12")
+    expect(up).to_be_disabled()
+
+  def test_beyond_the_end_it_wraps(self):
+    reader = self.start("Choices")
+    self.button(reader, "Hour", "Decrement").click()
+    self.heard(reader, "hour 23")
+
+  def test_a_held_button_counts_on(self):
+    reader = self.start("Choices", screen="desktop")
+    self.hold(reader, self.button(reader, "Hour", "Increment"), 1_200)
+    count = self.count(reader, "hour")
+    self.assertGreater(count, 2)
+    # The click that ends a hold counts nothing; the next one does.
+    self.button(reader, "Hour", "Increment").click()
+    self.heard(reader, f"hour {count + 1}")
+
+  def test_a_held_button_may_tell_in_the_end(self):
+    reader = self.start("Choices", screen="desktop")
+    button = self.button(reader, "Quiet", "Increment")
+    box = button.bounding_box()
+    reader.page.mouse.move(box["x"] + 10, box["y"] + 10)
+    reader.page.mouse.down()
+    reader.page.wait_for_timeout(1_000)
+    expect(reader.top.locator("[data-identifier=log]")).to_have_text("nothing")
+    reader.page.mouse.up()
+    self.assertGreater(self.count(reader, "quiet"), 2)
+
+  def test_a_held_button_that_does_not_repeat_counts_once(self):
+    reader = self.start("Choices", screen="desktop")
+    self.hold(reader, self.button(reader, "Single", "Increment"), 1_000)
+    self.heard(reader, "single 1")
+
+
+class ToolbarTests(TabsTestCase):
+  def test_it_stands_above_the_tab_bar_and_works(self):
+    reader = self.start("Choices")
+    toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
+    toolbar.get_by_role("button", name="Select").click()
+    self.heard(reader, "select")
+    toolbar.get_by_role("button", name="Delete").click()
+    self.heard(reader, "trash")
+    share = toolbar.get_by_role("button", name="Share").bounding_box()
+    bar = reader.page.get_by_role("tablist").bounding_box()
+    self.assertLessEqual(share["y"] + share["height"], bar["y"] + 1)
+    self.assertGreater(share["x"], 300)
+
+
+class AccessibilityTests(TabsTestCase):
+  def test_every_tab_is_accessible(self):
+    for screen, scheme in [("phone", "light"), ("desktop", "dark")]:
+      for tab in [None, "Choices"]:
+        with self.subTest(screen=screen, scheme=scheme, tab=tab):
+          reader = self.start(tab, screen=screen, scheme=scheme)
+          self.check_accessibility(reader)
+
+  def test_large_text_stays_in_the_bar(self):
+    reader = self.start("Choices", screen="phone")
+    reader.page.evaluate("document.documentElement.style.fontSize = '40px'")
+    bar = reader.page.get_by_role("tablist").bounding_box()
+    for item in reader.page.get_by_role("tab").all():
+      box = item.bounding_box()
+      self.assertGreaterEqual(box["y"], bar["y"] - 1)
+      self.assertLessEqual(box["y"] + box["height"], bar["y"] + bar["height"] + 1)
+    self.assertFalse(reader.page.evaluate(
+      "[...document.querySelectorAll('.tab-item, .segment')].some(e => e.scrollHeight > e.clientHeight + 1)"))
+
+
+if __name__ == "__main__":
+  import unittest
+  unittest.main()
