@@ -8,7 +8,7 @@ DATA ?= data
 STRICT = --explicit-target-dependency-import-check error
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
 
-.PHONY: help run test test-fast test-e2e bench snapshots screenshots format lint docs check clean
+.PHONY: help run serve test test-fast test-e2e bench snapshots screenshots format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -18,6 +18,11 @@ run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DAT
 	Scripts/bootstrap build
 	swift build -c release --product Showcase $(STRICT)
 	Scripts/keep-running .build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA)
+
+serve: ## build and serve Football Gather's API at http://127.0.0.1:8081/api (ARGS= adds options)
+	Scripts/bootstrap build
+	swift build -c release --product gather-server $(STRICT)
+	.build/release/gather-server $(ARGS)
 
 test: ## install what is missing and run every test; ends with "N passed, N failed"
 	Scripts/bootstrap build browser database
@@ -32,8 +37,12 @@ test-e2e: ## the browser tests alone
 	Scripts/test --only browser
 
 bench: ## measure, in release, against baselines in the same run; also writes .build/bench.json
-	Scripts/bootstrap build
-	swift run -c release $(STRICT) rostrum-bench
+	Scripts/bootstrap build bench
+	swift build -c release $(STRICT) --product rostrum-bench
+	swift build -c release $(STRICT) --product gather-server
+	swift build -c release $(STRICT) --product bare-route
+	.build/release/rostrum-bench
+	Benchmarks/api-bench
 
 snapshots: ## record the golden texts anew; read the difference before you commit it
 	Scripts/snapshots

@@ -268,7 +268,7 @@ targets += [
     "Showcase",
     [
       "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsModel",
-      "ContactsDirectory", hummingbird, logging,
+      "ContactsDirectory", "GatherServer", hummingbird, logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -287,6 +287,8 @@ targets += [
     ],
     path: "Tests/ControlsHost"
   ),
+  // What the rows of servers are compared with.
+  program("bare-route", [hummingbird], path: "Benchmarks/bare-route"),
   .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
   program(
     "rostrum-bench",

@@ -3,6 +3,7 @@ import BrowserHost
 import ContactsDirectory
 import ContactsModel
 import Foundation
+import GatherServer
 import Hummingbird
 import Logging
 import NIOCore
@@ -58,10 +59,9 @@ struct Showcase: ParsableCommand {
   func run() throws {
     var logger = Logger(label: "showcase")
     logger.logLevel = logLevel
-    let group = try MainActor.assumeIsolated { try makeServices(logger: logger) }
-    Task {
+    Task { @MainActor [logger] in
       do {
-        try await group.run()
+        try await makeServices(logger: logger).run()
         Showcase.exit()
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
         Showcase.exit(
@@ -84,22 +84,27 @@ struct Showcase: ParsableCommand {
   }
 
   @MainActor
-  private func makeServices(logger: Logger) throws -> ServiceGroup {
+  private func makeServices(logger: Logger) async throws -> ServiceGroup {
+    let folder = URL(filePath: data, directoryHint: .isDirectory)
     var configuration = BrowserHostConfiguration(
       hostname: host,
       port: port,
-      dataFolder: URL(filePath: data, directoryHint: .isDirectory)
+      dataFolder: folder
     )
     configuration.allowedHosts.formUnion(allowedHosts)
     configuration.trustedProxies.formUnion(trustedProxies)
     ShowcaseContacts.format = contactsFormat
     let directory = ContactsDirectory()
+    let gather = try await makeGather(in: folder, logger: logger)
     let host = host
     let server = try BrowserHost(
       configuration: configuration,
       apps: [.contacts],
       logger: logger,
-      routes: { directory.addRoutes(to: $0) },
+      routes: { router in
+        directory.addRoutes(to: router)
+        gather.addRoutes(to: router)
+      },
       onServerRunning: { bound in
         Task { @MainActor in
           ShowcaseContacts.port = bound
@@ -111,10 +116,21 @@ struct Showcase: ParsableCommand {
     )
     return ServiceGroup(
       configuration: ServiceGroupConfiguration(
-        services: [.init(service: server)],
+        services: [.init(service: gather), .init(service: server)],
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger
       )
+    )
+  }
+  /// Football Gather's server, at `/api` of this very host.
+  private func makeGather(in folder: URL, logger: Logger) async throws -> GatherService {
+    let file = folder.appending(path: "gather-server/gather.sqlite", directoryHint: .notDirectory)
+    var configuration = GatherServerConfiguration()
+    configuration.trustedProxies.formUnion(trustedProxies)
+    return try await GatherService(
+      database: GatherDatabaseURL("sqlite:\(file.path)"),
+      configuration: configuration,
+      logger: logger
     )
   }
 }

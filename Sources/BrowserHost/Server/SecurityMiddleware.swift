@@ -37,7 +37,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
         )
       )
     }
-    if !Self.readingMethods.contains(request.method) {
+    if !Self.readingMethods.contains(request.method), Self.isFromPage(request) {
       guard let origin = request.headers[.origin], HostList.isSame(origin: origin, host: host)
       else { return Response(status: .forbidden) }
     }
@@ -50,6 +50,17 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
       }
       return try error.response(from: request, context: context)
     }
+  }
+
+  /// Whether a page may have sent it, or whoever shows a page's cookie.
+  ///
+  /// Browsers name the page in every request that is more than a look. What names none, and shows
+  /// no cookie, has nothing of a person's to misuse: a program, with a token of its own. The host's
+  /// own addresses are for pages only.
+  private static func isFromPage(_ request: Request) -> Bool {
+    if request.uri.path.hasPrefix("/-/") { return true }
+    let marks: [HTTPField.Name] = [.origin, .cookie, .secFetchSite]
+    return marks.contains { request.headers[$0] != nil }
   }
 
   private static var readingMethods: Set<HTTPRequest.Method> { [.get, .head] }
@@ -70,6 +81,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
 extension HTTPField.Name {
   // The names are constants and valid, so that the initialisers cannot fail.
   static var xForwardedFor: Self { make("X-Forwarded-For") }
+  static var secFetchSite: Self { make("Sec-Fetch-Site") }
   static var referrerPolicy: Self { make("Referrer-Policy") }
   static var crossOriginOpenerPolicy: Self { make("Cross-Origin-Opener-Policy") }
   static var xFrameOptions: Self { make("X-Frame-Options") }

@@ -40,7 +40,10 @@ final class TestHost {
       ],
       logger: logger,
       clock: clock,
-      routes: { $0.get("extra") { _, _ in "extra" } }
+      routes: { router in
+        router.get("extra") { _, _ in "extra" }
+        router.post("extra") { _, _ in "extra" }
+      }
     )
     registry = host.registry
   }

@@ -66,6 +66,18 @@ struct HTTPTests {
     #expect(String(buffer: response.body).contains("Too Many People"))
   }
 
+  @Test func aProgramWithoutAPageMayPostToWhatIsServedBesides() async throws {
+    let test = try TestHost()
+    let cases: [(HTTPFields, HTTPResponse.Status)] = [
+      ([:], .ok), ([.origin: "http://localhost"], .ok),
+      ([.origin: "http://evil.example"], .forbidden), ([.cookie: "device=1"], .forbidden),
+      ([.secFetchSite: "cross-site"], .forbidden),
+    ]
+    for (headers, status) in cases {
+      #expect(try await post("/extra", "", headers, on: test).status == status)
+    }
+  }
+
   @Test func whoAsksForTooManyPagesIsToldToWait() async throws {
     let test = try TestHost { $0.paintLimit = RateLimit(burst: 2, rate: 0.001) }
     let answers = try await test.host.application().test(.router) { client in
