@@ -33,6 +33,12 @@ export class Bars {
 
   /** Tells where a scroll view has come to rest. */
   rested(scroller) {
+    // Under a row in hand it rests after every step: it counts when the row is let go.
+    clearTimeout(this.later);
+    if (document.documentElement.classList.contains("reordering")) {
+      this.later = setTimeout(() => this.rested(scroller), 200);
+      return;
+    }
     const node = this.page.nodeOf(scroller);
     if (node?.element !== scroller) return;
     this.send("scroll", node.id, Math.round(scroller.scrollLeft), Math.round(scroller.scrollTop));

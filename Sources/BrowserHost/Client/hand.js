@@ -146,15 +146,20 @@ export class Hand {
     this.cell = this.tables.cellByKey(this.table, this.key);
     if (this.cell) {
       this.cell.element.classList.add("in-hand");
-      this.section = this.cell.state.section;
-      this.row = this.cell.state.row;
-      this.home = this.homeOf(this.cell);
+      this.comeHome();
     }
     const slot = this.slots().find((other) => placesEqual(other, this.place));
     if (slot && !(wasHome && this.cell)) this.goTo(slot);
     else if (this.cell) this.goHome();
     else return this.gap.isConnected;
     return true;
+  }
+
+  /** The row is where its cell says that it is. */
+  comeHome() {
+    this.section = this.cell.state.section;
+    this.row = this.cell.state.row;
+    this.home = this.homeOf(this.cell);
   }
 
   goHome() {

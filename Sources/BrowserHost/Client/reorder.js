@@ -6,9 +6,9 @@ import { Hand, GripDrag, placesEqual } from "./hand.js";
 import { SPRING } from "./transitions.js";
 
 /** Points from the edges of what is seen at which the table begins to scroll. */
-const EDGE = 56;
+const EDGE = 64;
 /** Points a frame at most. */
-const SPEED = 14;
+const SPEED = 16;
 const STILL_TIME = 300;
 
 export class Reorder {
@@ -21,6 +21,10 @@ export class Reorder {
     this.texts = { place, placeInSection, lifted, moved, dropped, cancelled };
     addEventListener("keydown", (event) => this.key(event), { capture: true });
     page.root.addEventListener("focusout", (event) => this.left(event));
+    // A wheel may turn meanwhile.
+    page.root.addEventListener("scroll", () => {
+      if (this.hand && this.hand.pointer !== null) this.follow(this.hand.pointer);
+    }, { capture: true, passive: true });
   }
 
   // Taking a row
@@ -158,7 +162,8 @@ export class Reorder {
 
   /** The line is down: whatever became of the row, the scene will say. */
   abandon() {
-    if (this.hand) this.cancel();
+    if (this.hand && !this.hand.isDropped) return this.cancel();
+    if (this.hand) this.letGo();
   }
 
   letGo() {
@@ -226,7 +231,9 @@ export class Reorder {
     this.letGo();
     if (!isThere || !hand.cell) return;
     const place = hand.homeOf(hand.cell);
-    this.tell(hand.isAnswered && !placesEqual(place, hand.home) ? "dropped" : "cancelled", hand, place);
+    const isMoved = !placesEqual(place, hand.home);
+    hand.comeHome();
+    this.tell(isMoved ? "dropped" : "cancelled", hand, place);
   }
 
   // Keys

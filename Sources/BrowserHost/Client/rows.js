@@ -17,7 +17,7 @@ export class Rows {
     if (!table) return;
     const view = table.element.getBoundingClientRect();
     this.old = new Map();
-    for (const cell of table.element.querySelectorAll(".cell")) {
+    for (const cell of table.element.querySelectorAll(".rows > .cell")) {
       const box = cell.getBoundingClientRect();
       const key = this.page.nodeOf(cell)?.state.key;
       if (key === undefined || box.bottom < view.top || box.top > view.bottom) continue;
@@ -32,7 +32,7 @@ export class Rows {
     if (!table) return;
     const view = table.element.getBoundingClientRect();
     // All is read before anything is written.
-    const steps = [...table.element.querySelectorAll(".cell")].map((cell) => [
+    const steps = [...table.element.querySelectorAll(".rows > .cell")].map((cell) => [
       cell, this.page.nodeOf(cell)?.state.key, cell.getBoundingClientRect(),
     ]);
     for (const [cell, key, box] of steps) {

@@ -39,6 +39,22 @@ struct AccessibilityRenderingTests {
     #expect(all.contains(.attribute(ElementID(id, .hit), "aria-description", "Opens")))
   }
 
+  @Test func aGripIsNamedAfterItsRow() {
+    let grip = ElementID(id, .grip)
+    let labelled = set(.cell, AccessibilityValue(label: "Ana"))
+    #expect(labelled.contains(.attribute(grip, "aria-labelledby", "n7g n7h")))
+    let plain = set(.cell, AccessibilityValue())
+    #expect(plain.contains(.attribute(grip, "aria-labelledby", "n7g n7c")))
+  }
+
+  @Test(arguments: [(["en"], "Reorder"), (["zh-Hans"], "重新排序")])
+  func aGripSpeaksTheReadersLanguage(languages: [String], name: String) {
+    let renderer = DOMRenderer(addresses: .test, texts: .for(languages))
+    let row = RowValue(key: 1, section: 0, row: 0, isMovable: true)
+    let all = renderer.operations(for: Commit(number: 1, changes: [.set(id, .cell, .row(row))]))
+    #expect(all.contains(.attribute(ElementID(id, .grip), "aria-label", name)))
+  }
+
   @Test func headersAreHeadings() {
     let all = set(.label, AccessibilityValue(traits: .header))
     #expect(all.contains(.attribute(ElementID(id), "role", "heading")))

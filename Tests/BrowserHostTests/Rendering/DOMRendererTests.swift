@@ -355,6 +355,34 @@ struct DOMRendererTests {
     )
   }
 
+  @Test func aRowThatIsChosenAndMovedSaysSo() {
+    let row = RowValue(
+      key: 9,
+      section: 0,
+      row: 0,
+      isSelected: true,
+      togglesSelection: true,
+      editControl: .select,
+      isMovable: true
+    )
+    let all = set(.cell, .row(row))
+    #expect(all.contains(.attribute(main, "data-row", "tap selected toggle circle grip")))
+  }
+
+  @Test func aTableCountsTheDropsItHasAnswered() {
+    var table = TableValue(
+      style: .plain,
+      sections: [],
+      estimatedRowHeight: 44,
+      hasSeparators: true,
+      isEditing: true,
+      allowsSelection: true
+    )
+    #expect(!set(.table, .table(table)).contains(.call(id, .moves, [0])))
+    table.answeredMoves = 3
+    #expect(set(.table, .table(table)).contains(.call(id, .moves, [3])))
+  }
+
   @Test func separatorInsets() {
     #expect(
       set(.cell, .separatorInset(leading: 60, trailing: 4))

@@ -34,6 +34,8 @@ struct ClientMessageDecoderTests {
     ("[3,\"action\",12,0,2]", .swipeAction(node, .leading, index: 2)),
     ("[3,\"control\",12]", .editControl(node)),
     ("[3,\"detent\",12,1]", .selectDetent(node, .large)),
+    ("[3,\"move\",12,7,2,9]", .moveRow(node, key: 7, section: 2, before: 9)),
+    ("[3,\"move\",12,0,0,null]", .moveRow(node, key: 0, section: 0, before: nil)),
     ("[3,\"active\",2]", .activation(.background)),
     (
       "[3,\"world\",[390,844,true,false,true,3,false]]",
@@ -64,6 +66,8 @@ struct ClientMessageDecoderTests {
     "[3,\"step\",12,true,0]", "[3,\"step\",12,true,-1]", "[3,\"step\",12,true,1001]",
     "[3,\"step\",12,1,1]", "[3,\"step\",12,true]", "[3,\"step\",12,true,0.5]",
     "[3,\"reveal\",12,2]", "[3,\"action\",12,1,-1]", "[3,\"detent\",12,2]",
+    "[3,\"move\",12,7,2]", "[3,\"move\",12,null,2,9]", "[3,\"move\",12,7,-1,9]",
+    "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",
     "[\"hello\"]", "[\"hello\",1,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
     "[\"hello\",2,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
   ])
@@ -123,6 +127,7 @@ struct SplitMix: RandomNumberGenerator {
 private enum Fuzz {
   private static let seeds = [
     "[3,\"edit\",12,1,0,2,4,\"ab\"]", "[3,\"on\",12,true]", "[3,\"action\",12,0,2]",
+    "[3,\"move\",12,7,2,null]",
     "[3,\"tap\",12]", "[3,\"rows\",12,0,40]", "[3,\"open\",\"/a\\u00e9\\\"\"]",
     "[3,\"world\",[390,844,true,false,true,3,false]]",
     "[\"hello\",2,\"p\",null,\"s\",4,\"/7\",[390,844,false,true,false,3,false],[\"en\"],\"UTC\"]",

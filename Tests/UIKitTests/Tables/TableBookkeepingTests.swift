@@ -3,6 +3,12 @@ import Testing
 @testable import UIKit
 
 struct RowKeysTests {
+  @Test func aKeyIsFoundWhereItStands() {
+    let keys = RowKeys(first: 100, count: 5).removing([1]).inserting([(2, 7)])
+    #expect((0..<keys.count).map { keys.row(of: keys[$0]) } == [0, 1, 2, 3, 4])
+    #expect([99, 101, 105, 6, 8, .max].map { keys.row(of: $0) } == [nil, nil, nil, nil, nil, nil])
+  }
+
   @Test func keysAreConsecutiveUntilSomethingChanges() {
     let keys = RowKeys(first: 100, count: 5)
     #expect(keys.list == [100, 101, 102, 103, 104])

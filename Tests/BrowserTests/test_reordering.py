@@ -1,0 +1,358 @@
+"""Rows that are moved by their grips, with mice, fingers and keys, and rows that are chosen."""
+import time
+
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase, KEEP_SOCKETS
+from test_gestures import NOTE_ANIMATIONS
+
+# Keeps all that is said, which is gone from the page after a while.
+KEEP_SAID = """() => {
+  window.heard = [];
+  new MutationObserver(changes => {
+    for (const change of changes) for (const line of change.addedNodes) heard.push(line.textContent);
+  }).observe(document.getElementById('said'), { childList: true });
+}"""
+
+ROWS = """() => [...[...document.querySelectorAll('.page:not(.leaving)')].at(-1)
+  .querySelectorAll('.section')].map(section =>
+    [...section.querySelectorAll('.rows > .cell')].map(cell => cell.innerText))"""
+
+
+class ReorderingTestCase(ControlsTestCase):
+  def editing(self, title="Reordering", app="controls", **wishes):
+    reader = self.at(title, app, **wishes)
+    reader.tap("button", "Edit")
+    reader.comes_to_rest()
+    return reader
+
+  def grip(self, reader, name):
+    return reader.top.get_by_role("button", name=f"Reorder {name}", exact=True)
+
+  def middle(self, element):
+    box = element.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+  def takes(self, reader, name):
+    """A mouse takes a row, and returns where it holds it."""
+    x, y = self.middle(self.grip(reader, name))
+    reader.page.mouse.move(x, y)
+    reader.page.mouse.down()
+    return x, y
+
+  def carries(self, reader, name, to):
+    """A mouse takes a row and holds it over another."""
+    x, y = self.takes(reader, name)
+    reader.page.mouse.move(x, y + 10)
+    reader.page.mouse.move(x, self.middle(reader.row(to))[1], steps=8)
+
+  def has_rows(self, reader, *sections):
+    expect(reader.page.locator(".cell.lifted")).to_have_count(0)
+    self.waits_until(lambda: reader.page.evaluate(ROWS) == list(sections))
+    self.assertEqual(reader.page.evaluate(ROWS), list(sections))
+
+  def waits_until(self, holds, seconds=8):
+    """The page's policy forbids Playwright's own way of waiting for an expression."""
+    end = time.monotonic() + seconds
+    while not holds() and time.monotonic() < end:
+      time.sleep(0.02)
+
+
+FRUIT, GREENS, WINE = ["Apple", "Banana", "Cherry"], ["Leek", "Onion", "Spinach"], ["Wine"]
+
+
+class DragTests(ReorderingTestCase):
+  def test_a_mouse_moves_a_row_within_its_section(self):
+    reader = self.editing(screen="desktop")
+    self.carries(reader, "Apple", "Cherry")
+    expect(reader.page.locator(".cell.lifted")).to_contain_text("Apple")
+    reader.page.mouse.up()
+    self.has_rows(reader, ["Banana", "Cherry", "Apple"], GREENS, [], WINE)
+
+  def test_a_finger_moves_a_row_into_another_section(self):
+    reader = self.editing()
+    x, start = self.middle(self.grip(reader, "Cherry"))
+    end = self.middle(reader.row("Onion"))[1]
+    reader.drag([(x, start + (end - start) * step / 12) for step in range(13)])
+    self.has_rows(reader, ["Apple", "Banana"], ["Leek", "Onion", "Cherry", "Spinach"], [], WINE)
+    self.assertEqual(reader.page.evaluate("scrollY + document.querySelector('.table').scrollTop"), 0)
+
+  def test_a_row_goes_into_an_empty_section(self):
+    reader = self.editing()
+    x, y = self.takes(reader, "Spinach")
+    heading = reader.top.get_by_role("heading", name="Basket").bounding_box()
+    reader.page.mouse.move(x, heading["y"] + heading["height"] + 20, steps=8)
+    reader.page.mouse.up()
+    self.has_rows(reader, FRUIT, ["Leek", "Onion"], ["Spinach"], WINE)
+
+  def test_a_row_that_may_not_go_there_goes_where_the_scene_sends_it(self):
+    for app in ["controls", "late"]:
+      with self.subTest(app=app):
+        reader = self.editing(app=app)
+        self.carries(reader, "Leek", "Wine")
+        reader.page.mouse.up()
+        self.has_rows(reader, FRUIT, ["Onion", "Spinach"], ["Leek"], WINE)
+
+  def test_a_row_stays_where_it_was_dropped_until_a_late_scene_answers(self):
+    reader = self.editing(app="late")
+    self.carries(reader, "Apple", "Cherry")
+    reader.page.mouse.up()
+    tops = reader.page.evaluate("""async () => {
+      const banana = [...document.querySelectorAll('.rows > .cell')]
+        .find(cell => cell.innerText === 'Banana');
+      const start = performance.now();
+      const tops = [];
+      while (performance.now() - start < 900) {
+        await new Promise(requestAnimationFrame);
+        tops.push(banana.getBoundingClientRect().top);
+      }
+      return tops;
+    }""")
+    settled = tops[len(tops) // 3:]
+    self.assertLess(max(settled) - min(settled), 1, "the others do not go back and forth")
+    self.has_rows(reader, ["Banana", "Cherry", "Apple"], GREENS, [], WINE)
+
+  def test_escape_puts_a_row_back(self):
+    reader = self.editing()
+    self.carries(reader, "Apple", "Spinach")
+    reader.page.keyboard.press("Escape")
+    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+    reader.page.mouse.up()
+    reader.comes_to_rest()
+    self.carries(reader, "Apple", "Banana")
+    reader.page.mouse.up()
+    self.has_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
+
+  def test_a_row_that_is_only_pressed_stays(self):
+    reader = self.editing()
+    self.takes(reader, "Banana")
+    expect(reader.page.locator(".cell.lifted")).to_have_count(1)
+    reader.page.mouse.up()
+    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+
+  def test_commits_wait_as_long_as_a_row_is_in_hand(self):
+    reader = self.editing()
+    reader.tap("button", "Later")
+    self.carries(reader, "Apple", "Onion")
+    reader.page.wait_for_timeout(1_500)
+    self.assertIn("Leek", sum(reader.page.evaluate(ROWS), []))
+    reader.page.mouse.up()
+    self.has_rows(reader, ["Banana", "Cherry"], ["Onion", "Apple", "Spinach"], [], WINE)
+
+  def test_a_row_that_is_gone_when_it_is_dropped_is_gone(self):
+    reader = self.editing()
+    reader.tap("button", "Later")
+    self.carries(reader, "Leek", "Banana")
+    reader.page.wait_for_timeout(1_500)
+    reader.page.mouse.up()
+    self.has_rows(reader, FRUIT, ["Onion", "Spinach"], [], WINE)
+    reader.comes_to_rest()
+    self.carries(reader, "Onion", "Banana")
+    reader.page.mouse.up()
+    self.has_rows(reader, ["Apple", "Onion", "Banana", "Cherry"], ["Spinach"], [], WINE)
+
+  def test_a_broken_line_puts_a_row_back(self):
+    reader = self.reader(address=self.program.address)
+    reader.context.add_init_script(KEEP_SOCKETS)
+    reader.may_lose_connection = True
+    reader.open("/controls").tap_row("Reordering")
+    reader.sees_heading("Reordering")
+    reader.comes_to_rest()
+    reader.tap("button", "Edit")
+    reader.comes_to_rest()
+    self.carries(reader, "Apple", "Spinach")
+    reader.page.evaluate("sockets.at(-1).close()")
+    expect(reader.page.locator(".cell.lifted")).to_have_count(0)
+    reader.page.mouse.up()
+    reader.waits_for_the_connection()
+    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+
+  def test_forged_drops_change_nothing(self):
+    reader = self.reader(address=self.program.address)
+    reader.context.add_init_script(KEEP_SOCKETS)
+    reader.open("/controls").tap_row("Reordering")
+    reader.sees_heading("Reordering")
+    reader.comes_to_rest()
+    table = int(reader.top.locator(".table").get_attribute("data-n"))
+    send = "([...event]) => sockets.at(-1).send(JSON.stringify([1e6, 'move', ...event]))"
+    for event in [[table, 0, 1, None], [table, 99, 0, None], [table, 0, 99, None], [1, 0, 0, 1]]:
+      reader.page.evaluate(send, event)
+    reader.tap("button", "Edit")
+    for event in [[table, 99, 0, None], [table, 0, 99, None], [table, 0, 0, 99], [table, 6, 0, None]]:
+      reader.page.evaluate(send, event)
+    self.carries(reader, "Apple", "Banana")
+    reader.page.mouse.up()
+    self.has_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
+
+  def test_others_make_room_by_what_costs_no_layout(self):
+    reader = self.editing()
+    reader.page.evaluate(NOTE_ANIMATIONS)
+    self.carries(reader, "Apple", "Spinach")
+    reader.page.mouse.up()
+    self.has_rows(reader, ["Banana", "Cherry"], ["Leek", "Onion", "Spinach", "Apple"], [], WINE)
+    self.assertLessEqual(set(reader.page.evaluate("noted")), {"transform", "translate"})
+
+  def test_nothing_glides_for_those_who_want_less_motion(self):
+    reader = self.editing()
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.page.evaluate(NOTE_ANIMATIONS)
+    self.carries(reader, "Apple", "Spinach")
+    reader.page.mouse.up()
+    self.has_rows(reader, ["Banana", "Cherry"], ["Leek", "Onion", "Spinach", "Apple"], [], WINE)
+    self.assertEqual(reader.page.evaluate("noted"), [])
+
+
+class LongListTests(ReorderingTestCase):
+  def test_the_list_scrolls_while_a_row_is_held_near_its_edge(self):
+    for screen in ["phone", "desktop"]:
+      with self.subTest(screen=screen):
+        reader = self.editing("Long list", screen=screen)
+        x, y = self.takes(reader, "Item 3")
+        view = reader.top.locator(".table").bounding_box()
+        reader.page.mouse.move(x, y + 50)
+        reader.page.mouse.move(x, view["y"] + view["height"] - 8, steps=5)
+        table = reader.top.locator(".table")
+        self.waits_until(lambda: table.evaluate("table => table.scrollTop") > 4_000)
+        reader.page.mouse.move(x, view["y"] + view["height"] / 2)
+        reader.page.wait_for_timeout(300)
+        reader.page.mouse.up()
+        reader.comes_to_rest()
+        expect(reader.page.locator(".cell.lifted")).to_have_count(0)
+        place = reader.page.evaluate("""() => {
+          const cells = [...document.querySelectorAll('.page:last-child .rows > .cell')];
+          const index = cells.findIndex(cell => cell.innerText === 'Item 3');
+          const box = cells[index].getBoundingClientRect();
+          return [cells[index - 1].innerText, cells[index + 1].innerText, box.top];
+        }""")
+        before, after = (int(text.removeprefix("Item ")) for text in place[:2])
+        self.assertEqual(after, before + 1)
+        self.assertGreater(before, 50)
+        self.assertLess(abs(place[2] + 22 - (view["y"] + view["height"] / 2)), 45)
+
+  def test_keys_carry_a_row_beyond_what_exists(self):
+    reader = self.editing("Long list")
+    self.grip(reader, "Item 2").focus()
+    reader.page.keyboard.press("Space")
+    for _ in range(60):
+      reader.page.keyboard.press("ArrowDown")
+      reader.page.wait_for_timeout(15)
+    reader.page.keyboard.press("Space")
+    expect(reader.page.locator(".cell.lifted")).to_have_count(0)
+    expect(self.grip(reader, "Item 2")).to_be_focused()
+    row = reader.top.get_by_role("listitem").filter(
+      has=reader.page.get_by_role("button", name="Reorder Item 2", exact=True))
+    expect(row).to_have_attribute("aria-posinset", "62")
+    self.assertTrue(self.grip(reader, "Item 2").evaluate("""grip => {
+      const box = grip.getBoundingClientRect();
+      return box.top > 0 && box.bottom < innerHeight;
+    }"""))
+
+
+class KeyTests(ReorderingTestCase):
+  def lifted(self, reader, name):
+    reader.page.evaluate(KEEP_SAID)
+    self.grip(reader, name).focus()
+    reader.page.keyboard.press("Space")
+    expect(self.grip(reader, name)).to_have_attribute("aria-pressed", "true")
+
+  def has_heard(self, reader, *texts):
+    self.waits_until(lambda: reader.page.evaluate("heard.length") >= len(texts))
+    self.assertEqual(reader.page.evaluate("heard"), list(texts))
+
+  def test_keys_move_a_row_and_each_step_is_said(self):
+    reader = self.editing()
+    self.lifted(reader, "Banana")
+    for key in ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Enter"]:
+      reader.page.keyboard.press(key)
+    self.has_rows(reader, ["Apple", "Cherry"], ["Banana", *GREENS], [], WINE)
+    self.has_heard(
+      reader,
+      "Banana lifted, position 2 of 3 in Fruit. Arrow keys move it, Space drops it, Escape cancels.",
+      "Banana, position 3 of 3 in Fruit",
+      "Banana, position 1 of 4 in Vegetables",
+      "Banana, position 2 of 4 in Vegetables",
+      "Banana, position 1 of 4 in Vegetables",
+      "Banana dropped, position 1 of 4 in Vegetables")
+    expect(self.grip(reader, "Banana")).to_be_focused()
+    self.assertIsNone(self.grip(reader, "Banana").get_attribute("aria-pressed"))
+
+  def test_escape_puts_a_row_back(self):
+    reader = self.editing()
+    self.lifted(reader, "Leek")
+    reader.page.keyboard.press("ArrowUp")
+    reader.page.keyboard.press("Escape")
+    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+    self.assertEqual(
+      reader.page.evaluate("heard.at(-1)"), "Leek back at position 1 of 3 in Vegetables")
+    expect(self.grip(reader, "Leek")).to_be_focused()
+
+  def test_focus_that_goes_elsewhere_puts_a_row_back(self):
+    reader = self.editing()
+    self.lifted(reader, "Leek")
+    reader.page.keyboard.press("ArrowDown")
+    reader.page.keyboard.press("Tab")
+    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+
+  def test_it_is_said_where_the_scene_has_put_a_row(self):
+    reader = self.editing(app="late")
+    self.lifted(reader, "Spinach")
+    for key in ["ArrowDown", "ArrowDown", "ArrowDown", "Space"]:
+      reader.page.keyboard.press(key)
+    self.has_rows(reader, FRUIT, ["Leek", "Onion"], ["Spinach"], WINE)
+    self.assertEqual(
+      reader.page.evaluate("heard.at(-1)"), "Spinach dropped, position 1 of 1 in Basket")
+    expect(self.grip(reader, "Spinach")).to_be_focused()
+
+  def test_the_reader_is_spoken_to_in_their_language(self):
+    reader = self.reader(address=self.program.address, locale="zh-CN").open("/controls")
+    reader.tap_row("Reordering")
+    reader.sees_heading("Reordering")
+    reader.comes_to_rest()
+    reader.tap("button", "编辑")
+    reader.page.evaluate(KEEP_SAID)
+    reader.top.get_by_role("button", name="重新排序 Leek").focus()
+    reader.page.keyboard.press("Space")
+    reader.page.keyboard.press("ArrowDown")
+    self.has_heard(
+      reader,
+      "已提起Leek，“Vegetables”中第 1 位，共 3 位。用方向键移动，按空格键放下，按 Esc 键取消。",
+      "Leek，“Vegetables”中第 2 位，共 3 位")
+
+
+class ChoosingTests(ReorderingTestCase):
+  def test_circles_are_filled_and_emptied(self):
+    reader = self.editing("Choosing")
+    choice = lambda name: reader.top.get_by_role("button", name=name, exact=True)
+    expect(choice("Milk")).to_have_attribute("aria-pressed", "false")
+    for name in ["Milk", "Tea", "Milk"]:
+      choice(name).click()
+    reader.sees_heading("1 Selected")
+    expect(choice("Milk")).to_have_attribute("aria-pressed", "false")
+    expect(choice("Tea")).to_have_attribute("aria-pressed", "true")
+    reader.tap("button", "Done")
+    reader.sees_heading("Choosing")
+    self.assertIsNone(choice("Tea").get_attribute("aria-pressed"))
+
+  def test_check_marks_come_and_go(self):
+    reader = self.at("Choosing")
+    marks = reader.top.locator(".cell[data-row~=check]")
+    expect(marks).to_have_text(["Bread"])
+    reader.tap_row("Tea")
+    expect(marks).to_have_text(["Bread", "Tea"])
+    reader.tap_row("Bread")
+    expect(marks).to_have_text(["Tea"])
+
+  def test_there_is_no_barrier(self):
+    for scheme in ["light", "dark"]:
+      for title in ["Reordering", "Choosing"]:
+        with self.subTest(title=title, scheme=scheme):
+          reader = self.editing(title, scheme=scheme)
+          if title == "Reordering":
+            self.grip(reader, "Banana").focus()
+            reader.page.keyboard.press("Space")
+            reader.page.keyboard.press("ArrowDown")
+          else:
+            reader.row("Milk").get_by_role("button").first.click()
+            reader.sees_heading("1 Selected")
+          reader.comes_to_rest()
+          self.check_accessibility(reader)
