@@ -119,14 +119,24 @@ struct ElementReader {
       .cell,
       label: node.accessibility.label ?? texts.map(\.label).joined(separator: ", "),
       value: editing(node),
-      all.filter { Self.reachable.contains($0.role) } + actions(node)
+      reachable(in: inner) + actions(node)
     )
   }
 
   /// What a row may hold that is reached by itself.
   private static let reachable: Set<Role> = [
-    .button, .textField, .secureField, .searchField, .toggle, .segment,
+    .button, .textField, .secureField, .searchField, .toggle,
   ]
+  /// What is so as a whole, with what is in it.
+  private static let groups: Set<Role> = [.stepper, .segmentedControl]
+
+  private func reachable(in elements: [Element]) -> [Element] {
+    elements.flatMap { element -> [Element] in
+      if Self.groups.contains(element.role) { return [element] }
+      let inner = reachable(in: element.children)
+      return Self.reachable.contains(element.role) ? [element] + inner : inner
+    }
+  }
 
   /// The actions that lie open in a row, from its edge inwards; all of them named by the row.
   private func actions(_ node: RenderTree.Node) -> [Element] {

@@ -71,6 +71,9 @@ extension AnyCoordinator {
   }
 
   /// Shows tabs in place of the stack.
+  ///
+  /// UIKit shows them as the root of a window only: on the stage of real screens, tabs in a sheet or
+  /// in a tab trap.
   /// - Returns: The navigator of each tab, on which to start a flow: `start(child, as: .on(tab))`.
   public final func setTabs(_ items: [TabItem]) -> [Navigator] {
     precondition(isLive, "\(type(of: self)) shows tabs but is not running.")

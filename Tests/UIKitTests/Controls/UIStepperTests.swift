@@ -123,6 +123,22 @@ struct UIStepperTests {
     #expect(log.take() == [])
   }
 
+  @Test func itMayStandInARow() throws {
+    let table = StepperTable(stepper)
+    let driver = SceneDriver(rootViewController: table)
+    #expect(
+      driver.screen == """
+        table
+          row
+            stepper "Players"
+              button "Decrement", disabled
+              button "Increment"
+        """
+    )
+    try driver.increment("Players")
+    #expect(log.take() == ["1"])
+  }
+
   @Test func anEmptyRangeTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIStepper().minimumValue = 100 }
@@ -136,5 +152,29 @@ struct UIStepperTests {
     device.languages = ["zh-Hans"]
     let driver = SceneDriver(rootViewController: screen, device: device)
     #expect(driver.find(nil, .button).map(\.label) == ["减少", "增加"])
+  }
+}
+
+private final class StepperTable: UITableViewController {
+  private let stepper: UIStepper
+
+  init(_ stepper: UIStepper) {
+    self.stepper = stepper
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    1
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryView = stepper
+    return cell
   }
 }

@@ -83,6 +83,22 @@ struct UITabBarControllerTests {
     #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
   }
 
+  @Test func aTabThatIsLeftDuringAPushEndsWhatHasBegun() {
+    first.pushViewController(LoggingViewController("A2", log: log), animated: true)
+    #expect(log.take().last == "A2 isAppearing")
+    tabs.selectedIndex = 1
+    #expect(
+      log.take() == [
+        "B didLoad", "B willAppear", "A2 willDisappear", "B isAppearing", "A2 didDisappear",
+        "B didAppear",
+      ]
+    )
+    driver.settle()
+    #expect(log.take() == ["A didDisappear", "A2 didMove(parent)"])
+    tabs.selectedIndex = 0
+    #expect(log.take().filter { $0.hasPrefix("A") }.last == "A2 didAppear")
+  }
+
   @Test func everyTabKeepsItsStack() throws {
     _ = push("A2", on: first)
     #expect(driver.display.address?.depth == 1)
