@@ -271,7 +271,7 @@ extension RenderTree.Node {
     first { attribute -> Bool? in
       switch attribute {
       case .isSelected(let value): value
-      case .row(let row): row.isSelected
+      case .row(let row): row.isSelected || row.accessory == .checkmark
       default: nil
       }
     } ?? false

@@ -185,6 +185,20 @@ class DragTests(ReorderingTestCase):
     reader.page.mouse.up()
     self.has_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
 
+  def test_a_wheel_turns_under_a_row_in_hand(self):
+    reader = self.editing("Long list", screen="desktop")
+    x, y = self.takes(reader, "Item 4")
+    reader.page.mouse.move(x, y + 60, steps=4)
+    reader.page.mouse.wheel(0, 440)
+    self.waits_until(lambda: reader.top.locator(".table").evaluate("table => table.scrollTop") == 440)
+    box = reader.page.locator(".cell.lifted").bounding_box()
+    self.assertLess(abs(box["y"] + box["height"] / 2 - y - 60), 2)
+    reader.page.mouse.up()
+    expect(reader.page.locator(".cell.lifted")).to_have_count(0)
+    row = reader.top.get_by_role("listitem").filter(
+      has=reader.page.get_by_role("button", name="Reorder Item 4", exact=True))
+    expect(row).to_have_attribute("aria-posinset", "15")
+
   def test_others_make_room_by_what_costs_no_layout(self):
     reader = self.editing()
     reader.page.evaluate(NOTE_ANIMATIONS)
@@ -342,6 +356,9 @@ class ChoosingTests(ReorderingTestCase):
     expect(marks).to_have_text(["Bread", "Tea"])
     reader.tap_row("Bread")
     expect(marks).to_have_text(["Tea"])
+    chosen = reader.top.locator(".cell-hit[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_have_accessible_name("Tea")
 
   def test_there_is_no_barrier(self):
     for scheme in ["light", "dark"]:

@@ -53,11 +53,13 @@ export class Tables {
     this.tellSelection(node.element);
   }
 
-  /** Of rows that are selected beside others, whether they are. */
+  /** Whether a row is chosen: of those that are selected beside others, or by its check mark. */
   tellSelection(cell) {
     const words = cell.dataset.row?.split(" ") ?? [];
     const hit = cell.querySelector(":scope > .cell-hit");
-    if (words.includes("toggle")) hit.setAttribute("aria-pressed", words.includes("selected"));
+    const isToggle = words.includes("toggle");
+    const isChosen = words.includes(isToggle ? "selected" : "check");
+    if (isToggle || isChosen) hit.setAttribute("aria-pressed", isChosen);
     else hit.removeAttribute("aria-pressed");
   }
 

@@ -99,6 +99,12 @@ struct UITableViewEditingSelectionTests {
     #expect(fixture.table.indexPathsForSelectedRows == [path(1)])
   }
 
+  @Test func aCheckMarkIsReadAsSelectedAsOnAPhone() {
+    let fixture = fixture()
+    fixture.table.cellForRow(at: path(1))?.accessoryType = .checkmark
+    #expect(fixture.driver.screen == "table\n  row \"a\"\n  row \"b\", selected\n  row \"c\"")
+  }
+
   @Test func theAppSelectsSeveralRowsWhileTheTableIsEdited() {
     let fixture = fixture()
     fixture.table.setEditing(true, animated: false)
