@@ -27,3 +27,13 @@ enum Authorization: Sendable, Equatable {
     }
   }
 }
+
+extension Authorization: CustomStringConvertible {
+  /// Without token and password.
+  var description: String {
+    switch self {
+    case .bearer: "Bearer"
+    case .basic(let name, _): "Basic, \(name)"
+    }
+  }
+}

@@ -5,7 +5,7 @@ import Foundation
 /// What is kept of a password: salt, parameters and the outcome of scrypt (RFC 7914).
 ///
 /// `scrypt$15$8$3$salt$outcome`, both in base 64: hashes of several strengths lie side by side.
-struct PasswordHash: Sendable, Equatable, LosslessStringConvertible {
+struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
   /// What a hash costs.
   struct Cost: Sendable, Equatable {
     /// Of the number of rounds, which is a power of two.
@@ -30,8 +30,9 @@ struct PasswordHash: Sendable, Equatable, LosslessStringConvertible {
     outcome = try Self.outcome(password, salt, cost)
   }
 
-  init?(_ description: String) {
-    let parts = description.split(separator: "$", omittingEmptySubsequences: false)
+  /// Reads what `text` wrote; nil for anything else.
+  init?(_ text: String) {
+    let parts = text.split(separator: "$", omittingEmptySubsequences: false)
     guard parts.count == 6, parts[0] == "scrypt", let logarithm = Int(parts[1]),
       (1...24).contains(logarithm), let blockSize = Int(parts[2]), let parallelism = Int(parts[3]),
       let salt = Data(base64Encoded: String(parts[4])),
@@ -42,10 +43,14 @@ struct PasswordHash: Sendable, Equatable, LosslessStringConvertible {
     self.outcome = outcome
   }
 
-  var description: String {
+  /// What the database keeps.
+  var text: String {
     let numbers = "\(cost.logarithmOfRounds)$\(cost.blockSize)$\(cost.parallelism)"
     return "scrypt$\(numbers)$\(salt.base64EncodedString())$\(outcome.base64EncodedString())"
   }
+
+  /// Without salt and outcome.
+  var description: String { "PasswordHash(\(cost))" }
 
   /// Whether it was made of this password; takes the same time for every wrong one.
   /// - Throws: As `init`.

@@ -12,15 +12,16 @@ extension GatherService {
     api.get("gathers/:gather/events") { request, context in
       let session = try await self.session(request)
       let id = try self.gatherID(context)
-      guard let first = try await self.store.snapshot(id, of: session.user) else {
-        throw Problem.absent
-      }
+      // Before its state is read: what changes from then on is heard of.
       guard let changes = self.live.subscribe(to: id, for: session.user) else {
         throw Problem(
           status: .tooManyRequests,
           detail: "This account has too many live streams already. End one first.",
           headers: [.retryAfter: "60"]
         )
+      }
+      guard let first = try await self.store.snapshot(id, of: session.user) else {
+        throw Problem.absent
       }
       let body = ResponseBody { writer in
         try await self.write(first, then: changes, of: request, to: &writer)

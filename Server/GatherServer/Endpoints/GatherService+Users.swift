@@ -31,16 +31,16 @@ extension GatherService {
     var fields: [String: String] = [:]
     let name = Username(new.username)
     if name == nil { fields["username"] = "Expected 1 to 64 characters, without a colon." }
-    if !GatherLimits.password.contains(new.password.count) {
-      fields["password"] = "Expected 8 to 256 characters."
+    if !isAcceptable(new.password) {
+      fields["password"] = "Expected 8 to 256 characters, and 1024 bytes at most."
     }
     guard let name, fields.isEmpty else { throw Problem.invalid(fields) }
     try await count([
-      ("register@\(address(request, context).name)", configuration.registrationsPerAddress)
+      ("register from \(address(request, context).name)", configuration.registrationsPerAddress)
     ])
     let hash = try await hasher.hash(new.password)
     guard
-      let id = try await store.createAccount(name: name, password: hash.description, now: now())
+      let id = try await store.createAccount(name: name, password: hash.text, now: now())
     else {
       throw Problem(status: .conflict, detail: "This name is taken. Choose another one.")
     }
@@ -54,28 +54,40 @@ extension GatherService {
     guard
       case .basic(let text, let password)? =
         request.headers[.authorization].flatMap(Authorization.init),
-      let name = Username(text), password.utf8.count <= 4 * GatherLimits.password.upperBound
+      let name = Username(text), isAcceptable(password)
     else { throw Problem.wrongPassword }
     let address = address(request, context).name
-    let own = "login:\(name.key)@\(address)"
-    let all = "login:\(name.key)"
-    let from = "login@\(address)"
+    // The address comes first: there is no space in it, and anything may be in a name.
+    let own = "login from \(address) as \(name.key)"
+    let all = "login as \(name.key)"
+    let from = "login from \(address)"
     try await count([
       (own, configuration.attemptsPerAccountAndAddress), (all, configuration.attemptsPerAccount),
       (from, configuration.attemptsPerAddress),
     ])
     let account = try await store.account(named: name)
     let hash = account.flatMap { PasswordHash($0.password) }
-    guard try await hasher.verify(password, against: hash), let account, let hash else {
-      throw Problem.wrongPassword
+    let isRight: Bool
+    do {
+      isRight = try await hasher.verify(password, against: hash)
+    } catch {
+      // Nobody has looked at the password: it was no wrong one.
+      for name in [own, all, from] { try await store.forgiveAttempt(name) }
+      throw error
     }
+    guard isRight, let account, let hash else { throw Problem.wrongPassword }
     try await store.forgetAttempts(own)
     for name in [all, from] { try await store.forgiveAttempt(name) }
     if hash.cost != hasher.cost {
       let stronger = try await hasher.hash(password)
-      try await store.replacePassword(of: account.id, account.password, by: stronger.description)
+      try await store.replacePassword(of: account.id, account.password, by: stronger.text)
     }
     return try await makeToken(for: account.id)
+  }
+
+  private func isAcceptable(_ password: String) -> Bool {
+    GatherLimits.password.contains(password.count)
+      && password.utf8.count <= 4 * GatherLimits.password.upperBound
   }
 
   private func makeToken(for user: UUID) async throws -> Response {

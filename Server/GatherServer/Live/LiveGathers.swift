@@ -29,7 +29,10 @@ final class LiveGathers: Sendable {
 
   /// Passes changes on until the task is cancelled.
   func run() async {
-    for await change in database.changes() {
+    let changes = database.changes()
+    // Who came before has heard of nothing yet.
+    tell { _ in true }
+    for await change in changes {
       switch change {
       case .gather(let id): tell { $0.gather == id }
       case .resumed: tell { _ in true }

@@ -8,6 +8,11 @@ struct Account: Sendable, Equatable {
   var password: String
 }
 
+extension Account: CustomStringConvertible {
+  /// Without the password's hash.
+  var description: String { "Account(id: \(id), username: \(username))" }
+}
+
 /// A login that is still good.
 struct Session: Sendable, Equatable {
   var user: UUID

@@ -55,6 +55,9 @@ final class PostgreSQLGatherDatabase: SQLDatabase {
     await database.close()
   }
 
+  /// Others were in the way too often, a statement took too long, or the server was shutting down.
+  private static let passing = ["40001", "40P01", "57014", "57P01", "57P02", "57P03"]
+
   private static func translating<R>(_ body: () async throws -> R) async throws -> R {
     do {
       return try await body()
@@ -62,6 +65,8 @@ final class PostgreSQLGatherDatabase: SQLDatabase {
       switch error {
       case .unavailable, .timeout, .closed: throw StorageError.unavailable
       case .commitUnknown: throw StorageError.commitUnknown
+      case .statement(let statement) where passing.contains(statement.sqlState):
+        throw StorageError.unavailable
       default: throw error
       }
     }

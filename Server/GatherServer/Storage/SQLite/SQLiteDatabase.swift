@@ -14,8 +14,14 @@ final class SQLiteDatabase: SQLDatabase {
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
-    writer = try DatabasePool(path: file.path, configuration: Self.configuration)
-    try SQLiteMigrations.migrator.migrate(writer)
+    writer = try FolderLock.whileLocked(file.deletingLastPathComponent()) {
+      let pool = try DatabasePool(path: file.path, configuration: Self.configuration)
+      // What was acknowledged is on the disk, whatever happens to the machine. Not earlier: GRDB
+      // chooses less when it turns the log on.
+      try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      try SQLiteMigrations.migrator.migrate(pool)
+      return pool
+    }
     try Self.makePrivate(file)
   }
 
@@ -29,20 +35,20 @@ final class SQLiteDatabase: SQLDatabase {
   func read<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
-    try await writer.read { db in
-      try body(SQLiteConnection(db: db, announcements: self.announcements))
+    try await Self.translating {
+      try await self.writer.read { db in
+        try body(SQLiteConnection(db: db, announcements: self.announcements))
+      }
     }
   }
 
   func write<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
-    do {
-      return try await writer.write { db in
+    try await Self.translating {
+      try await self.writer.write { db in
         try body(SQLiteConnection(db: db, announcements: self.announcements))
       }
-    } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {
-      throw StorageError.unavailable
     }
   }
 
@@ -58,17 +64,20 @@ final class SQLiteDatabase: SQLDatabase {
   /// What another process, or a full disk, may cause.
   private static let passing: [ResultCode] = [.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR]
 
+  private static func translating<R>(_ body: () async throws -> R) async throws -> R {
+    do {
+      return try await body()
+    } catch let error as DatabaseError where passing.contains(error.resultCode) {
+      throw StorageError.unavailable
+    }
+  }
+
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.label = "gather"
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
     configuration.maximumReaderCount = 4
-    configuration.prepareDatabase { db in
-      if try db.inMemory { return }
-      // What was acknowledged is on the disk, whatever happens to the machine.
-      try db.execute(sql: "PRAGMA synchronous = FULL")
-    }
     return configuration
   }
 
@@ -80,16 +89,6 @@ final class SQLiteDatabase: SQLDatabase {
         [.posixPermissions: 0o600],
         ofItemAtPath: file.path + suffix
       )
-    }
-  }
-}
-
-extension Database {
-  /// Whether there is no file.
-  fileprivate var inMemory: Bool {
-    get throws {
-      try String.fetchOne(self, sql: "SELECT file FROM pragma_database_list WHERE name = 'main'")
-        .map(\.isEmpty) ?? true
     }
   }
 }
