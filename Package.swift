@@ -252,6 +252,7 @@ targets += [
       logging, .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOEmbedded", package: "swift-nio"),
     ]
   ),
   // A server that tests start for themselves.

@@ -23,6 +23,9 @@ extension GatherService {
     }
   }
 
+  /// The most that a password may have: one that is taken must be able to log in.
+  private static let passwordBytes = 4 * GatherLimits.password.upperBound
+
   private func register(
     _ request: Request,
     _ context: some RemoteAddressRequestContext
@@ -31,7 +34,9 @@ extension GatherService {
     var fields: [String: String] = [:]
     let name = Username(new.username)
     if name == nil { fields["username"] = "Expected 1 to 64 characters, without a colon." }
-    if !isAcceptable(new.password) {
+    if !GatherLimits.password.contains(new.password.count)
+      || new.password.utf8.count > Self.passwordBytes
+    {
       fields["password"] = "Expected 8 to 256 characters, and 1024 bytes at most."
     }
     guard let name, fields.isEmpty else { throw Problem.invalid(fields) }
@@ -54,7 +59,7 @@ extension GatherService {
     guard
       case .basic(let text, let password)? =
         request.headers[.authorization].flatMap(Authorization.init),
-      let name = Username(text), isAcceptable(password)
+      let name = Username(text), password.utf8.count <= Self.passwordBytes
     else { throw Problem.wrongPassword }
     let address = address(request, context).name
     // The address comes first: there is no space in it, and anything may be in a name.
@@ -83,11 +88,6 @@ extension GatherService {
       try await store.replacePassword(of: account.id, account.password, by: stronger.text)
     }
     return try await makeToken(for: account.id)
-  }
-
-  private func isAcceptable(_ password: String) -> Bool {
-    GatherLimits.password.contains(password.count)
-      && password.utf8.count <= 4 * GatherLimits.password.upperBound
   }
 
   private func makeToken(for user: UUID) async throws -> Response {

@@ -1,10 +1,12 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// The embedded database: one file with its write-ahead log, or memory alone.
 final class SQLiteDatabase: SQLDatabase {
   private let writer: any DatabaseWriter
   private let announcements = Broadcast<StorageChange>()
+  private let isClosed = Atomic(false)
 
   /// Opens a file, which is made where it is missing, and brings it to the newest version.
   /// - Throws: `DatabaseError`, or what the file system says.
@@ -35,7 +37,7 @@ final class SQLiteDatabase: SQLDatabase {
   func read<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
-    try await Self.translating {
+    try await translating {
       try await self.writer.read { db in
         try body(SQLiteConnection(db: db, announcements: self.announcements))
       }
@@ -45,7 +47,7 @@ final class SQLiteDatabase: SQLDatabase {
   func write<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
-    try await Self.translating {
+    try await translating {
       try await self.writer.write { db in
         try body(SQLiteConnection(db: db, announcements: self.announcements))
       }
@@ -57,17 +59,20 @@ final class SQLiteDatabase: SQLDatabase {
   }
 
   func close() async {
-    try? writer.close()
+    isClosed.store(true, ordering: .releasing)
+    // GRDB crashes who reads from a queue that is closed; memory needs no closing.
+    if writer is DatabasePool { try? writer.close() }
     announcements.finish()
   }
 
   /// What another process, or a full disk, may cause.
   private static let passing: [ResultCode] = [.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR]
 
-  private static func translating<R>(_ body: () async throws -> R) async throws -> R {
+  private func translating<R>(_ body: () async throws -> R) async throws -> R {
+    if isClosed.load(ordering: .acquiring) { throw StorageError.unavailable }
     do {
       return try await body()
-    } catch let error as DatabaseError where passing.contains(error.resultCode) {
+    } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {
       throw StorageError.unavailable
     }
   }

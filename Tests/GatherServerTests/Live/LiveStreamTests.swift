@@ -1,0 +1,203 @@
+import Foundation
+import GatherAPI
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import GatherServer
+
+/// What people who look at a match see of it while it changes.
+struct LiveStreamTests {
+  @Test(arguments: TestDatabase.wanted)
+  func tellsTheStateAtOnceAndThenEveryChange(database: TestDatabase) async throws {
+    try await database.run { store in
+      let server = try TestServer(store.database)
+      try await server.runLive { client in
+        let ana = try await client.newUser("ana")
+        let (zoe, yan) = (try await ana.newPlayer("Zoe"), try await ana.newPlayer("Yan"))
+        let gather = try await ana.newGather([LineUpEntry(playerId: zoe, team: .a)])
+        let reader = LiveReader(server, ana, gather: gather)
+        try await eventually { reader.snapshots.count == 1 }
+        #expect(reader.head?.status == .ok)
+        #expect(reader.head?.headerFields[.contentType] == "text/event-stream")
+        #expect(reader.snapshots.last?.players.map(\.name) == ["Zoe"])
+        try await set(Score(teamA: 1, teamB: 0), gather, ana)
+        try await eventually { reader.scores.last == Score(teamA: 1, teamB: 0) }
+        let path = "/api/gathers/\(gather)/players/\(yan)"
+        #expect(try await ana.send(.post, path, json: TeamRequest(team: .b)).status == .ok)
+        try await eventually { reader.snapshots.last?.players.map(\.team) == [.a, .b] }
+        let player = PlayerRequest(name: "Yannick")
+        _ = try await ana.send(.put, "/api/players/\(yan)", json: player)
+        try await eventually { reader.snapshots.last?.players.last?.name == "Yannick" }
+        let result = GatherResultRequest(score: Score(teamA: 1, teamB: 2))
+        _ = try await ana.send(.put, "/api/gathers/\(gather)", json: result)
+        try await eventually { reader.snapshots.last?.gather.winnerTeam == .teamB }
+        let versions = reader.snapshots.map(\.gather.version)
+        #expect(versions == versions.sorted() && Set(versions).count == versions.count)
+        reader.hangUp()
+      }
+    }
+  }
+
+  @Test func showsTwoPhonesTheSame() async throws {
+    let server = try TestServer()
+    try await server.runLive { client in
+      let phone = try await client.newUser("ana")
+      let tablet = try await client.loggedIn(as: "ana")
+      let gather = try await phone.newGather()
+      let readers = [
+        LiveReader(server, phone, gather: gather), LiveReader(server, tablet, gather: gather),
+      ]
+      for reader in readers { try await eventually { reader.snapshots.count == 1 } }
+      for goals in 1...3 {
+        try await set(Score(teamA: goals, teamB: 0), gather, goals == 2 ? tablet : phone)
+        for reader in readers { try await eventually { reader.snapshots.count == goals + 1 } }
+      }
+      #expect(readers[0].text == readers[1].text)
+    }
+  }
+
+  @Test func saysNothingOfOtherMatches() async throws {
+    let server = try TestServer()
+    try await server.runLive { client in
+      let ana = try await client.newUser("ana")
+      let (evening, night) = (try await ana.newGather(), try await ana.newGather())
+      let reader = LiveReader(server, ana, gather: evening)
+      try await eventually { reader.snapshots.count == 1 }
+      try await set(Score(teamA: 9, teamB: 9), night, ana)
+      try await set(Score(teamA: 1, teamB: 0), evening, ana)
+      try await eventually { reader.snapshots.count == 2 }
+      #expect(reader.scores == [nil, Score(teamA: 1, teamB: 0)])
+    }
+  }
+
+  @Test func endsWithTheMatch() async throws {
+    let server = try TestServer()
+    try await server.runLive { client in
+      let ana = try await client.newUser("ana")
+      let gather = try await ana.newGather()
+      let reader = LiveReader(server, ana, gather: gather)
+      try await eventually { reader.snapshots.count == 1 }
+      #expect(try await ana.send(.delete, "/api/gathers/\(gather)").status == .noContent)
+      try await eventually { reader.hasEnded }
+      #expect(reader.text.hasSuffix("event: deleted\ndata: {}\n\n"))
+      try await eventually { server.service.live.count == 0 }
+    }
+  }
+
+  @Test func endsAtTheNextChangeAfterLoggingOut() async throws {
+    let server = try TestServer()
+    try await server.runLive { client in
+      let phone = try await client.newUser("ana")
+      let tablet = try await client.loggedIn(as: "ana")
+      let gather = try await phone.newGather()
+      let reader = LiveReader(server, phone, gather: gather)
+      try await eventually { reader.snapshots.count == 1 }
+      #expect(try await phone.send(.post, "/api/users/logout").status == .noContent)
+      try await set(Score(teamA: 1, teamB: 0), gather, tablet)
+      try await eventually { reader.hasEnded }
+      #expect(reader.scores == [nil])
+    }
+  }
+
+  @Test func endsAtTheNextHeartbeatWhenTheLoginHasRunOut() async throws {
+    let server = try TestServer { $0.heartbeat = .milliseconds(5) }
+    try await server.runLive { client in
+      let ana = try await client.newUser("ana")
+      let reader = LiveReader(server, ana, gather: try await ana.newGather())
+      try await eventually { reader.text.contains(": still here\n\n") }
+      #expect(!reader.hasEnded)
+      server.clock.pass(30 * 24 * 3600)
+      try await eventually { reader.hasEnded }
+      #expect(reader.snapshots.count == 1)
+    }
+  }
+
+  @Test func endsWithTheAccount() async throws {
+    let server = try TestServer()
+    try await server.runLive { client in
+      let ana = try await client.newUser("ana")
+      let reader = LiveReader(server, ana, gather: try await ana.newGather())
+      try await eventually { reader.snapshots.count == 1 }
+      #expect(try await ana.send(.delete, "/api/users").status == .noContent)
+      try await eventually { reader.hasEnded }
+    }
+  }
+
+  @Test func limitsTheStreamsOfAnAccount() async throws {
+    let server = try TestServer { $0.streamsPerAccount = 2 }
+    try await server.runLive { client in
+      let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
+      let gather = try await ana.newGather()
+      let readers = [
+        LiveReader(server, ana, gather: gather), LiveReader(server, ana, gather: gather),
+      ]
+      for reader in readers { try await eventually { reader.snapshots.count == 1 } }
+      let response = try await ana.send(.get, "/api/gathers/\(gather)/events")
+      #expect(response.status == .tooManyRequests)
+      #expect(response.headers[.retryAfter] == "60")
+      let bobs = LiveReader(server, bob, gather: try await bob.newGather())
+      try await eventually { bobs.snapshots.count == 1 }
+      readers[0].hangUp()
+      try await eventually { server.service.live.count == 2 }
+      let next = LiveReader(server, ana, gather: gather)
+      try await eventually { next.snapshots.count == 1 }
+    }
+  }
+
+  /// Who asks for a stream and gets none holds no place.
+  @Test func countsOnlyStreamsThatAreThere() async throws {
+    let server = try TestServer { $0.streamsPerAccount = 1 }
+    try await server.runLive { client in
+      let ana = try await client.newUser("ana")
+      for _ in 1...3 {
+        let response = try await ana.send(.get, "/api/gathers/\(UUID())/events")
+        #expect(response.status == .notFound)
+      }
+      #expect(server.service.live.count == 0)
+    }
+  }
+
+  @Test func tellsASlowReaderTheLatestAlone() async throws {
+    let server = try TestServer()
+    try await server.runLive { client in
+      let ana = try await client.newUser("ana")
+      let gather = try await ana.newGather()
+      let slow = LiveReader(server, ana, gather: gather)
+      slow.pause()
+      let fast = LiveReader(server, ana, gather: gather)
+      try await eventually { slow.snapshots.count == 1 && fast.snapshots.count == 1 }
+      for goals in 1...200 { try await set(Score(teamA: goals, teamB: 0), gather, ana) }
+      let last = Score(teamA: 200, teamB: 0)
+      try await eventually { fast.scores.last == last }
+      slow.resume()
+      try await eventually { slow.scores.last == last }
+      // What was told when the reader stopped, at most two that were on their way, and the last.
+      #expect(slow.snapshots.count <= 4)
+    }
+  }
+
+  @Test func holdsNothingOfReadersWhoAreGone() async throws {
+    let server = try TestServer()
+    try await server.runLive { client in
+      let ana = try await client.newUser("ana")
+      let gather = try await ana.newGather()
+      let readers = (1...10).map { _ in LiveReader(server, ana, gather: gather) }
+      try await eventually { server.service.live.count == 10 }
+      for reader in readers { reader.hangUp() }
+      try await eventually { server.service.live.count == 0 }
+    }
+  }
+
+  // MARK: - Support
+
+  private func set(_ score: Score, _ gather: String, _ client: TestClient) async throws {
+    let response = try await client.send(
+      .patch,
+      "/api/gathers/\(gather)",
+      json: ScoreRequest(score: score)
+    )
+    #expect(response.status == .noContent)
+  }
+}

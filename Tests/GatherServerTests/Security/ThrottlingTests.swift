@@ -1,0 +1,262 @@
+import Foundation
+import GatherAPI
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import GatherServer
+
+/// How often anybody may guess, and register.
+struct ThrottlingTests {
+  private static let home = "198.51.100.1"
+
+  @Test func limitsGuessesForOneAccountFromOneAddress() async throws {
+    let server = try server { $0.attemptsPerAccountAndAddress = 3 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      _ = try await client.newUser("bob")
+      for _ in 1...3 {
+        let response = try await logIn(client, "ana", "a bad password", from: Self.home)
+        #expect(response.status == .unauthorized)
+      }
+      let response = try await logIn(client, "ana", from: Self.home)
+      #expect(response.status == .tooManyRequests)
+      #expect(response.headers[.retryAfter] == "900")
+      #expect(try response.problem().status == 429)
+      #expect(try await logIn(client, "ana", from: "198.51.100.2").status == .ok)
+      #expect(try await logIn(client, "bob", from: Self.home).status == .ok)
+    }
+  }
+
+  @Test func takesSpellingsOfANameForOneAccount() async throws {
+    let server = try server { $0.attemptsPerAccountAndAddress = 3 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      for name in ["ANA", " ana", "\u{FF41}na"] {
+        let response = try await logIn(client, name, "a bad password", from: Self.home)
+        #expect(response.status == .unauthorized)
+      }
+      #expect(try await logIn(client, "ana", from: Self.home).status == .tooManyRequests)
+    }
+  }
+
+  @Test func limitsGuessesForOneAccountFromAnywhere() async throws {
+    let server = try server { $0.attemptsPerAccount = 4 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      for number in 1...4 {
+        let response = try await logIn(client, "ana", "a bad password", from: "203.0.113.\(number)")
+        #expect(response.status == .unauthorized)
+      }
+      #expect(try await logIn(client, "ana", from: "203.0.113.9").status == .tooManyRequests)
+    }
+  }
+
+  @Test func limitsGuessesFromOneAddress() async throws {
+    let server = try server { $0.attemptsPerAddress = 4 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      for number in 1...4 {
+        let response = try await logIn(client, "name\(number)", from: Self.home)
+        #expect(response.status == .unauthorized)
+      }
+      #expect(try await logIn(client, "ana", from: Self.home).status == .tooManyRequests)
+      #expect(try await logIn(client, "ana", from: "203.0.113.9").status == .ok)
+    }
+  }
+
+  /// An IPv6 subscriber has 2⁶⁴ addresses.
+  @Test func takesANetworkOfIPv6ForOneAddress() async throws {
+    let server = try server { $0.attemptsPerAddress = 2 }
+    try await server.run { client in
+      for number in 1...2 {
+        let response = try await logIn(client, "ana", from: "2001:db8:0:1::\(number)")
+        #expect(response.status == .unauthorized)
+      }
+      let response = try await logIn(client, "ana", from: "2001:db8:0:1:ffff::1")
+      #expect(response.status == .tooManyRequests)
+      #expect(try await logIn(client, "ana", from: "2001:db8:0:2::1").status == .unauthorized)
+    }
+  }
+
+  @Test func believesNobodyWhoIsNoProxyOfOurs() async throws {
+    let server = try TestServer { $0.attemptsPerAddress = 2 }
+    try await server.run { client in
+      for number in 1...2 {
+        let response = try await logIn(client, "ana", from: "203.0.113.\(number)")
+        #expect(response.status == .unauthorized)
+      }
+      #expect(try await logIn(client, "ana", from: "203.0.113.3").status == .tooManyRequests)
+    }
+  }
+
+  /// Who tries names such as `ana@<address>` must not use up what Ana has at that address.
+  @Test func keepsNamesApartThatLookLikeANameAndAnAddress() async throws {
+    let server = try server { $0.attemptsPerAccountAndAddress = 2 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      for name in ["ana@\(Self.home)", "from \(Self.home) as ana", "\(Self.home) as ana"] {
+        for number in 1...3 {
+          _ = try await logIn(client, name, from: "203.0.113.\(number)")
+        }
+      }
+      #expect(try await logIn(client, "ana", from: Self.home).status == .ok)
+    }
+  }
+
+  @Test func limitsNewAccountsFromOneAddress() async throws {
+    let server = try server { $0.registrationsPerAddress = 3 }
+    try await server.run { client in
+      for name in ["", "a:b", "  "] {
+        let response = try await register(client, name, from: Self.home)
+        #expect(response.status == .badRequest)
+      }
+      for name in ["ana", "ana", "bob"] {
+        let response = try await register(client, name, from: Self.home)
+        #expect([.created, .conflict].contains(response.status))
+      }
+      let response = try await register(client, "zoe", from: Self.home)
+      #expect(response.status == .tooManyRequests)
+      #expect(response.headers[.retryAfter] == "900")
+      #expect(try await register(client, "zoe", from: "203.0.113.9").status == .created)
+    }
+  }
+
+  @Test func saysWhenToComeBackAndLetsThemIn() async throws {
+    let server = try server { $0.attemptsPerAccountAndAddress = 1 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      _ = try await logIn(client, "ana", "a bad password", from: Self.home)
+      server.clock.pass(300)
+      let response = try await logIn(client, "ana", from: Self.home)
+      #expect(response.headers[.retryAfter] == "600")
+      server.clock.pass(599.5)
+      let late = try await logIn(client, "ana", from: Self.home)
+      #expect(late.headers[.retryAfter] == "1")
+      server.clock.pass(0.5)
+      #expect(try await logIn(client, "ana", from: Self.home).status == .ok)
+    }
+  }
+
+  /// Otherwise who keeps asking would never come in again.
+  @Test func doesNotCountWhatItRefuses() async throws {
+    let server = try server { $0.attemptsPerAccountAndAddress = 1 }
+    try await server.run { client in
+      for status in [HTTPResponse.Status.unauthorized, .tooManyRequests, .tooManyRequests] {
+        let response = try await logIn(client, "ana", from: Self.home)
+        #expect(response.status == status)
+        server.clock.pass(400)
+      }
+      #expect(try await logIn(client, "ana", from: Self.home).status == .unauthorized)
+    }
+  }
+
+  @Test func forgetsWrongPasswordsAfterTheRightOne() async throws {
+    let server = try server { $0.attemptsPerAccountAndAddress = 3 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      for _ in 1...3 {
+        for _ in 1...2 { _ = try await logIn(client, "ana", "a bad password", from: Self.home) }
+        #expect(try await logIn(client, "ana", from: Self.home).status == .ok)
+      }
+    }
+  }
+
+  @Test func doesNotCountRightPasswords() async throws {
+    let server = try server {
+      $0.attemptsPerAccount = 2
+      $0.attemptsPerAddress = 2
+    }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      for _ in 1...6 { #expect(try await logIn(client, "ana", from: Self.home).status == .ok) }
+      // One right password must not pay for wrong ones.
+      _ = try await logIn(client, "ana", "a bad password", from: Self.home)
+      #expect(try await logIn(client, "ana", from: Self.home).status == .ok)
+      _ = try await logIn(client, "ana", "a bad password", from: Self.home)
+      #expect(try await logIn(client, "ana", from: Self.home).status == .tooManyRequests)
+    }
+  }
+
+  @Test func tellsNobodyWhichNamesThereAre() async throws {
+    let server = try server { $0.attemptsPerAccountAndAddress = 2 }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      for _ in 1...4 {
+        let known = try await logIn(client, "ana", "a bad password", from: Self.home)
+        let unknown = try await logIn(client, "abc", "a bad password", from: Self.home)
+        #expect(known.status == unknown.status)
+        #expect(known.text == unknown.text)
+        #expect(known.headers == unknown.headers)
+      }
+    }
+  }
+
+  @Test func sendsAwayWhoFindsTooManyWaitingForTheirHash() async throws {
+    let server = try TestServer { $0.waitingHashes = 0 }
+    try await server.run { client in
+      let login = try await client.logIn("ana", "a good password")
+      let registration = try await register(client, "ana", from: Self.home)
+      for response in [login, registration] {
+        #expect(response.status == .serviceUnavailable)
+        #expect(response.headers[.retryAfter] == "5")
+      }
+    }
+  }
+
+  /// Nobody has looked at those passwords.
+  @Test func doesNotCountWhomItSentAwayUnheard() async throws {
+    let database = try SQLiteDatabase()
+    _ = try await TestServer(database).run { try await $0.newUser("ana") }
+    let busy = try TestServer(database) {
+      $0.waitingHashes = 0
+      $0.attemptsPerAccountAndAddress = 2
+    }
+    try await busy.run { client in
+      for _ in 1...4 {
+        let response = try await client.logIn("ana", "a good password")
+        #expect(response.status == .serviceUnavailable)
+      }
+    }
+  }
+
+  // MARK: - Support
+
+  /// A server behind a proxy that says who asks.
+  private func server(
+    _ configure: (inout GatherServerConfiguration) -> Void
+  ) throws -> TestServer {
+    try TestServer {
+      $0.trustedProxies = ["192.0.2.1"]
+      configure(&$0)
+    }
+  }
+
+  private func logIn(
+    _ client: TestClient,
+    _ name: String,
+    _ password: String = "a good password",
+    from address: String
+  ) async throws -> TestResponse {
+    let credentials = Data("\(name):\(password)".utf8).base64EncodedString()
+    return try await client.send(
+      .post,
+      "/api/users/login",
+      nil,
+      [.authorization: "Basic \(credentials)", .xForwardedFor: address]
+    )
+  }
+
+  private func register(
+    _ client: TestClient,
+    _ name: String,
+    from address: String
+  ) async throws -> TestResponse {
+    try await client.send(
+      .post,
+      "/api/users",
+      json: RegistrationRequest(username: name, password: "a good password"),
+      [.xForwardedFor: address]
+    )
+  }
+}
