@@ -5,16 +5,21 @@ final class Broadcast<Message: Sendable>: Sendable {
   private struct State {
     var next = 0
     var listeners: [Int: AsyncStream<Message>.Continuation] = [:]
+    var isFinished = false
   }
 
   private let state = Mutex(State())
+
+  /// Whether there is nothing more to say.
+  var isFinished: Bool { state.withLock { $0.isFinished } }
 
   /// What is said from now on, until the reader ends, or `finish()`.
   func subscribe() -> AsyncStream<Message> {
     let (stream, continuation) = AsyncStream<Message>.makeStream()
     let id = state.withLock { state in
       state.next += 1
-      state.listeners[state.next] = continuation
+      if state.isFinished { continuation.finish() }
+      state.listeners[state.next] = state.isFinished ? nil : continuation
       return state.next
     }
     continuation.onTermination = { [weak self] _ in
@@ -30,6 +35,7 @@ final class Broadcast<Message: Sendable>: Sendable {
 
   func finish() {
     let listeners = state.withLock { state in
+      state.isFinished = true
       defer { state.listeners = [:] }
       return Array(state.listeners.values)
     }

@@ -6,7 +6,9 @@ import Testing
 
 @testable import GatherServer
 
-/// The original server's holes, S1 to S18: ours is free of them. S19 was that it had no tests.
+/// The original server's holes, S1 to S18: ours is free of them.
+///
+/// S19 was that it had no tests.
 struct OriginalHolesTests {
   /// S1: anybody could put any player into any match, existing or not.
   @Test func onlyOwnPlayersJoinOwnMatches() async throws {
@@ -112,8 +114,9 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S6: what the client sent was the password for good, and nobody could ask more of it. Whoever
-  /// runs the server puts TLS in front.
+  /// S6: what the client sent was the password for good, and nobody could ask more of it.
+  ///
+  /// Whoever runs the server puts TLS in front.
   @Test func whatTheClientSendsIsHashedOnceMore() async throws {
     let server = try TestServer()
     try await server.run { client in
@@ -130,8 +133,9 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S7: nothing limited how often anybody guessed, registered, or made rows. `ThrottlingTests`
-  /// has the rest.
+  /// S7: nothing limited how often anybody guessed, registered, or made rows.
+  ///
+  /// `ThrottlingTests` has the rest.
   @Test func guessesAccountsAndRowsAreLimited() async throws {
     let server = try TestServer { $0.attemptsPerAccountAndAddress = 2 }
     try await server.run { client in

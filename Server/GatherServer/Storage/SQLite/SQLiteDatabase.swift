@@ -1,12 +1,10 @@
 import Foundation
 import GRDB
-import Synchronization
 
 /// The embedded database: one file with its write-ahead log, or memory alone.
 final class SQLiteDatabase: SQLDatabase {
   private let writer: any DatabaseWriter
   private let announcements = Broadcast<StorageChange>()
-  private let isClosed = Atomic(false)
 
   /// Opens a file, which is made where it is missing, and brings it to the newest version.
   /// - Throws: `DatabaseError`, or what the file system says.
@@ -59,17 +57,16 @@ final class SQLiteDatabase: SQLDatabase {
   }
 
   func close() async {
-    isClosed.store(true, ordering: .releasing)
+    announcements.finish()
     // GRDB crashes who reads from a queue that is closed; memory needs no closing.
     if writer is DatabasePool { try? writer.close() }
-    announcements.finish()
   }
 
   /// What another process, or a full disk, may cause.
   private static let passing: [ResultCode] = [.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR]
 
   private func translating<R>(_ body: () async throws -> R) async throws -> R {
-    if isClosed.load(ordering: .acquiring) { throw StorageError.unavailable }
+    if announcements.isFinished { throw StorageError.unavailable }
     do {
       return try await body()
     } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {
