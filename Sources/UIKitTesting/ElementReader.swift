@@ -55,6 +55,11 @@ struct ElementReader {
     case .segmentedControl: return [group(node, .segmentedControl)]
     case .segment: return [element(node, .segment, label: name(node))]
     case .refreshControl: return refresh(node)
+    case .picker:
+      return [element(node, .picker, label: node.accessibility.label ?? "", children(node))]
+    case .wheel: return [element(node, .wheel, label: name(node), value: node.picked)]
+    case .menu: return [element(node, .menu, label: node.menu?.title ?? "", children(node))]
+    case .menuItem: return [menuItem(node)]
     case .sheet: return [element(node, .sheet, label: "", children(node))]
     case .alert: return [alert(node)]
     }
@@ -128,7 +133,7 @@ struct ElementReader {
     .button, .textField, .secureField, .searchField, .toggle,
   ]
   /// What is so as a whole, with what is in it.
-  private static let groups: Set<Role> = [.stepper, .segmentedControl]
+  private static let groups: Set<Role> = [.stepper, .segmentedControl, .picker]
 
   private func reachable(in elements: [Element]) -> [Element] {
     elements.flatMap { element -> [Element] in
@@ -143,6 +148,16 @@ struct ElementReader {
     (node.swipeActions?.actions ?? []).map { action in
       element(node, .action, label: action.title ?? "")
     }
+  }
+
+  private func menuItem(_ node: RenderTree.Node) -> Element {
+    let item = node.menuItem
+    return element(
+      node,
+      .menuItem,
+      label: [node.text, item?.subtitle].compactMap(\.self).joined(separator: ", "),
+      value: item?.spoken
+    )
   }
 
   private func editing(_ node: RenderTree.Node) -> String? {
@@ -272,6 +287,7 @@ extension RenderTree.Node {
       switch attribute {
       case .isSelected(let value): value
       case .row(let row): row.isSelected || row.accessory == .checkmark
+      case .menuItem(let item): item.state == .on
       default: nil
       }
     } ?? false
@@ -301,6 +317,29 @@ extension RenderTree.Node {
     first { if case .row(let row) = $0 { row } else { nil } }
   }
 
+  var wheel: WheelValue? {
+    first { if case .wheel(let value) = $0 { value } else { nil } }
+  }
+
+  var menu: MenuValue? {
+    first { if case .menu(let value) = $0 { value } else { nil } }
+  }
+
+  var menuOffer: MenuOffer {
+    first { if case .menuOffer(let value) = $0 { value } else { nil } } ?? .none
+  }
+
+  fileprivate var menuItem: MenuItemValue? {
+    first { if case .menuItem(let value) = $0 { value } else { nil } }
+  }
+
+  /// What the chosen row of a wheel says, with its unit.
+  fileprivate var picked: String? {
+    let row: Int? = first { if case .selectedRow(let row, _) = $0 { row } else { nil } }
+    guard let titles = wheel?.titles, let row, titles.indices.contains(row) else { return nil }
+    return [titles[row], text].compactMap(\.self).joined(separator: " ")
+  }
+
   fileprivate var isBarHidden: Bool {
     first { if case .isBarHidden(let value) = $0 { value } else { nil } } ?? false
   }
@@ -320,5 +359,17 @@ extension RenderTree.Node {
   fileprivate var isHeading: Bool { accessibility.traits.contains(.header) }
   fileprivate var isButton: Bool {
     accessibility.isElement && accessibility.traits.contains(.button)
+  }
+}
+
+extension MenuItemValue {
+  /// What a screen reader says of it beyond its name.
+  fileprivate var spoken: String? {
+    if state == .mixed { return "mixed" }
+    switch kind {
+    case .action, .choice: return isDestructive ? "destructive" : nil
+    case .submenu: return "submenu"
+    case .back: return "open submenu"
+    }
   }
 }

@@ -10,6 +10,9 @@ public enum Role: String, Sendable, CaseIterable {
   case footer
   case heading
   case image
+  case menu
+  case menuItem = "menu item"
+  case picker
   case progress
   case searchField = "search field"
   case scrollArea = "scroll area"
@@ -26,4 +29,6 @@ public enum Role: String, Sendable, CaseIterable {
   case table
   case text
   case textField = "text field"
+  /// One component of a picker.
+  case wheel
 }

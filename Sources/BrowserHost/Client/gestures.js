@@ -88,9 +88,10 @@ export class Gestures {
     this.send("on", node.id, isOn);
   }
 
-  /** A click beside a sheet, or beside an action sheet, which cancels it. */
+  /** A click beside a sheet or a menu, or beside an action sheet, which cancels it. */
   besides(node) {
-    if (node.element.classList.contains("sheet")) return this.send("dismiss", node.id);
+    const isLeft = ["sheet", "menu"].some((name) => node.element.classList.contains(name));
+    if (isLeft) return this.send("dismiss", node.id);
     if (node.element.dataset.style !== "actionSheet") return;
     node.element.querySelector(".alert-action[data-style=cancel]")?.click();
   }
@@ -99,7 +100,7 @@ export class Gestures {
 
   down(event) {
     this.wasDragged = false;
-    if (event.button !== 0 || this.drag) return;
+    if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows")) return;
     this.steppers.pressed(event);
     this.wasSwallowed = this.swipes.pressed(event);
     if (this.wasSwallowed) return;

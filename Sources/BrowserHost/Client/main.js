@@ -19,6 +19,8 @@ import { Rows } from "./rows.js";
 import { Reorder } from "./reorder.js";
 import { Choices } from "./choices.js";
 import { Steppers } from "./steppers.js";
+import { Wheels } from "./wheels.js";
+import { Menus } from "./menus.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -34,6 +36,8 @@ const typing = new Typing(page, send, say);
 const swipes = new Swipes(page, send);
 const refresh = new Refresh(page, send);
 const rows = new Rows(page);
+const wheels = new Wheels(page, send);
+const menus = new Menus(page, send);
 const reorder = new Reorder(page, tables, rows, { send, show, say });
 const choices = new Choices(page);
 const steppers = new Steppers(page, send);
@@ -65,6 +69,8 @@ function show([number, operations, rest = {}]) {
   choices.after();
   modality.after(rest.focus);
   swipes.after();
+  wheels.after();
+  menus.after();
   rows.after(moved);
   transitions.after(rest.move);
   focus.after(rest.move);
@@ -82,6 +88,8 @@ function dispatch() {
     else if (behavior === "typing" || behavior === "keyboard") typing[behavior](node, numbers);
     else if (behavior === "swipe") swipes.swipe(node, numbers);
     else if (behavior === "moves") reorder.moves(node, numbers);
+    else if (behavior === "wheel") wheels.wheel(node, numbers);
+    else if (behavior === "menu") menus.menu(node, numbers);
     else tables.note(node, behavior, numbers);
   }
 }
@@ -104,6 +112,8 @@ bars.after();
 choices.after();
 modality.after();
 swipes.after();
+wheels.after();
+menus.after();
 gestures.start();
 startStatusBar();
 tellZone();

@@ -1,11 +1,11 @@
-// Sheets and alerts: what is below them takes no part, focus stays in them and goes back after.
+// Sheets, alerts and menus: what is below them takes no part, focus stays in them and goes back after.
 
 import { focusable, focusIn } from "./page.js";
 import { isComposing } from "./typing.js";
 
 const modal = (node) =>
   (node.element.classList.contains("sheet") && !node.element.classList.contains("undimmed"))
-  || node.element.classList.contains("alert");
+  || node.element.classList.contains("alert") || node.element.classList.contains("menu");
 
 export class Modality {
   constructor(page, send) {
@@ -32,7 +32,7 @@ export class Modality {
     if (top && !this.origins.has(top.id)) {
       this.nameAfterTitle(top);
       this.origins.set(top.id, document.activeElement);
-      const panel = top.element.querySelector(".sheet-panel, .alert-panel");
+      const panel = top.element.querySelector(".sheet-panel, .alert-panel, .menu-items");
       const preferred = top.element.querySelector(".alert-action.preferred") ?? panel;
       preferred?.focus({ preventScroll: true });
     }
@@ -68,12 +68,13 @@ export class Modality {
   escape(event) {
     if (!this.top) return;
     event.preventDefault();
-    if (this.top.element.classList.contains("sheet")) return this.send("dismiss", this.top.id);
+    const isLeft = ["sheet", "menu"].some((name) => this.top.element.classList.contains(name));
+    if (isLeft) return this.send("dismiss", this.top.id);
     this.top.element.querySelector(".alert-action[data-style=cancel]")?.click();
   }
 
   trap(event) {
-    const panel = this.top.element.querySelector(".sheet-panel, .alert-panel");
+    const panel = this.top.element.querySelector(".sheet-panel, .alert-panel, .menu-panel");
     const stops = [...panel.querySelectorAll(focusable)].filter((e) => e.tabIndex >= 0 && e.checkVisibility());
     if (!stops.length) return event.preventDefault();
     const first = stops[0];

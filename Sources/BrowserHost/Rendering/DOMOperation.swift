@@ -59,4 +59,8 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case swipe
   /// How many drops of rows the scene has answered.
   case moves
+  /// row (-1 for none), animated (0 or 1)
+  case wheel
+  /// source's node, is contextual (0 or 1)
+  case menu
 }

@@ -40,7 +40,8 @@ extension DOMRenderer {
     case .cell: target.part(.hit)
     case .sheet, .alert: target.part(.panel)
     case .textField: target.part(.field)
-    case .refreshControl: target.part(.hit)
+    case .refreshControl, .wheel: target.part(.hit)
+    case .menu: target.part(.panel)
     default: target.main
     }
   }

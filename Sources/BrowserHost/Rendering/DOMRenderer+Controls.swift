@@ -11,6 +11,10 @@ extension DOMRenderer {
     case .isEnabled(let isEnabled)
     where target.kind == .stepper || target.kind == .segmentedControl:
       operations.append(.attribute(main, "aria-disabled", isEnabled ? nil : "true"))
+    case .isEnabled(let isEnabled) where target.kind == .wheel || target.kind == .picker:
+      operations.append(.toggle(main, className: "dimmed", !isEnabled))
+      guard target.kind == .wheel else { return }
+      operations.append(.attribute(target.part(.hit), "aria-disabled", isEnabled ? nil : "true"))
     case .isEnabled(let isEnabled):
       let element = target.kind == .textField ? target.part(.field) : main
       operations.append(.attribute(element, "disabled", isEnabled ? nil : ""))

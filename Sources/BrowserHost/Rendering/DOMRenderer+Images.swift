@@ -22,7 +22,7 @@ extension DOMRenderer {
 
   private func frame(of target: Target) -> ElementID {
     switch target.kind {
-    case .button, .barButton, .tabItem, .segment: target.part(.icon)
+    case .button, .barButton, .tabItem, .segment, .menuItem: target.part(.icon)
     default: target.main
     }
   }

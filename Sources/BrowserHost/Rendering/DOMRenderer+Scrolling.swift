@@ -96,6 +96,7 @@ extension DOMRenderer {
       operations.append(.text(target.part(.more), texts.actions))
       operations.append(.attribute(target.part(.hit), "aria-keyshortcuts", "Delete"))
     }
+    if row.hasMenu { operations.append(.attribute(target.part(.hit), "aria-haspopup", "menu")) }
     switch row.editControl {
     case .none, .select: break
     case .delete:
@@ -118,6 +119,7 @@ extension DOMRenderer {
       name(row.accessory),
       row.hasLeadingActions ? "lead" : nil,
       row.hasTrailingActions ? "trail" : nil,
+      row.hasMenu ? "menu" : nil,
       row.editControl == .delete ? "minus" : nil,
       row.editControl == .insert ? "plus" : nil,
       row.editControl == .select ? "circle" : nil,

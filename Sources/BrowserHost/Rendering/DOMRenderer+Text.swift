@@ -31,7 +31,9 @@ extension DOMRenderer {
   /// The element that holds a node's words.
   private func words(of target: Target) -> ElementID {
     switch target.kind {
-    case .button, .barButton, .alertAction, .navigationBar, .tabItem, .segment: target.part(.text)
+    case .button, .barButton, .alertAction, .navigationBar, .tabItem, .segment, .menuItem:
+      target.part(.text)
+    case .wheel: target.part(.secondaryText)
     default: target.main
     }
   }

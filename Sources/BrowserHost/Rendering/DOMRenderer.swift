@@ -119,6 +119,10 @@ struct DOMRenderer: Sendable {
       setChrome(attribute, of: target, into: &operations)
     case .field, .typing, .isFirstResponder:
       setField(attribute, of: target, into: &operations)
+    case .wheel, .selectedRow:
+      setWheel(attribute, of: target, into: &operations)
+    case .menu, .menuItem, .menuOffer:
+      setMenu(attribute, of: target, into: &operations)
     case .swipeActions(let actions):
       setSwipeActions(actions, of: target, into: &operations)
     case .scroll, .scrollTo, .scrollToRow, .table, .section, .row, .separatorInset:

@@ -36,6 +36,10 @@ enum ElementTemplates {
     case .stepper: ElementSpec("div", "view stepper", ["role": "group"])
     case .segmentedControl: ElementSpec("div", "view segments", ["role": "radiogroup"])
     case .segment: segment
+    case .picker: ElementSpec("div", "view picker", ["role": "group"])
+    case .wheel: wheel
+    case .menu: menu
+    case .menuItem: menuItem
     }
   }
 
@@ -132,6 +136,59 @@ enum ElementTemplates {
     [
       ElementSpec("span", "segment-icon", part: .icon),
       ElementSpec("span", "segment-title", part: .text),
+    ]
+  )
+
+  // MARK: - Pickers and menus
+
+  private static let wheel = ElementSpec(
+    "div",
+    "wheel",
+    [
+      ElementSpec("span", "wheel-widest", part: .text, ["aria-hidden": "true"]),
+      ElementSpec(
+        "div",
+        "wheel-rows",
+        part: .hit,
+        ["role": "spinbutton", "tabindex": "0"],
+        [ElementSpec("div", "wheel-drum", part: .content, ["aria-hidden": "true"])]
+      ),
+      ElementSpec("span", "wheel-unit", part: .secondaryText, ["aria-hidden": "true"]),
+    ]
+  )
+
+  private static let menu = ElementSpec(
+    "div",
+    "menu",
+    [
+      ElementSpec("div", "dim", part: .hit),
+      ElementSpec(
+        "div",
+        "menu-panel",
+        part: .panel,
+        ["tabindex": "-1"],
+        [
+          ElementSpec("div", "menu-title", part: .text, ["aria-hidden": "true"]),
+          ElementSpec("div", "menu-items", part: .content, ["role": "menu", "tabindex": "-1"]),
+        ]
+      ),
+    ]
+  )
+
+  private static let menuItem = ElementSpec(
+    "button",
+    "menu-item",
+    ["type": "button", "role": "menuitem", "tabindex": "-1"],
+    [
+      ElementSpec(
+        "span",
+        "menu-words",
+        [
+          ElementSpec("span", "menu-item-title", part: .text),
+          ElementSpec("span", "menu-item-subtitle", part: .secondaryText),
+        ]
+      ),
+      ElementSpec("span", "menu-icon", part: .icon),
     ]
   )
 

@@ -98,6 +98,8 @@ enum ClientMessageDecoder {
     case ("clear", 1): node(values[0]).map(InputEvent.Action.clearText)
     case ("on", 2): node(values[0]).flatMap { id in values[1].bool.map { .setOn(id, $0) } }
     case ("step", 3): step(values)
+    case ("pick", 2): pick(values)
+    case ("menu", 3): openMenu(values)
     case ("refresh", 1): node(values[0]).map(InputEvent.Action.refresh)
     case ("reveal", 2): reveal(values)
     case ("conceal", 1): node(values[0]).map(InputEvent.Action.concealActions)
@@ -196,6 +198,24 @@ enum ClientMessageDecoder {
       let y = values[2].double(in: range)
     else { return nil }
     return .scroll(node, x: x, y: y)
+  }
+
+  /// Rows that a wheel may have.
+  private static let maximumRow: UInt64 = 1 << 20
+
+  private static func pick(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let row = values[1].whole(through: maximumRow) else {
+      return nil
+    }
+    return .pick(node, row: Int(row))
+  }
+
+  private static func openMenu(_ values: [JSONValue]) -> InputEvent.Action? {
+    let range = -1e7...1e7
+    guard let node = node(values[0]), let x = values[1].double(in: range),
+      let y = values[2].double(in: range)
+    else { return nil }
+    return .openMenu(node, x: x, y: y)
   }
 
   private static func phase(_ value: JSONValue) -> InputEvent.InteractionPhase? {

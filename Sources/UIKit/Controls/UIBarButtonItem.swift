@@ -57,11 +57,13 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
-    primaryAction: UIAction? = nil
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title
     self.image = image
+    self.menu = menu
     self.primaryAction = primaryAction
     // Observers do not run while an initialiser sets a property.
     primaryActionChanged()
@@ -69,9 +71,11 @@ open class UIBarButtonItem: UIBarItem {
 
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem,
-    primaryAction: UIAction? = nil
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     _systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
     self.primaryAction = primaryAction
@@ -120,6 +124,15 @@ open class UIBarButtonItem: UIBarItem {
 
   open var primaryAction: UIAction? {
     didSet { if primaryAction !== oldValue { primaryActionChanged() } }
+  }
+
+  /// Opened by a tap where there is no primary action, else by a long press.
+  open var menu: UIMenu? {
+    didSet {
+      guard menu !== oldValue else { return }
+      _view?._meaningChanged()
+      _changed()
+    }
   }
 
   private func primaryActionChanged() {

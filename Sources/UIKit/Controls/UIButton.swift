@@ -77,6 +77,13 @@ open class UIButton: UIControl {
 
   package override var _kind: NodeKind { .button }
 
+  /// Opened by a long press, and by a tap where `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu? {
+    didSet { if menu !== oldValue { _menuChanged() } }
+  }
+
+  package override var _menu: UIMenu? { menu }
+
   // MARK: Content
 
   open var configuration: UIButton.Configuration? {

@@ -10,6 +10,8 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A tap opened the control's menu.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -73,6 +75,19 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Whether a tap opens the control's menu, instead of what its actions do.
+  open var showsMenuAsPrimaryAction: Bool = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { _menuChanged() } }
+  }
+
+  /// The menu that it can open.
+  package var _menu: UIMenu? { nil }
+
+  package final func _menuChanged() {
+    _invalidate(.menuOffer)
+    _meaningChanged()
+  }
+
   private func stateChanged(_ key: AttributeKey) {
     _invalidate(key)
     _stateChanged()
@@ -85,6 +100,7 @@ open class UIControl: UIView {
     switch key {
     case .isEnabled: .isEnabled(isEnabled)
     case .isSelected: .isSelected(isSelected)
+    case .menuOffer: .menuOffer(_menuOffer)
     default: super._attribute(key)
     }
   }
@@ -152,6 +168,7 @@ open class UIControl: UIView {
 extension UIControl: _Tappable {
   func _tapped() -> Bool {
     guard isEnabled, _isTappable else { return false }
+    if _menuOffer == .onTap { return _openMenu() }
     _touched()
     return true
   }

@@ -23,6 +23,13 @@ open class UIMenuElement: NSObject {
     _image = image
     super.init()
   }
+
+  open var title: String { _title }
+
+  open var image: UIImage? { _image }
+
+  /// Stands below the title in a menu.
+  open var subtitle: String?
 }
 
 public typealias UIActionHandler = (UIAction) -> Void
@@ -78,12 +85,12 @@ open class UIAction: UIMenuElement {
     super.init(title: _title, image: image)
   }
 
-  open var title: String {
+  open override var title: String {
     get { _title }
     set { _title = newValue }
   }
 
-  open var image: UIImage? {
+  open override var image: UIImage? {
     get { _image }
     set { _image = newValue }
   }

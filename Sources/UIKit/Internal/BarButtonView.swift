@@ -24,6 +24,7 @@ final class _BarButtonView: UIView, _Tappable {
     case .isEnabled: .isEnabled(item.isEnabled)
     case .barButtonStyle: .barButtonStyle(style)
     case .placement: .placement(placement)
+    case .menuOffer: .menuOffer(menuOffer)
     default: super._attribute(key)
     }
   }
@@ -40,6 +41,7 @@ final class _BarButtonView: UIView, _Tappable {
       shownWidth = item.width
       _invalidate(.placement)
     }
+    if menuOffer != .none || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     if let tint = item.tintColor { tintColor = tint }
     accessibilityLabel = item.accessibilityLabel ?? (image != nil ? systemText : nil)
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -49,7 +51,7 @@ final class _BarButtonView: UIView, _Tappable {
   func _tapped() -> Bool {
     guard item.isEnabled else { return false }
     if let back = item._back { return back() }
-    guard let action = item.primaryAction else { return false }
+    guard let action = item.primaryAction else { return _openMenu(at: .zero) }
     action._perform(sender: item)
     return true
   }
@@ -61,6 +63,11 @@ final class _BarButtonView: UIView, _Tappable {
     var placement = Placement()
     if shownWidth > 0 { placement.horizontal.length = Double(shownWidth) }
     return placement
+  }
+
+  private var menuOffer: MenuOffer {
+    if item.menu == nil { return .none }
+    return item.primaryAction == nil ? .onTap : .onRequest
   }
 
   private var systemText: String? {
@@ -107,6 +114,13 @@ extension UIView {
       insertSubview(button, at: index)
       return button
     }
+  }
+}
+
+extension _BarButtonView: _MenuSource {
+  func _openMenu(at point: CGPoint) -> Bool {
+    guard item.isEnabled, let menu = item.menu else { return false }
+    return _runtime?.open(menu, from: self, sender: item) ?? false
   }
 }
 

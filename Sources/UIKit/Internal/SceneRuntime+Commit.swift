@@ -20,6 +20,7 @@ extension _SceneRuntime {
   func commitNow() {
     isCommitScheduled = false
     guard isConnected else { return }
+    settleMenu()
     layOut()
     settleTyping()
     send()

@@ -26,6 +26,12 @@ extension _SceneRuntime {
     case .step(let id, let count):
       guard let stepper = target(id, event) as? UIStepper else { return false }
       return stepper._held(for: count)
+    case .pick(let id, let row):
+      guard let wheel = target(id, event) as? _WheelView else { return false }
+      return wheel.turned(to: row)
+    case .openMenu(let id, let x, let y):
+      guard let view = target(id, event) as? any _MenuSource else { return false }
+      return view._openMenu(at: CGPoint(x: x, y: y))
     case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
       .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
       return handleRows(event, on: target(id, event))
@@ -39,6 +45,7 @@ extension _SceneRuntime {
       return window?.rootViewController?._visible.navigationController?._interactivePop(phase)
         ?? false
     case .dismiss(let id):
+      if let menu = target(id, event) as? _MenuView { return close(menu) }
       guard let sheet = target(id, event) as? _PresentationView else { return false }
       return sheet.presentation.map { $0._dismissAttempted() != .impossible } ?? false
     case .open(let path):
@@ -58,13 +65,13 @@ extension _SceneRuntime {
     return view
   }
 
-  /// Whether nothing hides, disables or covers a view.
-  func isReachable(_ view: UIView) -> Bool {
+  /// Whether nothing hides, disables or covers a view; a menu counts as nothing.
+  func isReachable(_ view: UIView, besides menu: _MenuView? = nil) -> Bool {
     var current: UIView? = view
     while let ancestor = current {
       if ancestor.isHidden || ancestor.alpha < 0.01 { return false }
       if !ancestor.isUserInteractionEnabled, !(ancestor is UIImageView) { return false }
-      if let parent = ancestor._superview, parent._covers(ancestor) { return false }
+      if let parent = ancestor._superview, parent._covers(ancestor, besides: menu) { return false }
       current = ancestor._superview
     }
     return true
@@ -74,6 +81,7 @@ extension _SceneRuntime {
   ///
   /// Each is asked as if the person had used its own back button.
   private func goBack(to depth: Int) -> Bool {
+    closeMenu()
     guard let root = window?.rootViewController, depth >= 0, depth < root._depth else {
       addressMustBeSent()
       return false
@@ -119,10 +127,11 @@ protocol _Tappable: UIView {
 
 extension UIView {
   /// Whether a later sibling hides this child from touches.
-  func _covers(_ child: UIView) -> Bool {
+  func _covers(_ child: UIView, besides menu: _MenuView?) -> Bool {
     switch self {
     case is _NavigationView: _subviews.last !== child
-    case is UIWindow: _subviews.reversed().prefix { $0 !== child }.contains { !$0._isUndimmed }
+    case is UIWindow:
+      _subviews.reversed().prefix { $0 !== child }.contains { $0 !== menu && !$0._isUndimmed }
     default: false
     }
   }

@@ -29,6 +29,8 @@ package final class _SceneRuntime: HostedScene {
   var layoutViews: [UIView] = []
   /// Fields whose text may not be what the display has.
   var typingFields: [UITextField] = []
+  /// Over everything else, while it is open.
+  weak var openMenu: _MenuView?
   var transition: Transition?
   var announcements: [String] = []
   var focused: NodeID?

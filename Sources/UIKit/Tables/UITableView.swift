@@ -34,6 +34,8 @@ open class UITableView: UIScrollView {
   final var _openSwipe: OpenSwipe?
   /// Which swipes the delegate answers; nil until it was asked.
   final var _delegateSwipes: (leading: Bool, trailing: Bool)?
+  /// Whether the delegate answers for context menus; nil until it was asked.
+  final var _delegateHasMenus: Bool?
   final var _isEditing = false
   /// How many drops of rows were answered; how often rows were put elsewhere by an update.
   final var _answeredMoves = 0
@@ -74,6 +76,7 @@ open class UITableView: UIScrollView {
       guard delegate !== oldValue else { return }
       _ignoresSelection = false
       _delegateSwipes = nil
+      _delegateHasMenus = nil
       _setNeedsReload()
     }
   }

@@ -63,7 +63,8 @@ extension UITableViewCell {
       editControl: _hasCircle ? .select : _editingStyle._value,
       hasLeadingActions: _swipes.leading,
       hasTrailingActions: _swipes.trailing,
-      isMovable: showsReorderControl
+      isMovable: showsReorderControl,
+      hasMenu: _hasMenu
     )
   }
 

@@ -250,6 +250,11 @@ open class UITableViewCell: UIView {
     didSet { if _swipes != oldValue { _invalidate(.row) } }
   }
 
+  /// Whether a long press opens a menu.
+  final var _hasMenu = false {
+    didSet { if _hasMenu != oldValue { _invalidate(.row) } }
+  }
+
   /// What a swipe has laid open.
   final var _swipeActions: SwipeActionsValue? {
     didSet {

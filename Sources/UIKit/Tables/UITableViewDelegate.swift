@@ -44,6 +44,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Asked when a person wants to know what can be done with a row.
+  ///
+  /// - Parameter point: Where in the table.
+  /// - Returns: The menu to open; nil for none.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
   /// Asked for rows that can be edited.
   func tableView(
     _ tableView: UITableView,
@@ -136,6 +146,15 @@ extension UITableViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalRequirement.trailingActions.isAbsent()
+    return nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalRequirement.contextMenu.isAbsent()
     return nil
   }
 

@@ -27,6 +27,11 @@ public struct InputEvent: Sendable, Equatable {
     case setOn(NodeID, Bool)
     /// A stepper's button was held: so many steps up, or down where negative.
     case step(NodeID, Int)
+    /// A wheel was turned to this row, 0-based.
+    case pick(NodeID, row: Int)
+    /// The menu of a button or a cell was asked for, by a long press, a right click or a key; in
+    /// points from the corner of the scroll view's content that it is in.
+    case openMenu(NodeID, x: Double, y: Double)
     /// A refresh control was pulled far enough.
     case refresh(NodeID)
     /// A swipe on a cell asks for the actions of an edge.
@@ -47,7 +52,7 @@ public struct InputEvent: Sendable, Equatable {
     case back(depth: Int)
     /// A swipe from the leading edge of the topmost page.
     case interactivePop(InteractionPhase)
-    /// A sheet was swiped down, Escape was pressed, or the space beside it was clicked.
+    /// A sheet was swiped down, Escape was pressed, or the space beside it or a menu was clicked.
     case dismiss(NodeID)
     /// The address was changed by hand or by "forward".
     case open(path: String)

@@ -53,6 +53,17 @@ public enum Attribute: Sendable, Equatable {
   /// What stands at the corner of a tab's picture; red unless a colour is given.
   case badge(String?, ColorValue?)
 
+  // Pickers
+  case wheel(WheelValue)
+  /// The row of a wheel that is chosen, 0-based.
+  case selectedRow(Int, animated: Bool)
+
+  // Menus
+  case menu(MenuValue)
+  case menuItem(MenuItemValue)
+  /// Of a button or bar button.
+  case menuOffer(MenuOffer)
+
   // Text fields
   case field(FieldValue)
   case typing(TypingValue)

@@ -33,6 +33,11 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case stepping
   case selection
   case badge
+  case wheel
+  case selectedRow
+  case menu
+  case menuItem
+  case menuOffer
   case field
   case typing
   case isFirstResponder
@@ -89,6 +94,11 @@ extension Attribute {
     case .stepping: .stepping
     case .selection: .selection
     case .badge: .badge
+    case .wheel: .wheel
+    case .selectedRow: .selectedRow
+    case .menu: .menu
+    case .menuItem: .menuItem
+    case .menuOffer: .menuOffer
     case .field: .field
     case .typing: .typing
     case .isFirstResponder: .isFirstResponder

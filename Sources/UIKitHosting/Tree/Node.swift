@@ -80,6 +80,17 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// A `UISegmentedControl`. Children: `segment`s in order.
   case segmentedControl
   case segment
+  /// A `UIPickerView` or `UIDatePicker`.
+  ///
+  /// Children: its `wheel`s, in reading order.
+  case picker
+  /// One component of a picker; what stands beside the chosen row (a unit) is its text.
+  case wheel
+  /// An open menu over everything else: the topmost child of the window.
+  ///
+  /// Children: its `menuItem`s.
+  case menu
+  case menuItem
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

@@ -112,6 +112,8 @@ public struct RowValue: Sendable, Equatable {
   public var hasTrailingActions: Bool
   /// Whether it has a grip to be moved by.
   public var isMovable: Bool
+  /// Whether a long press opens a menu.
+  public var hasMenu: Bool
 
   public init(
     key: UInt32,
@@ -126,7 +128,8 @@ public struct RowValue: Sendable, Equatable {
     editControl: EditControl = .none,
     hasLeadingActions: Bool = false,
     hasTrailingActions: Bool = false,
-    isMovable: Bool = false
+    isMovable: Bool = false,
+    hasMenu: Bool = false
   ) {
     self.key = key
     self.section = section
@@ -141,5 +144,6 @@ public struct RowValue: Sendable, Equatable {
     self.hasLeadingActions = hasLeadingActions
     self.hasTrailingActions = hasTrailingActions
     self.isMovable = isMovable
+    self.hasMenu = hasMenu
   }
 }

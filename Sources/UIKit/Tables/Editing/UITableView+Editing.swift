@@ -34,6 +34,7 @@ extension UITableView {
     cell._editingStyle = canEdit == true && !_selectsByCircles ? _editingStyle(path) : .none
     cell.showsReorderControl = isEditing && _canMove(path)
     cell._swipes = _swipes(at: path)
+    cell._hasMenu = _offersMenu(at: path)
     _updateSelectability(of: cell)
     cell.setEditing(isEditing, animated: animated)
   }

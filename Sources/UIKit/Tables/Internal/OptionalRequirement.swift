@@ -8,6 +8,8 @@ enum OptionalRequirement {
   case willSelect, didSelect, didDeselect
   case willDisplay, heightForRow, heightForHeader, viewForHeader, viewForFooter
   case accessoryTapped
+  case contextMenu
+  case rowHeightForComponent, widthForComponent
   case canEdit, editingStyle, leadingActions, trailingActions
   case canMove, moveTarget
 

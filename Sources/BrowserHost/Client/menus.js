@@ -1,0 +1,246 @@
+// Menus: what asks for one, where it stands, and how keys move in it.
+
+const ITEMS = 1;
+const PANEL = 15;
+/** Milliseconds until a press is a long one. */
+const LONG = 500;
+/** Points that a finger may move meanwhile. */
+const SLACK = 10;
+/** Points between a menu and what it hangs from. */
+const GAP = 6;
+const TYPING = 1000;
+
+export class Menus {
+  constructor(page, send) {
+    this.page = page;
+    this.send = send;
+    this.press = null;
+    /** The open menu: node, source and whether it is contextual. */
+    this.open = null;
+    this.byKey = false;
+    const root = page.root;
+    root.addEventListener("contextmenu", (event) => this.asked(event));
+    root.addEventListener("pointerdown", (event) => this.down(event));
+    // Before anything else hears of the click that ends a long press.
+    root.addEventListener("click", (event) => this.click(event), { capture: true });
+    root.addEventListener("keydown", (event) => this.key(event));
+    addEventListener("keydown", () => { this.byKey = true; }, { capture: true });
+    addEventListener("pointermove", (event) => this.move(event));
+    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => this.up());
+    addEventListener("resize", () => this.place());
+  }
+
+  // Asking for one
+
+  sourceOf(target) {
+    const source = target.closest?.("[data-menu], .cell[data-row~=menu]");
+    return source && !source.disabled ? source : null;
+  }
+
+  /** A right click, the menu key, or a long press as some browsers tell it. */
+  asked(event) {
+    if (event.target.closest?.(".menu")) return event.preventDefault();
+    const source = this.sourceOf(event.target);
+    if (!source || event.target.closest(".field-input")) return;
+    event.preventDefault();
+    if (!this.press?.isOver) this.ask(source, event.clientX, event.clientY);
+    if (this.press) this.press.isOver = true;
+    clearTimeout(this.press?.timer);
+  }
+
+  down(event) {
+    this.byKey = false;
+    clearTimeout(this.press?.timer);
+    this.press = null;
+    const source = this.sourceOf(event.target);
+    if (!source || event.pointerType === "mouse" || event.target.closest(".cell-actions")) return;
+    const { clientX: x, clientY: y } = event;
+    this.press = { x, y, isOver: false };
+    this.press.timer = setTimeout(() => this.pressedLong(source, x, y), LONG);
+  }
+
+  pressedLong(source, x, y) {
+    this.press.isOver = true;
+    this.ask(source, x, y);
+  }
+
+  move(event) {
+    const { press } = this;
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) this.up();
+  }
+
+  up() {
+    clearTimeout(this.press?.timer);
+    if (!this.press?.isOver) this.press = null;
+  }
+
+  click(event) {
+    if (!this.press?.isOver || event.detail === 0) return this.clickRow(event);
+    this.press = null;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** A row that does nothing when it is tapped opens its menu by the keys that tap. */
+  clickRow(event) {
+    const cell = event.target.closest?.(".cell-hit")?.closest(".cell[data-row~=menu]:not([data-row~=tap])");
+    if (!cell) return;
+    event.stopPropagation();
+    const box = cell.getBoundingClientRect();
+    if (event.detail === 0) this.ask(cell, box.left, box.top);
+  }
+
+  /** Where in the content that the source scrolls with. */
+  ask(source, x, y) {
+    const node = this.page.nodeOf(source);
+    const scroller = source.closest(".table, .scroll");
+    const box = (scroller ?? source).getBoundingClientRect();
+    const left = x - box.left + (scroller?.scrollLeft ?? 0);
+    const top = y - box.top + (scroller?.scrollTop ?? 0);
+    this.send("menu", node.id, Math.round(left), Math.round(top));
+  }
+
+  // Showing it
+
+  menu(node, [source, isContextual]) {
+    this.open = { node, source, isContextual: isContextual === 1, isNew: this.open?.node !== node };
+  }
+
+  after() {
+    const { open } = this;
+    if (!open) return;
+    if (this.page.node(open.node.id) !== open.node) return this.closed();
+    if (open.isNew) this.appear();
+    else if (!open.node.element.contains(document.activeElement)) this.focus();
+    open.isNew = false;
+    this.place();
+  }
+
+  appear() {
+    const { node } = this.open;
+    const source = this.source();
+    source?.setAttribute("aria-expanded", "true");
+    const items = node.home(ITEMS);
+    if (!items.hasAttribute("aria-label") && source) {
+      items.setAttribute("aria-label", source.getAttribute("aria-label") ?? source.textContent.trim());
+    }
+    if (this.open.isContextual && source) this.lift(source);
+    this.focus();
+  }
+
+  closed() {
+    const source = this.source();
+    this.open = null;
+    source?.removeAttribute("aria-expanded");
+  }
+
+  source() {
+    const element = this.page.node(this.open.source)?.element;
+    return element?.querySelector(":scope > .cell-hit") ?? element;
+  }
+
+  focus() {
+    const items = this.open.node.home(ITEMS);
+    (this.byKey ? this.items()[0] ?? items : items).focus({ preventScroll: true });
+  }
+
+  /** A copy of the row stands before all else; the row itself is behind the veil. */
+  lift(hit) {
+    const cell = hit.closest(".cell");
+    if (!cell) return;
+    const copy = cell.cloneNode(true);
+    for (const element of [copy, ...copy.querySelectorAll("[id], [data-n]")]) {
+      element.removeAttribute("id");
+      element.removeAttribute("data-n");
+    }
+    copy.inert = true;
+    copy.setAttribute("aria-hidden", "true");
+    copy.removeAttribute("role");
+    copy.classList.add("lifted");
+    copy.style.setProperty("--cell", this.paperOf(cell));
+    this.open.node.element.insertBefore(copy, this.open.node.home(PANEL));
+    this.open.copy = copy;
+  }
+
+  /** The colour that a row is seen on. */
+  paperOf(cell) {
+    for (let element = cell; element; element = element.parentElement) {
+      const color = getComputedStyle(element).backgroundColor;
+      if (!/^rgba\(.*, 0\)$|transparent/.test(color)) return color;
+    }
+    return "Canvas";
+  }
+
+  /** Below what it hangs from, or above it where there is more room. */
+  place() {
+    const source = this.open && this.page.node(this.open.source)?.element;
+    if (!source) return;
+    const menu = this.open.node.element;
+    const panel = this.open.node.home(PANEL);
+    const glass = menu.getBoundingClientRect();
+    const style = getComputedStyle(menu);
+    const [top, bottom] = [parseFloat(style.paddingTop), glass.height - parseFloat(style.paddingBottom)];
+    const box = source.getBoundingClientRect();
+    const from = { top: box.top - glass.top, bottom: box.bottom - glass.top };
+    panel.style.maxHeight = "";
+    const below = bottom - from.bottom - GAP;
+    const above = from.top - GAP - top;
+    const wanted = panel.offsetHeight;
+    const isBelow = wanted <= below || below >= above;
+    const height = Math.min(wanted, Math.max(120, isBelow ? below : above));
+    const y = isBelow ? from.bottom + GAP : from.top - GAP - height;
+    const isLeading = box.left + box.width / 2 <= glass.left + glass.width / 2;
+    const x = isLeading ? box.left - glass.left : box.right - glass.left - panel.offsetWidth;
+    const most = glass.width - panel.offsetWidth - 8;
+    panel.style.maxHeight = `${height}px`;
+    panel.style.left = `${Math.max(8, Math.min(x, most))}px`;
+    panel.style.top = `${Math.max(top, Math.min(y, bottom - height))}px`;
+    panel.style.transformOrigin = `${isLeading ? "15%" : "85%"} ${isBelow ? "0" : "100%"}`;
+    this.placeCopy(box, glass);
+  }
+
+  placeCopy(box, glass) {
+    const { copy } = this.open;
+    if (!copy) return;
+    Object.assign(copy.style, {
+      left: `${box.left - glass.left}px`, top: `${box.top - glass.top}px`,
+      width: `${box.width}px`, height: `${box.height}px`,
+    });
+  }
+
+  // Keys
+
+  items() {
+    return [...this.open.node.element.querySelectorAll(".menu-item:not(:disabled)")];
+  }
+
+  key(event) {
+    if (!this.open || !event.target.closest?.(".menu")) return;
+    if (event.key === "Tab") return this.leave(event);
+    const items = this.items();
+    const current = items.indexOf(document.activeElement);
+    const goal = {
+      ArrowDown: items[current + 1] ?? items[0], ArrowUp: items[current - 1] ?? items.at(-1),
+      Home: items[0], End: items.at(-1),
+    }[event.key] ?? this.itemByTyping(items, current, event);
+    if (!goal) return;
+    event.preventDefault();
+    goal.focus();
+  }
+
+  /** As in any menu, the tab key leaves it. */
+  leave(event) {
+    event.preventDefault();
+    event.stopPropagation();
+    this.send("dismiss", this.open.node.id);
+  }
+
+  itemByTyping(items, current, event) {
+    if (event.key.length !== 1 || event.key === " " || event.ctrlKey || event.metaKey) return null;
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => { this.word = ""; }, TYPING);
+    this.word = (this.word ?? "") + event.key.toLowerCase();
+    const after = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+    return after.find((item) => item.textContent.trim().toLowerCase().startsWith(this.word));
+  }
+}

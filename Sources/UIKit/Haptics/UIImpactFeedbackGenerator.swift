@@ -1,0 +1,15 @@
+/// Feedback for things that meet.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+    self.init()
+  }
+
+  open func impactOccurred() {}
+
+  /// - Parameter intensity: 0…1.
+  open func impactOccurred(intensity: CGFloat) {}
+}

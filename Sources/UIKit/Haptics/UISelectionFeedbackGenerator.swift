@@ -1,0 +1,4 @@
+/// Feedback for a choice that changes.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

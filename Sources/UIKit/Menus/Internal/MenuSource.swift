@@ -1,0 +1,33 @@
+import UIKitHosting
+
+/// A view that a menu can be opened from.
+@MainActor
+protocol _MenuSource: UIView {
+  /// A person asked for its menu, at a point of the scroll view that it is in.
+  ///
+  /// - Returns: Whether one is open now.
+  func _openMenu(at point: CGPoint) -> Bool
+}
+
+extension UIControl: _MenuSource {
+  final var _menuOffer: MenuOffer {
+    if _menu == nil { return .none }
+    return showsMenuAsPrimaryAction ? .onTap : .onRequest
+  }
+
+  final func _openMenu(at point: CGPoint) -> Bool {
+    isEnabled && _openMenu()
+  }
+
+  final func _openMenu() -> Bool {
+    guard let menu = _menu, let runtime = _runtime else { return false }
+    sendActions(for: .menuActionTriggered)
+    return runtime.open(menu, from: self, sender: self)
+  }
+}
+
+extension UITableViewCell: _MenuSource {
+  final func _openMenu(at point: CGPoint) -> Bool {
+    _tableView?._openMenu(of: self, at: point) ?? false
+  }
+}

@@ -1,0 +1,38 @@
+import UIKitHosting
+
+extension _SceneRuntime {
+  /// Opens a menu over everything else.
+  ///
+  /// - Parameters:
+  ///   - source: What it is opened from; the menu goes with it.
+  ///   - sender: What its actions are sent by.
+  /// - Returns: Whether it is open; not where there is nothing to choose from.
+  func open(_ menu: UIMenu, from source: UIView, sender: Any?) -> Bool {
+    guard let window, let id = source._nodeID else { return false }
+    closeMenu()
+    let view = _MenuView(menu, source: source, id: id, sender: sender)
+    guard !view.isEmpty else { return false }
+    window.addSubview(view)
+    openMenu = view
+    return true
+  }
+
+  /// - Returns: Whether it was open.
+  func close(_ menu: _MenuView) -> Bool {
+    guard openMenu === menu else { return false }
+    closeMenu()
+    return true
+  }
+
+  func closeMenu() {
+    openMenu?.removeFromSuperview()
+    openMenu = nil
+  }
+
+  /// A menu goes with what it was opened from.
+  func settleMenu() {
+    guard let menu = openMenu else { return }
+    guard let source = menu.source, source._runtime === self, isReachable(source, besides: menu)
+    else { return closeMenu() }
+  }
+}

@@ -1,0 +1,30 @@
+extension UITableView {
+  /// A person asked what can be done with a row.
+  ///
+  /// - Returns: Whether a menu is open now.
+  final func _openMenu(of cell: UITableViewCell, at point: CGPoint) -> Bool {
+    guard !isEditing, let row = _position(of: cell),
+      let configuration = delegate?.tableView(
+        self,
+        contextMenuConfigurationForRowAt: IndexPath(row),
+        point: point
+      ), let menu = configuration._actionProvider?([])
+    else { return false }
+    // The delegate may have changed the table while it was asked.
+    guard _position(of: cell) != nil else { return false }
+    _conceal()
+    return _runtime?.open(menu, from: cell, sender: nil) ?? false
+  }
+
+  /// Whether a display lets a person ask for a menu: found once, by asking about the first row
+  /// shown.
+  final func _offersMenu(at path: IndexPath) -> Bool {
+    guard !isEditing, let delegate else { return false }
+    if let _delegateHasMenus { return _delegateHasMenus }
+    let configuration = OptionalRequirement.contextMenu.call {
+      delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)
+    }
+    _delegateHasMenus = configuration != nil
+    return configuration != nil
+  }
+}

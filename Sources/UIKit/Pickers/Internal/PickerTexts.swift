@@ -1,0 +1,60 @@
+import UIKitHosting
+
+/// What pickers say, in one language.
+struct _PickerTexts: Sendable {
+  /// The name of a wheel that the app gave none.
+  let pickerItem: String
+  /// Names of wheels.
+  let hours: String
+  let minutes: String
+  let period: String
+  let day: String
+  let month: String
+  let year: String
+  let date: String
+  let today: String
+  /// What stands beside a count of one hour.
+  let oneHour: String
+  /// What stands beside any other count of hours.
+  let manyHours: String
+  let minuteUnit: String
+
+  private static let english = _PickerTexts(
+    pickerItem: "Picker item",
+    hours: "Hours",
+    minutes: "Minutes",
+    period: "AM/PM",
+    day: "Day",
+    month: "Month",
+    year: "Year",
+    date: "Date",
+    today: "Today",
+    oneHour: "hour",
+    manyHours: "hours",
+    minuteUnit: "min"
+  )
+
+  private static let simplifiedChinese = _PickerTexts(
+    pickerItem: "选择器项目",
+    hours: "小时",
+    minutes: "分钟",
+    period: "上午/下午",
+    day: "日",
+    month: "月",
+    year: "年",
+    date: "日期",
+    today: "今天",
+    oneHour: "小时",
+    manyHours: "小时",
+    minuteUnit: "分钟"
+  )
+
+  @MainActor
+  static func of(_ runtime: _SceneRuntime?) -> _PickerTexts {
+    for language in runtime?.application._device.languages ?? [] {
+      if language.hasPrefix("zh") { return simplifiedChinese }
+      if language.hasPrefix("en") { return english }
+    }
+    return english
+  }
+}

@@ -1,0 +1,19 @@
+extension UIDatePicker {
+  final var _interval: Int {
+    (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
+  }
+
+  /// The nearest date that can be chosen.
+  final func _limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+  }
+
+  /// The nearest duration that can be chosen, in seconds.
+  final func _limited(countDown seconds: TimeInterval) -> TimeInterval {
+    guard seconds.isFinite else { return TimeInterval(_interval * 60) }
+    let step = TimeInterval(_interval * 60)
+    let whole = (min(max(seconds, 0), Self.longestCountDown) / step).rounded(.down) * step
+    return max(whole, step)
+  }
+}

@@ -1,0 +1,32 @@
+import UIKitHosting
+
+extension SceneDriver {
+  /// Opens the menu of a button, a bar button or a row: by a tap where that does it, else by a
+  /// long press.
+  ///
+  /// - Throws: `DriverError` when there is no such thing, more than one, or no menu opens.
+  public func openMenu(_ label: String, _ role: Role? = nil) throws {
+    let sources = find(label, role).filter { [.button, .cell].contains($0.role) }
+    guard let source = sources.first else {
+      throw DriverError.notFound("something with a menu \"\(label)\"", screen: screen)
+    }
+    if sources.count > 1 {
+      throw DriverError.ambiguous("\"\(label)\"", count: sources.count, screen: screen)
+    }
+    if display.tree[source.id]?.menuOffer == .onTap { return try tap(source) }
+    try perform(.openMenu(source.id, x: 0, y: 0), "asking for the menu of \(source)")
+  }
+
+  /// Chooses from the open menu.
+  public func chooseMenuItem(_ title: String) throws {
+    try tap(element(title, .menuItem))
+  }
+
+  /// Leaves the open menu without choosing.
+  public func closeMenu() throws {
+    guard let menu = find(nil, .menu).first else {
+      throw DriverError.notFound("an open menu", screen: screen)
+    }
+    try perform(.dismiss(menu.id), "closing the menu")
+  }
+}
