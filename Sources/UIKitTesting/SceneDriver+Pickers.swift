@@ -8,7 +8,8 @@ extension SceneDriver {
   ///   - component: The wheel's number in its picker, 0-based, in reading order.
   ///   - label: The picker's name; nil where there is one picker.
   /// - Throws: `DriverError` when there is no such picker or row, or it cannot be turned.
-  public func pick(_ title: String, inComponent component: Int = 0, of label: String? = nil) throws {
+  public func pick(_ title: String, inComponent component: Int = 0, of label: String? = nil) throws
+  {
     let wheel = try wheel(component, of: label)
     guard let row = display.tree[wheel.id]?.wheel?.titles.firstIndex(of: title) else {
       throw DriverError.notFound("a row \"\(title)\" of \(wheel)", screen: screen)

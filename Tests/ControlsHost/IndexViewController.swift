@@ -11,6 +11,9 @@ final class IndexViewController: UITableViewController {
     ("Reordering", { ReorderingViewController() }),
     ("Long list", { LongListViewController() }),
     ("Choosing", { ChoosingViewController() }),
+    ("Pickers", { PickersViewController() }),
+    ("Dates", { DatesViewController() }),
+    ("Menus", { MenusViewController(style: .insetGrouped) }),
   ]
 
   override func viewDidLoad() {

@@ -157,7 +157,9 @@ extension UIDatePicker {
 
   /// Whether what is chosen is where the rows end, though more dates can be chosen.
   private func needsOtherRows(_ columns: _DateColumns) -> Bool {
-    guard let part = columns.parts.first(where: { $0 == .year || $0 == .date }) else { return false }
+    guard let part = columns.parts.first(where: { $0 == .year || $0 == .date }) else {
+      return false
+    }
     let row = columns.row(of: part, at: _date)
     guard row > 0, row < columns.count - 1 else {
       let (start, count) = span(columns.calendar)

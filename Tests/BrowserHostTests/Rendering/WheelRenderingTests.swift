@@ -1,0 +1,48 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+struct WheelRenderingTests {
+  private let id = NodeID(rawValue: 7)
+  private var main: ElementID { ElementID(id) }
+  private var rows: ElementID { ElementID(id, .hit) }
+
+  private func set(_ attribute: Attribute) -> [DOMOperation] {
+    DOMRenderer(addresses: .test).operations(
+      for: Commit(number: 1, changes: [.set(id, .wheel, attribute)])
+    )
+  }
+
+  @Test func rowsAreTextInItsDrum() {
+    let all = set(.wheel(WheelValue(titles: ["<b>", "2"])))
+    let texts = all.compactMap { operation -> [String?]? in
+      guard case .fill(ElementID(id, .content), let specs) = operation else { return nil }
+      return specs.map(\.children[0].text)
+    }
+    #expect(texts == [["<b>", "2"]])
+    #expect(all.contains(.attribute(rows, "aria-valuemax", "1")))
+  }
+
+  @Test func itIsAsWideAsItsWidestTitle() {
+    let all = set(.wheel(WheelValue(titles: ["May", "September", "June"])))
+    #expect(all.contains(.text(ElementID(id, .text), "September")))
+    let chinese = set(.wheel(WheelValue(titles: ["abc", "十一月"])))
+    #expect(chinese.contains(.text(ElementID(id, .text), "十一月")))
+  }
+
+  @Test func theChosenRowIsTold() {
+    #expect(set(.selectedRow(3, animated: true)) == [.call(id, .wheel, [3, 1])])
+    #expect(set(.selectedRow(-1, animated: false)) == [.call(id, .wheel, [-1, 0])])
+  }
+
+  @Test func aDisabledOneSaysSo() {
+    #expect(set(.isEnabled(false)).contains(.attribute(rows, "aria-disabled", "true")))
+    #expect(set(.isEnabled(true)).contains(.attribute(rows, "aria-disabled", nil)))
+  }
+
+  @Test func itsNameIsThatOfWhatIsTurned() {
+    let all = set(.accessibility(AccessibilityValue(label: "Hours")))
+    #expect(all.contains(.attribute(rows, "aria-label", "Hours")))
+  }
+}

@@ -1,0 +1,269 @@
+"""Wheels that are turned and menus that are opened, in a real browser."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class PickerTests(ControlsTestCase):
+  def wheel(self, reader, name, picker=None):
+    area = reader.top.get_by_role("group", name=picker, exact=True) if picker else reader.top
+    return area.get_by_role("spinbutton", name=name, exact=True)
+
+  def reads(self, reader, name, value, picker=None):
+    expect(self.wheel(reader, name, picker)).to_have_attribute("aria-valuetext", value)
+
+  def rests_in_the_middle(self, reader, name, text):
+    """The row that one sees between the lines of the band is the one that is chosen."""
+    reader.page.wait_for_function(
+      """([name, text]) => {
+        const wheel = [...document.querySelectorAll('.wheel-rows')]
+          .find(rows => rows.getAttribute('aria-label') === name);
+        const box = wheel.getBoundingClientRect();
+        const row = [...wheel.querySelectorAll('.wheel-row')].find(row => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return Math.abs((top + bottom) / 2 - (box.top + box.bottom) / 2) < 2;
+        });
+        return row?.textContent === text;
+      }""", arg=[name, text])
+
+  def test_wheels_show_what_the_app_has_chosen(self):
+    reader = self.at("Pickers")
+    self.reads(reader, "Fruit", "Cherry")
+    self.rests_in_the_middle(reader, "Fruit", "Cherry")
+    self.reads(reader, "Hours", "1 hour")
+    self.reads(reader, "Minutes", "30 min")
+    self.rests_in_the_middle(reader, "Minutes", "30")
+
+  def test_arrows_turn_a_wheel_row_by_row(self):
+    for app in ["controls", "late"]:
+      reader = self.at("Pickers", app)
+      self.wheel(reader, "Fruit").focus()
+      for _ in range(4):
+        reader.page.keyboard.press("ArrowDown")
+      reader.page.keyboard.press("ArrowUp")
+      self.reads(reader, "Fruit", "Fig")
+      self.rests_in_the_middle(reader, "Fruit", "Fig")
+      self.heard(reader, "1 Fig")
+
+  def test_keys_turn_by_pages_to_the_ends_and_to_what_is_typed(self):
+    reader = self.at("Pickers")
+    self.wheel(reader, "Fruit").focus()
+    for keys, fruit in [
+      (["PageDown"], "Honeydew"), (["End"], "Lemon"), (["ArrowDown"], "Lemon"), (["Home"], "Apple"),
+      (["PageUp"], "Apple"), (["g"], "Grape")]:
+      for key in keys:
+        reader.page.keyboard.press(key)
+      self.reads(reader, "Fruit", fruit)
+    self.wheel(reader, "Count").focus()
+    reader.page.keyboard.type("12")
+    self.reads(reader, "Count", "12")
+    self.heard(reader, "12 Grape")
+
+  def test_a_finger_turns_a_wheel_and_it_snaps(self):
+    reader = self.at("Pickers")
+    box = self.wheel(reader, "Fruit").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    reader.drag([(x, y + 40 - step * 4) for step in range(25)])
+    expect(self.wheel(reader, "Fruit")).not_to_have_attribute("aria-valuetext", "Cherry")
+    reader.page.wait_for_timeout(600)
+    fruit = self.wheel(reader, "Fruit").get_attribute("aria-valuetext")
+    self.rests_in_the_middle(reader, "Fruit", fruit)
+    self.heard(reader, f"1 {fruit}")
+
+  def test_a_mouse_turns_a_wheel_by_dragging_and_by_its_own(self):
+    reader = self.at("Pickers", screen="desktop")
+    box = self.wheel(reader, "Fruit").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    reader.page.mouse.move(x, y)
+    reader.page.mouse.down()
+    for step in range(17):
+      reader.page.mouse.move(x, y - 4 * step)
+      reader.page.wait_for_timeout(10)
+    reader.page.wait_for_timeout(200)
+    reader.page.mouse.up()
+    self.reads(reader, "Fruit", "Elderberry")
+    self.heard(reader, "1 Elderberry")
+    reader.page.mouse.wheel(0, -500)
+    self.reads(reader, "Fruit", "Apple")
+    self.heard(reader, "1 Apple")
+
+  def test_a_tap_on_a_row_turns_to_it(self):
+    reader = self.at("Pickers")
+    box = self.wheel(reader, "Fruit").bounding_box()
+    reader.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 32)
+    self.reads(reader, "Fruit", "Date")
+    self.heard(reader, "1 Date")
+
+  def test_the_app_turns_a_wheel(self):
+    reader = self.at("Pickers")
+    reader.tap("button", "Apple")
+    self.reads(reader, "Fruit", "Apple")
+    self.rests_in_the_middle(reader, "Fruit", "Apple")
+
+  def test_a_count_down_of_nothing_turns_back(self):
+    reader = self.at("Pickers")
+    self.wheel(reader, "Hours").focus()
+    reader.page.keyboard.press("Home")
+    self.reads(reader, "Hours", "0 hours")
+    self.heard(reader, "1800 seconds")
+    self.wheel(reader, "Minutes").focus()
+    reader.page.keyboard.press("Home")
+    self.reads(reader, "Minutes", "1 min")
+    self.rests_in_the_middle(reader, "Minutes", "1")
+    self.heard(reader, "60 seconds")
+
+  def test_dates_are_those_of_the_reader(self):
+    for locale, words in {
+      "en-US": ["October", "21", "2026", "Wed, Oct 21", "2", "00", "PM"],
+      "en-GB": ["21", "October", "2026"], "zh-CN": ["2026年", "10月", "21日"]}.items():
+      reader = self.at("Dates", locale=locale)
+      wheels = reader.top.get_by_role("spinbutton")
+      for index, word in enumerate(words):
+        expect(wheels.nth(index)).to_have_attribute("aria-valuetext", word)
+
+  def test_a_day_is_turned(self):
+    reader = self.at("Dates")
+    self.wheel(reader, "Month", "Day").focus()
+    reader.page.keyboard.type("nov")
+    self.reads(reader, "Month", "November", "Day")
+    self.heard(reader, f"Day: {31 * 24 * 60 + 60} minutes")
+
+  def test_screen_readers_find_nothing_wrong(self):
+    for title in ["Pickers", "Dates", "Menus"]:
+      for scheme in ["light", "dark"]:
+        self.check_accessibility(self.at(title, scheme=scheme))
+
+
+class MenuTests(ControlsTestCase):
+  def menu(self, reader):
+    return reader.page.get_by_role("menu")
+
+  def item(self, reader, name, role="menuitem"):
+    return self.menu(reader).get_by_role(role, name=name, exact=True)
+
+  def press_long(self, reader, locator, milliseconds=800):
+    reader.waits_for_the_connection()
+    reader.comes_to_rest()
+    box = locator.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = reader.context.new_cdp_session(reader.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    reader.page.wait_for_timeout(milliseconds)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+  def test_a_right_click_on_a_row_opens_its_menu_and_a_choice_closes_it(self):
+    reader = self.at("Menus", screen="desktop")
+    reader.row("Ben").click(button="right")
+    expect(self.menu(reader)).to_be_visible()
+    self.item(reader, "Call").click()
+    expect(self.menu(reader)).to_have_count(0)
+    self.heard(reader, "Call Ben")
+
+  def test_a_long_press_on_a_row_opens_its_menu_and_does_not_tap_it(self):
+    reader = self.at("Menus")
+    self.press_long(reader, reader.row("Ana"))
+    expect(self.menu(reader)).to_be_visible()
+    reader.page.wait_for_timeout(200)
+    self.item(reader, "Edit").tap()
+    self.heard(reader, "Edit Ana")
+
+  def test_a_short_tap_is_still_a_tap(self):
+    reader = self.at("Menus")
+    reader.row("Ana").tap()
+    self.heard(reader, "Tapped Ana")
+    self.press_long(reader, reader.row("Ben"), 150)
+    self.heard(reader, "Tapped Ben")
+    expect(self.menu(reader)).to_have_count(0)
+
+  def test_the_menu_key_opens_it_and_keys_move_in_it(self):
+    reader = self.at("Menus", screen="desktop")
+    hit = reader.row("Cleo").get_by_role("button")
+    hit.focus()
+    reader.page.keyboard.press("Shift+F10")
+    expect(self.item(reader, "Call")).to_be_focused()
+    reader.page.keyboard.press("ArrowDown")
+    expect(self.item(reader, "Edit")).to_be_focused()
+    reader.page.keyboard.press("End")
+    expect(self.item(reader, "Delete")).to_be_focused()
+    reader.page.keyboard.press("ArrowDown")
+    expect(self.item(reader, "Call")).to_be_focused()
+    reader.page.keyboard.type("ed")
+    expect(self.item(reader, "Edit")).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    self.heard(reader, "Edit Cleo")
+    expect(hit).to_be_focused()
+
+  def test_escape_tab_and_a_click_beside_it_leave_it(self):
+    reader = self.at("Menus", screen="desktop")
+    button = reader.top.get_by_role("button", name="Size", exact=True)
+    button.focus()
+    for key in ["Escape", "Tab"]:
+      reader.page.keyboard.press("Enter")
+      expect(self.item(reader, "Small", "menuitemradio")).to_be_focused()
+      reader.page.keyboard.press(key)
+      expect(self.menu(reader)).to_have_count(0)
+      expect(button).to_be_focused()
+    button.click()
+    expect(self.menu(reader)).to_be_visible()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    reader.page.locator(".menu > .dim").click(position={"x": 20, "y": 700})
+    expect(self.menu(reader)).to_have_count(0)
+    self.heard(reader, "Nothing yet")
+
+  def test_one_of_several_is_checked(self):
+    reader = self.at("Menus")
+    reader.tap("button", "Size")
+    expect(self.item(reader, "Medium", "menuitemradio")).to_be_checked()
+    self.item(reader, "Large", "menuitemradio").tap()
+    self.heard(reader, "Size Large")
+    reader.tap("button", "Size")
+    expect(self.item(reader, "Large", "menuitemradio")).to_be_checked()
+    expect(self.item(reader, "Medium", "menuitemradio")).not_to_be_checked()
+
+  def test_menus_open_in_menus_and_disabled_items_do_nothing(self):
+    reader = self.at("Menus")
+    reader.tap("button", "More")
+    expect(self.item(reader, "Locked")).to_be_disabled()
+    expect(self.item(reader, "Hidden")).to_have_count(0)
+    self.item(reader, "Move To").tap()
+    expect(self.item(reader, "Inbox")).to_be_visible()
+    self.item(reader, "Move To").tap()
+    expect(self.item(reader, "Inbox")).to_have_count(0)
+    self.item(reader, "Marked").tap()
+    expect(self.item(reader, "Marked", "menuitemcheckbox")).to_be_checked()
+    self.item(reader, "Move To").tap()
+    self.item(reader, "Archive").tap()
+    self.heard(reader, "Archive")
+
+  def test_a_menu_stays_within_the_glass(self):
+    for screen in ["phone", "desktop"]:
+      reader = self.at("Menus", screen=screen)
+      for name in ["Ana", "Gus"]:
+        reader.row(name).click(button="right")
+        reader.comes_to_rest()
+        glass = reader.page.locator(".glass").bounding_box()
+        box = reader.page.locator(".menu-panel").bounding_box()
+        row = reader.row(name).bounding_box()
+        self.assertGreaterEqual(box["y"], glass["y"])
+        self.assertLessEqual(box["y"] + box["height"], glass["y"] + glass["height"])
+        self.assertTrue(
+          box["y"] >= row["y"] + row["height"] or box["y"] + box["height"] <= row["y"],
+          f"expected the menu beside the row {row}, got {box}")
+        reader.page.keyboard.press("Escape")
+        expect(self.menu(reader)).to_have_count(0)
+
+  def test_screen_readers_find_nothing_wrong_in_a_menu(self):
+    for scheme in ["light", "dark"]:
+      reader = self.at("Menus", scheme=scheme)
+      reader.tap("button", "More")
+      expect(self.menu(reader)).to_be_visible()
+      reader.comes_to_rest()
+      self.check_accessibility(reader)
+
+  def test_what_no_page_would_send_chooses_nothing(self):
+    reader = self.at("Menus")
+    reader.tap("button", "More")
+    expect(self.menu(reader)).to_be_visible()
+    self.item(reader, "Locked").evaluate("item => { item.disabled = false; item.click(); }")
+    self.item(reader, "Share").tap()
+    self.heard(reader, "Share")
