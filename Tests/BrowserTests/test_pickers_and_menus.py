@@ -116,13 +116,22 @@ class PickerTests(ControlsTestCase):
     for locale, words in {
       "en-US": ["October", "21", "2026", "Wed, Oct 21", "2", "00", "PM"],
       "en-GB": ["21", "October", "2026"], "zh-CN": ["2026年", "10月", "21日"]}.items():
-      reader = self.at("Dates", locale=locale)
+      reader = self.at_home("Dates", locale=locale)
       wheels = reader.top.get_by_role("spinbutton")
       for index, word in enumerate(words):
         expect(wheels.nth(index)).to_have_attribute("aria-valuetext", word)
 
+  def at_home(self, title, **wishes):
+    """A person whose time zone the server has been told of: a first visit is painted without."""
+    reader = self.reader(address=self.program.address, **wishes).open("/late")
+    reader.waits_for_the_connection()
+    reader.open("/controls").tap_row(title)
+    reader.sees_heading(title)
+    reader.comes_to_rest()
+    return reader
+
   def test_a_day_is_turned(self):
-    reader = self.at("Dates")
+    reader = self.at_home("Dates")
     self.wheel(reader, "Month", "Day").focus()
     reader.page.keyboard.type("nov")
     self.reads(reader, "Month", "November", "Day")

@@ -158,17 +158,15 @@ export class Menus {
     copy.removeAttribute("role");
     copy.classList.add("lifted");
     copy.style.setProperty("--cell", this.paperOf(cell));
+    copy.dataset.row = copy.dataset.row.replace("selected", "");
     this.open.node.element.insertBefore(copy, this.open.node.home(PANEL));
     this.open.copy = copy;
   }
 
-  /** The colour that a row is seen on. */
+  /** The colour that a row is seen on, pressed or not. */
   paperOf(cell) {
-    for (let element = cell; element; element = element.parentElement) {
-      const color = getComputedStyle(element).backgroundColor;
-      if (!/^rgba\(.*, 0\)$|transparent/.test(color)) return color;
-    }
-    return "Canvas";
+    const own = getComputedStyle(cell).getPropertyValue("--cell").trim();
+    return own === "transparent" ? "var(--background)" : own;
   }
 
   /** Below what it hangs from, or above it where there is more room. */

@@ -104,8 +104,10 @@ export class Wheels {
     return [...node.home(DRUM).children].map((row) => row.textContent);
   }
 
+  /** Points, with fractions, whatever its screen is scaled by. */
   rowHeight(node) {
-    return node.home(DRUM).firstElementChild?.offsetHeight || 1;
+    const first = node.home(DRUM).firstElementChild;
+    return (first && parseFloat(getComputedStyle(first).height)) || 1;
   }
 
   // Turning
