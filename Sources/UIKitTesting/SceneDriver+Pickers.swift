@@ -5,6 +5,7 @@ extension SceneDriver {
   /// Turns a wheel to the row with this title.
   ///
   /// - Parameters:
+  ///   - title: What the row says.
   ///   - component: The wheel's number in its picker, 0-based, in reading order.
   ///   - label: The picker's name; nil where there is one picker.
   /// - Throws: `DriverError` when there is no such picker or row, or it cannot be turned.

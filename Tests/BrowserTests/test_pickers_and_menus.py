@@ -122,9 +122,8 @@ class PickerTests(ControlsTestCase):
         expect(wheels.nth(index)).to_have_attribute("aria-valuetext", word)
 
   def at_home(self, title, **wishes):
-    """A person whose time zone the server has been told of: a first visit is painted without."""
-    reader = self.reader(address=self.program.address, **wishes).open("/late")
-    reader.waits_for_the_connection()
+    """A person who comes by the home screen, where the server is told of the time zone."""
+    reader = self.reader(address=self.program.address, **wishes).open("/")
     reader.open("/controls").tap_row(title)
     reader.sees_heading(title)
     reader.comes_to_rest()

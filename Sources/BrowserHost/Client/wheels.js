@@ -33,8 +33,8 @@ export class Wheels {
     }
     root.addEventListener("pointerdown", (event) => this.down(event));
     addEventListener("pointermove", (event) => this.drag?.move(event));
-    addEventListener("pointerup", () => this.up());
-    addEventListener("pointercancel", () => this.up());
+    addEventListener("pointerup", (event) => this.up(event));
+    addEventListener("pointercancel", (event) => this.up(event));
   }
 
   // What the scene says
@@ -130,7 +130,10 @@ export class Wheels {
     const node = this.page.nodeOf(rows);
     if (!node || !rows.isConnected) return this.sizes.unobserve(rows);
     const state = this.stateOf(node);
-    if (!state.isMoving) this.turn(node, state.row, false);
+    if (this.isHeld(node)) return;
+    // What was turning when it went out of sight never came to rest.
+    state.isMoving = false;
+    this.turn(node, state.row, false);
   }
 
   /** A person takes over from whatever turns it. */
@@ -242,16 +245,16 @@ export class Wheels {
     if (!this.isDisabled(node)) this.drag = new WheelDrag(event, node, node.home(ROWS));
   }
 
-  up() {
+  up(event) {
     const { drag } = this;
     this.drag = null;
     if (!drag?.hasMoved) return;
     this.wasDragged = true;
-    this.throw(drag);
+    this.throw(drag, drag.speedAt(event.timeStamp));
   }
 
   /** Goes on turning with the speed that it was let go at, to a row. */
-  throw({ node, rows, speed }) {
+  throw({ node, rows }, speed) {
     const height = this.rowHeight(node);
     const count = node.home(DRUM).childElementCount;
     const goal = Math.round((rows.scrollTop + speed * 180) / height);
@@ -333,9 +336,8 @@ class WheelDrag {
   }
 
   /** Points a millisecond, over the last tenth of a second; down the rows is positive. */
-  get speed() {
-    const [end, last] = this.trail.at(-1);
+  speedAt(end) {
     const recent = this.trail.find(([time]) => end - time < 100);
-    return (recent[1] - last) / Math.max(1, end - recent[0]);
+    return recent ? (recent[1] - this.trail.at(-1)[1]) / Math.max(1, end - recent[0]) : 0;
   }
 }

@@ -46,7 +46,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Asked when a person wants to know what can be done with a row.
   ///
-  /// - Parameter point: Where in the table.
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  ///   - point: Where in the table.
   /// - Returns: The menu to open; nil for none.
   func tableView(
     _ tableView: UITableView,

@@ -4,6 +4,7 @@ extension _SceneRuntime {
   /// Opens a menu over everything else.
   ///
   /// - Parameters:
+  ///   - menu: What there is to choose from.
   ///   - source: What it is opened from; the menu goes with it.
   ///   - sender: What its actions are sent by.
   /// - Returns: Whether it is open; not where there is nothing to choose from.

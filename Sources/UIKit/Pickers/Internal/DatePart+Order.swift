@@ -23,7 +23,7 @@ extension _DatePart {
     }
   }
 
-  /// - Parameter symbols: Parts by the pattern letters that stand for them.
+  /// The parts that a locale's pattern for a template has, by the letters that stand for them.
   private static func order(
     template: String,
     _ symbols: [Character: _DatePart],
