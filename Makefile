@@ -25,12 +25,12 @@ serve: ## build and serve Football Gather's API at http://127.0.0.1:8081/api (AR
 	.build/release/gather-server $(ARGS)
 
 test: ## install what is missing and run every test; ends with "N passed, N failed"
-	Scripts/bootstrap build browser database
+	Scripts/bootstrap build api browser database
 	Scripts/test
 
-test-fast: ## the same without the browser and PostgreSQL
+test-fast: ## the same without the browser, PostgreSQL and what schemathesis thinks up
 	Scripts/bootstrap build
-	Scripts/test --without browser --without postgres
+	Scripts/test --without browser --without postgres --without api
 
 test-e2e: ## the browser tests alone
 	Scripts/bootstrap build browser

@@ -55,7 +55,7 @@ public struct PlayerResponse: Codable, Sendable, Equatable, Identifiable {
 
 /// How a player has done in the matches that have ended.
 public struct PlayerStatistics: Codable, Sendable, Equatable {
-  public enum Outcome: String, Codable, Sendable {
+  public enum Outcome: String, Codable, Sendable, CaseIterable {
     case won = "W"
     case drawn = "D"
     case lost = "L"

@@ -71,18 +71,37 @@ public final class GatherService: Service, Sendable {
   public func addRoutes<Context: RequestContext & RemoteAddressRequestContext>(
     to router: some RouterMethods<Context>
   ) {
-    let api = router.group("api")
-      .add(middleware: RequestMetrics())
-      .add(middleware: ProblemMiddleware())
+    let known = KnownRoutes(router)
+    addEndpoints(to: answering(known.group("api")))
+    for (path, methods) in known.methods {
+      let others = KnownRoutes<Context>.all.filter { !methods.contains($0) }
+      for method in others {
+        answering(router.group()).on(path, method: method) { _, _ -> Response in
+          throw Problem.notAllowed(instead: methods)
+        }
+      }
+    }
+    // Below /api every answer is one of ours.
+    for method in KnownRoutes<Context>.all {
+      answering(router.group("api")).on("**", method: method) { _, _ -> Response in
+        throw Problem.absent
+      }
+    }
+  }
+
+  /// Adds what the OpenAPI document describes.
+  func addEndpoints<Context: RequestContext & RemoteAddressRequestContext>(
+    to api: RouterGroup<Context>
+  ) {
     addUsers(to: api)
     addPlayers(to: api)
     addGathers(to: api)
     addLineUps(to: api)
     addEvents(to: api)
     addDescription(to: api)
-    // Below /api every answer is one of ours.
-    for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {
-      api.on("**", method: method) { _, _ -> Response in throw Problem.absent }
-    }
+  }
+
+  private func answering<Context>(_ group: RouterGroup<Context>) -> RouterGroup<Context> {
+    group.add(middleware: RequestMetrics()).add(middleware: ProblemMiddleware())
   }
 }

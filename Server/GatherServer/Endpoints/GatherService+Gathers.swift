@@ -81,7 +81,7 @@ extension GatherService {
   ) async throws -> Response {
     let session = try await session(request)
     let id = try gatherID(context)
-    let version = try EntityTag.version(in: request.headers[.ifMatch])
+    let version = EntityTag.version(in: request.headers[.ifMatch])
     let new = try await read(ScoreRequest.self, request)
     let outcome = try await store.setScore(new.score, of: id, of: session.user, ifAt: version)
     return try answer(outcome, .noContent)

@@ -29,13 +29,15 @@ extension GatherService {
   }
 
   /// The client's name for a request that it may have to send again.
-  /// - Throws: `Problem` with status 400 where it is empty or too long.
+  /// - Throws: `Problem` with status 400 where it is empty or too long, or has other characters than
+  ///   ASCII has: two that arrive mutilated would be one.
   func requestKey(_ request: Request) throws -> String? {
     guard let key = request.headers[.idempotencyKey] else { return nil }
-    guard (1...128).contains(key.utf8.count), !key.hasControlCharacters else {
+    guard (1...128).contains(key.utf8.count), key.utf8.allSatisfy({ (0x20...0x7e).contains($0) })
+    else {
       throw Problem(
         status: .badRequest,
-        detail: "Expected an Idempotency-Key of 1 to 128 characters."
+        detail: "Expected an Idempotency-Key of 1 to 128 characters of ASCII."
       )
     }
     return key

@@ -30,16 +30,12 @@ struct EntityTag: Sendable, Equatable, CustomStringConvertible {
 
   /// The version that an `If-Match` field asks for; nil where it asks for none, or for any.
   ///
-  /// - Throws: `Problem` with status 412 for a tag that no match ever has.
-  static func version(in field: String?) throws -> Int? {
+  /// For a tag that no match ever has it is 0, which is no match's version: what else is wrong with
+  /// the request is said first (RFC 9110, 13.2.1).
+  static func version(in field: String?) -> Int? {
     guard let field, field != "*" else { return nil }
     let digits = field.dropFirst(2).dropLast()
-    guard field.hasPrefix("\"v"), field.hasSuffix("\""), let version = Int(digits) else {
-      throw Problem(
-        status: .preconditionFailed,
-        detail: "Expected an If-Match field such as \"v3\", as the match was last answered with."
-      )
-    }
-    return version
+    guard field.hasPrefix("\"v"), field.hasSuffix("\"") else { return 0 }
+    return Int(digits) ?? 0
   }
 }

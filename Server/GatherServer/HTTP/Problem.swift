@@ -33,6 +33,16 @@ extension Problem {
   /// What is not there, or belongs to somebody else: nobody learns which.
   static let absent = Problem(status: .notFound, detail: "There is nothing at this address.")
 
+  /// Something is at this address, for other methods.
+  static func notAllowed(instead methods: [HTTPRequest.Method]) -> Problem {
+    let names = methods.map(\.rawValue).sorted().joined(separator: ", ")
+    return Problem(
+      status: .methodNotAllowed,
+      detail: "Expected one of \(names) at this address.",
+      headers: [.allow: names]
+    )
+  }
+
   static let notLoggedIn = Problem(
     status: .unauthorized,
     detail: "User not authenticated.",
