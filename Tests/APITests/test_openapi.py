@@ -20,10 +20,10 @@ ENDING = ["logOut", "deleteAccount"]
 CONFIGURATION = """
 [generation]
 deterministic = true
-max-examples = 20
+max-examples = 15
 
-[phases.stateful]
-generation.max-examples = 10
+[cache]
+enabled = false
 
 # What the document calls impossible is refused; what it calls possible is not, but for conditions
 # and sizes that a schema cannot say.
@@ -32,7 +32,7 @@ negative_data_rejection.expected-statuses = [400, 401, 404, 405, 409, 412, 413, 
 positive_data_acceptance.expected-statuses = ["2xx", 304, 401, 404, 409, 412, 413, 429]
 
 [warnings]
-fail-on = ["missing_auth", "missing_test_data"]
+fail-on = {warnings}
 
 [auth.openapi]
 bearer = {{ bearer = "{token}" }}
@@ -53,12 +53,23 @@ gathers = {{ values = {gathers} }}
 include-operation-id = "endGather"
 checks.positive_data_acceptance.enabled = false
 
-# Each is a second's work for the server.
+# Lengths count characters as people do; those of a schema are code points.
+[[operations]]
+include-operation-id = ["createPlayer", "replacePlayer"]
+checks.negative_data_rejection.enabled = false
+
+# Each is a second's work for the server; soon there are too many.
 [[operations]]
 include-operation-id = "register"
+checks.negative_data_rejection.enabled = false
 phases.coverage.enabled = false
 phases.stateful.enabled = false
-generation.max-examples = 8
+generation.max-examples = 3
+
+[[operations]]
+include-operation-id = "logIn"
+phases.stateful.enabled = false
+generation.max-examples = 3
 
 # The stream has no end.
 [[operations]]
@@ -75,8 +86,9 @@ class OpenAPITests(unittest.TestCase):
     cls.token, user = cls.server.account("ana")
     cls.users = [user]
     # More than are deleted before they are asked for.
-    cls.players = [cls.make("players", {"name": f"Player {n}"}) for n in range(50)]
-    cls.gathers = [cls.make("gathers", cls.lineup(n)) for n in range(50)]
+    cls.players = [int(cls.make("players", {"name": f"Player {n}"})) for n in range(40)]
+    lineup = [{"playerId": id, "team": "Team A"} for id in cls.players]
+    cls.gathers = [cls.make("gathers", {"players": lineup}) for _ in range(40)]
     for gather in cls.gathers[::5]:
       cls.send("PUT", f"/api/gathers/{gather}", {"score": "2-1", "winnerTeam": "Team A"})
 
@@ -88,32 +100,29 @@ class OpenAPITests(unittest.TestCase):
   def make(cls, kind, value):
     return cls.send("POST", f"/api/{kind}", value)
 
-  @classmethod
-  def lineup(cls, number):
-    players = cls.players[number:number + 4]
-    return {"players": [{"playerId": int(id), "team": "Team A"} for id in players]}
-
   def test_1_what_a_person_does(self):
-    self.run_schemathesis(self.token, *[f"--exclude-operation-id={id}" for id in ENDING])
+    self.run_schemathesis(
+      self.token, ["missing_auth", "missing_test_data"],
+      *[f"--exclude-operation-id={id}" for id in ENDING])
 
   def test_2_what_ends_a_login(self):
     for operation in ENDING:
       with self.subTest(operation):
         token, _ = self.server.account(operation)
-        self.run_schemathesis(token, f"--include-operation-id={operation}")
+        self.run_schemathesis(token, [], f"--include-operation-id={operation}")
 
-  def run_schemathesis(self, token, *options):
+  def run_schemathesis(self, token, warnings, *options):
     configuration = CONFIGURATION.format(
-      token=token, password=PASSWORD, users=json.dumps(self.users),
-      players=json.dumps([int(id) for id in self.players]), gathers=json.dumps(self.gathers))
+      token=token, password=PASSWORD, warnings=json.dumps(warnings), users=json.dumps(self.users),
+      players=json.dumps(self.players), gathers=json.dumps(self.gathers))
     with tempfile.TemporaryDirectory() as folder:
       file = Path(folder) / "schemathesis.toml"
       file.write_text(configuration)
       result = subprocess.run(
         [Path(sys.executable).with_name("st"), "--config-file", file, "run", "--no-color",
-         "--checks", "all", f"--url={self.server.address}", *options,
+         f"--url={self.server.address}", *options,
          f"{self.server.address}/api/openapi.json"],
-        cwd=folder, capture_output=True, text=True, timeout=120)
+        cwd=folder, capture_output=True, text=True, timeout=300)
     text = "\n".join(line[:400] for line in (result.stdout + result.stderr).splitlines())
     self.assertEqual(result.returncode, 0, f"{text}\n{self.server.logged()}")
     print(re.findall(r"^.* generated.*$", text, re.M))

@@ -107,7 +107,11 @@ extension GatherService {
   /// Ends this login, or with `?everywhere=true` all of the account.
   private func logOut(_ request: Request) async throws -> Response {
     let session = try await session(request)
-    if request.uri.queryParameters["everywhere"] == "true" {
+    let everywhere = request.uri.queryParameters["everywhere"] ?? "false"
+    guard ["true", "false"].contains(everywhere) else {
+      throw Problem.invalid(["everywhere": "Expected true or false."])
+    }
+    if everywhere == "true" {
       try await store.deleteTokens(of: session.user)
     } else if case .bearer(let token)? =
       request.headers[.authorization].flatMap(Authorization.init)

@@ -16,7 +16,7 @@ enum JSONBody {
     guard isJSON(request) else {
       throw Problem(status: .unsupportedMediaType, detail: "Expected content of type JSON.")
     }
-    return try decode(type, try await request.body.collect(upTo: limit))
+    return try decode(type, try await content(of: request, upTo: limit))
   }
 
   /// The same, where nothing and content of other kinds mean an empty object: the original server
@@ -26,9 +26,22 @@ enum JSONBody {
     from request: Request,
     upTo limit: Int
   ) async throws -> Value {
-    let body = try await request.body.collect(upTo: limit)
+    let body = try await content(of: request, upTo: limit)
     let isEmpty = body.readableBytes == 0 || !isJSON(request)
     return try decode(type, isEmpty ? ByteBuffer(string: "{}") : body)
+  }
+
+  private static func content(of request: Request, upTo limit: Int) async throws -> ByteBuffer {
+    do {
+      return try await request.body.collect(upTo: limit)
+    } catch let error as NIOTooManyBytesError {
+      throw error
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      // Nothing else fails here but what the client sends.
+      throw Problem(status: .badRequest, detail: "The content broke off, or is not well-formed.")
+    }
   }
 
   private static func isJSON(_ request: Request) -> Bool {

@@ -19,7 +19,8 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     for field in Self.fields where response.headers[field.name] == nil {
       response.headers.append(field)
     }
-    return response
+    // What follows the head would be read as the next answer.
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func problem(_ error: any Error, _ context: Context) -> Problem {

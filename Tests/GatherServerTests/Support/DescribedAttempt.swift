@@ -57,7 +57,7 @@ enum DescribedAttempt: CaseIterable, Sendable {
       default: ["user": stage.user, "player": String(stage.player), "gather": stage.gather]
       }
     let path = ids.reduce(operation.path) { $0.replacing("{\($1.key)}", with: $1.value) }
-    return self == .wrongQuery ? path + "?limit=x" : path
+    return self == .wrongQuery ? path + "?limit=x&everywhere=x" : path
   }
 
   private func fields(_ operation: DescribedOperation, _ stage: Stage) -> HTTPFields {
