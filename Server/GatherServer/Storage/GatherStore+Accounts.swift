@@ -78,7 +78,9 @@ extension GatherStore {
     expiresAt: Date,
     limit: Int
   ) async throws {
-    try await database.write { db in
+    try await database.writeInTurn { db in
+      // Locks the account: of logins at once each counts the one before.
+      try db.run("UPDATE users SET revision = revision WHERE id = ?1", [.init(user)])
       try db.run("DELETE FROM tokens WHERE expires_at <= ?1", [.init(now)])
       try db.run(
         """
@@ -143,31 +145,36 @@ extension GatherStore {
     period: TimeInterval,
     now: Date
   ) async throws -> Date? {
-    try await database.write { db in
-      try db.run("DELETE FROM attempts WHERE resets_at <= ?1", [.init(now)])
-      for (name, limit) in names {
-        let row = try db.rows(
-          "SELECT count, resets_at FROM attempts WHERE name = ?1",
-          [.init(name)]
-        ).first
-        if let row, try row.int(0) >= limit { return try row.date(1) }
-      }
-      for (name, _) in names {
-        try db.run(
-          """
-          INSERT INTO attempts (name, count, resets_at) VALUES (?1, 1, ?2)
-          ON CONFLICT (name) DO UPDATE SET count = attempts.count + 1
-          """,
-          [.init(name), .init(now.addingTimeInterval(period))]
-        )
+    do {
+      try await database.writeInTurn { db in
+        try db.run("DELETE FROM attempts WHERE resets_at <= ?1", [.init(now)])
+        // Everybody in the same order: nobody waits for who waits for them.
+        for (name, limit) in names.sorted(by: { $0.name < $1.name }) {
+          let row = try db.rows(
+            """
+            INSERT INTO attempts (name, count, resets_at) VALUES (?1, 1, ?2)
+            ON CONFLICT (name) DO UPDATE SET count = attempts.count + 1
+            RETURNING count, resets_at
+            """,
+            [.init(name), .init(now.addingTimeInterval(period))]
+          ).first
+          if let row, try row.int(0) > limit { throw TooMany(end: try row.date(1)) }
+        }
       }
       return nil
+    } catch let error as TooMany {
+      return error.end
     }
+  }
+
+  /// Undoes the counting.
+  private struct TooMany: Error {
+    var end: Date
   }
 
   /// Takes one attempt back: it was a good one.
   func forgiveAttempt(_ name: String) async throws {
-    try await database.write { db in
+    try await database.writeInTurn { db in
       _ = try db.run(
         "UPDATE attempts SET count = count - 1 WHERE name = ?1 AND count > 0",
         [.init(name)]
@@ -177,7 +184,7 @@ extension GatherStore {
 
   /// Forgets all attempts under a name.
   func forgetAttempts(_ name: String) async throws {
-    try await database.write { db in
+    try await database.writeInTurn { db in
       _ = try db.run("DELETE FROM attempts WHERE name = ?1", [.init(name)])
     }
   }

@@ -23,6 +23,14 @@ protocol SQLDatabase: Sendable {
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R
 
+  /// Runs the body in a transaction that locks each row that it changes, and sees what others have
+  /// committed by then: for rows that many change at once, where nobody is to fail for it.
+  ///
+  /// - Throws: As `write(_:)`.
+  func writeInTurn<R: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> R
+  ) async throws -> R
+
   /// What was announced by any process on this database, from now on.
   func changes() -> AsyncStream<StorageChange>
 

@@ -60,6 +60,17 @@ struct SharedDatabaseTests {
     }
   }
 
+  @Test func manyLoginsAtOnceSucceed() async throws {
+    try await run { first, second in
+      for number in 0..<8 { _ = try await first.newUser("user\(number)") }
+      let logins = try await all(Array(0..<24)) { number in
+        let client = number.isMultiple(of: 2) ? first : second
+        return try await client.logIn("user\(number % 8)", "a good password").status
+      }
+      #expect(logins.allSatisfy { $0 == .ok }, "\(logins.map(\.code))")
+    }
+  }
+
   @Test func aRequestThatIsSentTwiceMakesOneMatch() async throws {
     try await run { first, second in
       let ana = try await first.newUser("ana")

@@ -34,6 +34,16 @@ final class PostgreSQLGatherDatabase: SQLDatabase {
     }
   }
 
+  func writeInTurn<R: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> R
+  ) async throws -> R {
+    try await Self.translating {
+      try await self.database.write(isolation: .readCommitted) {
+        try body(Connection($0, Self.channel))
+      }
+    }
+  }
+
   func changes() -> AsyncStream<StorageChange> {
     let (stream, continuation) = AsyncStream<StorageChange>.makeStream()
     let events = listener.events()

@@ -52,6 +52,13 @@ final class SQLiteDatabase: SQLDatabase {
     }
   }
 
+  /// There is one writer at a time in any case.
+  func writeInTurn<R: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> R
+  ) async throws -> R {
+    try await write(body)
+  }
+
   func changes() -> AsyncStream<StorageChange> {
     announcements.subscribe()
   }
