@@ -30,6 +30,13 @@ final class FragileDatabase: SQLDatabase {
     return try await base.write(body)
   }
 
+  func writeInTurn<R: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> R
+  ) async throws -> R {
+    guard !isDown else { throw StorageError.unavailable }
+    return try await base.writeInTurn(body)
+  }
+
   func changes() -> AsyncStream<StorageChange> { base.changes() }
 
   func close() async { await base.close() }
