@@ -64,23 +64,40 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 
+/// Declares the model of one app, and its tests.
+///
+/// What `tests` names, only they may import.
+func appModel(
+  _ name: String,
+  model: [Target.Dependency] = [],
+  tests others: [Target.Dependency] = []
+) -> [Target] {
+  let folder = "Apps/\(name)"
+  return [
+    library("\(name)Model", model, path: "\(folder)/Model"),
+    tests(
+      "\(name)ModelTests",
+      [.byName(name: "\(name)Model")] + model + others,
+      path: "\(folder)/Tests/ModelTests"
+    ),
+  ]
+}
+
 /// Declares the targets of one app.
 ///
 /// Model, Presentation, UI and App, and a test target for each of the first three. Who may import
 /// whom is drawn in ARCHITECTURE.md.
-func app(_ name: String, model: [Target.Dependency] = []) -> [Target] {
+func app(
+  _ name: String,
+  model: [Target.Dependency] = [],
+  modelTests: [Target.Dependency] = []
+) -> [Target] {
   let folder = "Apps/\(name)"
-  return [
-    library("\(name)Model", model, path: "\(folder)/Model"),
+  return appModel(name, model: model, tests: modelTests) + [
     library(
       "\(name)Presentation",
       ["Rostrum", "\(name)Model"].map { .byName(name: $0) },
       path: "\(folder)/Presentation"
-    ),
-    tests(
-      "\(name)ModelTests",
-      [.byName(name: "\(name)Model")] + model,
-      path: "\(folder)/Tests/ModelTests"
     ),
     tests(
       "\(name)PresentationTests",
@@ -194,6 +211,21 @@ targets += [
 // MARK: - Apps
 
 targets += app("Contacts", model: [grdb])
+
+// The model's tests speak with the real server.
+#if os(Linux)
+let gatherServer: [Target.Dependency] = [
+  "GatherServer", hummingbird, logging,
+  .product(name: "HummingbirdTesting", package: "hummingbird"),
+]
+#else
+let gatherServer: [Target.Dependency] = []
+#endif
+targets += appModel(
+  "FootballGather",
+  model: ["GatherAPI", "DeviceKeychain", grdb],
+  tests: gatherServer
+)
 
 // MARK: - Servers
 

@@ -1,0 +1,61 @@
+import Foundation
+import GatherAPI
+
+/// A name and a password, as they were typed.
+///
+/// The password goes to the server as it is, over TLS; only the server makes a hash of it.
+public struct Credentials: Sendable, Equatable {
+  public enum Field: String, Sendable {
+    case username, password
+  }
+
+  public enum Problem: Sendable, Equatable {
+    case empty
+    case tooShort(minimum: Int)
+    case tooLong(limit: Int)
+    /// A name has no colon: it separates name and password on the way.
+    case hasColon
+  }
+
+  public var username: String
+  public var password: String
+
+  public init(username: String, password: String) {
+    self.username = username
+    self.password = password
+  }
+
+  /// The name as the server keeps it.
+  var name: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// What keeps a person from logging in: a field without text, or a name that no account has.
+  public var problems: [Field: Problem] {
+    var problems: [Field: Problem] = [:]
+    if name.isEmpty { problems[.username] = .empty }
+    if name.contains(":") { problems[.username] = .hasColon }
+    if password.isEmpty { problems[.password] = .empty }
+    return problems
+  }
+
+  /// What keeps a new account from being made; the server would say the same.
+  public var problemsOfNewAccount: [Field: Problem] {
+    var problems = problems
+    if name.count > GatherLimits.username.upperBound {
+      problems[.username] = .tooLong(limit: GatherLimits.username.upperBound)
+    }
+    if !password.isEmpty, password.count < GatherLimits.password.lowerBound {
+      problems[.password] = .tooShort(minimum: GatherLimits.password.lowerBound)
+    }
+    if password.count > GatherLimits.password.upperBound {
+      problems[.password] = .tooLong(limit: GatherLimits.password.upperBound)
+    }
+    return problems
+  }
+}
+
+extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Without the password.
+  public var description: String { "Credentials(username: \(username))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["username": username]) }
+}

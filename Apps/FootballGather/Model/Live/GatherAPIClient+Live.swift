@@ -1,0 +1,52 @@
+import Foundation
+import GatherAPI
+
+extension GatherAPIClient {
+  /// What a live stream says.
+  enum LiveEvent: Sendable, Equatable {
+    case now(LiveGather)
+    case deleted
+  }
+
+  /// Calls back with the state of a match at once and after each change, until the stream ends.
+  /// - Returns: How long the server wants to be left alone before the next attempt.
+  /// - Throws: As every request does; `.offline` where the connection broke.
+  func follow(
+    _ id: UUID,
+    token: String,
+    _ heard: (LiveEvent) async -> Void
+  ) async throws(GatherServiceError) -> Duration? {
+    var request = request(.get, "gathers/\(id)/events", token: token)
+    request.fields["Accept"] = "text/event-stream"
+    var reader = ServerSentEventReader()
+    do {
+      for try await part in transport.open(request) {
+        switch part {
+        case .head(let reply):
+          guard reply.status == 200 else { throw failure(reply) }
+        case .bytes(let bytes):
+          for event in reader.read(bytes) {
+            if let event = try await Self.live(event) { await heard(event) }
+          }
+        }
+      }
+    } catch let error as GatherServiceError {
+      throw error
+    } catch {
+      throw GatherServiceError(transport: error)
+    }
+    return reader.retry
+  }
+
+  private static func live(
+    _ event: ServerSentEvent
+  ) async throws(GatherServiceError) -> LiveEvent? {
+    switch event.name {
+    case "gather":
+      let snapshot = try await read(GatherSnapshot.self, from: Data(event.data.utf8))
+      return .now(LiveGather(gather: Gather(snapshot.gather), lineUp: LineUp(snapshot.players)))
+    case "deleted": return .deleted
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// The match in progress on this device.
+///
+/// It is kept at each change, and so outlives the process; the server may not know of it yet.
+public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
+  /// Names the match on this device, and towards the server before that has given it an id.
+  public let id: UUID
+  public private(set) var lineUp: LineUp
+  public private(set) var score: Score
+  public var timer: MatchTimer
+  public let startedAt: Date
+  /// The server's id, once it knows of the match.
+  public private(set) var gatherID: Gather.ID?
+  /// What the server said last.
+  private(set) var base = Base(version: 0, score: Score())
+  /// The score that was last on its way to the server.
+  private var sending: Score?
+  /// Whether the server may know of it though it gave no answer.
+  private(set) var wasAsked = false
+  /// Whether the score was set here and the server has not taken it yet.
+  public private(set) var hasUnsentScore = false
+
+  init(id: UUID, lineUp: LineUp, startedAt: Date) {
+    self.id = id
+    self.lineUp = lineUp
+    self.startedAt = startedAt
+    score = Score()
+    timer = MatchTimer()
+  }
+
+  mutating func setScore(_ score: Score) {
+    guard score != self.score else { return }
+    self.score = score
+    hasUnsentScore = true
+  }
+
+  mutating func willAsk(with lineUp: LineUp) {
+    self.lineUp = lineUp
+    wasAsked = true
+  }
+
+  mutating func became(_ gather: Gather.ID) {
+    gatherID = gather
+  }
+
+  /// Takes over what the server says of this match.
+  ///
+  /// Who reaches the server first wins: where its score is neither what it was nor what was sent
+  /// from here, somebody else has set it, and a score that was set here meanwhile is given up.
+  mutating func adopt(_ live: LiveGather) {
+    guard live.gather.id == gatherID, live.gather.version >= base.version else { return }
+    let theirs = live.gather.score ?? Score()
+    let isForeign = theirs != base.score && theirs != sending
+    base = Base(version: live.gather.version, score: theirs)
+    lineUp = live.lineUp
+    guard isForeign || !hasUnsentScore || theirs == score else { return }
+    score = theirs
+    hasUnsentScore = false
+  }
+
+  mutating func willSend(_ score: Score) {
+    sending = score
+  }
+
+  /// The server took a score at a version, and is one version further now.
+  mutating func sent(_ score: Score, at version: Int) {
+    if base.version <= version { base = Base(version: version + 1, score: score) }
+    if self.score == score { hasUnsentScore = false }
+  }
+}
+
+extension RunningGather {
+  /// A state of the server; version 0 is a new match, before it was asked for.
+  struct Base: Sendable, Equatable, Codable {
+    var version: Int
+    var score: Score
+  }
+}

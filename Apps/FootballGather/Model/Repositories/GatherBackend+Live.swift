@@ -1,0 +1,27 @@
+import Foundation
+
+extension GatherBackend {
+  /// Takes over what the server says of the match in progress.
+  /// - Parameters:
+  ///   - live: Nil where it is there no more.
+  ///   - id: Of the match in progress.
+  ///   - account: Whose match it is.
+  /// - Returns: Whether it is still in progress.
+  @discardableResult
+  func adopt(
+    _ live: LiveGather?,
+    _ id: RunningGather.ID,
+    _ account: Account
+  ) async throws(GatherError) -> Bool {
+    let (isThere, isChanged) = try await account.database.write { db in
+      guard let former = try db.running(), former.id == id else { return (false, false) }
+      guard let live, live.gather.endedAt == nil else {
+        try db.removeRunning()
+        return (false, true)
+      }
+      return (true, try db.changeRunning(id) { $0.adopt(live) } != former)
+    }
+    if isChanged { await changes.send(()) }
+    return isThere
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Brings to the server what one account has done on this device.
+///
+/// Each step is kept before it is asked for and after it is answered, and each may be asked for
+/// again: a match is made under its own name, a result is the same a second time.
+struct GatherDelivery {
+  let backend: GatherBackend
+  let account: GatherBackend.Account
+
+  private var client: GatherAPIClient { backend.client }
+  private var database: GatherDatabase { account.database }
+
+  // MARK: - Matches that are over
+
+  func deliverFinished(_ report: inout SendReport) async throws(GatherError) {
+    for finished in try await database.read({ try $0.outbox() }) {
+      do {
+        try await deliver(finished, &report)
+      } catch .service(.conflict), .service(.invalid) {
+        // Not in the way of the others.
+        report.refused.append(finished.id)
+        continue
+      }
+      try await database.write { try $0.removeFromOutbox(finished.id) }
+      await backend.changes.send(())
+    }
+  }
+
+  private func deliver(
+    _ finished: FinishedGather,
+    _ report: inout SendReport
+  ) async throws(GatherError) {
+    let id = try await made(finished)
+    do {
+      guard let score = finished.score else {
+        return try await ask { token throws(GatherServiceError) in
+          try await client.deleteGather(id, token: token)
+        }
+      }
+      try await ask { token throws(GatherServiceError) in
+        try await client.end(id, score, token: token)
+      }
+      report.sent.append(id)
+    } catch .notFound, .service(.conflict) {
+      if finished.score != nil { report.overruled.append(id) }
+    }
+  }
+
+  /// The server's id of a match, which is made there if need be.
+  private func made(_ finished: FinishedGather) async throws(GatherError) -> Gather.ID {
+    if let id = finished.gatherID { return id }
+    var finished = finished
+    let id = try await make(finished.lineUp, finished.id) { lineUp throws(GatherError) in
+      finished.lineUp = lineUp
+      finished.wasAsked = true
+      let kept = finished
+      try await database.write { try $0.changeInOutbox(kept) }
+    }
+    finished.gatherID = id
+    let kept = finished
+    try await database.write { try $0.changeInOutbox(kept) }
+    return id
+  }
+
+  // MARK: - The match in progress
+
+  func deliverRunning() async throws(GatherError) {
+    guard let running = try await database.read({ try $0.running() }) else { return }
+    if running.gatherID == nil { try await deliverStart(of: running) }
+    while let running = try await database.read({ try $0.running() }),
+      let id = running.gatherID, running.hasUnsentScore
+    {
+      try await deliverScore(of: running, id)
+    }
+  }
+
+  private func deliverStart(of running: RunningGather) async throws(GatherError) {
+    let id = try await make(running.lineUp, running.id) { lineUp throws(GatherError) in
+      try await database.write { try $0.changeRunning(running.id) { $0.willAsk(with: lineUp) } }
+    }
+    try await database.write { try $0.changeRunning(running.id) { $0.became(id) } }
+    await backend.changes.send(())
+  }
+
+  private func deliverScore(of running: RunningGather, _ id: Gather.ID) async throws(GatherError) {
+    guard running.base.version > 0 else { return try await look(at: running, id) }
+    let (score, version) = (running.score, running.base.version)
+    try await database.write { try $0.changeRunning(running.id) { $0.willSend(score) } }
+    do {
+      try await ask { token throws(GatherServiceError) in
+        try await client.setScore(score, of: id, ifAt: version, token: token)
+      }
+      try await database.write {
+        try $0.changeRunning(running.id) { $0.sent(score, at: version) }
+      }
+      await backend.changes.send(())
+    } catch .service(.changed), .service(.conflict), .notFound {
+      try await look(at: running, id)
+    }
+  }
+
+  /// Takes over what the server says now; a match that is over there is over here.
+  private func look(at running: RunningGather, _ id: Gather.ID) async throws(GatherError) {
+    var live: LiveGather?
+    do {
+      live = try await ask { token throws(GatherServiceError) in
+        LiveGather(
+          gather: try await client.gather(id, token: token),
+          lineUp: try await client.lineUp(of: id, token: token)
+        )
+      }
+    } catch .notFound {}
+    try await backend.adopt(live, running.id, account)
+  }
+
+  // MARK: - Steps
+
+  /// Makes a match; players that are there no more are left out.
+  private func make(
+    _ lineUp: LineUp,
+    _ key: UUID,
+    _ keep: (LineUp) async throws(GatherError) -> Void
+  ) async throws(GatherError) -> Gather.ID {
+    try await keep(lineUp)
+    do {
+      return try await ask { token throws(GatherServiceError) in
+        try await client.createGather(lineUp, key: key, token: token)
+      }
+    } catch .notFound {
+      let fetched = try await ask { token throws(GatherServiceError) in
+        try await client.players(ifNot: nil, token: token)
+      }
+      guard case .value(let players, _) = fetched else { throw .notFound }
+      let rest = lineUp.keeping(Set(players.map(\.id)))
+      guard rest != lineUp else { throw .service(.conflict) }
+      return try await make(rest, key, keep)
+    }
+  }
+
+  private func ask<Value: Sendable>(
+    _ body: (String) async throws(GatherServiceError) -> Value
+  ) async throws(GatherError) -> Value {
+    try await backend.ask(account, body)
+  }
+}

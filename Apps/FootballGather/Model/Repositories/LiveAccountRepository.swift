@@ -1,0 +1,67 @@
+/// The account on the server and in the device's keychain.
+struct LiveAccountRepository: AccountRepository {
+  let backend: GatherBackend
+  let changes: Broadcast<Session?>
+
+  func session() async throws(GatherError) -> Session? { try await backend.sessions.current() }
+
+  func sessions() async -> AsyncStream<Session?> { await changes.subscribe() }
+
+  func rememberedName() async throws(GatherError) -> String? {
+    try await backend.sessions.rememberedName()
+  }
+
+  func register(
+    _ credentials: Credentials,
+    remembers: Bool
+  ) async throws(GatherError) -> Session {
+    let problems = credentials.problemsOfNewAccount
+    guard problems.isEmpty else { throw .credentials(problems) }
+    do { try await backend.client.register(credentials) } catch { throw .service(error) }
+    return try await logIn(credentials, remembers: remembers)
+  }
+
+  func logIn(
+    _ credentials: Credentials,
+    remembers: Bool
+  ) async throws(GatherError) -> Session {
+    let problems = credentials.problems
+    guard problems.isEmpty else { throw .credentials(problems) }
+    let session: Session
+    do {
+      let login = try await backend.client.logIn(credentials)
+      session = Session(
+        user: login.userID,
+        username: credentials.name,
+        expiresAt: login.expiresAt,
+        token: login.token
+      )
+    } catch {
+      throw .service(error)
+    }
+    try await backend.sessions.remember(remembers ? credentials.name : nil)
+    try await backend.sessions.begin(session)
+    return session
+  }
+
+  func logOut() async throws(GatherError) {
+    guard let session = try await backend.sessions.current() else { return }
+    try await forget(session)
+    // The login is over here in any case; on the server it ends by itself if it does not hear.
+    try? await backend.client.logOut(token: session.token)
+  }
+
+  func deleteAccount() async throws(GatherError) {
+    let account = try await backend.account()
+    try await backend.ask(account) { token throws(GatherServiceError) in
+      try await backend.client.deleteAccount(token: token)
+    }
+    try await forget(account.session)
+    try await backend.sessions.remember(nil)
+  }
+
+  private func forget(_ session: Session) async throws(GatherError) {
+    try await backend.databases.forget(session.user)
+    try await backend.sessions.end(session)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension LiveGatherRepository {
+  nonisolated func follow(_ id: RunningGather.ID) async throws(GatherError) {
+    let account = try await backend.account()
+    var pauses = Reconnecting()
+    while let gather = try await gatherID(id, account) {
+      let pause: Duration
+      do throws(GatherError) {
+        let wanted = try await listen(to: gather, id, account) { pauses = Reconnecting() }
+        pause = wanted ?? pauses.next()
+      } catch {
+        guard error.mayPass else { throw error }
+        pause = pauses.next()
+      }
+      do { try await clock.sleep(for: pause) } catch { throw .service(.cancelled) }
+    }
+  }
+
+  /// - Returns: Nil where the match is in progress no more, or the server does not know of it.
+  private nonisolated func gatherID(
+    _ id: RunningGather.ID,
+    _ account: GatherBackend.Account
+  ) async throws(GatherError) -> Gather.ID? {
+    let running = try await account.database.read { try $0.running() }
+    return running?.id == id ? running?.gatherID : nil
+  }
+
+  private nonisolated func listen(
+    to gather: Gather.ID,
+    _ id: RunningGather.ID,
+    _ account: GatherBackend.Account,
+    _ heard: () -> Void
+  ) async throws(GatherError) -> Duration? {
+    var failure: GatherError?
+    let wanted = try await backend.ask(account) { token throws(GatherServiceError) in
+      try await backend.client.follow(gather, token: token) { event in
+        heard()
+        var live: LiveGather?
+        if case .now(let now) = event { live = now }
+        do throws(GatherError) {
+          try await backend.adopt(live, id, account)
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+    return wanted
+  }
+}
+
+/// How long to wait before each further attempt: 1 s, then twice as long each time, 30 s at most.
+private struct Reconnecting {
+  private var pause = Duration.seconds(1)
+
+  mutating func next() -> Duration {
+    defer { pause = min(pause * 2, .seconds(30)) }
+    return pause
+  }
+}
+
+extension GatherError {
+  /// Whether a connection may come back by itself.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .service(.offline), .service(.timeout), .service(.server), .service(.throttled): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import GRDB
+
+extension LiveGatherRepository {
+  nonisolated func gathers() async throws(GatherError) -> Known<[Gather]> {
+    try await backend.known(.gathers, of: Gather.self)
+  }
+
+  nonisolated func refresh() async throws(GatherError) -> Known<[Gather]> {
+    try await backend.refresh(.gathers, of: Gather.self) { tag, token throws(GatherServiceError) in
+      try await backend.client.gathers(ifNot: tag, token: token)
+    }
+  }
+
+  nonisolated func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
+    try await backend.ask(try await backend.account()) { token throws(GatherServiceError) in
+      try await backend.client.lineUp(of: id, token: token)
+    }
+  }
+
+  nonisolated func delete(_ id: Gather.ID) async throws(GatherError) {
+    do {
+      try await backend.ask(try await backend.account()) { token throws(GatherServiceError) in
+        try await backend.client.deleteGather(id, token: token)
+      }
+    } catch .notFound {
+      // Gone is gone, whoever did it.
+    }
+    try await changing { db in
+      try db.change(.gathers, of: Gather.self) { $0.removeAll { $0.id == id } }
+    }
+  }
+
+  nonisolated func running() async throws(GatherError) -> RunningGather? {
+    try await backend.account().database.read { try $0.running() }
+  }
+
+  nonisolated func unsent() async throws(GatherError) -> Int {
+    try await backend.account().database.read { try $0.outbox().count { $0.score != nil } }
+  }
+
+  nonisolated func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
+
+  /// Changes what the person has on this device, and tells.
+  nonisolated func changing<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(GatherError) -> Value {
+    let value = try await backend.account().database.write(body)
+    await backend.changes.send(())
+    return value
+  }
+}

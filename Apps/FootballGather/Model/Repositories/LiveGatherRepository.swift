@@ -1,0 +1,101 @@
+import Foundation
+import GRDB
+
+/// Matches on the server, and on this device first.
+actor LiveGatherRepository: GatherRepository {
+  nonisolated let backend: GatherBackend
+  nonisolated let clock: any Clock<Duration>
+  private let makeID: @Sendable () -> UUID
+  private var sending: Task<Result<SendReport, GatherError>, Never>?
+  private var isChanged = false
+
+  init(
+    backend: GatherBackend,
+    clock: any Clock<Duration>,
+    makeID: @escaping @Sendable () -> UUID
+  ) {
+    self.backend = backend
+    self.clock = clock
+    self.makeID = makeID
+  }
+
+  // MARK: - The match in progress
+
+  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+    guard lineUp.isReady else { throw .lineUpNotReady }
+    let new = RunningGather(id: makeID(), lineUp: lineUp, startedAt: backend.now())
+    return try await changing { db in
+      if let running = try db.running() { return running }
+      try db.keep(new)
+      return new
+    }
+  }
+
+  func setScore(
+    _ score: Score,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try await change(id) { $0.setScore(score) }
+  }
+
+  func setTimer(
+    _ timer: MatchTimer,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try await change(id) { $0.timer = timer }
+  }
+
+  func end(_ id: RunningGather.ID) async throws(GatherError) {
+    try await finish(id, hasResult: true)
+  }
+
+  func abandon(_ id: RunningGather.ID) async throws(GatherError) {
+    try await finish(id, hasResult: false)
+  }
+
+  /// In one transaction: a killed app has the match in progress or at its end, never neither.
+  private func finish(_ id: RunningGather.ID, hasResult: Bool) async throws(GatherError) {
+    try await changing { db in
+      guard let running = try db.running(), running.id == id else { return }
+      try db.removeRunning()
+      let finished = FinishedGather(running, hasResult: hasResult)
+      if !finished.isSilent { try db.addToOutbox(finished) }
+    }
+  }
+
+  private func change(
+    _ id: RunningGather.ID,
+    _ body: @escaping @Sendable (inout RunningGather) -> Void
+  ) async throws(GatherError) -> RunningGather {
+    let running = try await changing { try $0.changeRunning(id, body) }
+    guard let running else { throw .notFound }
+    return running
+  }
+
+  // MARK: - Sending
+
+  func send() async throws(GatherError) -> SendReport {
+    isChanged = true
+    // A task of its own: what was begun goes on even if the screen that asked goes.
+    let task = sending ?? Task { await self.sendAll() }
+    sending = task
+    return try await task.value.get()
+  }
+
+  private func sendAll() async -> Result<SendReport, GatherError> {
+    defer { sending = nil }
+    var report = SendReport()
+    do throws(GatherError) {
+      let delivery = GatherDelivery(backend: backend, account: try await backend.account())
+      // Whoever joined meanwhile may have brought something new.
+      while isChanged {
+        isChanged = false
+        try await delivery.deliverFinished(&report)
+        try await delivery.deliverRunning()
+      }
+    } catch {
+      return .failure(error)
+    }
+    return .success(report)
+  }
+}

@@ -1,0 +1,87 @@
+/// Players on the server, and as they were last fetched.
+struct LivePlayerRepository: PlayerRepository {
+  let backend: GatherBackend
+
+  private var client: GatherAPIClient { backend.client }
+
+  func players() async throws(GatherError) -> Known<[Player]> {
+    try await backend.known(.players, of: Player.self)
+  }
+
+  func refresh() async throws(GatherError) -> Known<[Player]> {
+    try await backend.refresh(.players, of: Player.self) { tag, token throws(GatherServiceError) in
+      try await client.players(ifNot: tag, token: token)
+    }
+  }
+
+  func player(_ id: Player.ID) async throws(GatherError) -> Player? {
+    if let player = try await players().value.first(where: { $0.id == id }) { return player }
+    return try await refresh().value.first { $0.id == id }
+  }
+
+  func add(_ input: PlayerInput, key: RequestKey) async throws(GatherError) -> Player {
+    try check(input)
+    let account = try await backend.account()
+    let id = try await backend.ask(account) { token throws(GatherServiceError) in
+      try await client.createPlayer(input.player(id: 0).wire, key: key.id, token: token)
+    }
+    let player = input.player(id: id)
+    try await change(account) { players in
+      players.removeAll { $0.id == id }
+      players.append(player)
+    }
+    return player
+  }
+
+  func update(_ id: Player.ID, to input: PlayerInput) async throws(GatherError) -> Player {
+    try check(input)
+    let account = try await backend.account()
+    let player = input.player(id: id)
+    try await backend.ask(account) { token throws(GatherServiceError) in
+      try await client.updatePlayer(id, to: player.wire, token: token)
+    }
+    try await change(account) { players in
+      players = players.map { $0.id == id ? player : $0 }
+    }
+    return player
+  }
+
+  func delete(_ id: Player.ID) async throws(GatherError) {
+    let account = try await backend.account()
+    do {
+      try await backend.ask(account) { token throws(GatherServiceError) in
+        try await client.deletePlayer(id, token: token)
+      }
+    } catch .notFound {
+      // Gone is gone, whoever did it.
+    }
+    try await change(account) { players in players.removeAll { $0.id == id } }
+  }
+
+  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+    try await backend.known(.statistics, of: PlayerStatistics.self)
+  }
+
+  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+    try await backend.refresh(.statistics, of: PlayerStatistics.self) {
+      _,
+      token throws(GatherServiceError) in
+      .value(try await client.statistics(token: token), tag: nil)
+    }
+  }
+
+  func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
+
+  private func check(_ input: PlayerInput) throws(GatherError) {
+    let problems = input.problems
+    guard problems.isEmpty else { throw .player(problems) }
+  }
+
+  private func change(
+    _ account: GatherBackend.Account,
+    _ body: @escaping @Sendable (inout [Player]) -> Void
+  ) async throws(GatherError) {
+    try await account.database.write { try $0.change(.players, of: Player.self, body) }
+    await backend.changes.send(())
+  }
+}

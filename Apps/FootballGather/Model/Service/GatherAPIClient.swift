@@ -1,0 +1,130 @@
+public import Foundation
+import GatherAPI
+
+/// Speaks with the server.
+///
+/// What may be said twice is said again after a short pause when there was no answer, or when the
+/// server was only busy: reading, a result, and what carries an `Idempotency-Key`.
+public struct GatherAPIClient: Sendable {
+  let base: URL
+  let transport: any GatherTransport
+  private let now: @Sendable () -> Date
+  private let clock: any Clock<Duration>
+  private let pauses: [Duration]
+
+  /// Makes a client.
+  /// - Parameters:
+  ///   - base: The server's address, such as `https://example.com/api`.
+  ///   - transport: Carries the requests.
+  ///   - now: The current date.
+  ///   - clock: What pauses run on.
+  ///   - pauses: One before each further attempt.
+  public init(
+    base: URL,
+    transport: any GatherTransport,
+    now: @escaping @Sendable () -> Date,
+    clock: any Clock<Duration> = ContinuousClock(),
+    pauses: [Duration] = [.milliseconds(300), .seconds(1)]
+  ) {
+    self.base = base
+    self.transport = transport
+    self.now = now
+    self.clock = clock
+    self.pauses = pauses
+  }
+
+  // MARK: - For the endpoints
+
+  func request(
+    _ method: GatherRequest.Method,
+    _ path: String,
+    token: String? = nil,
+    fields: [String: String] = [:]
+  ) -> GatherRequest {
+    var fields = fields
+    fields["Accept"] = "application/json"
+    if let token { fields["Authorization"] = "Bearer \(token)" }
+    return GatherRequest(method: method, url: base.appending(path: path), fields: fields)
+  }
+
+  /// A request with a value as its body.
+  func request(
+    _ method: GatherRequest.Method,
+    _ path: String,
+    token: String? = nil,
+    fields: [String: String] = [:],
+    json value: some Encodable
+  ) throws(GatherServiceError) -> GatherRequest {
+    var request = request(method, path, token: token, fields: fields)
+    request.fields["Content-Type"] = "application/json"
+    do {
+      request.body = try GatherJSON.encoder().encode(value)
+    } catch {
+      throw .undecodable("Expected a value that can be sent, got \(type(of: value)).")
+    }
+    return request
+  }
+
+  /// Sends a request, again where that is safe.
+  /// - Returns: An answer with one of the wanted statuses.
+  /// - Throws: What any other answer means.
+  @discardableResult
+  func send(
+    _ request: GatherRequest,
+    wanting statuses: Int...
+  ) async throws(GatherServiceError) -> GatherReply {
+    var pauses = request.isRepeatable ? pauses[...] : []
+    while true {
+      do throws(GatherServiceError) {
+        let reply = try await transport.send(request)
+        if statuses.contains(reply.status) { return reply }
+        throw failure(reply)
+      } catch {
+        guard error.mayPass, let pause = pauses.popFirst() else { throw error }
+        do { try await clock.sleep(for: pause) } catch { throw .cancelled }
+      }
+    }
+  }
+
+  /// What an answer with an unwanted status means.
+  func failure(_ reply: GatherReply) -> GatherServiceError {
+    switch reply.status {
+    case 400, 422:
+      let problem = try? GatherJSON.decoder().decode(ProblemResponse.self, from: reply.body)
+      return .invalid(problem?.fields ?? [:])
+    case 401: return .unauthorised
+    case 404, 410: return .gone
+    case 409: return .conflict
+    case 412:
+      let digits = reply[field: "ETag"]?.filter(\.isNumber)
+      return .changed(version: digits.flatMap { Int($0) })
+    case 429:
+      let seconds = reply[field: "Retry-After"].flatMap { TimeInterval($0) } ?? 60
+      return .throttled(until: now().addingTimeInterval(seconds))
+    default: return .server(status: reply.status)
+    }
+  }
+
+  /// Reads an answer, away from the caller's actor.
+  @concurrent
+  static func read<Value: Decodable & Sendable>(
+    _ type: Value.Type,
+    from body: Data
+  ) async throws(GatherServiceError) -> Value {
+    do {
+      return try GatherJSON.decoder().decode(type, from: body)
+    } catch {
+      throw .undecodable("Expected \(type), got \(body.count) bytes that are none.")
+    }
+  }
+}
+
+extension GatherServiceError {
+  /// Whether the same request may be answered well in a moment.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .offline, .timeout, .server(status: 502), .server(status: 503), .server(status: 504): true
+    default: false
+    }
+  }
+}

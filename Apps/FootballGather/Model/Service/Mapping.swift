@@ -1,0 +1,79 @@
+import GatherAPI
+
+// Between what goes over the wire and what the app knows.
+
+extension Player {
+  init(_ player: PlayerResponse) {
+    self.init(
+      id: player.id,
+      name: player.name,
+      age: player.age,
+      skill: player.skill.flatMap { Skill(rawValue: $0.rawValue) },
+      position: player.preferredPosition.flatMap { Position(rawValue: $0.rawValue) },
+      favouriteTeam: player.favouriteTeam
+    )
+  }
+
+  var wire: PlayerRequest {
+    PlayerRequest(
+      name: name,
+      age: age,
+      skill: skill.flatMap { PlayerSkill(rawValue: $0.rawValue) },
+      preferredPosition: position.flatMap { PlayerPosition(rawValue: $0.rawValue) },
+      favouriteTeam: favouriteTeam
+    )
+  }
+}
+
+extension Score {
+  init(_ score: GatherAPI.Score) {
+    self.init(teamA: score.teamA, teamB: score.teamB)
+  }
+
+  var wire: GatherAPI.Score { GatherAPI.Score(teamA: teamA, teamB: teamB) }
+}
+
+extension Gather {
+  init(_ gather: GatherResponse) {
+    self.init(
+      id: gather.id,
+      score: gather.score.map { Score($0) },
+      version: gather.version,
+      createdAt: gather.createdAt,
+      endedAt: gather.endedAt
+    )
+  }
+}
+
+extension LineUp {
+  /// The players of a match; those without a team are left out.
+  init(_ players: [PlayerResponse]) {
+    self.init(
+      teamA: players.filter { $0.team == .a }.map { Player($0) },
+      teamB: players.filter { $0.team == .b }.map { Player($0) }
+    )
+  }
+
+  var wire: [LineUpEntry] {
+    teamA.map { LineUpEntry(playerId: $0.id, team: .a) }
+      + teamB.map { LineUpEntry(playerId: $0.id, team: .b) }
+  }
+}
+
+extension PlayerStatistics {
+  init(_ statistics: GatherAPI.PlayerStatistics) {
+    self.init(
+      player: statistics.playerId,
+      won: statistics.won,
+      drawn: statistics.drawn,
+      lost: statistics.lost,
+      form: statistics.form.map { outcome in
+        switch outcome {
+        case .won: .won
+        case .drawn: .drawn
+        case .lost: .lost
+        }
+      }
+    )
+  }
+}

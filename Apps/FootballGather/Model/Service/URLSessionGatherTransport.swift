@@ -1,0 +1,63 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
+public struct URLSessionGatherTransport: GatherTransport {
+  private let session: URLSession
+  private let silence: TimeInterval
+
+  /// Makes a transport.
+  /// - Parameters:
+  ///   - timeout: Seconds in which a whole answer must be there.
+  ///   - silence: Seconds that a stream may say nothing; the server speaks every 15.
+  public init(timeout: TimeInterval = 10, silence: TimeInterval = 40) {
+    let configuration = Self.configuration(silence: timeout)
+    configuration.timeoutIntervalForResource = timeout
+    session = URLSession(configuration: configuration)
+    self.silence = silence
+  }
+
+  public func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
+    do {
+      let (body, response) = try await session.data(for: URLRequest(request))
+      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      return GatherReply(response, body: body)
+    } catch {
+      throw GatherServiceError(transport: error)
+    }
+  }
+
+  public func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
+    let (stream, continuation) = AsyncThrowingStream<GatherStreamPart, any Error>.makeStream()
+    // A session of its own: the delegate of a data task is its session's on Linux.
+    let session = URLSession(
+      configuration: Self.configuration(silence: silence),
+      delegate: URLSessionStreamDelegate(continuation),
+      delegateQueue: nil
+    )
+    session.dataTask(with: URLRequest(request)).resume()
+    continuation.onTermination = { _ in session.invalidateAndCancel() }
+    return stream
+  }
+
+  private static func configuration(silence: TimeInterval) -> URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = silence
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.urlCache = nil
+    configuration.httpShouldSetCookies = false
+    return configuration
+  }
+}
+
+extension URLRequest {
+  fileprivate init(_ request: GatherRequest) {
+    self.init(url: request.url)
+    httpMethod = request.method.rawValue
+    httpBody = request.body
+    for (name, value) in request.fields { setValue(value, forHTTPHeaderField: name) }
+  }
+}

@@ -1,0 +1,76 @@
+import DeviceKeychain
+import Foundation
+
+/// The login of this device, kept in its keychain.
+actor SessionStore {
+  private static let sessionAccount = "session"
+  private static let nameAccount = "username"
+
+  private let keychain: any Keychain
+  private let now: @Sendable () -> Date
+  private let changes: Broadcast<Session?>
+
+  init(
+    keychain: any Keychain,
+    now: @escaping @Sendable () -> Date,
+    changes: Broadcast<Session?>
+  ) {
+    self.keychain = keychain
+    self.now = now
+    self.changes = changes
+  }
+
+  /// Who is logged in; a login that is over, or cannot be read, is forgotten.
+  func current() async throws(GatherError) -> Session? {
+    guard let data = try await read(Self.sessionAccount) else { return nil }
+    let session = try? JSONDecoder().decode(Session.self, from: data)
+    guard let session, session.expiresAt.map({ $0 > now() }) ?? true else {
+      try await forget()
+      return nil
+    }
+    return session
+  }
+
+  /// Keeps a login in place of the one there was.
+  func begin(_ session: Session) async throws(GatherError) {
+    do {
+      try await keychain.set(try JSONEncoder().encode(session), for: Self.sessionAccount)
+    } catch {
+      throw .storage("\(error)")
+    }
+    await changes.send(session)
+  }
+
+  /// Ends a login, if it is still this one: a late answer to an older one ends no other.
+  func end(_ session: Session) async throws(GatherError) {
+    guard try await current()?.token == session.token else { return }
+    try await forget()
+  }
+
+  /// The name to be offered at the next login.
+  func rememberedName() async throws(GatherError) -> String? {
+    try await read(Self.nameAccount).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// - Parameter name: Nil forgets the one there was.
+  func remember(_ name: String?) async throws(GatherError) {
+    do {
+      if let name {
+        try await keychain.set(name, for: Self.nameAccount)
+      } else {
+        try await keychain.remove(Self.nameAccount)
+      }
+    } catch {
+      throw .storage("\(error)")
+    }
+  }
+
+  private func forget() async throws(GatherError) {
+    do { try await keychain.remove(Self.sessionAccount) } catch { throw .storage("\(error)") }
+    await changes.send(nil)
+  }
+
+  private func read(_ account: String) async throws(GatherError) -> Data? {
+    do { return try await keychain.data(for: account) } catch { throw .storage("\(error)") }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import GRDB
+
+/// A list that is kept.
+struct StoredList<Item: Codable & Sendable>: Sendable {
+  var items: [Item]
+  var tag: String?
+  var fetchedAt: Date
+}
+
+/// The lists of an account.
+enum ListName: String, Sendable {
+  case players, gathers, statistics
+}
+
+extension Database {
+  /// - Returns: Nil where the list was never fetched.
+  func list<Item>(_ name: ListName, of type: Item.Type) throws -> StoredList<Item>? {
+    let row = try Row.fetchOne(
+      self,
+      sql: "SELECT items, tag, fetchedAt FROM list WHERE name = ?",
+      arguments: [name.rawValue]
+    )
+    guard let row else { return nil }
+    return StoredList(
+      items: try JSONDecoder().decode([Item].self, from: row["items"]),
+      tag: row["tag"],
+      fetchedAt: Date(timeIntervalSince1970: row["fetchedAt"])
+    )
+  }
+
+  func keep<Item>(_ list: StoredList<Item>, as name: ListName) throws {
+    try execute(
+      sql: "INSERT OR REPLACE INTO list (name, tag, fetchedAt, items) VALUES (?, ?, ?, ?)",
+      arguments: [
+        name.rawValue, list.tag, list.fetchedAt.timeIntervalSince1970,
+        try JSONEncoder().encode(list.items),
+      ]
+    )
+  }
+
+  /// Changes a list as the server has changed its own; the tag names neither any more.
+  func change<Item>(
+    _ name: ListName,
+    of type: Item.Type,
+    _ body: (inout [Item]) -> Void
+  ) throws {
+    guard var list = try list(name, of: type) else { return }
+    body(&list.items)
+    list.tag = nil
+    try keep(list, as: name)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import GRDB
+
+/// What one account has on this device: one SQLite file, one connection with a small cache.
+///
+/// Lists are kept whole, as they came, each with the tag that names it and when it was fetched.
+struct GatherDatabase: Sendable {
+  private let queue: DatabaseQueue
+
+  /// Opens a file and brings it to the newest version.
+  init(file: URL) throws(GatherError) {
+    do {
+      queue = try DatabaseQueue(path: file.path, configuration: Self.configuration)
+      try Self.migrator.migrate(queue)
+    } catch {
+      throw .storage("\(error)")
+    }
+  }
+
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(GatherError) -> Value {
+    do { return try await queue.read(body) } catch { throw Self.failure(error) }
+  }
+
+  /// One transaction: all of `body` or nothing.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(GatherError) -> Value {
+    // Not the caller's task: what a person has done is kept also where the screen has gone.
+    let task = Task { [queue] in try await queue.write(body) }
+    do { return try await task.value } catch { throw Self.failure(error) }
+  }
+
+  private static func failure(_ error: any Error) -> GatherError {
+    error as? GatherError ?? .storage("\(error)")
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "football-gather"
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { db in
+      // In KiB when negative.
+      try db.execute(sql: "PRAGMA cache_size = -256")
+      // What was deleted is overwritten, not just forgotten.
+      try db.execute(sql: "PRAGMA secure_delete = ON")
+    }
+    return configuration
+  }
+
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.create(table: "list", options: [.strict]) { table in
+        table.primaryKey("name", .text)
+        table.column("tag", .text)
+        // Seconds since 1970.
+        table.column("fetchedAt", .real).notNull()
+        table.column("items", .blob).notNull()
+      }
+      try db.create(table: "running", options: [.strict]) { table in
+        // One row, or none.
+        table.primaryKey("id", .integer).check(sql: "id = 0")
+        table.column("gather", .blob).notNull()
+      }
+      try db.create(table: "outbox", options: [.strict]) { table in
+        table.autoIncrementedPrimaryKey("position")
+        table.column("id", .text).notNull().unique()
+        table.column("gather", .blob).notNull()
+      }
+    }
+    return migrator
+  }
+}
