@@ -77,7 +77,9 @@ struct GatherDelivery {
 
   private func deliverStart(of running: RunningGather) async throws(GatherError) {
     let id = try await make(running.lineUp, running.id) { lineUp throws(GatherError) in
-      try await database.write { try $0.changeRunning(running.id) { $0.willAsk(with: lineUp) } }
+      _ = try await database.write {
+        try $0.changeRunning(running.id) { $0.willAsk(with: lineUp) }
+      }
     }
     try await database.write { try $0.changeRunning(running.id) { $0.became(id) } }
     await backend.changes.send(())

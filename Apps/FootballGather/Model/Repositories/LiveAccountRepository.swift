@@ -1,3 +1,5 @@
+import GatherAPI
+
 /// The account on the server and in the device's keychain.
 struct LiveAccountRepository: AccountRepository {
   let backend: GatherBackend

@@ -15,7 +15,7 @@ enum ListName: String, Sendable {
 
 extension Database {
   /// - Returns: Nil where the list was never fetched.
-  func list<Item>(_ name: ListName, of type: Item.Type) throws -> StoredList<Item>? {
+  func list<Item: Codable & Sendable>(_ name: ListName, of type: Item.Type) throws -> StoredList<Item>? {
     let row = try Row.fetchOne(
       self,
       sql: "SELECT items, tag, fetchedAt FROM list WHERE name = ?",
@@ -29,7 +29,7 @@ extension Database {
     )
   }
 
-  func keep<Item>(_ list: StoredList<Item>, as name: ListName) throws {
+  func keep<Item: Codable & Sendable>(_ list: StoredList<Item>, as name: ListName) throws {
     try execute(
       sql: "INSERT OR REPLACE INTO list (name, tag, fetchedAt, items) VALUES (?, ?, ?, ?)",
       arguments: [
@@ -40,7 +40,7 @@ extension Database {
   }
 
   /// Changes a list as the server has changed its own; the tag names neither any more.
-  func change<Item>(
+  func change<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type,
     _ body: (inout [Item]) -> Void

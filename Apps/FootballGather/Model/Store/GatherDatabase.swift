@@ -24,6 +24,7 @@ struct GatherDatabase: Sendable {
   }
 
   /// One transaction: all of `body` or nothing.
+  @discardableResult
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
