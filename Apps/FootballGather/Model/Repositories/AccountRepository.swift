@@ -16,6 +16,7 @@ public protocol AccountRepository: Sendable {
   /// - Parameters:
   ///   - credentials: Of the new account.
   ///   - remembers: Whether the name is offered at the next login.
+  /// - Returns: Who is logged in now.
   /// - Throws: `.credentials` with what to change; `.service`, with `.conflict` where the name is
   ///   taken.
   func register(

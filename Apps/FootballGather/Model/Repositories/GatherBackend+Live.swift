@@ -7,6 +7,7 @@ extension GatherBackend {
   ///   - id: Of the match in progress.
   ///   - account: Whose match it is.
   /// - Returns: Whether it is still in progress.
+  /// - Throws: `.storage`.
   @discardableResult
   func adopt(
     _ live: LiveGather?,

@@ -18,6 +18,7 @@ public protocol PlayerRepository: Sendable {
   /// - Parameters:
   ///   - input: What was typed.
   ///   - key: The same one makes no second player: keep it until the answer is good.
+  /// - Returns: The player, with the server's id.
   /// - Throws: `.player` with what to change; `.service`, with `.conflict` at the limit.
   func add(_ input: PlayerInput, key: RequestKey) async throws(GatherError) -> Player
 

@@ -53,6 +53,7 @@ actor SessionStore {
   }
 
   /// - Parameter name: Nil forgets the one there was.
+  /// - Throws: `.storage`.
   func remember(_ name: String?) async throws(GatherError) {
     do {
       if let name {

@@ -15,7 +15,10 @@ enum ListName: String, Sendable {
 
 extension Database {
   /// - Returns: Nil where the list was never fetched.
-  func list<Item: Codable & Sendable>(_ name: ListName, of type: Item.Type) throws -> StoredList<Item>? {
+  func list<Item: Codable & Sendable>(
+    _ name: ListName,
+    of type: Item.Type
+  ) throws -> StoredList<Item>? {
     let row = try Row.fetchOne(
       self,
       sql: "SELECT items, tag, fetchedAt FROM list WHERE name = ?",
