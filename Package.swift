@@ -226,6 +226,23 @@ targets += appModel(
   model: ["GatherAPI", "DeviceKeychain", grdb],
   tests: gatherServer
 )
+targets += [
+  library(
+    "FootballGatherPresentation",
+    ["Rostrum", "FootballGatherModel"],
+    path: "Apps/FootballGather/Presentation"
+  ),
+  tests(
+    "FootballGatherPresentationTests",
+    ["Rostrum", "RostrumTesting", "FootballGatherModel", "FootballGatherPresentation"],
+    path: "Apps/FootballGather/Tests/PresentationTests"
+  ),
+  library(
+    "FootballGatherUI",
+    uiKit + ["Rostrum", "RostrumUIKit", "FootballGatherPresentation"],
+    path: "Apps/FootballGather/UI"
+  ),
+]
 
 // MARK: - Servers
 

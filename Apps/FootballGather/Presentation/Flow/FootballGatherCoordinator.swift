@@ -1,0 +1,57 @@
+import FootballGatherModel
+import Foundation
+import Rostrum
+
+/// The app's flow: the login, and behind it a tab for players, for matches and for the account.
+public final class FootballGatherCoordinator: GatherFlow<Void> {
+  /// Whose login has ended, and where they were.
+  private var left: (user: UUID, route: FootballGatherRoute)?
+  private var session: Session?
+
+  public override func start() {
+    work { [weak self, app] in
+      let sessions = await app.account.sessions()
+      self?.speak(try? await app.settings.language())
+      self?.show(try? await app.account.session())
+      for await session in sessions { self?.show(session) }
+    }
+    work { [weak self, app] in
+      for await language in await app.settings.languages() { self?.change(language) }
+    }
+  }
+
+  private func show(_ session: Session?) {
+    if let former = self.session, let route = FootballGatherRoute(path: path) {
+      left = (former.user, route)
+    }
+    self.session = session
+    guard let session else { return start(LoginCoordinator(screens: screens, app: app)) }
+    showTabs()
+    if let left, left.user == session.user { open(left.route) }
+    left = nil
+  }
+
+  private func showTabs() {
+    let tabs = setTabs([
+      TabItem(title: app.texts.tabs.players, symbol: "person.3"),
+      TabItem(title: app.texts.tabs.gathers, symbol: "sportscourt"),
+      TabItem(title: app.texts.tabs.account, symbol: "person.crop.circle"),
+    ])
+    start(PlayersCoordinator(screens: screens, app: app), as: .on(tabs[0]))
+    start(GathersCoordinator(screens: screens, app: app), as: .on(tabs[1]))
+    start(AccountCoordinator(screens: screens, app: app), as: .on(tabs[2]))
+  }
+
+  private func speak(_ language: String??) {
+    let chosen = [language?.flatMap(\.self)].compactMap(\.self)
+    app.texts = .best(for: chosen + app.environment.languages)
+  }
+
+  /// Every screen is made anew in the other language; the person stays where it was chosen.
+  private func change(_ language: String?) {
+    speak(language)
+    guard session != nil else { return show(nil) }
+    showTabs()
+    open(FootballGatherRoute.language)
+  }
+}

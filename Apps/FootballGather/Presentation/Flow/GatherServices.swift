@@ -1,0 +1,30 @@
+public import FootballGatherModel
+public import Rostrum
+
+/// What the app's flows and presenters are made with, for one scene.
+///
+/// A presenter keeps of it only what it needs.
+public struct GatherServices: Sendable {
+  public var account: any AccountRepository
+  public var players: any PlayerRepository
+  public var gathers: any GatherRepository
+  public var settings: any SettingsRepository
+  public var environment: AppEnvironment
+  /// In the reader's language.
+  public var texts: GatherTexts
+
+  public init(
+    account: any AccountRepository,
+    players: any PlayerRepository,
+    gathers: any GatherRepository,
+    settings: any SettingsRepository,
+    environment: AppEnvironment
+  ) {
+    self.account = account
+    self.players = players
+    self.gathers = gathers
+    self.settings = settings
+    self.environment = environment
+    texts = .best(for: environment.languages)
+  }
+}

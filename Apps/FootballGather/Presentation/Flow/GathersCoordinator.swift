@@ -1,0 +1,36 @@
+import FootballGatherModel
+import Rostrum
+
+/// The flow of the matches' tab: those that were, how everybody has done, and one match.
+final class GathersCoordinator: GatherFlow<Void>, GatherListNavigation, GatherDetailNavigation {
+  override func start() {
+    let presenter = GatherListPresenter(app: app, navigation: self)
+    push(screens.gatherList(presenter), at: FootballGatherRoute.gathers)
+  }
+
+  func showGather(_ id: Gather.ID) {
+    let presenter = GatherDetailPresenter(id: id, app: app, navigation: self)
+    push(screens.gatherDetail(presenter), at: FootballGatherRoute.gather(id))
+  }
+
+  func showAllGathers() {
+    popToFirst()
+  }
+
+  func showMatch() {
+    open(FootballGatherRoute.match)
+  }
+}
+
+extension GathersCoordinator: RouteTaking {
+  func canTake(_ route: FootballGatherRoute) -> Bool {
+    switch route {
+    case .gathers, .gather: true
+    default: false
+    }
+  }
+
+  func take(_ route: FootballGatherRoute) {
+    if case .gather(let id) = route { showGather(id) }
+  }
+}

@@ -1,0 +1,17 @@
+import Rostrum
+
+/// The flow of somebody new: one form in a sheet.
+final class PlayerAddCoordinator: GatherFlow<Void>, PlayerAddNavigation {
+  override func start() {
+    let presenter = PlayerAddPresenter(app: app, navigation: self)
+    push(screens.playerAdd(presenter), at: FootballGatherRoute.newPlayer)
+  }
+
+  func leaveForm() {
+    leave()
+  }
+
+  func playerAdded() {
+    finish()
+  }
+}

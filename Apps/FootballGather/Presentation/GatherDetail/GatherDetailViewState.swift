@@ -1,0 +1,4 @@
+/// one match that was, as it shall look.
+public struct GatherDetailViewState: Equatable, Sendable {
+  public var title: String
+}

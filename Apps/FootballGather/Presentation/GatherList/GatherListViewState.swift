@@ -1,0 +1,4 @@
+/// the list of matches, as it shall look.
+public struct GatherListViewState: Equatable, Sendable {
+  public var title: String
+}

@@ -1,0 +1,4 @@
+/// the screen of one field, as it shall look.
+public struct PlayerEditViewState: Equatable, Sendable {
+  public var title: String
+}

@@ -1,0 +1,30 @@
+/// What many screens say.
+public struct CommonTexts: Sendable {
+  public var loading: String
+  public var retry: String
+  public var ok: String
+  public var cancel: String
+  public var done: String
+  public var delete: String
+  public var edit: String
+
+  static let english = CommonTexts(
+    loading: "Loading…",
+    retry: "Retry",
+    ok: "OK",
+    cancel: "Cancel",
+    done: "Done",
+    delete: "Delete",
+    edit: "Edit"
+  )
+
+  static let simplifiedChinese = CommonTexts(
+    loading: "正在载入…",
+    retry: "重试",
+    ok: "好",
+    cancel: "取消",
+    done: "完成",
+    delete: "删除",
+    edit: "编辑"
+  )
+}

@@ -1,0 +1,6 @@
+import FootballGatherPresentation
+
+/// The screens of Football Gather in UIKit.
+public struct FootballGatherScreensFactory {
+  public init() {}
+}
