@@ -14,7 +14,8 @@ public struct PlayerInput: Sendable, Equatable {
     case outside(ClosedRange<Int>)
   }
 
-  public var name: String
+  /// Both parts as they were typed: a first name may hold spaces while it is typed.
+  private var parts: PersonName
   /// Digits, or nothing.
   public var age: String
   public var skill: Skill?
@@ -28,7 +29,7 @@ public struct PlayerInput: Sendable, Equatable {
     position: Position? = nil,
     favouriteTeam: String = ""
   ) {
-    self.name = name
+    parts = PersonName(name)
     self.age = age
     self.skill = skill
     self.position = position
@@ -44,6 +45,22 @@ public struct PlayerInput: Sendable, Equatable {
       position: player.position,
       favouriteTeam: player.favouriteTeam ?? ""
     )
+  }
+
+  public var name: String {
+    get { parts.joined }
+    set { parts = PersonName(newValue) }
+  }
+
+  public var firstName: String {
+    get { parts.first }
+    set { parts.first = newValue }
+  }
+
+  /// Empty where the name has one part only.
+  public var lastName: String {
+    get { parts.last }
+    set { parts.last = newValue }
   }
 
   /// What keeps the input from being saved, by field; the server would say the same.

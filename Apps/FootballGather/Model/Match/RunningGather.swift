@@ -10,7 +10,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   public private(set) var score: Score
   public var timer: MatchTimer
   public let startedAt: Date
-  /// The server's id, once it knows of the match.
+  /// The id in the list of matches, once the server knows of it; without an account, from the start.
   public private(set) var gatherID: Gather.ID?
   /// What the server said last.
   private(set) var base = Base(version: 0, score: Score())
@@ -33,6 +33,12 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     guard score != self.score else { return }
     self.score = score
     hasUnsentScore = true
+  }
+
+  /// Stays on this device: there is no server to tell.
+  mutating func settle() {
+    gatherID = id
+    hasUnsentScore = false
   }
 
   mutating func willAsk(with lineUp: LineUp) {

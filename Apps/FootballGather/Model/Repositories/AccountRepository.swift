@@ -30,13 +30,25 @@ public protocol AccountRepository: Sendable {
   ///   `.throttled` after too many.
   func logIn(_ credentials: Credentials, remembers: Bool) async throws(GatherError) -> Session
 
+  /// Begins to use the app without an account: all stays on this device, nothing is sent.
+  ///
+  /// - Returns: A session that `isOffline`, with all that was there when it was last used.
+  func useOffline() async throws(GatherError) -> Session
+
   /// Logs out here, also without a network, and forgets the person's data on this device.
   ///
+  /// What was done without an account stays, for the next `useOffline()`.
   /// Results that were not sent are lost: ask `GatherRepository.unsent()` first.
   func logOut() async throws(GatherError)
 
-  /// Deletes the account on the server, then all of it on this device.
+  /// Deletes the account on the server, then all of it on this device; without an account, the
+  /// latter.
   ///
   /// - Throws: `.service`, and nothing was deleted then; `.loggedOut`.
   func deleteAccount() async throws(GatherError)
+}
+
+extension AccountRepository {
+  /// Not offered: `.loggedOut`.
+  public func useOffline() async throws(GatherError) -> Session { throw .loggedOut }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 
 /// What the repositories share.
 struct GatherBackend: Sendable {
@@ -36,6 +37,16 @@ struct GatherBackend: Sendable {
     } catch {
       throw .service(error)
     }
+  }
+
+  /// Changes what the person has on this device, and tells.
+  @discardableResult
+  func changing<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(GatherError) -> Value {
+    let value = try await account().database.write(body)
+    await changes.send(())
+    return value
   }
 
   /// The list at hand.

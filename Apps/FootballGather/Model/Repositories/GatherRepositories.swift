@@ -6,11 +6,12 @@ public struct GatherRepositories: Sendable {
   public let account: any AccountRepository
   public let players: any PlayerRepository
   public let gathers: any GatherRepository
+  public let settings: any SettingsRepository
   private let databases: GatherDatabases
 
   /// Joins server, keychain and databases.
   /// - Parameters:
-  ///   - folder: The device's folder for databases; it is made if need be.
+  ///   - folder: The device's folder for databases and settings; it is made if need be.
   ///   - keychain: Keeps the login.
   ///   - client: Speaks with the server.
   ///   - now: The current date.
@@ -26,15 +27,27 @@ public struct GatherRepositories: Sendable {
   ) {
     let sessions = Broadcast<Session?>()
     databases = GatherDatabases(folder: folder)
+    let store = SessionStore(keychain: keychain, now: now, changes: sessions)
     let backend = GatherBackend(
       client: client,
-      sessions: SessionStore(keychain: keychain, now: now, changes: sessions),
+      sessions: store,
       databases: databases,
       now: now
     )
     account = LiveAccountRepository(backend: backend, changes: sessions)
-    players = LivePlayerRepository(backend: backend)
-    gathers = LiveGatherRepository(backend: backend, clock: clock, makeID: makeID)
+    players = RoutedPlayerRepository(
+      sessions: store,
+      live: LivePlayerRepository(backend: backend),
+      offline: OfflinePlayerRepository(backend: backend)
+    )
+    gathers = RoutedGatherRepository(
+      sessions: store,
+      live: LiveGatherRepository(backend: backend, clock: clock, makeID: makeID),
+      offline: OfflineGatherRepository(backend: backend, makeID: makeID)
+    )
+    settings = FileSettingsRepository(
+      file: folder.appending(path: "settings.json", directoryHint: .notDirectory)
+    )
   }
 
   /// Closes the database until it is needed again.

@@ -14,7 +14,7 @@ public protocol GatherRepository: Sendable {
   /// - Throws: `.service`; what was at hand stays.
   func refresh() async throws(GatherError) -> Known<[Gather]>
 
-  /// Who played in a match.
+  /// Who played in a match; as it is at hand where the server does not answer.
   ///
   /// - Throws: `.service`, `.notFound`.
   func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp

@@ -46,8 +46,14 @@ struct LiveAccountRepository: AccountRepository {
     return session
   }
 
+  func useOffline() async throws(GatherError) -> Session {
+    try await backend.sessions.begin(.offline)
+    return .offline
+  }
+
   func logOut() async throws(GatherError) {
     guard let session = try await backend.sessions.current() else { return }
+    if session.isOffline { return try await backend.sessions.end(session) }
     try await forget(session)
     // The login is over here in any case; on the server it ends by itself if it does not hear.
     try? await backend.client.logOut(token: session.token)
@@ -55,6 +61,7 @@ struct LiveAccountRepository: AccountRepository {
 
   func deleteAccount() async throws(GatherError) {
     let account = try await backend.account()
+    if account.session.isOffline { return try await forget(account.session) }
     try await backend.ask(account) { token throws(GatherServiceError) in
       try await backend.client.deleteAccount(token: token)
     }
@@ -63,7 +70,8 @@ struct LiveAccountRepository: AccountRepository {
   }
 
   private func forget(_ session: Session) async throws(GatherError) {
-    try await backend.databases.forget(session.user)
+    // In this order: nobody opens the database again in between.
     try await backend.sessions.end(session)
+    try await backend.databases.forget(session.user)
   }
 }

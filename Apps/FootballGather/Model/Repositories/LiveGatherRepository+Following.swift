@@ -3,8 +3,14 @@ import Foundation
 extension LiveGatherRepository {
   nonisolated func follow(_ id: RunningGather.ID) async throws(GatherError) {
     let account = try await backend.account()
+    var changes = await changes().makeAsyncIterator()
     var pauses = Reconnecting()
-    while let gather = try await gatherID(id, account) {
+    while let running = try await running(id, account) {
+      guard let gather = running.gatherID else {
+        // The server does not know of it yet.
+        guard await changes.next() != nil else { throw .service(.cancelled) }
+        continue
+      }
       let pause: Duration
       do throws(GatherError) {
         let wanted = try await listen(to: gather, id, account) { pauses = Reconnecting() }
@@ -17,13 +23,13 @@ extension LiveGatherRepository {
     }
   }
 
-  /// - Returns: Nil where the match is in progress no more, or the server does not know of it.
-  private nonisolated func gatherID(
+  /// - Returns: Nil where the match is in progress no more.
+  private nonisolated func running(
     _ id: RunningGather.ID,
     _ account: GatherBackend.Account
-  ) async throws(GatherError) -> Gather.ID? {
+  ) async throws(GatherError) -> RunningGather? {
     let running = try await account.database.read { try $0.running() }
-    return running?.id == id ? running?.gatherID : nil
+    return running?.id == id ? running : nil
   }
 
   private nonisolated func listen(

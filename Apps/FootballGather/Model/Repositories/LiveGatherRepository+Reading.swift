@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 extension LiveGatherRepository {
   nonisolated func gathers() async throws(GatherError) -> Known<[Gather]> {
@@ -13,8 +12,16 @@ extension LiveGatherRepository {
   }
 
   nonisolated func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
-    try await backend.ask(try await backend.account()) { token throws(GatherServiceError) in
-      try await backend.client.lineUp(of: id, token: token)
+    let account = try await backend.account()
+    do {
+      let lineUp = try await backend.ask(account) { token throws(GatherServiceError) in
+        try await backend.client.lineUp(of: id, token: token)
+      }
+      try await account.database.write { try $0.keep(lineUp, of: id) }
+      return lineUp
+    } catch .service(let error) {
+      if let known = try await account.database.read({ try $0.lineUp(of: id) }) { return known }
+      throw .service(error)
     }
   }
 
@@ -26,8 +33,9 @@ extension LiveGatherRepository {
     } catch .notFound {
       // Gone is gone, whoever did it.
     }
-    try await changing { db in
+    try await backend.changing { db in
       try db.change(.gathers, of: Gather.self) { $0.removeAll { $0.id == id } }
+      try db.removeLineUp(of: id)
     }
   }
 
@@ -40,13 +48,4 @@ extension LiveGatherRepository {
   }
 
   nonisolated func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
-
-  /// Changes what the person has on this device, and tells.
-  nonisolated func changing<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value
-  ) async throws(GatherError) -> Value {
-    let value = try await backend.account().database.write(body)
-    await backend.changes.send(())
-    return value
-  }
 }

@@ -24,7 +24,7 @@ actor LiveGatherRepository: GatherRepository {
   func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
     guard lineUp.isReady else { throw .lineUpNotReady }
     let new = RunningGather(id: makeID(), lineUp: lineUp, startedAt: backend.now())
-    return try await changing { db in
+    return try await backend.changing { db in
       if let running = try db.running() { return running }
       try db.keep(new)
       return new
@@ -55,7 +55,7 @@ actor LiveGatherRepository: GatherRepository {
 
   /// In one transaction: a killed app has the match in progress or at its end, never neither.
   private func finish(_ id: RunningGather.ID, hasResult: Bool) async throws(GatherError) {
-    try await changing { db in
+    try await backend.changing { db in
       guard let running = try db.running(), running.id == id else { return }
       try db.removeRunning()
       let finished = FinishedGather(running, hasResult: hasResult)
@@ -67,7 +67,7 @@ actor LiveGatherRepository: GatherRepository {
     _ id: RunningGather.ID,
     _ body: @escaping @Sendable (inout RunningGather) -> Void
   ) async throws(GatherError) -> RunningGather {
-    let running = try await changing { try $0.changeRunning(id, body) }
+    let running = try await backend.changing { try $0.changeRunning(id, body) }
     guard let running else { throw .notFound }
     return running
   }
@@ -86,10 +86,10 @@ actor LiveGatherRepository: GatherRepository {
     defer { sending = nil }
     var report = SendReport()
     do throws(GatherError) {
-      let delivery = GatherDelivery(backend: backend, account: try await backend.account())
-      // Whoever joined meanwhile may have brought something new.
+      // Whoever joined meanwhile may have brought something new, and may be somebody else.
       while isChanged {
         isChanged = false
+        let delivery = GatherDelivery(backend: backend, account: try await backend.account())
         try await delivery.deliverFinished(&report)
         try await delivery.deliverRunning()
       }

@@ -70,6 +70,15 @@ struct GatherDatabase: Sendable {
         table.column("id", .text).notNull().unique()
         table.column("gather", .blob).notNull()
       }
+      try db.create(table: "lineUp", options: [.strict]) { table in
+        table.primaryKey("gather", .text)
+        table.column("lineUp", .blob).notNull()
+      }
+      // Without an account: which request made which player. No id is given a second time.
+      try db.create(table: "made", options: [.strict]) { table in
+        table.autoIncrementedPrimaryKey("id")
+        table.column("key", .text).notNull().unique()
+      }
     }
     return migrator
   }

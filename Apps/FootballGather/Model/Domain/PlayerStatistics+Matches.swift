@@ -1,0 +1,52 @@
+import Foundation
+
+extension PlayerStatistics {
+  /// The number of latest matches in `form`.
+  static let formLength = 5
+
+  /// Counts all outcomes of a player, given the newest first.
+  init(player: Player.ID, outcomes: [Outcome]) {
+    self.init(
+      player: player,
+      won: outcomes.count { $0 == .won },
+      drawn: outcomes.count { $0 == .drawn },
+      lost: outcomes.count { $0 == .lost },
+      form: Array(outcomes.prefix(Self.formLength))
+    )
+  }
+
+  /// How players have done, as the server counts it.
+  ///
+  /// - Parameters:
+  ///   - players: Everybody who is asked about.
+  ///   - gathers: All matches; those that have not ended do not count.
+  ///   - lineUps: Who played in which.
+  /// - Returns: One for each player, in the order of their ids.
+  static func all(
+    of players: [Player],
+    in gathers: [Gather],
+    _ lineUps: [Gather.ID: LineUp]
+  ) -> [PlayerStatistics] {
+    var outcomes: [Player.ID: [Outcome]] = [:]
+    for gather in gathers.filter({ $0.endedAt != nil }).sorted(by: isLater) {
+      for team in Team.allCases {
+        let outcome = outcome(of: team, gather.score ?? Score())
+        for player in lineUps[gather.id]?[team] ?? [] {
+          outcomes[player.id, default: []].append(outcome)
+        }
+      }
+    }
+    return players.map(\.id).sorted()
+      .map { PlayerStatistics(player: $0, outcomes: outcomes[$0] ?? []) }
+  }
+
+  private static func outcome(of team: Team, _ score: Score) -> Outcome {
+    guard let winner = score.winner else { return .drawn }
+    return winner == team ? .won : .lost
+  }
+
+  private static func isLater(_ one: Gather, _ other: Gather) -> Bool {
+    let (end, otherEnd) = (one.endedAt ?? .distantPast, other.endedAt ?? .distantPast)
+    return end == otherEnd ? one.id.uuidString < other.id.uuidString : end > otherEnd
+  }
+}

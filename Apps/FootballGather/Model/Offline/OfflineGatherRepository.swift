@@ -1,0 +1,134 @@
+import Foundation
+import GRDB
+import GatherAPI
+
+/// Matches that are on this device alone; nobody has to be told of them.
+struct OfflineGatherRepository: GatherRepository {
+  let backend: GatherBackend
+  let makeID: @Sendable () -> UUID
+
+  func gathers() async throws(GatherError) -> Known<[Gather]> {
+    Known(try await read { try $0.gathers() }, .fresh)
+  }
+
+  func refresh() async throws(GatherError) -> Known<[Gather]> { try await gathers() }
+
+  func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
+    let lineUp = try await read { db in try db.lineUp(of: id)?.updated(by: db.players()) }
+    guard let lineUp else { throw .notFound }
+    return lineUp
+  }
+
+  func delete(_ id: Gather.ID) async throws(GatherError) {
+    try await backend.changing { db in
+      try db.removeGather(id)
+      if try db.running()?.gatherID == id { try db.removeRunning() }
+    }
+  }
+
+  // MARK: - The match in progress
+
+  func running() async throws(GatherError) -> RunningGather? {
+    try await read { try $0.running() }
+  }
+
+  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+    guard lineUp.isReady else { throw .lineUpNotReady }
+    let (id, now) = (makeID(), backend.now())
+    return try await backend.changing { db in
+      if let running = try db.running() { return running }
+      let gathers = try db.gathers()
+      guard gathers.count < GatherLimits.gathers else { throw GatherError.service(.conflict) }
+      var running = RunningGather(id: id, lineUp: lineUp, startedAt: now)
+      running.settle()
+      try db.keep(running)
+      try db.keep([Gather(id: id, createdAt: now)] + gathers)
+      try db.keep(lineUp, of: id)
+      return running
+    }
+  }
+
+  func setScore(
+    _ score: Score,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try await change(id) { running, db in
+      running.setScore(score)
+      running.settle()
+      try db.changeGather(id) { $0.score = score }
+    }
+  }
+
+  func setTimer(
+    _ timer: MatchTimer,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try await change(id) { running, _ in running.timer = timer }
+  }
+
+  func end(_ id: RunningGather.ID) async throws(GatherError) {
+    let now = backend.now()
+    try await backend.changing { db in
+      guard let running = try db.running(), running.id == id else { return }
+      try db.removeRunning()
+      try db.changeGather(id) { gather in
+        gather.score = running.score
+        gather.endedAt = now
+      }
+    }
+  }
+
+  func abandon(_ id: RunningGather.ID) async throws(GatherError) {
+    try await backend.changing { db in
+      guard try db.running()?.id == id else { return }
+      try db.removeRunning()
+      try db.removeGather(id)
+    }
+  }
+
+  /// Nobody else changes it: this waits for its end.
+  func follow(_ id: RunningGather.ID) async throws(GatherError) {
+    var changes = await changes().makeAsyncIterator()
+    while try await running()?.id == id {
+      guard await changes.next() != nil else { throw .service(.cancelled) }
+    }
+  }
+
+  // MARK: - What the server does not know
+
+  func send() async throws(GatherError) -> SendReport { SendReport() }
+
+  func unsent() async throws(GatherError) -> Int { 0 }
+
+  func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
+
+  // MARK: - Steps
+
+  private func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(GatherError) -> Value {
+    try await backend.account().database.read(body)
+  }
+
+  private func change(
+    _ id: RunningGather.ID,
+    _ body: @escaping @Sendable (inout RunningGather, Database) throws -> Void
+  ) async throws(GatherError) -> RunningGather {
+    let running = try await backend.changing { db in
+      try db.changeRunning(id) { try body(&$0, db) }
+    }
+    guard let running else { throw .notFound }
+    return running
+  }
+}
+
+extension LineUp {
+  /// The same players as they are now, without those who are there no more.
+  fileprivate func updated(by players: [Player]) -> LineUp {
+    let now = Dictionary(players.map { ($0.id, $0) }) { first, _ in first }
+    return LineUp(
+      teamA: teamA.compactMap { now[$0.id] },
+      teamB: teamB.compactMap { now[$0.id] }
+    )
+  }
+}

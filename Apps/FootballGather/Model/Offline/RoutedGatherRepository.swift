@@ -1,0 +1,71 @@
+/// The matches of whoever uses the app, with an account or without.
+struct RoutedGatherRepository: GatherRepository {
+  let sessions: SessionStore
+  let live: any GatherRepository
+  let offline: any GatherRepository
+
+  private func current() async throws(GatherError) -> any GatherRepository {
+    try await sessions.current()?.isOffline == true ? offline : live
+  }
+
+  func gathers() async throws(GatherError) -> Known<[Gather]> {
+    try await current().gathers()
+  }
+
+  func refresh() async throws(GatherError) -> Known<[Gather]> {
+    try await current().refresh()
+  }
+
+  func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
+    try await current().lineUp(of: id)
+  }
+
+  func delete(_ id: Gather.ID) async throws(GatherError) {
+    try await current().delete(id)
+  }
+
+  func running() async throws(GatherError) -> RunningGather? {
+    try await current().running()
+  }
+
+  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+    try await current().start(lineUp)
+  }
+
+  func setScore(
+    _ score: Score,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try await current().setScore(score, of: id)
+  }
+
+  func setTimer(
+    _ timer: MatchTimer,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try await current().setTimer(timer, of: id)
+  }
+
+  func end(_ id: RunningGather.ID) async throws(GatherError) {
+    try await current().end(id)
+  }
+
+  func abandon(_ id: RunningGather.ID) async throws(GatherError) {
+    try await current().abandon(id)
+  }
+
+  func follow(_ id: RunningGather.ID) async throws(GatherError) {
+    try await current().follow(id)
+  }
+
+  func send() async throws(GatherError) -> SendReport {
+    try await current().send()
+  }
+
+  func unsent() async throws(GatherError) -> Int {
+    try await current().unsent()
+  }
+
+  /// The same for both.
+  func changes() async -> AsyncStream<Void> { await live.changes() }
+}
