@@ -1,18 +1,23 @@
-import Foundation
+public import Foundation
 
 /// A match that is over on this device, and whose end the server does not know yet.
-struct FinishedGather: Sendable, Equatable, Codable {
-  let id: UUID
-  var lineUp: LineUp
+public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
+  /// That of the match while it was in progress.
+  public let id: UUID
+  public internal(set) var lineUp: LineUp
   /// Nil for one that was given up, and shall not be on the server.
-  let score: Score?
-  var gatherID: Gather.ID?
+  public let score: Score?
+  /// Nil for one that was kept before this was.
+  public let startedAt: Date?
+  /// The server's id, once it knows of the match.
+  public internal(set) var gatherID: Gather.ID?
   var wasAsked: Bool
 
   init(_ running: RunningGather, hasResult: Bool) {
     id = running.id
     lineUp = running.lineUp
     score = hasResult ? running.score : nil
+    startedAt = running.startedAt
     gatherID = running.gatherID
     wasAsked = running.wasAsked
   }

@@ -100,6 +100,8 @@ struct OfflineGatherRepository: GatherRepository {
 
   func unsent() async throws(GatherError) -> Int { 0 }
 
+  func finished() async throws(GatherError) -> [FinishedGather] { [] }
+
   func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
 
   // MARK: - Steps

@@ -66,6 +66,10 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().unsent()
   }
 
+  func finished() async throws(GatherError) -> [FinishedGather] {
+    try await current().finished()
+  }
+
   /// The same for both.
   func changes() async -> AsyncStream<Void> { await live.changes() }
 }

@@ -72,6 +72,9 @@ public protocol GatherRepository: Sendable {
   /// How many matches have ended here without the server knowing.
   func unsent() async throws(GatherError) -> Int
 
+  /// These matches, the newest first.
+  func finished() async throws(GatherError) -> [FinishedGather]
+
   /// Says that something of the account's has changed here. Begins with the next change.
   func changes() async -> AsyncStream<Void>
 }

@@ -47,5 +47,11 @@ extension LiveGatherRepository {
     try await backend.account().database.read { try $0.outbox().count { $0.score != nil } }
   }
 
+  nonisolated func finished() async throws(GatherError) -> [FinishedGather] {
+    try await backend.account().database.read { db in
+      try db.outbox().filter { $0.score != nil }.reversed()
+    }
+  }
+
   nonisolated func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
 }

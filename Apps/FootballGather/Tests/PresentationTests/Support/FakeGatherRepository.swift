@@ -1,0 +1,258 @@
+import Foundation
+import Synchronization
+
+@testable import FootballGatherModel
+
+/// Matches as a test says; a person's doings change them as the real thing does.
+///
+/// What reaches for the server answers as told, and can be held back.
+final class FakeGatherRepository: GatherRepository {
+  struct State {
+    var known = Known<[Gather]>([], .never)
+    /// What the server has; a failure is given until another is set.
+    var server: Result<[Gather], GatherError> = .success([])
+    var lineUps: [Gather.ID: Result<LineUp, GatherError>] = [:]
+    var running: RunningGather?
+    var finished: [FinishedGather] = []
+    /// Why nothing can be kept or read; nil for a device that works.
+    var storageError: GatherError?
+    var sendError: GatherError?
+    var followError: GatherError?
+    var deleteError: GatherError?
+    var calls: [String] = []
+    var isHeld = false
+    var held: [CheckedContinuation<Void, Never>] = []
+    var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
+    var followers = 0
+  }
+
+  private let state: Mutex<State>
+
+  init(
+    known: Known<[Gather]> = Known([], .never),
+    server: Result<[Gather], GatherError> = .success([]),
+    lineUps: [Gather.ID: Result<LineUp, GatherError>] = [:],
+    running: RunningGather? = nil,
+    finished: [FinishedGather] = []
+  ) {
+    state = Mutex(
+      State(
+        known: known,
+        server: server,
+        lineUps: lineUps,
+        running: running,
+        finished: finished
+      )
+    )
+  }
+
+  // MARK: - For tests
+
+  /// Changes what is so, without telling.
+  func set(_ change: (inout State) -> Void) {
+    // The closure is run at once.
+    withoutActuallyEscaping(change) { change in state.withLock { change(&$0) } }
+  }
+
+  /// Somebody else's doing: it is so, and everybody is told.
+  func change(_ change: (inout State) -> Void) {
+    set(change)
+    tell()
+  }
+
+  /// Tells everybody who listens that something has changed.
+  func tell() {
+    for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield() }
+  }
+
+  var calls: [String] { state.withLock { $0.calls } }
+  var running: RunningGather? { state.withLock { $0.running } }
+  var listenerCount: Int { state.withLock { $0.listeners.count } }
+  /// How many follow the match in progress now.
+  var followerCount: Int { state.withLock { $0.followers } }
+  var heldCount: Int { state.withLock { $0.held.count } }
+
+  /// Holds back every answer of the server from now on.
+  func hold() {
+    state.withLock { $0.isHeld = true }
+  }
+
+  /// Lets all answers that are held back go, and holds none any more.
+  func release() {
+    let held = state.withLock { state in
+      defer { state.held = [] }
+      state.isHeld = false
+      return state.held
+    }
+    for continuation in held { continuation.resume() }
+  }
+
+  // MARK: - GatherRepository
+
+  func gathers() async throws(GatherError) -> Known<[Gather]> {
+    try read("gathers") { $0.known }
+  }
+
+  func refresh() async throws(GatherError) -> Known<[Gather]> {
+    log("refresh")
+    await waitWhileHeld()
+    let gathers = try state.withLock { $0.server }.get()
+    set { $0.known = Known(gathers, .asOf(.distantPast)) }
+    tell()
+    return Known(gathers, .fresh)
+  }
+
+  func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
+    log("lineUp")
+    await waitWhileHeld()
+    return try (state.withLock { $0.lineUps[id] } ?? .failure(.notFound)).get()
+  }
+
+  func delete(_ id: Gather.ID) async throws(GatherError) {
+    log("delete")
+    await waitWhileHeld()
+    if let error = state.withLock({ $0.deleteError }) { throw error }
+    change { state in
+      state.known.value.removeAll { $0.id == id }
+      if case .success(let gathers) = state.server {
+        state.server = .success(gathers.filter { $0.id != id })
+      }
+    }
+  }
+
+  func running() async throws(GatherError) -> RunningGather? {
+    try read("running") { $0.running }
+  }
+
+  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+    guard lineUp.isReady else { throw .lineUpNotReady }
+    let running = try read("start") { state in
+      let running =
+        state.running
+        ?? RunningGather(id: UUID(), lineUp: lineUp, startedAt: Date(timeIntervalSince1970: 0))
+      state.running = running
+      return running
+    }
+    tell()
+    return running
+  }
+
+  func setScore(
+    _ score: Score,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try changeRunning("score \(score.teamA)-\(score.teamB)", id) { $0.setScore(score) }
+  }
+
+  func setTimer(
+    _ timer: MatchTimer,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather {
+    try changeRunning("timer", id) { $0.timer = timer }
+  }
+
+  func end(_ id: RunningGather.ID) async throws(GatherError) {
+    try finish("end", id) { state, running in
+      state.finished.insert(FinishedGather(running, hasResult: true), at: 0)
+    }
+  }
+
+  func abandon(_ id: RunningGather.ID) async throws(GatherError) {
+    try finish("abandon", id) { _, _ in }
+  }
+
+  func follow(_ id: RunningGather.ID) async throws(GatherError) {
+    state.withLock { $0.followers += 1 }
+    defer { state.withLock { $0.followers -= 1 } }
+    var changes = await changes().makeAsyncIterator()
+    while state.withLock({ $0.running?.id == id }) {
+      if let error = state.withLock({ $0.followError }) { throw error }
+      guard await changes.next() != nil else { throw .service(.cancelled) }
+    }
+  }
+
+  func send() async throws(GatherError) -> SendReport {
+    log("send")
+    await waitWhileHeld()
+    if let error = state.withLock({ $0.sendError }) { throw error }
+    let sent = state.withLock { state in
+      defer { state.finished = [] }
+      if let score = state.running?.score { state.running?.sent(score, at: 1) }
+      return state.finished.map { $0.gatherID ?? $0.id }
+    }
+    tell()
+    return SendReport(sent: sent)
+  }
+
+  func unsent() async throws(GatherError) -> Int {
+    try read("unsent") { $0.finished.count }
+  }
+
+  func finished() async throws(GatherError) -> [FinishedGather] {
+    try read("finished") { $0.finished }
+  }
+
+  func changes() async -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let id = UUID()
+    state.withLock { $0.listeners[id] = continuation }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { $0.listeners[id] = nil }
+    }
+    return stream
+  }
+
+  // MARK: - Private
+
+  private func log(_ call: String) {
+    state.withLock { $0.calls.append(call) }
+  }
+
+  private func read<Value: Sendable>(
+    _ call: String,
+    _ body: @Sendable (inout State) -> Value
+  ) throws(GatherError) -> Value {
+    log(call)
+    if let error = state.withLock({ $0.storageError }) { throw error }
+    return state.withLock { body(&$0) }
+  }
+
+  private func changeRunning(
+    _ call: String,
+    _ id: RunningGather.ID,
+    _ body: @Sendable (inout RunningGather) -> Void
+  ) throws(GatherError) -> RunningGather {
+    let changed = try read(call) { state -> RunningGather? in
+      guard var running = state.running, running.id == id else { return nil }
+      body(&running)
+      state.running = running
+      return running
+    }
+    guard let changed else { throw .notFound }
+    tell()
+    return changed
+  }
+
+  private func finish(
+    _ call: String,
+    _ id: RunningGather.ID,
+    _ body: @Sendable (inout State, RunningGather) -> Void
+  ) throws(GatherError) {
+    _ = try read(call) { state in
+      guard let running = state.running, running.id == id else { return }
+      state.running = nil
+      body(&state, running)
+    }
+    tell()
+  }
+
+  private func waitWhileHeld() async {
+    await withCheckedContinuation { continuation in
+      let goes = state.withLock { state in
+        if state.isHeld { state.held.append(continuation) }
+        return !state.isHeld
+      }
+      if goes { continuation.resume() }
+    }
+  }
+}
