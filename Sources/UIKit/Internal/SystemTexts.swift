@@ -28,6 +28,10 @@ struct _SystemTexts: Sendable {
   let moreInfo: String
   let decrement: String
   let increment: String
+  let loading: String
+  let noResults: String
+  let noResultsFor: @Sendable (_ query: String) -> String
+  let checkSpelling: String
   /// What the number on a badge says.
   let items: @Sendable (Int) -> String
 
@@ -58,6 +62,10 @@ struct _SystemTexts: Sendable {
     moreInfo: "More Info",
     decrement: "Decrement",
     increment: "Increment",
+    loading: "Loading…",
+    noResults: "No Results",
+    noResultsFor: { "No Results for “\($0)”" },
+    checkSpelling: "Check the spelling or try a new search.",
     items: { $0 == 1 ? "1 item" : "\($0) items" }
   )
 
@@ -88,6 +96,10 @@ struct _SystemTexts: Sendable {
     moreInfo: "更多信息",
     decrement: "减少",
     increment: "增加",
+    loading: "正在载入…",
+    noResults: "无结果",
+    noResultsFor: { "没有“\($0)”的结果" },
+    checkSpelling: "请检查拼写或尝试新的搜索。",
     items: { "\($0)项" }
   )
 

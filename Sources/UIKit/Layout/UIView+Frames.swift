@@ -35,6 +35,7 @@ extension UIView {
     _recogniseIfNeeded()
     // A window that was resized resizes what is in it, which matters to who has read frames.
     if self is UIWindow, _runtime?.framesWereRead == true { _updateFrames() }
+    _controller?._updateContentUnavailableIfNeeded()
     _controller?.viewWillLayoutSubviews()
     layoutSubviews()
     _controller?.viewDidLayoutSubviews()

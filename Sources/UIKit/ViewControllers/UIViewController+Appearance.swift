@@ -23,6 +23,7 @@ extension UIViewController {
   /// Between the halves of appearing: the view is in place and its traits are known.
   package final func _isAppearing(animated: Bool) {
     guard _appearance == .appearing else { return }
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(animated)
     for child in _appearingChildren { child._isAppearing(animated: animated) }
   }

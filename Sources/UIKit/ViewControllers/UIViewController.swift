@@ -19,6 +19,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var madeNavigationItem: UINavigationItem?
   private var madeTabBarItem: UITabBarItem?
+  final var _contentUnavailable: _ContentUnavailable?
   private var madePresentationController: UIPresentationController?
 
   // MARK: Making one
@@ -75,6 +76,7 @@ open class UIViewController: UIResponder {
       "Expected \(type(of: self)).loadView() to set a view, got none."
     )
     viewDidLoad()
+    _showContentUnavailable()
   }
 
   open func viewDidLoad() {}
@@ -88,6 +90,15 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+
+  /// Called before the view appears, and after `setNeedsUpdateContentUnavailableConfiguration()`.
+  ///
+  /// The configuration at hand is shown for the state; override it to set another.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    _showContentUnavailable()
+  }
 
   open var isBeingPresented: Bool { _presentedBy?.phase == .presenting }
   open var isBeingDismissed: Bool { _presentedBy?.phase == .dismissing }

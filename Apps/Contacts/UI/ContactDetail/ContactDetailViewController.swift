@@ -17,10 +17,6 @@ final class ContactDetailViewController:
   }
 
   private let table = UITableView(frame: .zero, style: .insetGrouped)
-  private let loading = LoadingView()
-  private lazy var placeholder = PlaceholderView(
-    onButton: UIAction { [weak self] _ in self?.presenter.placeholderButtonTapped() }
-  )
   private lazy var source = UITableViewDiffableDataSource<Section, Item>(tableView: table) {
     [weak self] table, path, item in
     self?.cell(for: item, at: path, in: table)
@@ -35,8 +31,6 @@ final class ContactDetailViewController:
     view.backgroundColor = .systemGroupedBackground
     navigationItem.largeTitleDisplayMode = .never
     view.addCovering(table)
-    view.addCoveringSafeArea(placeholder)
-    view.addCoveringSafeArea(loading)
     table.register(ContactHeaderCell.self, forCellReuseIdentifier: "header")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "field")
     table.allowsSelection = false
@@ -53,20 +47,16 @@ final class ContactDetailViewController:
     navigationItem.rightBarButtonItem = state.edit == nil ? nil : editItem
     switch state.content {
     case .loading(let text):
-      reveal(loading)
-      loading.show(text)
+      show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      reveal(placeholder)
-      placeholder.show(data)
+      show(
+        table,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
+      )
     case .contact(let card):
-      reveal(table)
+      show(table, insteadOf: nil)
       show(card)
     }
-  }
-
-  private func reveal(_ content: UIView) {
-    for view in [table, placeholder, loading] { view.isHidden = view !== content }
-    if content !== loading { loading.show(nil) }
   }
 
   private func show(_ card: ContactCardViewData) {

@@ -22,10 +22,6 @@ final class ContactFormViewController:
   private typealias FieldID = ContactFormViewState.Field.ID
 
   private let table = UITableView(frame: .zero, style: .insetGrouped)
-  private let loading = LoadingView()
-  private lazy var placeholder = PlaceholderView(
-    onButton: UIAction { [weak self] _ in self?.presenter.retryTapped() }
-  )
   private lazy var source = UITableViewDiffableDataSource<Section, Item>(tableView: table) {
     [weak self] table, path, item in
     self?.cell(for: item, at: path, in: table)
@@ -53,8 +49,6 @@ final class ContactFormViewController:
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = saveItem
     view.addCovering(table)
-    view.addCoveringSafeArea(placeholder)
-    view.addCoveringSafeArea(loading)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     table.register(ContactDeleteCell.self, forCellReuseIdentifier: "delete")
     // What can be tapped in a row are its fields and buttons.
@@ -71,13 +65,14 @@ final class ContactFormViewController:
     saveItem.isEnabled = state.canSave
     switch state.content {
     case .loading(let text):
-      reveal(loading)
-      loading.show(text)
+      show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      reveal(placeholder)
-      placeholder.show(data)
+      show(
+        table,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() }
+      )
     case .form(let form):
-      reveal(table)
+      show(table, insteadOf: nil)
       show(form)
     }
   }
@@ -88,11 +83,6 @@ final class ContactFormViewController:
 
   func announce(_ text: String) {
     UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
-  private func reveal(_ content: UIView) {
-    for view in [table, placeholder, loading] { view.isHidden = view !== content }
-    if content !== loading { loading.show(nil) }
   }
 
   // MARK: - The form

@@ -7,10 +7,6 @@ final class ContactListViewController:
   ScreenViewController<ContactListPresenter>, ContactListView
 {
   private let table = UITableView(frame: .zero, style: .plain)
-  private let loading = LoadingView()
-  private lazy var placeholder = PlaceholderView(
-    onButton: UIAction { [weak self] _ in self?.presenter.retryTapped() }
-  )
   private lazy var source = ContactListDataSource(tableView: table) {
     [weak self] table, path, item in
     self?.cell(for: item, at: path, in: table)
@@ -33,8 +29,6 @@ final class ContactListViewController:
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addCovering(table)
-    view.addCoveringSafeArea(placeholder)
-    view.addCoveringSafeArea(loading)
     view.addAtBottom(undoBar)
     setUpTable()
     search.searchResultsUpdater = self
@@ -68,13 +62,14 @@ final class ContactListViewController:
     show(state.undo)
     switch state.content {
     case .loading(let text):
-      reveal(loading)
-      loading.show(text)
+      show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      reveal(placeholder)
-      placeholder.show(data)
+      show(
+        table,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() }
+      )
     case .list(let listing):
-      reveal(table)
+      show(table, insteadOf: nil)
       show(listing, state.banner, isSearch: !state.query.isEmpty)
     }
   }
@@ -100,11 +95,6 @@ final class ContactListViewController:
   private func show(_ undo: ContactListViewState.Undo?) {
     undoBar.show(undo)
     table.contentInset.bottom = undo == nil ? 0 : UndoBar.height
-  }
-
-  private func reveal(_ content: UIView) {
-    for view in [table, placeholder, loading] { view.isHidden = view !== content }
-    if content !== loading { loading.show(nil) }
   }
 
   private func show(

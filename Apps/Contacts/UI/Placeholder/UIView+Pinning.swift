@@ -13,19 +13,6 @@ extension UIView {
     ])
   }
 
-  /// Adds a view that covers this one as far as nothing else lies over it.
-  func addCoveringSafeArea(_ view: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(view)
-    let guide = safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: guide.topAnchor),
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
-  }
-
   /// Adds a view as wide as this one at its lower end; its own safe area says what lies over it.
   func addAtBottom(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false

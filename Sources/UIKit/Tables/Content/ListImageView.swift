@@ -23,14 +23,13 @@ final class ListImageView: UIImageView {
     nil
   }
 
-  func show(_ content: UIListContentConfiguration) {
-    let properties = content.imageProperties
+  func show(_ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties) {
     if preferredSymbolConfiguration != properties.preferredSymbolConfiguration {
       preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     }
     if properties.tintColor != _rare?.tintColor { tintColor = properties.tintColor }
     if Double(properties.cornerRadius) != _rare?.cornerRadius ?? 0 { round(properties) }
-    image = content.image
+    self.image = image
     fit(properties)
   }
 

@@ -60,7 +60,9 @@ open class UIListContentView: UIView, UIContentView {
       ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
     apply(shown.text, shown.attributedText, shown.textProperties, to: text)
     applySecondary()
-    if shown.image != nil || picture != nil { makePicture().show(shown) }
+    if shown.image != nil || picture != nil {
+      makePicture().show(shown.image, shown.imageProperties)
+    }
   }
 
   private func applySecondary() {

@@ -1,0 +1,10 @@
+/// What a configuration for missing content depends on.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, Sendable {
+  public var traitCollection: UITraitCollection
+  /// What is being searched for; nil where nothing is.
+  public var searchText: String?
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}

@@ -1,0 +1,129 @@
+/// Shows a configuration for missing content.
+///
+///     UIContentUnavailableView
+///     └ stack, down
+///       ├ image, or spinner
+///       ├ text
+///       ├ second text
+///       ├ button
+///       └ second button
+open class UIContentUnavailableView: UIView, UIContentView {
+  private var shown: UIContentUnavailableConfiguration
+  private let stack = UIStackView()
+  private let picture = ListImageView(frame: .zero)
+  private let spinner = UIActivityIndicatorView(style: .large)
+  private let text = ListLabel()
+  private let secondary = ListLabel()
+  private let button = UnavailableButton(frame: .zero)
+  private let secondaryButton = UnavailableButton(frame: .zero)
+
+  public init(configuration: UIContentUnavailableConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    picture.isAccessibilityElement = false
+    text.accessibilityTraits = .header
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.isLayoutMarginsRelativeArrangement = true
+    for view in [picture, spinner, text, secondary, button, secondaryButton] {
+      stack.addArrangedSubview(view)
+    }
+    for label in [text, secondary] {
+      label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+    }
+    addSubview(stack)
+    _fill(with: stack)
+    apply()
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// A configuration for missing content; others are not supported.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIContentUnavailableConfiguration else {
+        preconditionFailure("Expected a UIContentUnavailableConfiguration, got \(newValue).")
+      }
+      guard new != shown else { return }
+      shown = new
+      apply()
+    }
+  }
+
+  /// The system's texts are in the language of the scene.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    applyTexts()
+  }
+
+  // MARK: - Showing it
+
+  private func apply() {
+    backgroundColor = shown.background.backgroundColor
+    stack.directionalLayoutMargins = shown.directionalLayoutMargins
+    picture.show(shown.image, shown.imageProperties.listProperties)
+    applyTexts()
+    button.show(shown.button, shown.buttonProperties)
+    secondaryButton.show(shown.secondaryButton, shown.secondaryButtonProperties)
+    for view in [picture, spinner] {
+      stack.setCustomSpacing(shown.imageToTextPadding, after: view)
+    }
+    let hasSecondary = !secondary.isHidden
+    stack.setCustomSpacing(
+      hasSecondary ? shown.textToSecondaryTextPadding : shown.textToButtonPadding,
+      after: text
+    )
+    stack.setCustomSpacing(shown.textToButtonPadding, after: secondary)
+    stack.setCustomSpacing(shown.buttonToSecondaryButtonPadding, after: button)
+  }
+
+  private func applyTexts() {
+    let system = shown.systemTexts(_SystemTexts.of(_runtime))
+    apply(shown.text ?? system.text, shown.attributedText, shown.textProperties, to: text)
+    apply(
+      shown.secondaryText ?? system.secondaryText,
+      shown.secondaryAttributedText,
+      shown.secondaryTextProperties,
+      to: secondary
+    )
+    turn(shown.kind == .loading, saying: text.text)
+  }
+
+  private func apply(
+    _ plain: String?,
+    _ attributed: NSAttributedString?,
+    _ properties: UIContentUnavailableConfiguration.TextProperties,
+    to label: UILabel
+  ) {
+    properties.apply(to: label)
+    if let attributed {
+      if label.attributedText != attributed { label.attributedText = attributed }
+    } else {
+      label.text = plain
+    }
+  }
+
+  private func turn(_ turns: Bool, saying text: String?) {
+    spinner.accessibilityLabel = text
+    guard turns != spinner.isAnimating else { return }
+    if turns { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+}
+
+extension UIContentUnavailableConfiguration {
+  /// What is said where the app sets nothing.
+  fileprivate func systemTexts(
+    _ texts: _SystemTexts
+  ) -> (text: String?, secondaryText: String?) {
+    switch kind {
+    case .empty: (nil, nil)
+    case .loading: (texts.loading, nil)
+    case .search(""): (texts.noResults, texts.checkSpelling)
+    case .search(let query): (texts.noResultsFor(query), texts.checkSpelling)
+    }
+  }
+}
