@@ -87,7 +87,10 @@ struct OfflineGatherRepository: GatherRepository {
   }
 
   /// Nobody else changes it: this waits for its end.
-  func follow(_ id: RunningGather.ID) async throws(GatherError) {
+  func follow(
+    _ id: RunningGather.ID,
+    line: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {
     var changes = await changes().makeAsyncIterator()
     while try await running()?.id == id {
       guard await changes.next() != nil else { throw .service(.cancelled) }

@@ -54,8 +54,11 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().abandon(id)
   }
 
-  func follow(_ id: RunningGather.ID) async throws(GatherError) {
-    try await current().follow(id)
+  func follow(
+    _ id: RunningGather.ID,
+    line: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {
+    try await current().follow(id, line: line)
   }
 
   func send() async throws(GatherError) -> SendReport {

@@ -58,8 +58,15 @@ public protocol GatherRepository: Sendable {
   /// Follows the match in progress as others change it, until it is over or the task is cancelled.
   ///
   /// A broken connection is made anew, with growing pauses. Each change is told by `changes()`.
+  /// - Parameters:
+  ///   - id: Of the match.
+  ///   - line: Told whether the server can be heard: true with all that it says, false when the
+  ///     connection is broken.
   /// - Throws: `.loggedOut`, `.service` with what will not pass.
-  func follow(_ id: RunningGather.ID) async throws(GatherError)
+  func follow(
+    _ id: RunningGather.ID,
+    line: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError)
 
   // MARK: - What the server does not know yet
 
@@ -77,4 +84,11 @@ public protocol GatherRepository: Sendable {
 
   /// Says that something of the account's has changed here. Begins with the next change.
   func changes() async -> AsyncStream<Void>
+}
+
+extension GatherRepository {
+  /// Follows the match in progress, whatever becomes of the line.
+  public func follow(_ id: RunningGather.ID) async throws(GatherError) {
+    try await follow(id) { _ in }
+  }
 }

@@ -1,7 +1,10 @@
 import Foundation
 
 extension LiveGatherRepository {
-  nonisolated func follow(_ id: RunningGather.ID) async throws(GatherError) {
+  nonisolated func follow(
+    _ id: RunningGather.ID,
+    line: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {
     let account = try await backend.account()
     var changes = await changes().makeAsyncIterator()
     var pauses = Reconnecting()
@@ -13,12 +16,16 @@ extension LiveGatherRepository {
       }
       let pause: Duration
       do throws(GatherError) {
-        let wanted = try await listen(to: gather, id, account) { pauses = Reconnecting() }
+        let wanted = try await listen(to: gather, id, account) {
+          pauses = Reconnecting()
+          await line(true)
+        }
         pause = wanted ?? pauses.next()
       } catch {
         guard error.mayPass else { throw error }
         pause = pauses.next()
       }
+      await line(false)
       do { try await clock.sleep(for: pause) } catch { throw .service(.cancelled) }
     }
   }
@@ -36,12 +43,12 @@ extension LiveGatherRepository {
     to gather: Gather.ID,
     _ id: RunningGather.ID,
     _ account: GatherBackend.Account,
-    _ heard: () -> Void
+    _ heard: () async -> Void
   ) async throws(GatherError) -> Duration? {
     var failure: GatherError?
     let wanted = try await backend.ask(account) { token throws(GatherServiceError) in
       try await backend.client.follow(gather, token: token) { event in
-        heard()
+        await heard()
         var live: LiveGather?
         if case .now(let now) = event { live = now }
         do throws(GatherError) {

@@ -18,6 +18,8 @@ final class FakeGatherRepository: GatherRepository {
     var storageError: GatherError?
     var sendError: GatherError?
     var followError: GatherError?
+    /// Whether who follows can hear the server.
+    var isHeard = true
     var deleteError: GatherError?
     var calls: [String] = []
     var isHeld = false
@@ -161,12 +163,16 @@ final class FakeGatherRepository: GatherRepository {
     try finish("abandon", id) { _, _ in }
   }
 
-  func follow(_ id: RunningGather.ID) async throws(GatherError) {
+  func follow(
+    _ id: RunningGather.ID,
+    line: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {
     state.withLock { $0.followers += 1 }
     defer { state.withLock { $0.followers -= 1 } }
     var changes = await changes().makeAsyncIterator()
     while state.withLock({ $0.running?.id == id }) {
       if let error = state.withLock({ $0.followError }) { throw error }
+      await line(state.withLock { $0.isHeard })
       guard await changes.next() != nil else { throw .service(.cancelled) }
     }
   }
