@@ -28,6 +28,9 @@ public struct Question: Hashable, Sendable {
 public protocol Confirming: AnyObject {
   /// - Returns: Whether the person confirmed.
   func confirms(_ question: Question) async -> Bool
+
+  /// Tells a person what they should know before they go on.
+  func tell(_ notice: Notice)
 }
 
 extension Confirming where Self: AnyCoordinator {
@@ -45,5 +48,14 @@ extension Confirming where Self: AnyCoordinator {
       ]
     )
     return await ask(alert) == "confirm"
+  }
+
+  public func tell(_ notice: Notice) {
+    let alert = Alert(
+      title: notice.title,
+      message: notice.text,
+      actions: [.init(id: "ok", title: notice.ok)]
+    )
+    work { [weak self] in _ = await self?.ask(alert) }
   }
 }

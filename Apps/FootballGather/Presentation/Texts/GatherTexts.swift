@@ -3,6 +3,7 @@ import Rostrum
 /// Every text of the app in one language; a language is complete when it compiles.
 public struct GatherTexts: Sendable {
   public var common: CommonTexts
+  public var errors: ErrorTexts
   public var tabs: TabTexts
 }
 
@@ -13,9 +14,14 @@ extension GatherTexts {
     return tag == "zh-Hans" ? .simplifiedChinese : .english
   }
 
-  static let english = GatherTexts(common: .english, tabs: .english)
+  static let english = GatherTexts(
+    common: .english,
+    errors: .english,
+    tabs: .english
+  )
   static let simplifiedChinese = GatherTexts(
     common: .simplifiedChinese,
+    errors: .simplifiedChinese,
     tabs: .simplifiedChinese
   )
 }

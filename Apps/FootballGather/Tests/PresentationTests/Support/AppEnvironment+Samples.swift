@@ -1,0 +1,25 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+
+extension AppEnvironment {
+  /// That of a reader of this language in Greenwich, who writes 14:05; it is noon of a day in May.
+  static func of(
+    _ language: String,
+    clock: any Clock<Duration> = TestClock()
+  ) -> AppEnvironment {
+    AppEnvironment(
+      documents: URL(filePath: "/documents"),
+      languages: [language],
+      locale: Locale(identifier: language == "en" ? "en_GB" : language),
+      timeZone: .gmt,
+      now: { .noon },
+      clock: clock
+    )
+  }
+}
+
+extension Date {
+  /// 2026-05-17 12:00 in Greenwich.
+  static let noon = Date(timeIntervalSince1970: 1_779_019_200)
+}

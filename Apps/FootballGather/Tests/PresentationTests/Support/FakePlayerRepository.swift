@@ -1,0 +1,188 @@
+import Foundation
+import Synchronization
+
+@testable import FootballGatherModel
+
+/// Players as a test says; a person's doings change them as the real thing does.
+///
+/// What reaches for the server answers as told, and can be held back.
+final class FakePlayerRepository: PlayerRepository {
+  struct State {
+    var known = Known<[Player]>([], .never)
+    /// What the server has; a failure is given until another is set.
+    var server: Result<[Player], GatherError> = .success([])
+    var statistics: [PlayerStatistics] = []
+    /// Why the server gives no statistics.
+    var statisticsError: GatherError?
+    /// Why the server changes nothing.
+    var changeError: GatherError?
+    /// Why nothing can be read.
+    var storageError: GatherError?
+    var calls: [String] = []
+    /// The wishes to add somebody.
+    var keys: [RequestKey] = []
+    var updates: [PlayerInput] = []
+    var isHeld = false
+    var held: [CheckedContinuation<Void, Never>] = []
+    var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - known: At hand.
+  ///   - server: What the server has; nil for what is at hand.
+  init(known: Known<[Player]>, server: Result<[Player], GatherError>? = nil) {
+    state = Mutex(State(known: known, server: server ?? .success(known.value)))
+  }
+
+  /// Players that are at hand and on the server.
+  convenience init(_ players: [Player] = []) {
+    self.init(known: Known(players, .asOf(.distantPast)))
+  }
+
+  // MARK: - For tests
+
+  /// Changes what is so, without telling.
+  func set(_ change: (inout State) -> Void) {
+    withoutActuallyEscaping(change) { change in state.withLock { change(&$0) } }
+  }
+
+  /// Somebody else's doing: it is so, and everybody is told.
+  func change(_ change: (inout State) -> Void) {
+    set(change)
+    tell()
+  }
+
+  /// Tells everybody who listens that something has changed.
+  func tell() {
+    for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield() }
+  }
+
+  var players: [Player] { state.withLock { $0.known.value } }
+  var calls: [String] { state.withLock { $0.calls } }
+  var keys: [RequestKey] { state.withLock { $0.keys } }
+  var updates: [PlayerInput] { state.withLock { $0.updates } }
+  var listenerCount: Int { state.withLock { $0.listeners.count } }
+  var heldCount: Int { state.withLock { $0.held.count } }
+
+  /// Holds back every answer of the server from now on.
+  func hold() {
+    state.withLock { $0.isHeld = true }
+  }
+
+  /// Lets all answers that are held back go, and holds none any more.
+  func release() {
+    let held = state.withLock { state in
+      defer { state.held = [] }
+      state.isHeld = false
+      return state.held
+    }
+    for continuation in held { continuation.resume() }
+  }
+
+  // MARK: - PlayerRepository
+
+  func players() async throws(GatherError) -> Known<[Player]> {
+    try read("players") { $0.known }
+  }
+
+  func refresh() async throws(GatherError) -> Known<[Player]> {
+    log("refresh")
+    await waitWhileHeld()
+    let players = try state.withLock { $0.server }.get()
+    set { $0.known = Known(players, .asOf(.distantPast)) }
+    tell()
+    return Known(players, .fresh)
+  }
+
+  func player(_ id: Player.ID) async throws(GatherError) -> Player? {
+    if let player = try read("player \(id)", { $0.known.value.first { $0.id == id } }) {
+      return player
+    }
+    await waitWhileHeld()
+    return try state.withLock { $0.server }.get().first { $0.id == id }
+  }
+
+  func add(_ input: PlayerInput, key: RequestKey) async throws(GatherError) -> Player {
+    log("add \(input.name)")
+    set { $0.keys.append(key) }
+    try await answerToChange()
+    let player = input.player(id: (players.map(\.id).max() ?? 0) + 1)
+    replaceAll { $0.append(player) }
+    return player
+  }
+
+  func update(_ id: Player.ID, to input: PlayerInput) async throws(GatherError) -> Player {
+    log("update \(id)")
+    set { $0.updates.append(input) }
+    try await answerToChange()
+    let player = input.player(id: id)
+    replaceAll { players in players = players.map { $0.id == id ? player : $0 } }
+    return player
+  }
+
+  func delete(_ id: Player.ID) async throws(GatherError) {
+    log("delete \(id)")
+    try await answerToChange()
+    replaceAll { players in players.removeAll { $0.id == id } }
+  }
+
+  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+    try read("statistics") { Known($0.statistics, .asOf(.distantPast)) }
+  }
+
+  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+    log("refresh statistics")
+    await waitWhileHeld()
+    if let error = state.withLock({ $0.statisticsError }) { throw error }
+    return Known(state.withLock { $0.statistics }, .fresh)
+  }
+
+  func changes() async -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let id = UUID()
+    state.withLock { $0.listeners[id] = continuation }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { $0.listeners[id] = nil }
+    }
+    return stream
+  }
+
+  // MARK: - Private
+
+  private func log(_ call: String) {
+    state.withLock { $0.calls.append(call) }
+  }
+
+  private func read<Value: Sendable>(
+    _ call: String,
+    _ body: @Sendable (State) -> Value
+  ) throws(GatherError) -> Value {
+    log(call)
+    if let error = state.withLock({ $0.storageError }) { throw error }
+    return state.withLock { body($0) }
+  }
+
+  private func answerToChange() async throws(GatherError) {
+    await waitWhileHeld()
+    if let error = state.withLock({ $0.changeError }) { throw error }
+  }
+
+  private func replaceAll(_ body: (inout [Player]) -> Void) {
+    change { state in
+      body(&state.known.value)
+      if case .success = state.server { state.server = .success(state.known.value) }
+    }
+  }
+
+  private func waitWhileHeld() async {
+    await withCheckedContinuation { continuation in
+      let goes = state.withLock { state in
+        if state.isHeld { state.held.append(continuation) }
+        return !state.isHeld
+      }
+      if goes { continuation.resume() }
+    }
+  }
+}
