@@ -33,7 +33,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
 
   private func showTabs() {
     let tabs = setTabs([
-      TabItem(title: app.texts.tabs.players, symbol: "person.3"),
+      TabItem(title: app.texts.tabs.players, symbol: "person.2"),
       TabItem(title: app.texts.tabs.gathers, symbol: "sportscourt"),
       TabItem(title: app.texts.tabs.account, symbol: "person.crop.circle"),
     ])

@@ -2,12 +2,19 @@ public import Rostrum
 
 /// What the presenter may ask of the match in progress.
 @MainActor
-public protocol GatherView: StateRendering where State == GatherViewState {}
+public protocol GatherView: StateRendering where State == GatherViewState {
+  /// Says a text to those who cannot see the screen.
+  func announce(_ text: String)
+
+  /// The time has run down: lets a person feel it, and says the text.
+  func timeIsUp(_ text: String)
+}
 
 /// What the match in progress may ask of its flow.
 @MainActor
-public protocol GatherNavigation: Confirming {
+public protocol GatherNavigation: Confirming, Informing {
   func chooseTime(_ time: Duration)
 
+  /// The match is over, or there is none.
   func matchEnded()
 }

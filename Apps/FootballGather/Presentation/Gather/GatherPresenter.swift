@@ -1,16 +1,165 @@
+import FootballGatherModel
+import Foundation
 public import Rostrum
 
-/// the match in progress: to be written.
+/// The match in progress: score, time and line-ups.
+///
+/// What a person does is shown at once and kept on the device in its order; the server hears of it
+/// behind. What the repository has is shown whenever nothing is on its way there.
 public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
-  private let texts: GatherTexts
-  private weak var navigation: (any GatherNavigation)?
-
-  init(app: GatherServices, navigation: any GatherNavigation) {
-    texts = app.texts
-    self.navigation = navigation
-    super.init(state: GatherViewState(title: ""))
+  enum Stage {
+    case reading
+    /// There is no match in progress.
+    case none
+    /// There was, until somebody else ended it.
+    case over
+    case failed(any Error)
+    case playing
+    /// The person has ended it.
+    case leaving
   }
 
-  /// A person has chosen another time.
-  func timeChosen(_ time: Duration) {}
+  let gathers: any GatherRepository
+  let account: any AccountRepository
+  let environment: AppEnvironment
+  let texts: GatherTexts
+  weak var navigation: (any GatherNavigation)?
+  let doings = OrderedWork()
+  private var observation: Observation?
+
+  var stage = Stage.reading
+  /// As it was read last.
+  private(set) var match: RunningGather?
+  /// As a person has set it, whether or not it is kept yet.
+  var score = Score()
+  var timer = MatchTimer()
+  /// How many changes are on their way to the repository.
+  var changeCount = 0
+  var line = MatchLine()
+  var isAsked = false
+  private var wasRunning = false
+
+  init(app: GatherServices, navigation: any GatherNavigation) {
+    gathers = app.gathers
+    account = app.account
+    environment = app.environment
+    texts = app.texts
+    self.navigation = navigation
+    super.init(
+      state: GatherViewState(
+        title: app.texts.match.title,
+        content: .loading(app.texts.common.loading)
+      )
+    )
+  }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst {
+      observation = Observation(of: { [gathers] in await gathers.changes() }) { [weak self] in
+        self?.read()
+      }
+    }
+    read()
+    connect()
+    tick()
+  }
+
+  public override func didDetach() {
+    cancel(.tick)
+    disconnect()
+  }
+
+  public override func willDestroy() {
+    observation = nil
+  }
+
+  /// The way on that the placeholder offers: again, or back to the players.
+  public func placeholderButtonTapped() {
+    guard case .failed = stage else {
+      navigation?.matchEnded()
+      return
+    }
+    stage = .reading
+    render()
+    read()
+  }
+
+  // MARK: - Reading
+
+  func read() {
+    latest(.read) { [gathers] in
+      try await gathers.running()
+    } then: { result in
+      switch result {
+      case .success(let match): self.show(match)
+      case .failure(let error): self.show(error)
+      }
+    }
+  }
+
+  private func show(_ new: RunningGather?) {
+    if case .leaving = stage { return }
+    if let new {
+      stage = .playing
+      adopt(new)
+      connect()
+    } else {
+      stage = match == nil ? .none : .over
+      disconnect()
+    }
+    tick()
+  }
+
+  /// A match that is shown stays: what failed is only the look whether it has changed.
+  private func show(_ error: any Error) {
+    guard match == nil else { return }
+    stage = .failed(error)
+    render()
+  }
+
+  /// What a person has set counts until it is kept; the reading after that has it.
+  private func adopt(_ new: RunningGather) {
+    let isForeign = changeCount == 0 && match?.id == new.id && new.score != score
+    match = new
+    guard changeCount == 0 else { return }
+    score = new.score
+    timer = new.timer
+    if isForeign { announceForeignScore() }
+  }
+
+  private func announceForeignScore() {
+    let score = texts.spoken(score)
+    send(ifDetached: .vanish) { $0.announce(self.texts.match.changedElsewhere(score)) }
+  }
+
+  // MARK: - The time
+
+  /// Shows the time, and goes on as long as it passes and somebody can see it.
+  func tick() {
+    cancel(.tick)
+    tellWhenTimeIsUp()
+    render()
+    guard case .playing = stage, isAttached, phase == .running else { return }
+    latest(.tick) { [clock = environment.clock, display] in
+      try await clock.sleep(for: display.untilNext)
+    } then: { result in
+      if case .success = result { self.tick() }
+    }
+  }
+
+  private func tellWhenTimeIsUp() {
+    if wasRunning, phase == .elapsed {
+      send(ifDetached: .vanish) { $0.timeIsUp(self.texts.match.timeIsUp) }
+    }
+    wasRunning = phase == .running
+  }
+
+  var phase: MatchTimer.Phase { timer.phase(at: environment.now()) }
+
+  var display: TimerDisplay { TimerDisplay(timer.remaining(at: environment.now())) }
+}
+
+extension WorkKind {
+  fileprivate static let read = WorkKind("read")
+  fileprivate static let tick = WorkKind("tick")
 }

@@ -1,14 +1,179 @@
 import FootballGatherModel
 public import Rostrum
 
-/// one match that was: to be written.
+/// One match, found by its id: what is at hand, or what the server says.
 public final class GatherDetailPresenter: Presenter<any GatherDetailView, GatherDetailViewState> {
+  private let id: Gather.ID
+  private let gathers: any GatherRepository
+  private let environment: AppEnvironment
   private let texts: GatherTexts
   private weak var navigation: (any GatherDetailNavigation)?
+  private var observation: Observation?
+
+  private var gather: Gather?
+  private var lineUp: LineUp?
+  private var lineUpError: (any Error)?
+  private var isGone = false
+  private var isDeleting = false
 
   init(id: Gather.ID, app: GatherServices, navigation: any GatherDetailNavigation) {
+    self.id = id
+    gathers = app.gathers
+    environment = app.environment
     texts = app.texts
     self.navigation = navigation
-    super.init(state: GatherDetailViewState(title: ""))
+    super.init(
+      state: GatherDetailViewState(
+        title: app.texts.gathers.detail,
+        content: .loading(app.texts.common.loading)
+      )
+    )
   }
+
+  public override func didAttach(isFirst: Bool) {
+    guard isFirst else { return }
+    observation = Observation(of: { [gathers] in await gathers.changes() }) { [weak self] in
+      self?.load()
+    }
+    load()
+    loadLineUp()
+  }
+
+  public override func willDestroy() {
+    observation = nil
+  }
+
+  // MARK: - What a person did
+
+  /// The way on that the placeholder offers: back to the list if the match is gone, else again.
+  public func placeholderButtonTapped() {
+    guard !isGone else {
+      navigation?.showAllGathers()
+      return
+    }
+    update { $0.content = .loading(texts.common.loading) }
+    load()
+    loadLineUp()
+  }
+
+  /// Who played shall be asked for again.
+  public func retryTapped() {
+    loadLineUp()
+  }
+
+  public func deleteTapped() {
+    guard gather != nil, !isDeleting else { return }
+    isDeleting = true
+    work { [weak navigation, question = texts.deleteQuestion] in
+      await navigation?.confirms(question) == true
+    } then: { result in
+      if case .success(true) = result { self.delete() } else { self.isDeleting = false }
+    }
+  }
+
+  private func delete() {
+    finishing { [gathers, id] in
+      try await gathers.delete(id)
+    } then: { result in
+      guard case .failure(let error) = result else {
+        self.navigation?.showAllGathers()
+        return
+      }
+      self.isDeleting = false
+      let text = self.texts.sentence(for: error, in: self.environment)
+      self.navigation?.tell(
+        Notice(title: self.texts.gathers.notDeleted, text: text, ok: self.texts.common.ok)
+      )
+    }
+  }
+
+  // MARK: - Loading
+
+  private func load() {
+    latest(.load) { [gathers, id] () -> Gather? in
+      if let gather = try await gathers.gathers().value.first(where: { $0.id == id }) {
+        return gather
+      }
+      return try await gathers.refresh().value.first { $0.id == id }
+    } then: { result in
+      guard !self.isDeleting else { return }
+      switch result {
+      case .success(let gather): self.show(gather)
+      case .failure(let error): self.show(error)
+      }
+    }
+  }
+
+  private func loadLineUp() {
+    latest(.lineUp) { [gathers, id] in
+      try await gathers.lineUp(of: id)
+    } then: { result in
+      switch result {
+      case .success(let lineUp):
+        self.lineUp = lineUp
+        self.lineUpError = nil
+      case .failure(let error):
+        self.lineUpError = error
+      }
+      self.render()
+    }
+  }
+
+  private func show(_ gather: Gather?) {
+    self.gather = gather
+    isGone = gather == nil
+    guard gather == nil else { return render() }
+    let placeholder = PlaceholderViewData(
+      symbol: "sportscourt",
+      title: texts.gathers.goneTitle,
+      text: texts.gathers.goneText,
+      button: texts.gathers.showAll
+    )
+    update { state in
+      state.content = .placeholder(placeholder)
+      state.delete = nil
+    }
+  }
+
+  /// A match that is shown stays: what failed is only the look whether it has changed.
+  private func show(_ error: any Error) {
+    guard gather == nil else { return }
+    let placeholder = texts.placeholder(for: error, in: environment)
+    update { $0.content = .placeholder(placeholder) }
+  }
+
+  private func render() {
+    guard let gather else { return }
+    let card = card(of: gather)
+    update { state in
+      state.content = .gather(card)
+      state.delete = texts.gathers.deleteTitle
+    }
+  }
+
+  private func card(of gather: Gather) -> GatherCardViewData {
+    let score = gather.score ?? Score()
+    let hasEnded = gather.endedAt != nil
+    return GatherCardViewData(
+      score: texts.gathers.score(score.teamA, score.teamB),
+      spokenScore: texts.spoken(score),
+      headings: MatchSide.allCases.map(texts.match.headings),
+      outcome: hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere,
+      date: environment.text(ofDay: gather.endedAt ?? gather.createdAt),
+      sides: MatchSide.allCases.map { side in
+        .init(
+          id: side,
+          title: texts.match.teams(side),
+          players: lineUp?[side.team].map { LineUpPlayerViewData($0, texts) }
+        )
+      },
+      notice: lineUp == nil && lineUpError != nil ? texts.gathers.noLineUp : nil,
+      retry: texts.common.retry
+    )
+  }
+}
+
+extension WorkKind {
+  fileprivate static let load = WorkKind("load")
+  fileprivate static let lineUp = WorkKind("line-up")
 }

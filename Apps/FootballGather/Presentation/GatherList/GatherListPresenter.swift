@@ -1,13 +1,172 @@
+import FootballGatherModel
+import Foundation
 public import Rostrum
 
-/// the list of matches: to be written.
+/// The list of matches, and how everybody has done: what is at hand at once, then the server's.
+///
+/// Rows always come by one way, a reading of the repositories, whatever it was that changed them.
 public final class GatherListPresenter: Presenter<any GatherListView, GatherListViewState> {
-  private let texts: GatherTexts
-  private weak var navigation: (any GatherListNavigation)?
+  enum Server {
+    case unasked
+    case asked
+    case answered
+    case failed(any Error)
+  }
+
+  let gathers: any GatherRepository
+  let players: any PlayerRepository
+  let environment: AppEnvironment
+  let texts: GatherTexts
+  weak var navigation: (any GatherListNavigation)?
+  private var observation: Observation?
+
+  private(set) var server = Server.unasked
+  private(set) var isPulled = false
+  /// Nil before the first one.
+  private(set) var reading: GatherReading?
+  /// Why the newest one failed.
+  private(set) var readError: (any Error)?
+  private(set) var segment = GatherListViewState.Segment.matches
+  private(set) var listing = GatherListing(sections: [], revision: 0)
+  private var gatherRows: [UUID: Gather] = [:]
+  private var playerRows: [Int: (player: Player, statistics: PlayerStatistics)] = [:]
+  /// What is being deleted.
+  var deleting: Set<UUID> = []
 
   init(app: GatherServices, navigation: any GatherListNavigation) {
+    gathers = app.gathers
+    players = app.players
+    environment = app.environment
     texts = app.texts
     self.navigation = navigation
-    super.init(state: GatherListViewState(title: ""))
+    super.init(
+      state: GatherListViewState(
+        labels: .init(app.texts),
+        content: .loading(app.texts.common.loading)
+      )
+    )
   }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst {
+      observation = Observation(of: { [gathers] in await gathers.changes() }) { [weak self] in
+        self?.read()
+      }
+      read()
+    } else {
+      refresh()
+    }
+  }
+
+  public override func willDestroy() {
+    observation = nil
+  }
+
+  // MARK: - What the view asks
+
+  /// What the row of a match shows; nil for one that is not in the listing (any more).
+  public func match(_ id: GatherListing.RowID) -> GatherRowViewData? {
+    switch id {
+    case .running: reading?.running.map(row)
+    case .waiting(let id): reading?.finished.first { $0.id == id }.map(row)
+    case .gather(let id): gatherRows[id].map(row)
+    case .player: nil
+    }
+  }
+
+  /// What the row of a player shows.
+  public func player(_ id: Int) -> PlayerFormViewData? {
+    playerRows[id].map { row($0.player, $0.statistics) }
+  }
+
+  // MARK: - What a person did
+
+  public func segmentChosen(_ segment: GatherListViewState.Segment) {
+    guard segment != self.segment else { return }
+    self.segment = segment
+    list()
+  }
+
+  public func rowTapped(_ id: GatherListing.RowID) {
+    switch id {
+    case .running: if reading?.running != nil { navigation?.showMatch() }
+    case .gather(let id): if gatherRows[id] != nil { navigation?.showGather(id) }
+    case .waiting, .player: break
+    }
+  }
+
+  public func retryTapped() {
+    readError = nil
+    server = .unasked
+    render()
+    read()
+  }
+
+  public func pulledToRefresh() {
+    isPulled = true
+    refresh()
+  }
+
+  // MARK: - Reading and refreshing
+
+  /// Shows what the repositories have; after the first time, and where a match that this device
+  /// knew better is one of the server's now, the server is asked.
+  func read() {
+    latest(.read) { [gathers, players] in
+      try await GatherReading.take(gathers, players)
+    } then: { result in
+      switch result {
+      case .success(let reading):
+        let isHandedOver = self.reading.map { !$0.own.isSubset(of: reading.own) } ?? false
+        self.readError = nil
+        self.reading = reading
+        self.list()
+        if case .unasked = self.server { self.refresh() } else if isHandedOver { self.refresh() }
+      case .failure(let error):
+        self.readError = error
+        self.isPulled = false
+        self.render()
+      }
+    }
+  }
+
+  /// What the server does not know goes first, and comes back with the rest.
+  private func refresh() {
+    server = .asked
+    render()
+    latest(.refresh) { [gathers, players] in
+      _ = try await gathers.send()
+      _ = try await gathers.refresh()
+      _ = try await players.refresh()
+      _ = try await players.refreshStatistics()
+    } then: { result in
+      switch result {
+      case .success: self.server = .answered
+      case .failure(let error): self.server = .failed(error)
+      }
+      // The rows come with the end of refreshing, in one picture.
+      self.isPulled = false
+      self.read()
+    }
+  }
+
+  // MARK: - The listing
+
+  private func list() {
+    guard let reading else { return render() }
+    let ranking = reading.ranking(environment.locale)
+    gatherRows = Dictionary(reading.others.map { ($0.id, $0) }) { first, _ in first }
+    playerRows = Dictionary(ranking.map { ($0.player.id, $0) }) { first, _ in first }
+    let sections =
+      segment == .matches ? matchSections(of: reading) : playerSections(of: ranking.map(\.player))
+    listing = GatherListing(sections: sections, revision: listing.revision + 1)
+    render()
+  }
+}
+
+extension WorkKind {
+  /// Reading what is at hand.
+  fileprivate static let read = WorkKind("read")
+  /// Asking the server.
+  fileprivate static let refresh = WorkKind("refresh")
 }

@@ -6,4 +6,4 @@ public protocol LanguageChoiceView: StateRendering where State == LanguageChoice
 
 /// What the choice of a language may ask of its flow.
 @MainActor
-public protocol LanguageChoiceNavigation: AnyObject {}
+public protocol LanguageChoiceNavigation: Confirming {}

@@ -1,4 +1,12 @@
-/// the choice of a language, as it shall look.
+/// The choice of a language, as it shall look.
 public struct LanguageChoiceViewState: Equatable, Sendable {
+  public struct Row: Equatable, Sendable, Identifiable {
+    /// A BCP 47 tag; empty for the device's language.
+    public var id: String
+    public var name: String
+    public var isChosen: Bool
+  }
+
   public var title: String
+  public var rows: [Row]
 }

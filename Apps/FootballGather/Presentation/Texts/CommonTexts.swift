@@ -7,6 +7,8 @@ public struct CommonTexts: Sendable {
   public var done: String
   public var delete: String
   public var edit: String
+  /// Between things that are counted up.
+  public var listSeparator: String
 
   static let english = CommonTexts(
     loading: "Loading…",
@@ -15,7 +17,8 @@ public struct CommonTexts: Sendable {
     cancel: "Cancel",
     done: "Done",
     delete: "Delete",
-    edit: "Edit"
+    edit: "Edit",
+    listSeparator: ", "
   )
 
   static let simplifiedChinese = CommonTexts(
@@ -25,6 +28,7 @@ public struct CommonTexts: Sendable {
     cancel: "取消",
     done: "完成",
     delete: "删除",
-    edit: "编辑"
+    edit: "编辑",
+    listSeparator: "、"
   )
 }

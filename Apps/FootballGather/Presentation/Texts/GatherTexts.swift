@@ -5,6 +5,10 @@ public struct GatherTexts: Sendable {
   public var common: CommonTexts
   public var errors: ErrorTexts
   public var tabs: TabTexts
+  public var positions: PositionTexts
+  public var match: MatchTexts
+  public var gathers: GathersTexts
+  public var account: AccountTexts
 }
 
 extension GatherTexts {
@@ -17,11 +21,19 @@ extension GatherTexts {
   static let english = GatherTexts(
     common: .english,
     errors: .english,
-    tabs: .english
+    tabs: .english,
+    positions: .english,
+    match: .english,
+    gathers: .english,
+    account: .english
   )
   static let simplifiedChinese = GatherTexts(
     common: .simplifiedChinese,
     errors: .simplifiedChinese,
-    tabs: .simplifiedChinese
+    tabs: .simplifiedChinese,
+    positions: .simplifiedChinese,
+    match: .simplifiedChinese,
+    gathers: .simplifiedChinese,
+    account: .simplifiedChinese
   )
 }

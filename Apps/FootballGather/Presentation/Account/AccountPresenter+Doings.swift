@@ -1,0 +1,105 @@
+import FootballGatherModel
+import Rostrum
+
+// Sending what waits, and leaving.
+extension AccountPresenter {
+  public func sendTapped() {
+    guard doing == nil else { return }
+    doing = .sending
+    finishing { [gathers] in
+      try await gathers.send()
+    } then: { result in
+      self.doing = nil
+      switch result {
+      case .success(let report): self.tell(of: report)
+      case .failure(let error): self.tell(error, title: self.texts.account.notSent)
+      }
+      self.read()
+    }
+  }
+
+  public func actionTapped(_ id: AccountViewData.Action.ID) {
+    guard doing == nil else { return }
+    switch id {
+    // What was done without an account stays, and there is nothing to be lost.
+    case .logIn: leave(asking: nil, or: texts.account.notLoggedOut) { try await $0.logOut() }
+    case .logOut: logOut()
+    case .deleteAccount:
+      leave(
+        asking: question(texts.account.deleteAccount, texts.account.deleteQuestion),
+        or: texts.account.notDeleted
+      ) { try await $0.deleteAccount() }
+    case .erase:
+      leave(
+        asking: question(texts.account.erase, texts.account.eraseQuestion),
+        or: texts.account.notErased
+      ) { try await $0.deleteAccount() }
+    }
+  }
+
+  /// Asks where something would be lost.
+  private func logOut() {
+    let losses = losses
+    let text = texts.account.logOutLoses(losses.joined(separator: texts.account.and))
+    leave(
+      asking: losses.isEmpty ? nil : question(texts.account.logOut, text),
+      or: texts.account.notLoggedOut
+    ) { try await $0.logOut() }
+  }
+
+  private var losses: [String] {
+    guard let reading else { return [] }
+    return [
+      reading.isPlaying ? texts.account.losesMatch : nil,
+      reading.unsent > 0 ? texts.account.losesResults(reading.unsent) : nil,
+    ].compactMap(\.self)
+  }
+
+  private func question(_ title: String, _ message: String) -> Question {
+    Question(title: title, message: message, confirm: title, cancel: texts.common.cancel)
+  }
+
+  private typealias Leaving = @Sendable (any AccountRepository) async throws -> Void
+
+  private func leave(asking question: Question?, or failed: String, by leave: @escaping Leaving) {
+    doing = .leaving
+    work { [weak navigation] in
+      guard let question else { return true }
+      return await navigation?.confirms(question) == true
+    } then: { result in
+      guard case .success(true) = result else {
+        self.doing = nil
+        return
+      }
+      self.leave(or: failed, by: leave)
+    }
+  }
+
+  private func leave(or failed: String, by leave: @escaping Leaving) {
+    finishing { [account] in
+      try await leave(account)
+    } then: { result in
+      self.doing = nil
+      if case .failure(let error) = result { self.tell(error, title: failed) }
+      self.read()
+    }
+  }
+
+  // MARK: - What a person is told
+
+  private func tell(of report: SendReport) {
+    if !report.refused.isEmpty { return tell(texts.account.refused, texts.account.notSent) }
+    if !report.overruled.isEmpty {
+      return tell(texts.account.overruled, texts.match.overruledTitle)
+    }
+    send(ifDetached: .vanish) { $0.announce(self.texts.account.sent) }
+  }
+
+  private func tell(_ error: any Error, title: String) {
+    tell(texts.sentence(for: error, in: environment), title)
+  }
+
+  private func tell(_ text: String, _ title: String) {
+    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+  }
+}

@@ -1,0 +1,65 @@
+import FootballGatherModel
+import Rostrum
+
+// The line to the server, as long as the screen can be seen.
+extension GatherPresenter {
+  /// After how long what could not be sent is sent again.
+  static let retryTime = Duration.seconds(10)
+
+  /// Follows what others do, and sends what they do not know.
+  func connect() {
+    guard case .playing = stage, isAttached, let match, !isRunning(.follow) else { return }
+    latest(.follow) { [gathers, account, weak self] in
+      if try await account.session()?.isOffline == true { self?.change { $0.isOnDevice = true } }
+      try await gathers.follow(match.id) { [weak self] isHeard in await self?.heard(isHeard) }
+    } then: { result in
+      if case .failure = result { self.change { $0.isHeard = false } }
+      // Whether it is over, or cannot be followed, is in the repository.
+      self.read()
+    }
+    deliver()
+  }
+
+  func disconnect() {
+    cancel(.follow)
+    cancel(.retry)
+    line.isHeard = nil
+  }
+
+  func sendingEnded(_ result: Result<SendReport, any Error>) {
+    switch result {
+    case .success:
+      cancel(.retry)
+      change { $0.hasFailed = false }
+    case .failure:
+      change { $0.hasFailed = true }
+      retryLater()
+    }
+  }
+
+  private func retryLater() {
+    guard isAttached, case .playing = stage else { return }
+    latest(.retry) { [clock = environment.clock] in
+      try await clock.sleep(for: Self.retryTime)
+    } then: { result in
+      if case .success = result { self.deliver() }
+    }
+  }
+
+  private func heard(_ isHeard: Bool) {
+    guard isRunning(.follow) else { return }
+    let isBack = isHeard && line.isHeard != true && line.hasFailed
+    change { $0.isHeard = isHeard }
+    if isBack { deliver() }
+  }
+
+  private func change(_ body: (inout MatchLine) -> Void) {
+    body(&line)
+    render()
+  }
+}
+
+extension WorkKind {
+  fileprivate static let follow = WorkKind("follow")
+  fileprivate static let retry = WorkKind("retry")
+}

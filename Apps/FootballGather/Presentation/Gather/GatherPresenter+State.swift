@@ -1,0 +1,109 @@
+import FootballGatherModel
+import Rostrum
+
+// What the match looks like, derived from all that the presenter knows.
+extension GatherPresenter {
+  func render() {
+    update { state in
+      state.content = content
+      state.menu = isPlaying ? .init(label: texts.match.more, giveUp: texts.match.giveUp) : nil
+    }
+  }
+
+  private var isPlaying: Bool {
+    if case .playing = stage { true } else { false }
+  }
+
+  private var content: GatherViewState.Content {
+    switch stage {
+    case .reading: return .loading(texts.common.loading)
+    case .none: return .placeholder(placeholder(texts.match.noneTitle, texts.match.noneText))
+    case .over: return .placeholder(placeholder(texts.match.overTitle, texts.match.overText))
+    case .failed(let error): return .placeholder(texts.placeholder(for: error, in: environment))
+    case .playing, .leaving:
+      return match.map { .match(viewData(of: $0)) } ?? .loading(texts.common.loading)
+    }
+  }
+
+  private func placeholder(_ title: String, _ text: String) -> PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "sportscourt",
+      title: title,
+      text: text,
+      button: texts.match.showPlayers
+    )
+  }
+
+  private func viewData(of match: RunningGather) -> MatchViewData {
+    MatchViewData(
+      sides: MatchSide.allCases.map { side(match, $0) },
+      versus: texts.match.versus,
+      timer: timerData,
+      line: .init(state: line.state, text: text(of: line.state)),
+      end: texts.match.end,
+      isEnabled: isPlaying,
+      mostGoals: Score.goals.upperBound
+    )
+  }
+
+  private func side(_ match: RunningGather, _ side: MatchSide) -> MatchViewData.Side {
+    let team = texts.match.teams(side)
+    return MatchViewData.Side(
+      id: side,
+      heading: texts.match.headings(side),
+      title: team,
+      score: String(score[side.team]),
+      goals: score[side.team],
+      stepper: texts.match.goals(team),
+      players: match.lineUp[side.team].map { LineUpPlayerViewData($0, texts) }
+    )
+  }
+
+  private var timerData: MatchViewData.Timer {
+    let display = display
+    return MatchViewData.Timer(
+      text: display.text,
+      spoken: texts.match.time(display.minutes, display.seconds),
+      button: timerButton,
+      isButtonEnabled: isPlaying && display.time > .zero,
+      cancel: texts.common.cancel,
+      set: texts.match.set
+    )
+  }
+
+  private var timerButton: String {
+    switch phase {
+    case .running: texts.match.pause
+    case .paused: texts.match.resume
+    case .ready, .elapsed, .ended: texts.match.start
+    }
+  }
+
+  private func text(of line: MatchViewData.Line.State) -> String {
+    switch line {
+    case .connecting: texts.match.connecting
+    case .live: texts.match.live
+    case .offline: texts.match.offline
+    case .onDevice: texts.match.onDevice
+    }
+  }
+}
+
+extension LineUpPlayerViewData {
+  init(_ player: Player, _ texts: GatherTexts) {
+    self.init(
+      id: player.id,
+      name: player.name,
+      position: player.position.map(texts.positions.acronyms),
+      spokenPosition: player.position.map(texts.positions.names)
+    )
+  }
+}
+
+extension GatherTexts {
+  /// A score in words: "Team A 2, Team B 1".
+  func spoken(_ score: Score) -> String {
+    MatchSide.allCases.map { "\(match.teams($0)) \(score[$0.team])" }
+      .joined(separator: common.listSeparator)
+  }
+}

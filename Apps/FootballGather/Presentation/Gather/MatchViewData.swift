@@ -1,0 +1,59 @@
+/// A match in progress, ready to show.
+public struct MatchViewData: Equatable, Sendable {
+  public struct Side: Equatable, Sendable {
+    public var id: MatchSide
+    /// Above the score.
+    public var heading: String
+    /// Above the players.
+    public var title: String
+    public var score: String
+    /// The same as a number, for the stepper.
+    public var goals: Int
+    /// What the stepper is called.
+    public var stepper: String
+    public var players: [LineUpPlayerViewData]
+  }
+
+  public struct Timer: Equatable, Sendable {
+    /// `MM:SS`.
+    public var text: String
+    /// The same in words.
+    public var spoken: String
+    /// Start, Pause or Resume.
+    public var button: String
+    public var isButtonEnabled: Bool
+    public var cancel: String
+    public var set: String
+  }
+
+  /// Whether others see this match as it is, and this device sees what they do.
+  public struct Line: Equatable, Sendable {
+    public enum State: Sendable {
+      case connecting, live, offline, onDevice
+    }
+
+    public var state: State
+    public var text: String
+  }
+
+  /// Team A, then Team B.
+  public var sides: [Side]
+  public var versus: String
+  public var timer: Timer
+  public var line: Line
+  public var end: String
+  /// While the match is being ended nothing can be tapped.
+  public var isEnabled: Bool
+  /// The largest score of a team.
+  public var mostGoals: Int
+}
+
+/// A player of a line-up, ready to show.
+public struct LineUpPlayerViewData: Equatable, Sendable, Identifiable {
+  public var id: Int
+  public var name: String
+  /// A few letters; nil where nobody knows it.
+  public var position: String?
+  /// The same in words.
+  public var spokenPosition: String?
+}

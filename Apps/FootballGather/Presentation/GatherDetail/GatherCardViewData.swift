@@ -1,0 +1,21 @@
+/// One match, ready to show.
+public struct GatherCardViewData: Equatable, Sendable {
+  public struct Side: Equatable, Sendable {
+    public var id: MatchSide
+    public var title: String
+    /// Nil where nobody knows.
+    public var players: [LineUpPlayerViewData]?
+  }
+
+  public var score: String
+  /// The same in words, with the teams.
+  public var spokenScore: String
+  public var headings: [String]
+  public var outcome: String
+  public var date: String
+  /// Team A, then Team B.
+  public var sides: [Side]
+  /// Said in place of players that nobody knows, with a way to ask again.
+  public var notice: String?
+  public var retry: String
+}

@@ -1,0 +1,43 @@
+import FootballGatherModel
+public import Foundation
+import Rostrum
+
+// Deletion: asked, then the server, then the rows.
+extension GatherListPresenter {
+  /// A person swiped a match away.
+  public func deleteTapped(_ id: UUID) {
+    guard match(.gather(id)) != nil, deleting.insert(id).inserted else { return }
+    work { [weak navigation, question = texts.deleteQuestion] in
+      await navigation?.confirms(question) == true
+    } then: { result in
+      if case .success(true) = result { self.delete(id) } else { self.deleting.remove(id) }
+    }
+  }
+
+  private func delete(_ id: UUID) {
+    finishing { [gathers] in
+      try await gathers.delete(id)
+    } then: { result in
+      self.deleting.remove(id)
+      if case .failure(let error) = result {
+        let text = self.texts.sentence(for: error, in: self.environment)
+        self.navigation?.tell(
+          Notice(title: self.texts.gathers.notDeleted, text: text, ok: self.texts.common.ok)
+        )
+      }
+      self.read()
+    }
+  }
+}
+
+extension GatherTexts {
+  /// Asked before a match is deleted.
+  var deleteQuestion: Question {
+    Question(
+      title: gathers.deleteTitle,
+      message: gathers.deleteQuestion,
+      confirm: common.delete,
+      cancel: common.cancel
+    )
+  }
+}

@@ -1,0 +1,169 @@
+import FootballGatherModel
+import Foundation
+import Rostrum
+
+// What the list looks like, derived from all that the presenter knows.
+extension GatherListPresenter {
+  func render() {
+    update { state in
+      state.segment = segment
+      state.content = content
+      state.banner = hasRows ? banner : nil
+      state.isPulled = isPulled
+    }
+  }
+
+  private var hasRows: Bool { listing.sections.contains { !$0.rows.isEmpty } }
+
+  private var content: GatherListViewState.Content {
+    if hasRows { return .list(listing) }
+    if let readError { return .placeholder(texts.placeholder(for: readError, in: environment)) }
+    switch server {
+    case .unasked, .asked: return .loading(texts.common.loading)
+    case .failed(let error):
+      return .placeholder(texts.placeholder(for: error, in: environment))
+    case .answered: return .placeholder(nothing)
+    }
+  }
+
+  private var nothing: PlaceholderViewData {
+    switch segment {
+    case .matches:
+      PlaceholderViewData(
+        symbol: "sportscourt",
+        title: texts.gathers.emptyTitle,
+        text: texts.gathers.emptyText,
+        button: texts.common.retry
+      )
+    case .statistics:
+      PlaceholderViewData(
+        symbol: "person.2",
+        title: texts.gathers.noPlayersTitle,
+        text: texts.gathers.noPlayersText,
+        button: texts.common.retry
+      )
+    }
+  }
+
+  private var banner: GatherListViewState.Banner? {
+    if let readError { return banner(texts.sentence(for: readError, in: environment)) }
+    guard case .failed(let error) = server else { return nil }
+    let freshness =
+      segment == .matches ? reading?.gathers.freshness : reading?.statistics.freshness
+    guard case .asOf(let date)? = freshness else {
+      return banner(texts.sentence(for: error, in: environment))
+    }
+    let asOf = texts.gathers.asOf(environment.text(ofTime: date))
+    return banner(texts.notice(for: error, asOf: asOf, in: environment))
+  }
+
+  private func banner(_ text: String) -> GatherListViewState.Banner {
+    .init(text: text, button: texts.common.retry)
+  }
+
+  // MARK: - Sections
+
+  func matchSections(of reading: GatherReading) -> [GatherListing.Section] {
+    let sections: [GatherListing.Section] = [
+      .init(
+        id: .running,
+        title: texts.gathers.inProgress,
+        rows: reading.running == nil ? [] : [.running]
+      ),
+      .init(
+        id: .waiting,
+        title: texts.gathers.notSent,
+        rows: reading.finished.map { .waiting($0.id) }
+      ),
+      .init(
+        id: .gathers,
+        title: texts.gathers.past,
+        rows: reading.others.map { .gather($0.id) }
+      ),
+    ]
+    return sections.filter { !$0.rows.isEmpty }
+  }
+
+  func playerSections(of players: [Player]) -> [GatherListing.Section] {
+    [.init(id: .players, title: nil, rows: players.map { .player($0.id) })]
+  }
+
+  // MARK: - Rows
+
+  func row(_ running: RunningGather) -> GatherRowViewData {
+    GatherRowViewData(
+      result: texts.result(running.score),
+      outcome: texts.gathers.inProgress,
+      date: environment.text(ofDay: running.startedAt),
+      symbol: "soccerball",
+      leadsOn: true,
+      canDelete: false
+    )
+  }
+
+  func row(_ finished: FinishedGather) -> GatherRowViewData {
+    let score = finished.score ?? Score()
+    return GatherRowViewData(
+      result: texts.result(score),
+      outcome: texts.outcome(of: score),
+      date: finished.startedAt.map(environment.text(ofDay:)),
+      symbol: "clock",
+      leadsOn: false,
+      canDelete: false
+    )
+  }
+
+  func row(_ gather: Gather) -> GatherRowViewData {
+    let score = gather.score ?? Score()
+    let hasEnded = gather.endedAt != nil
+    return GatherRowViewData(
+      result: texts.result(score),
+      outcome: hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere,
+      date: environment.text(ofDay: gather.endedAt ?? gather.createdAt),
+      symbol: hasEnded ? nil : "soccerball",
+      leadsOn: true,
+      canDelete: true
+    )
+  }
+
+  func row(_ player: Player, _ statistics: PlayerStatistics) -> PlayerFormViewData {
+    let hasPlayed = statistics.played > 0
+    let played = hasPlayed ? texts.gathers.played(statistics.played) : texts.gathers.notPlayed
+    let outcomes =
+      hasPlayed
+      ? texts.gathers.outcomes(statistics.won, statistics.drawn, statistics.lost) : nil
+    let form = statistics.form.map(FormMark.init)
+    let words = form.map(texts.gathers.formWords).joined(separator: texts.common.listSeparator)
+    let latest = form.isEmpty ? nil : texts.gathers.latest(words)
+    return PlayerFormViewData(
+      name: player.name,
+      played: played,
+      outcomes: outcomes,
+      form: form.map { .init(kind: $0, letter: texts.gathers.formLetters($0)) },
+      spoken: [player.name, played, outcomes, latest].compactMap(\.self)
+        .joined(separator: texts.common.listSeparator)
+    )
+  }
+}
+
+extension GatherTexts {
+  /// Both teams and their goals.
+  func result(_ score: Score) -> String {
+    gathers.result(match.teams(.a), score.teamA, match.teams(.b), score.teamB)
+  }
+
+  /// Who has won, in words.
+  func outcome(of score: Score) -> String {
+    score.winner.map { gathers.won(match.teams(MatchSide($0))) } ?? gathers.draw
+  }
+}
+
+extension GatherListViewState.Labels {
+  init(_ texts: GatherTexts) {
+    self.init(
+      title: texts.gathers.title,
+      segments: [texts.gathers.matches, texts.gathers.statistics],
+      delete: texts.common.delete
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import FootballGatherModel
+import Foundation
+
+/// All that is at hand about matches and how everybody has done.
+struct GatherReading: Sendable, Equatable {
+  var gathers: Known<[Gather]>
+  var running: RunningGather?
+  var finished: [FinishedGather]
+  var players: [Player]
+  var statistics: Known<[PlayerStatistics]>
+
+  static func take(
+    _ gathers: any GatherRepository,
+    _ players: any PlayerRepository
+  ) async throws(GatherError) -> GatherReading {
+    GatherReading(
+      gathers: try await gathers.gathers(),
+      running: try await gathers.running(),
+      finished: try await gathers.finished(),
+      players: try await players.players().value,
+      statistics: try await players.statistics()
+    )
+  }
+
+  /// The matches in progress or over on this device only, by their names here.
+  var own: Set<UUID> {
+    Set(finished.map(\.id) + [running?.id].compactMap(\.self))
+  }
+
+  /// The matches of the server without those that this device knows better, the newest first.
+  var others: [Gather] {
+    let own = Set((finished.map(\.gatherID) + [running?.gatherID]).compactMap(\.self))
+    return gathers.value.filter { !own.contains($0.id) }
+  }
+
+  /// Who has won more comes first, then who has drawn more and lost less, then the name; who has
+  /// never played comes last.
+  func ranking(_ locale: Locale) -> [(player: Player, statistics: PlayerStatistics)] {
+    let known = Dictionary(statistics.value.map { ($0.player, $0) }) { first, _ in first }
+    let pairs = players.map { player in
+      let none = PlayerStatistics(player: player.id, won: 0, drawn: 0, lost: 0, form: [])
+      return (player: player, statistics: known[player.id] ?? none)
+    }
+    return pairs.sorted { a, b in
+      let (one, other) = (a.statistics.rank, b.statistics.rank)
+      if one != other { return other.lexicographicallyPrecedes(one) }
+      return Self.precedes(a.player, b.player, locale)
+    }
+  }
+
+  private static func precedes(_ a: Player, _ b: Player, _ locale: Locale) -> Bool {
+    switch a.name.compare(b.name, options: [.caseInsensitive, .numeric], locale: locale) {
+    case .orderedAscending: true
+    case .orderedDescending: false
+    case .orderedSame: a.id < b.id
+    }
+  }
+}
+
+extension PlayerStatistics {
+  fileprivate var rank: [Int] { [played > 0 ? 1 : 0, won, drawn, -lost] }
+}

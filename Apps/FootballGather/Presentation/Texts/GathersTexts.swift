@@ -1,0 +1,138 @@
+/// What the matches that were, and how everybody has done, say.
+public struct GathersTexts: Sendable {
+  public var title: String
+  public var matches: String
+  public var statistics: String
+  public var result:
+    @Sendable (_ teamA: String, _ goalsA: Int, _ teamB: String, _ goalsB: Int) ->
+      String
+  public var score: @Sendable (_ goalsA: Int, _ goalsB: Int) -> String
+  public var won: @Sendable (_ team: String) -> String
+  public var draw: String
+  public var inProgress: String
+  public var elsewhere: String
+  public var notSent: String
+  public var past: String
+  /// Since when matches are as they are shown.
+  public var asOf: @Sendable (_ time: String) -> String
+
+  public var emptyTitle: String
+  public var emptyText: String
+  public var noPlayersTitle: String
+  public var noPlayersText: String
+
+  public var played: @Sendable (Int) -> String
+  public var outcomes: @Sendable (_ won: Int, _ drawn: Int, _ lost: Int) -> String
+  public var notPlayed: String
+  public var formLetters: @Sendable (FormMark) -> String
+  public var formWords: @Sendable (FormMark) -> String
+  public var latest: @Sendable (_ outcomes: String) -> String
+
+  public var deleteTitle: String
+  public var deleteQuestion: String
+  public var notDeleted: String
+
+  public var detail: String
+  public var goneTitle: String
+  public var goneText: String
+  public var showAll: String
+  public var date: String
+  public var noLineUp: String
+  public var nobody: String
+}
+
+extension GathersTexts {
+  static let english = GathersTexts(
+    title: "Gathers",
+    matches: "Matches",
+    statistics: "Statistics",
+    result: { "\($0) \($1) – \($3) \($2)" },
+    score: { "\($0) – \($1)" },
+    won: { "\($0) won" },
+    draw: "Draw",
+    inProgress: "In progress",
+    elsewhere: "In progress elsewhere",
+    notSent: "Not sent yet",
+    past: "Past gathers",
+    asOf: { "Gathers as of \($0)." },
+    emptyTitle: "No Gathers",
+    emptyText: "Gathers that have ended are listed here.",
+    noPlayersTitle: "No Statistics",
+    noPlayersText: "Add players and end a gather to see how everybody has done.",
+    played: { "\($0) played" },
+    outcomes: { "\($0) won, \($1) drawn, \($2) lost" },
+    notPlayed: "No gathers yet",
+    formLetters: { mark in
+      switch mark {
+      case .won: "W"
+      case .drawn: "D"
+      case .lost: "L"
+      }
+    },
+    formWords: { mark in
+      switch mark {
+      case .won: "won"
+      case .drawn: "drawn"
+      case .lost: "lost"
+      }
+    },
+    latest: { "latest first: \($0)" },
+    deleteTitle: "Delete Gather",
+    deleteQuestion: "Are you sure you want to delete the selected gather?",
+    notDeleted: "Gather Not Deleted",
+    detail: "Gather",
+    goneTitle: "Gather Not Found",
+    goneText: "This gather is no longer here.",
+    showAll: "Show All Gathers",
+    date: "Date",
+    noLineUp: "Who played is not known on this device.",
+    nobody: "Nobody"
+  )
+
+  static let simplifiedChinese = GathersTexts(
+    title: "比赛",
+    matches: "比赛",
+    statistics: "统计",
+    result: { "\($0) \($1) – \($3) \($2)" },
+    score: { "\($0) – \($1)" },
+    won: { "\($0)获胜" },
+    draw: "平局",
+    inProgress: "进行中",
+    elsewhere: "正在别处进行",
+    notSent: "尚未发送",
+    past: "过往比赛",
+    asOf: { "比赛更新于 \($0)。" },
+    emptyTitle: "没有比赛",
+    emptyText: "已结束的比赛会列在这里。",
+    noPlayersTitle: "没有统计",
+    noPlayersText: "添加球员并结束一场比赛，即可查看每个人的战绩。",
+    played: { "已赛 \($0) 场" },
+    outcomes: { "胜 \($0)、平 \($1)、负 \($2)" },
+    notPlayed: "尚未参赛",
+    formLetters: { mark in
+      switch mark {
+      case .won: "胜"
+      case .drawn: "平"
+      case .lost: "负"
+      }
+    },
+    formWords: { mark in
+      switch mark {
+      case .won: "胜"
+      case .drawn: "平"
+      case .lost: "负"
+      }
+    },
+    latest: { "最近战绩：\($0)" },
+    deleteTitle: "删除比赛",
+    deleteQuestion: "确定要删除所选的比赛吗？",
+    notDeleted: "比赛未能删除",
+    detail: "比赛",
+    goneTitle: "未找到比赛",
+    goneText: "这场比赛已不存在。",
+    showAll: "显示所有比赛",
+    date: "日期",
+    noLineUp: "此设备上没有参赛名单。",
+    nobody: "没有人"
+  )
+}
