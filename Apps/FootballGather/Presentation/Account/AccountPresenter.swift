@@ -46,7 +46,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observation = Observation(of: { [gathers] in await gathers.changes() }) { [weak self] in
+      observation = Observation(of: gathers.changes) { [weak self] in
         self?.read()
       }
     }

@@ -55,7 +55,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observation = Observation(of: { [gathers] in await gathers.changes() }) { [weak self] in
+      observation = Observation(of: gathers.changes) { [weak self] in
         self?.read()
       }
     }

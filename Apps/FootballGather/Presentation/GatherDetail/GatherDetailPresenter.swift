@@ -32,7 +32,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observation = Observation(of: { [gathers] in await gathers.changes() }) { [weak self] in
+    observation = Observation(of: gathers.changes) { [weak self] in
       self?.load()
     }
     load()

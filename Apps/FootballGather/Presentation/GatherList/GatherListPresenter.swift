@@ -49,7 +49,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observation = Observation(of: { [gathers] in await gathers.changes() }) { [weak self] in
+      observation = Observation(of: gathers.changes) { [weak self] in
         self?.read()
       }
       read()
