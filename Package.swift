@@ -216,7 +216,9 @@ targets += app("Contacts", model: [grdb])
 #if os(Linux)
 let gatherServer: [Target.Dependency] = [
   "GatherServer", hummingbird, logging,
-  .product(name: "HummingbirdTesting", package: "hummingbird"),
+  .product(name: "HTTPTypes", package: "swift-http-types"),
+  .product(name: "NIOCore", package: "swift-nio"),
+  .product(name: "NIOEmbedded", package: "swift-nio"),
 ]
 #else
 let gatherServer: [Target.Dependency] = []
@@ -224,7 +226,7 @@ let gatherServer: [Target.Dependency] = []
 targets += appModel(
   "FootballGather",
   model: ["GatherAPI", "DeviceKeychain", grdb],
-  tests: gatherServer
+  tests: ["RostrumTesting"] + gatherServer
 )
 targets += [
   library(

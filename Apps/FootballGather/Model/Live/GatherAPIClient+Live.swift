@@ -8,13 +8,14 @@ extension GatherAPIClient {
     case deleted
   }
 
-  /// Calls back with the state of a match at once and after each change, until the stream ends.
+  /// Calls back with the state of a match at once and after each change, until the stream ends or
+  /// the callback says that it has heard enough.
   /// - Returns: How long the server wants to be left alone before the next attempt.
   /// - Throws: As every request does; `.offline` where the connection broke.
   func follow(
     _ id: UUID,
     token: String,
-    _ heard: (LiveEvent) async -> Void
+    _ wantsMore: (LiveEvent) async -> Bool
   ) async throws(GatherServiceError) -> Duration? {
     var request = request(.get, "gathers/\(id)/events", token: token)
     request.fields["Accept"] = "text/event-stream"
@@ -26,7 +27,8 @@ extension GatherAPIClient {
           guard reply.status == 200 else { throw failure(reply) }
         case .bytes(let bytes):
           for event in reader.read(bytes) {
-            if let event = try await Self.live(event) { await heard(event) }
+            guard let event = try await Self.live(event) else { continue }
+            guard await wantsMore(event) else { return reader.retry }
           }
         }
       }

@@ -90,7 +90,7 @@ public struct MatchTimer: Sendable, Hashable, Codable {
   }
 
   /// Stops for good.
-  public mutating func end(at now: Date) {
+  public mutating func finish(at now: Date) {
     state = .ended(remaining(at: now))
   }
 }

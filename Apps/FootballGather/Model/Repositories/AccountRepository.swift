@@ -47,8 +47,3 @@ public protocol AccountRepository: Sendable {
   /// - Throws: `.service`, and nothing was deleted then; `.loggedOut`.
   func deleteAccount() async throws(GatherError)
 }
-
-extension AccountRepository {
-  /// Not offered: `.loggedOut`.
-  public func useOffline() async throws(GatherError) -> Session { throw .loggedOut }
-}

@@ -25,6 +25,7 @@ extension LiveGatherRepository {
         guard error.mayPass else { throw error }
         pause = pauses.next()
       }
+      guard try await self.running(id, account) != nil else { return }
       await line(false)
       do { try await clock.sleep(for: pause) } catch { throw .service(.cancelled) }
     }
@@ -52,9 +53,10 @@ extension LiveGatherRepository {
         var live: LiveGather?
         if case .now(let now) = event { live = now }
         do throws(GatherError) {
-          try await backend.adopt(live, id, account)
+          return try await backend.adopt(live, id, account)
         } catch {
           failure = error
+          return false
         }
       }
     }

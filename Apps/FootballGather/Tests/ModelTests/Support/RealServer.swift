@@ -1,0 +1,104 @@
+#if os(Linux)
+import FootballGatherModel
+import Foundation
+import GatherAPI
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+
+@testable import GatherServer
+
+/// The real server in this process: in memory, without a socket, on a clock that stands still.
+final class RealServer: Sendable {
+  let service: GatherService
+  private let time: Shared<Date>
+  private let responder: RouterResponder<TestContext>
+  private let running: Task<Void, any Error>
+  private let logger: Logger
+
+  init(configure: (inout GatherServerConfiguration) -> Void = { _ in }) throws {
+    var configuration = GatherServerConfiguration()
+    configuration.passwordCost = .init(logarithmOfRounds: 2, blockSize: 1, parallelism: 1)
+    configure(&configuration)
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let time = Shared(Date(timeIntervalSince1970: 1_800_000_000))
+    let service = try GatherService(
+      database: try SQLiteDatabase(),
+      configuration: configuration,
+      now: { time.value },
+      logger: logger
+    )
+    let router = Router(context: TestContext.self)
+    service.addRoutes(to: router)
+    responder = router.buildResponder()
+    running = Task { try await service.run() }
+    self.service = service
+    self.logger = logger
+    self.time = time
+  }
+
+  deinit {
+    running.cancel()
+  }
+
+  var now: Date { time.value }
+
+  func pass(_ seconds: TimeInterval) {
+    time.change { $0 += seconds }
+  }
+
+  /// What the server answers; the body is passed on as it comes.
+  func answer(
+    _ request: GatherRequest,
+    head: (GatherReply) -> Void,
+    bytes: @escaping @Sendable (Data) -> Void
+  ) async throws {
+    var fields: HTTPFields = [:]
+    for (name, value) in request.fields {
+      if let name = HTTPField.Name(name) { fields[name] = value }
+    }
+    let response = try await responder.respond(
+      to: Request(
+        head: HTTPRequest(
+          method: HTTPRequest.Method(rawValue: request.method.rawValue) ?? .get,
+          scheme: "http",
+          authority: "gather.test",
+          path: request.url.path,
+          headerFields: fields
+        ),
+        body: RequestBody(buffer: ByteBuffer(bytes: request.body ?? Data()))
+      ),
+      context: TestContext(source: .init(channel: NIOAsyncTestingChannel(), logger: logger))
+    )
+    let reply = GatherReply(
+      status: response.status.code,
+      fields: Dictionary(response.headers.map { ($0.name.rawName, $0.value) }) { $1 }
+    )
+    head(reply)
+    try await response.body.write(Writer(bytes: bytes))
+  }
+}
+
+private struct Writer: ResponseBodyWriter {
+  let bytes: @Sendable (Data) -> Void
+
+  func write(_ buffer: ByteBuffer) async throws {
+    bytes(Data(buffer.readableBytesView))
+  }
+
+  func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}
+
+private struct TestContext: RequestContext, RemoteAddressRequestContext {
+  var coreContext: CoreRequestContextStorage
+  let remoteAddress: SocketAddress?
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    remoteAddress = try? SocketAddress(ipAddress: "192.0.2.1", port: 1)
+  }
+}
+#endif

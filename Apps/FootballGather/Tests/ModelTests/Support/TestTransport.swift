@@ -1,0 +1,95 @@
+#if os(Linux)
+import FootballGatherModel
+import Foundation
+
+/// A phone's way to the server, with what may happen on it.
+final class TestTransport: GatherTransport {
+  enum Fault: Sendable {
+    /// The request never arrives.
+    case lost
+    /// The server does what it was asked for, and its answer never arrives.
+    case answerLost
+  }
+
+  private struct State {
+    var isDown = false
+    var faults: [(request: String, fault: Fault)] = []
+    var requests: [String] = []
+    var before: (@Sendable (String) async -> Void)?
+  }
+
+  private let server: RealServer
+  private let state = Shared(State())
+
+  init(_ server: RealServer) {
+    self.server = server
+  }
+
+  var isDown: Bool {
+    get { state.value.isDown }
+    set { state.change { $0.isDown = newValue } }
+  }
+
+  /// All that was asked for, such as `GET /api/players`.
+  var requests: [String] { state.value.requests }
+
+  /// Lets the next request that begins so fail.
+  func fail(_ request: String, _ fault: Fault) {
+    state.change { $0.faults.append((request, fault)) }
+  }
+
+  /// Calls back before a request is passed on, until nil is set.
+  func beforeEach(_ body: (@Sendable (String) async -> Void)?) {
+    state.change { $0.before = body }
+  }
+
+  func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
+    let fault = note(request)
+    await state.value.before?(request.description)
+    if fault == .lost || isDown { throw .offline }
+    let reply = Shared<GatherReply?>(nil)
+    do {
+      try await server.answer(request) { head in
+        reply.change { $0 = head }
+      } bytes: { data in
+        reply.change { $0?.body.append(data) }
+      }
+    } catch {
+      throw .server(status: 500)
+    }
+    guard let reply = reply.value, fault == nil else { throw .timeout }
+    return reply
+  }
+
+  func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
+    let fault = note(request)
+    let (stream, continuation) = AsyncThrowingStream<GatherStreamPart, any Error>.makeStream()
+    guard fault == nil, !isDown else {
+      continuation.finish(throwing: GatherServiceError.offline)
+      return stream
+    }
+    let task = Task { [server] in
+      do {
+        try await server.answer(request) { head in
+          continuation.yield(.head(head))
+        } bytes: { data in
+          continuation.yield(.bytes(data))
+        }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
+      }
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return stream
+  }
+
+  private func note(_ request: GatherRequest) -> Fault? {
+    state.change { state in
+      state.requests.append(request.description)
+      let index = state.faults.firstIndex { request.description.hasPrefix($0.request) }
+      return index.map { state.faults.remove(at: $0).fault }
+    }
+  }
+}
+#endif
