@@ -6,26 +6,28 @@ import RostrumTesting
 @testable import FootballGatherModel
 
 /// A device with the app: its folder and keychain outlive the app's process.
-final class Phone {
+final class Phone: Sendable {
   let server: RealServer
   let transport: TestTransport
   let clock = TestClock()
   let folder = TemporaryFolder()
-  private(set) var app: GatherRepositories
+  private let launched: Shared<GatherRepositories>
 
   init(_ server: RealServer) {
     self.server = server
     transport = TestTransport(server)
-    app = Self.launch(server, transport, clock, folder.url)
+    launched = Shared(Self.launch(server, transport, clock, folder.url))
   }
 
+  var app: GatherRepositories { launched.value }
   var account: any AccountRepository { app.account }
   var players: any PlayerRepository { app.players }
   var gathers: any GatherRepository { app.gathers }
 
   /// Starts the app anew, as after it was killed.
   func relaunch() {
-    app = Self.launch(server, transport, clock, folder.url)
+    let app = Self.launch(server, transport, clock, folder.url)
+    launched.change { $0 = app }
   }
 
   /// A phone with an account of its own.

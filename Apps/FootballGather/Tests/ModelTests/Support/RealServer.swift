@@ -18,10 +18,15 @@ final class RealServer: Sendable {
   private let running: Task<Void, any Error>
   private let logger: Logger
 
-  init(configure: (inout GatherServerConfiguration) -> Void = { _ in }) throws {
+  /// - Parameters:
+  ///   - tokenLifetime: How long a login lasts.
+  ///   - attempts: Wrong passwords for one account before one has to wait.
+  /// - Throws: Nothing that a test expects.
+  init(tokenLifetime: Duration? = nil, attempts: Int? = nil) throws {
     var configuration = GatherServerConfiguration()
     configuration.passwordCost = .init(logarithmOfRounds: 2, blockSize: 1, parallelism: 1)
-    configure(&configuration)
+    if let tokenLifetime { configuration.tokenLifetime = tokenLifetime }
+    if let attempts { configuration.attemptsPerAccountAndAddress = attempts }
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let time = Shared(Date(timeIntervalSince1970: 1_800_000_000))

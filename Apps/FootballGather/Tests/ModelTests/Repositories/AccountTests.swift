@@ -1,0 +1,190 @@
+#if os(Linux)
+import FootballGatherModel
+import Foundation
+import Testing
+
+struct AccountTests {
+  @Test func whoRegistersIsLoggedIn() async throws {
+    let phone = Phone(try RealServer())
+    #expect(try await phone.account.session() == nil)
+    var sessions = await phone.account.sessions().makeAsyncIterator()
+    let credentials = Credentials(username: " ana ", password: "a good password")
+    let session = try await phone.account.register(credentials, remembers: true)
+    #expect(session.username == "ana")
+    #expect(!session.isOffline)
+    #expect(await sessions.next() == .some(session))
+    phone.relaunch()
+    #expect(try await phone.account.session() == session)
+    #expect(try await phone.account.rememberedName() == "ana")
+    #expect(try await phone.players.refresh().value.isEmpty)
+  }
+
+  @Test func whatCannotBeSentIsSaidBeforeAnybodyIsAsked() async throws {
+    let phone = Phone(try RealServer())
+    await #expect(throws: GatherError.credentials([.password: .tooShort(minimum: 8)])) {
+      try await phone.account.register(
+        Credentials(username: "ana", password: "short"),
+        remembers: false
+      )
+    }
+    await #expect(throws: GatherError.credentials([.username: .empty, .password: .empty])) {
+      try await phone.account.logIn(Credentials(username: "", password: ""), remembers: false)
+    }
+    #expect(phone.transport.requests.isEmpty)
+  }
+
+  @Test func aNameThatIsTakenAndAWrongPasswordAreSaid() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    try await phone.account.logOut()
+    await #expect(throws: GatherError.service(.conflict)) {
+      try await phone.account.register(.sample("ana"), remembers: false)
+    }
+    let wrong = Credentials(username: "ana", password: "another password")
+    await #expect(throws: GatherError.service(.unauthorised)) {
+      try await phone.account.logIn(wrong, remembers: true)
+    }
+    #expect(try await phone.account.session() == nil)
+    #expect(try await phone.account.rememberedName() == nil)
+  }
+
+  @Test func tooManyWrongPasswordsSayWhenToComeBack() async throws {
+    let server = try RealServer(attempts: 1)
+    let phone = try await Phone.registered(on: server)
+    let wrong = Credentials(username: "ana", password: "another password")
+    for _ in 0..<2 {
+      _ = try? await phone.account.logIn(wrong, remembers: false)
+    }
+    await #expect {
+      try await phone.account.logIn(wrong, remembers: false)
+    } throws: {
+      guard case .service(.throttled(let until)) = $0 as? GatherError else { return false }
+      return until > server.now
+    }
+  }
+
+  @Test func aNameIsForgottenWhereItIsNotToBeRemembered() async throws {
+    let phone = Phone(try RealServer())
+    _ = try await phone.account.register(.sample("ana"), remembers: true)
+    try await phone.account.logOut()
+    #expect(try await phone.account.rememberedName() == "ana")
+    _ = try await phone.account.logIn(.sample("ana"), remembers: false)
+    #expect(try await phone.account.rememberedName() == nil)
+  }
+
+  @Test func whoLogsOutLeavesNothingBehind() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    _ = try await phone.players.refresh()
+    _ = try await phone.add("Ana")
+    var sessions = await phone.account.sessions().makeAsyncIterator()
+    phone.transport.isDown = true
+    try await phone.account.logOut()
+    #expect(await sessions.next() == .some(nil))
+    #expect(try databases(of: phone).isEmpty)
+    await #expect(throws: GatherError.loggedOut) { try await phone.players.players() }
+    await #expect(throws: GatherError.loggedOut) { try await phone.gathers.send() }
+    try await phone.account.logOut()
+    phone.transport.isDown = false
+    _ = try await phone.account.logIn(.sample("ana"), remembers: false)
+    #expect(try await phone.players.players() == Known([], .never))
+    #expect(try await phone.players.refresh().value.map(\.name) == ["Ana"])
+  }
+
+  @Test func theTokenIsGoodNoMoreAfterLoggingOut() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    try await phone.account.logOut()
+    #expect(phone.transport.requests.last == "POST /api/users/logout")
+  }
+
+  @Test func nobodySeesThePlayersOfWhoWasHereBefore() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    _ = try await phone.players.refresh()
+    _ = try await phone.add("Ana")
+    _ = try await phone.account.register(.sample("bo"), remembers: false)
+    #expect(try await phone.players.players().value.isEmpty)
+    #expect(try await phone.players.refresh().value.isEmpty)
+  }
+
+  @Test func aDeletedAccountIsGoneEverywhere() async throws {
+    let server = try RealServer()
+    let phone = try await Phone.registered(on: server)
+    let tablet = try await Phone.loggedIn(on: server)
+    _ = try await tablet.players.refresh()
+    phone.transport.isDown = true
+    await #expect(throws: GatherError.service(.offline)) { try await phone.account.deleteAccount() }
+    #expect(try await phone.account.session() != nil)
+    phone.transport.isDown = false
+    try await phone.account.deleteAccount()
+    #expect(try await phone.account.session() == nil)
+    #expect(try databases(of: phone).isEmpty)
+    await #expect(throws: GatherError.loggedOut) { try await tablet.players.refresh() }
+    await #expect(throws: GatherError.service(.unauthorised)) {
+      try await phone.account.logIn(.sample("ana"), remembers: false)
+    }
+  }
+
+  // MARK: - A login that ends by itself
+
+  @Test func aLoginThatIsOverIsNone() async throws {
+    let phone = try await Phone.registered(on: RealServer(tokenLifetime: .seconds(60)))
+    phone.server.pass(61)
+    #expect(try await phone.account.session() == nil)
+    await #expect(throws: GatherError.loggedOut) { try await phone.players.players() }
+    #expect(phone.transport.requests.count == 2)
+  }
+
+  @Test func whatWasPlayedIsSentAfterTheNextLogin() async throws {
+    let server = try RealServer()
+    let phone = try await Phone.registered(on: server)
+    let players = try await phone.add("Ana", "Bo")
+    let running = try await phone.start(players)
+    _ = try await phone.gathers.setScore(Score(teamA: 1), of: running.id)
+    try await phone.gathers.end(running.id)
+    var sessions = await phone.account.sessions().makeAsyncIterator()
+    try await endAllLogins(on: phone)
+    await #expect(throws: GatherError.loggedOut) { try await phone.gathers.send() }
+    #expect(await sessions.next() == .some(nil))
+    #expect(try await phone.account.session() == nil)
+    _ = try await phone.account.logIn(.sample("ana"), remembers: false)
+    #expect(try await phone.gathers.unsent() == 1)
+    #expect(try await phone.gathers.send().sent.count == 1)
+    #expect(try await phone.gathers.refresh().value.map(\.score) == [Score(teamA: 1)])
+  }
+
+  @Test func aMatchIsFollowedNoMoreWhenTheLoginEnds() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    let running = try await phone.start(try await phone.add("Ana", "Bo"))
+    _ = try await phone.gathers.send()
+    try await endAllLogins(on: phone)
+    await #expect(throws: GatherError.loggedOut) { try await phone.gathers.follow(running.id) }
+    #expect(try await phone.account.session() == nil)
+  }
+
+  @Test func aLateAnswerToAnOlderLoginEndsNoOther() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    try await endAllLogins(on: phone)
+    let account = phone.account
+    phone.transport.beforeEach { [transport = phone.transport] request in
+      guard request == "GET /api/players" else { return }
+      transport.beforeEach(nil)
+      _ = try? await account.logIn(.sample("ana"), remembers: false)
+    }
+    await #expect(throws: GatherError.loggedOut) { try await phone.players.refresh() }
+    #expect(try await phone.account.session() != nil)
+    #expect(try await phone.players.refresh().value.isEmpty)
+  }
+
+  /// As from another phone.
+  private func endAllLogins(on phone: Phone) async throws {
+    let other = Phone(phone.server)
+    for _ in 0..<21 {
+      _ = try await other.account.logIn(.sample("ana"), remembers: false)
+    }
+  }
+
+  private func databases(of phone: Phone) throws -> [String] {
+    try FileManager.default
+      .contentsOfDirectory(atPath: phone.folder.url.appending(path: "gather").path)
+      .filter { $0.contains("sqlite") }
+  }
+}
+#endif

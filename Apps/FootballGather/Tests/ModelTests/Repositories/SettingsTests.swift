@@ -1,0 +1,54 @@
+#if os(Linux)
+import FootballGatherModel
+import Foundation
+import Testing
+
+struct SettingsTests {
+  @Test func theChosenLanguageIsKeptOnTheDevice() async throws {
+    let phone = Phone(try RealServer())
+    #expect(try await phone.app.settings.language() == nil)
+    var languages = await phone.app.settings.languages().makeAsyncIterator()
+    try await phone.app.settings.setLanguage("zh-Hans")
+    #expect(await languages.next() == .some("zh-Hans"))
+    phone.relaunch()
+    #expect(try await phone.app.settings.language() == "zh-Hans")
+    try await phone.app.settings.setLanguage(nil)
+    phone.relaunch()
+    #expect(try await phone.app.settings.language() == nil)
+  }
+
+  @Test func itIsOfTheDeviceNotOfAnAccount() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    try await phone.app.settings.setLanguage("en")
+    try await phone.account.deleteAccount()
+    phone.relaunch()
+    #expect(try await phone.app.settings.language() == "en")
+  }
+
+  @Test func aFileThatCannotBeReadIsAsNone() async throws {
+    let phone = Phone(try RealServer())
+    let folder = phone.folder.url.appending(path: "gather")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: folder.appending(path: "settings.json"))
+    #expect(try await phone.app.settings.language() == nil)
+    try await phone.app.settings.setLanguage("en")
+    phone.relaunch()
+    #expect(try await phone.app.settings.language() == "en")
+  }
+
+  @Test func whatCannotBeKeptIsNotChosen() async throws {
+    let phone = Phone(try RealServer())
+    try FileManager.default.createDirectory(
+      at: phone.folder.url,
+      withIntermediateDirectories: true
+    )
+    try Data().write(to: phone.folder.url.appending(path: "gather"))
+    await #expect {
+      try await phone.app.settings.setLanguage("en")
+    } throws: {
+      if case .storage = $0 as? GatherError { true } else { false }
+    }
+    #expect(try await phone.app.settings.language() == nil)
+  }
+}
+#endif

@@ -1,0 +1,119 @@
+#if os(Linux)
+import FootballGatherModel
+import Foundation
+import RostrumTesting
+import Testing
+
+/// Two phones of one person show one match: who reaches the server first wins.
+struct TwoPhonesTests {
+  private struct Match: Sendable {
+    let server: RealServer
+    let phone: Phone
+    let tablet: Phone
+    let running: RunningGather
+    let copy: RunningGather
+  }
+
+  /// A match that was started on the phone, and is followed on a tablet with a copy of its data.
+  private func match() async throws -> Match {
+    let server = try RealServer()
+    let phone = try await Phone.registered(on: server)
+    let players = try await phone.add("Ana", "Bo")
+    let running = try await phone.start(players)
+    _ = try await phone.gathers.send()
+    let tablet = Phone(server)
+    await phone.app.close()
+    try FileManager.default.createDirectory(
+      at: tablet.folder.url,
+      withIntermediateDirectories: true
+    )
+    for name in ["gather", "keychain"] {
+      try FileManager.default.copyItem(
+        at: phone.folder.url.appending(path: name),
+        to: tablet.folder.url.appending(path: name)
+      )
+    }
+    tablet.relaunch()
+    let copy = try #require(try await tablet.gathers.running())
+    return Match(server: server, phone: phone, tablet: tablet, running: running, copy: copy)
+  }
+
+  private func score(on phone: Phone) async throws -> Score? {
+    try await phone.gathers.running()?.score
+  }
+
+  @Test func bothShowTheScoreAsItChanges() async throws {
+    let match = try await match()
+    let gathers = match.tablet.gathers
+    let follower = Task { try await gathers.follow(match.copy.id) }
+    for goals in 1...3 {
+      _ = try await match.phone.gathers.setScore(Score(teamA: goals), of: match.running.id)
+      _ = try await match.phone.gathers.send()
+      try await eventually { try await score(on: match.tablet) == Score(teamA: goals) }
+    }
+    try await match.phone.gathers.end(match.running.id)
+    _ = try await match.phone.gathers.send()
+    try await follower.value
+    #expect(try await match.tablet.gathers.running() == nil)
+    #expect(try await match.tablet.gathers.unsent() == 0)
+  }
+
+  @Test func whoReachesTheServerFirstWins() async throws {
+    let match = try await match()
+    _ = try await match.tablet.gathers.setScore(Score(teamB: 1), of: match.copy.id)
+    _ = try await match.phone.gathers.setScore(Score(teamA: 1), of: match.running.id)
+    _ = try await match.phone.gathers.send()
+    _ = try await match.tablet.gathers.send()
+    #expect(try await score(on: match.tablet) == Score(teamA: 1))
+    #expect(try await match.tablet.gathers.running()?.hasUnsentScore == false)
+    _ = try await match.tablet.gathers.setScore(Score(teamA: 1, teamB: 1), of: match.copy.id)
+    _ = try await match.tablet.gathers.send()
+    #expect(try await match.phone.gathers.refresh().value.first?.score?.teamB == 1)
+  }
+
+  @Test func aResultThatCameSecondIsOverruled() async throws {
+    let match = try await match()
+    _ = try await match.tablet.gathers.setScore(Score(teamB: 1), of: match.copy.id)
+    try await match.tablet.gathers.end(match.copy.id)
+    _ = try await match.phone.gathers.setScore(Score(teamA: 1), of: match.running.id)
+    try await match.phone.gathers.end(match.running.id)
+    #expect(try await match.phone.gathers.send().sent.count == 1)
+    let report = try await match.tablet.gathers.send()
+    #expect(report.sent.isEmpty && report.overruled.count == 1)
+    #expect(try await match.tablet.gathers.refresh().value.map(\.score) == [Score(teamA: 1)])
+    #expect(try await match.tablet.gathers.unsent() == 0)
+  }
+
+  @Test func aMatchThatWasDeletedElsewhereIsOver() async throws {
+    let match = try await match()
+    let id = try #require(match.copy.gatherID)
+    try await match.phone.gathers.delete(id)
+    _ = try await match.tablet.gathers.setScore(Score(teamB: 1), of: match.copy.id)
+    _ = try await match.tablet.gathers.send()
+    #expect(try await match.tablet.gathers.running() == nil)
+    #expect(try await match.tablet.gathers.refresh().value.isEmpty)
+  }
+
+  @Test func aBrokenConnectionIsMadeAnewWithGrowingPauses() async throws {
+    let match = try await match()
+    match.tablet.transport.isDown = true
+    let gathers = match.tablet.gathers
+    let follower = Task { try await gathers.follow(match.copy.id) }
+    for pause in [1, 2, 4, 8, 16, 30, 30] {
+      await match.tablet.clock.waitForSleepers()
+      let asked = match.tablet.transport.requests.count
+      match.tablet.clock.advance(by: .milliseconds(pause * 1_000 - 1))
+      #expect(match.tablet.clock.sleeperCount == 1)
+      if pause == 30 { match.tablet.transport.isDown = false }
+      match.tablet.clock.advance(by: .milliseconds(1))
+      await eventually { match.tablet.transport.requests.count > asked }
+      if pause == 30 { break }
+    }
+    _ = try await match.phone.gathers.setScore(Score(teamA: 5), of: match.running.id)
+    _ = try await match.phone.gathers.send()
+    try await eventually { try await score(on: match.tablet) == Score(teamA: 5) }
+    follower.cancel()
+    await #expect(throws: GatherError.service(.cancelled)) { try await follower.value }
+  }
+}
+#endif
