@@ -11,9 +11,13 @@ public struct RegistrationRequest: Codable, Sendable, Equatable {
   }
 }
 
-extension RegistrationRequest: CustomStringConvertible {
+extension RegistrationRequest: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
   /// Without the password.
   public var description: String { "RegistrationRequest(username: \(username))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["username": username]) }
 }
 
 public struct UserResponse: Codable, Sendable, Equatable, Identifiable {
@@ -40,7 +44,9 @@ public struct LoginResponse: Codable, Sendable, Equatable {
   }
 }
 
-extension LoginResponse: CustomStringConvertible {
+extension LoginResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Without the token.
   public var description: String { "LoginResponse(userID: \(userID))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["userID": userID]) }
 }

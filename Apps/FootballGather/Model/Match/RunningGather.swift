@@ -14,8 +14,8 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   public private(set) var gatherID: Gather.ID?
   /// What the server said last.
   private(set) var base = Base(version: 0, score: Score())
-  /// The score that was last on its way to the server.
-  private var sending: Score?
+  /// The scores that are on their way to the server, or whose answer never came; the newest last.
+  private var sending: [Score] = []
   /// Whether the server may know of it though it gave no answer.
   private(set) var wasAsked = false
   /// Whether the score was set here and the server has not taken it yet.
@@ -57,21 +57,25 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   mutating func adopt(_ live: LiveGather) {
     guard live.gather.id == gatherID, live.gather.version >= base.version else { return }
     let theirs = live.gather.score ?? Score()
-    let isForeign = theirs != base.score && theirs != sending
+    let isForeign = theirs != base.score && !sending.contains(theirs)
     base = Base(version: live.gather.version, score: theirs)
     lineUp = live.lineUp
     guard isForeign || !hasUnsentScore || theirs == score else { return }
     score = theirs
+    sending = []
     hasUnsentScore = false
   }
 
   mutating func willSend(_ score: Score) {
-    sending = score
+    if sending.last != score { sending.append(score) }
   }
 
   /// The server took a score at a version, and is one version further now.
   mutating func sent(_ score: Score, at version: Int) {
-    if base.version <= version { base = Base(version: version + 1, score: score) }
+    if base.version <= version {
+      base = Base(version: version + 1, score: score)
+      sending = []
+    }
     if self.score == score { hasUnsentScore = false }
   }
 }

@@ -34,7 +34,8 @@ struct GatherDatabase: Sendable {
   }
 
   private static func failure(_ error: any Error) -> GatherError {
-    error as? GatherError ?? .storage("\(error)")
+    if error is CancellationError { return .service(.cancelled) }
+    return error as? GatherError ?? .storage("\(error)")
   }
 
   private static var configuration: Configuration {

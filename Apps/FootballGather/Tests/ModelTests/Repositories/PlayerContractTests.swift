@@ -88,6 +88,7 @@ import Testing
   @Test(arguments: Use.allCases)
   func whatCannotBeSavedIsSaidBeforeAnybodyIsAsked(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
+    _ = try await phone.players.refresh()
     let ana = try await phone.add("Ana")[0]
     let asked = phone.transport.requests.count
     let input = PlayerInput(name: " ", age: "old")
