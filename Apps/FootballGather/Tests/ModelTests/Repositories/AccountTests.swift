@@ -1,7 +1,9 @@
 #if os(Linux)
-import FootballGatherModel
+import DeviceKeychain
 import Foundation
 import Testing
+
+@testable import FootballGatherModel
 
 struct AccountTests {
   @Test func whoRegistersIsLoggedIn() async throws {
@@ -87,6 +89,49 @@ struct AccountTests {
     _ = try await phone.account.logIn(.sample("ana"), remembers: false)
     #expect(try await phone.players.players() == Known([], .never))
     #expect(try await phone.players.refresh().value.map(\.name) == ["Ana"])
+  }
+
+  @Test func whoLogsOutWhileSomethingIsSentLeavesNothingBehind() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    let running = try await phone.start(try await phone.add("Ana", "Bo"))
+    try await phone.gathers.end(running.id)
+    let account = phone.account
+    phone.transport.beforeEach { [transport = phone.transport] request in
+      guard request == "POST /api/gathers" else { return }
+      transport.beforeEach(nil)
+      try? await account.logOut()
+    }
+    await #expect(throws: GatherError.loggedOut) { try await phone.gathers.send() }
+    #expect(try databases(of: phone).isEmpty)
+  }
+
+  @Test func noSecretIsInAFileOfTheApp() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    _ = try await phone.players.refresh()
+    let token = try #require(try await phone.account.session()).token
+    let files = FileManager.default.enumerator(
+      at: phone.folder.url,
+      includingPropertiesForKeys: nil
+    )
+    var count = 0
+    while let file = files?.nextObject() as? URL {
+      guard let data = try? Data(contentsOf: file) else { continue }
+      count += 1
+      for secret in [token, "a good password"] {
+        #expect(data.range(of: Data(secret.utf8)) == nil, "\(file.lastPathComponent)")
+      }
+    }
+    #expect(count >= 3)
+  }
+
+  @Test func aSessionThatCannotBeReadIsNone() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    let keychain = FileKeychain(folder: phone.folder.url.appending(path: "keychain"))
+    try await keychain.set("{}", for: "session")
+    phone.relaunch()
+    #expect(try await phone.account.session() == nil)
+    _ = try await phone.account.logIn(.sample("ana"), remembers: false)
+    #expect(try await phone.account.session() != nil)
   }
 
   @Test func theTokenIsGoodNoMoreAfterLoggingOut() async throws {

@@ -12,6 +12,10 @@ final class ScriptedTransport: GatherTransport {
     self.answers = Shared(answers)
   }
 
+  init(all answers: [Answer]) {
+    self.answers = Shared(answers)
+  }
+
   var requests: [GatherRequest] { asked.value }
 
   func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
