@@ -7,6 +7,8 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   /// Whose login has ended, and where they were.
   private var left: (user: UUID, route: FootballGatherRoute)?
   private var session: Session?
+  /// Whether it is known who is logged in.
+  private var hasBegun = false
 
   public override func start() {
     work { [weak self, app] in
@@ -21,14 +23,19 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   }
 
   private func show(_ session: Session?) {
-    if let former = self.session, let route = FootballGatherRoute(path: path) {
-      left = (former.user, route)
-    }
+    guard session != self.session || !hasBegun else { return }
+    hasBegun = true
+    if let former = self.session { left = place.map { (former.user, $0) } }
     self.session = session
     guard let session else { return start(LoginCoordinator(screens: screens, app: app)) }
     showTabs()
     if let left, left.user == session.user { open(left.route) }
     left = nil
+  }
+
+  /// Where the person is; nil at the account, which who leaves on purpose leaves from.
+  private var place: FootballGatherRoute? {
+    FootballGatherRoute(path: path).flatMap { $0 == .account ? nil : $0 }
   }
 
   private func showTabs() {

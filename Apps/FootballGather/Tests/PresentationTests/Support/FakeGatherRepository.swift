@@ -17,6 +17,8 @@ final class FakeGatherRepository: GatherRepository {
     /// Why nothing can be kept or read; nil for a device that works.
     var storageError: GatherError?
     var sendError: GatherError?
+    /// What becomes of what is sent; nil for all of it well.
+    var report: SendReport?
     var followError: GatherError?
     /// Whether who follows can hear the server.
     var isHeard = true
@@ -187,7 +189,7 @@ final class FakeGatherRepository: GatherRepository {
       return state.finished.map { $0.gatherID ?? $0.id }
     }
     tell()
-    return SendReport(sent: sent)
+    return state.withLock { $0.report } ?? SendReport(sent: sent)
   }
 
   func unsent() async throws(GatherError) -> Int {

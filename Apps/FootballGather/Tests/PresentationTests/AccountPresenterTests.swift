@@ -1,0 +1,195 @@
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherModel
+@testable import FootballGatherPresentation
+
+@MainActor
+struct AccountPresenterTests {
+  private let navigation = FakeMatchNavigation()
+  private let view = AccountSpy()
+
+  private func opened(
+    _ account: FakeAccountRepository = FakeAccountRepository(session: .named("ana")),
+    _ gathers: FakeGatherRepository = FakeGatherRepository(),
+    language: String? = nil
+  ) async -> AccountPresenter {
+    let presenter = AccountPresenter(
+      app: .fake(
+        account: account,
+        gathers: gathers,
+        settings: FakeSettingsRepository(language: language)
+      ),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private func unsent() -> FakeGatherRepository {
+    FakeGatherRepository(finished: [FinishedGather(.sample(Score(teamA: 1)), hasResult: true)])
+  }
+
+  @Test func saysWhoIsLoggedIn() async {
+    _ = await opened()
+    #expect(view.account?.name == "ana")
+    #expect(view.account?.detail == "Logged in")
+    #expect(view.account?.actions.map(\.title) == ["Log Out", "Delete Account"])
+    #expect(view.account?.actions.map(\.isDestructive) == [false, true])
+    #expect(view.account?.unsent == nil)
+  }
+
+  @Test func saysThatThereIsNoAccountAndOffersOne() async {
+    _ = await opened(FakeAccountRepository(session: .offline))
+    #expect(view.account?.name == "Offline Version")
+    #expect(view.account?.detail == "Everything stays on this device.")
+    #expect(view.account?.actions.map(\.title) == ["Log In or Register", "Erase Data"])
+  }
+
+  @Test(arguments: [(nil, "Device’s Language"), ("zh-Hans", "简体中文"), ("en", "English")])
+  func saysTheLanguageInItsOwnWords(_ tag: String?, _ name: String) async {
+    let presenter = await opened(language: tag)
+    #expect(view.account?.languageName == name)
+    presenter.languageTapped()
+    #expect(navigation.calls == ["choose language"])
+  }
+
+  // MARK: - Results that were not sent
+
+  @Test func sendsWhatWasNotSent() async {
+    let presenter = await opened(FakeAccountRepository(session: .named("ana")), unsent())
+    #expect(view.account?.unsent?.text == "1 result not sent yet")
+    #expect(view.account?.unsent?.button == "Send Now")
+    presenter.sendTapped()
+    #expect(view.account?.unsent?.isSending == true)
+    #expect(view.account?.isEnabled == false)
+    await presenter.drain()
+    #expect(view.account?.unsent == nil)
+    #expect(view.commands == ["announce All results have been sent."])
+  }
+
+  @Test func twoTapsSendOnce() async {
+    let gathers = unsent()
+    let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
+    presenter.sendTapped()
+    presenter.sendTapped()
+    await presenter.drain()
+    #expect(gathers.calls.count { $0 == "send" } == 1)
+  }
+
+  @Test func aFailureIsSaidAndNothingIsLost() async {
+    let gathers = unsent()
+    gathers.set { $0.sendError = .service(.offline) }
+    let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
+    presenter.sendTapped()
+    await presenter.drain()
+    #expect(navigation.notices.map(\.title) == ["Results Not Sent"])
+    #expect(view.account?.unsent?.isSending == false)
+  }
+
+  @Test func aMatchThatEndsMeanwhileIsCounted() async {
+    let gathers = FakeGatherRepository()
+    let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
+    await until { gathers.listenerCount == 1 }
+    gathers.change { $0.finished = [FinishedGather(.sample(), hasResult: true)] }
+    await until { view.account?.unsent != nil }
+    await presenter.drain()
+  }
+
+  // MARK: - Leaving
+
+  @Test("D6: logging out is a button") func logsOutWithoutAQuestionWhereNothingIsLost() async {
+    let account = FakeAccountRepository(session: .named("ana"))
+    let presenter = await opened(account)
+    presenter.actionTapped(.logOut)
+    presenter.actionTapped(.logOut)
+    await presenter.drain()
+    #expect(account.calls == ["log out"])
+    #expect(navigation.questions.isEmpty)
+  }
+
+  @Test func asksBeforeResultsAreLost() async {
+    let account = FakeAccountRepository(session: .named("ana"))
+    let gathers = unsent()
+    gathers.set { $0.running = .sample() }
+    let presenter = await opened(account, gathers)
+    navigation.answers = [false, true]
+    presenter.actionTapped(.logOut)
+    await presenter.drain()
+    #expect(
+      navigation.questions.first?.message
+        == "The gather in progress and 1 result that was not sent would be lost. "
+        + "Are you sure you want to log out?"
+    )
+    #expect(account.calls.isEmpty)
+    presenter.actionTapped(.logOut)
+    await presenter.drain()
+    #expect(account.calls == ["log out"])
+  }
+
+  @Test func deletesTheAccountAfterAQuestion() async {
+    let account = FakeAccountRepository(session: .named("ana"))
+    let presenter = await opened(account)
+    navigation.answers = [false, true]
+    presenter.actionTapped(.deleteAccount)
+    await presenter.drain()
+    #expect(account.calls.isEmpty)
+    presenter.actionTapped(.deleteAccount)
+    await presenter.drain()
+    #expect(account.calls == ["delete"])
+    #expect(navigation.questions.map(\.isDestructive) == [true, true])
+  }
+
+  @Test func anAccountThatCannotBeDeletedStays() async {
+    let account = FakeAccountRepository(session: .named("ana"), error: .service(.offline))
+    let presenter = await opened(account)
+    presenter.actionTapped(.deleteAccount)
+    await presenter.drain()
+    #expect(navigation.notices.map(\.title) == ["Account Not Deleted"])
+    #expect(view.account?.isEnabled == true)
+  }
+
+  @Test func leavesTheOfflineVersionKeepingItsData() async {
+    let account = FakeAccountRepository(session: .offline)
+    let presenter = await opened(account)
+    presenter.actionTapped(.logIn)
+    await presenter.drain()
+    #expect(account.calls == ["log out"])
+    #expect(navigation.questions.isEmpty)
+  }
+
+  @Test func erasesTheDataOfTheOfflineVersionAfterAQuestion() async {
+    let account = FakeAccountRepository(session: .offline)
+    let presenter = await opened(account)
+    presenter.actionTapped(.erase)
+    await presenter.drain()
+    #expect(navigation.questions.map(\.title) == ["Erase Data"])
+    #expect(account.calls == ["delete"])
+  }
+
+  @Test func aReplyAfterLeavingIsHarmless() async {
+    let account = FakeAccountRepository(session: .named("ana"))
+    account.hold()
+    let presenter = await opened(account)
+    presenter.actionTapped(.logOut)
+    await until { account.heldCount == 1 }
+    presenter.destroy()
+    account.release()
+    await presenter.drain()
+    #expect(account.calls == ["log out"])
+    #expect(navigation.notices.isEmpty)
+  }
+
+  @Test func aDeviceThatCannotReadSaysSo() async {
+    let gathers = FakeGatherRepository()
+    gathers.set { $0.storageError = .storage("locked") }
+    let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
+    #expect(view.placeholder?.title == "Storage Not Available")
+    gathers.set { $0.storageError = nil }
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(view.account?.name == "ana")
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherModel
+@testable import FootballGatherPresentation
+
+@MainActor
+struct GatherDetailPresenterTests {
+  private let navigation = FakeMatchNavigation()
+  private let view = GatherDetailSpy()
+
+  private func repository(_ gather: Gather? = .past(1, 3, 2)) -> FakeGatherRepository {
+    let gathers = [gather].compactMap(\.self)
+    return FakeGatherRepository(
+      known: Known(gathers, .asOf(.noon)),
+      server: .success(gathers),
+      lineUps: [.sample(1): .success(.sample)]
+    )
+  }
+
+  private func opened(
+    _ gathers: FakeGatherRepository,
+    language: String = "en"
+  ) async -> GatherDetailPresenter {
+    let presenter = GatherDetailPresenter(
+      id: .sample(1),
+      app: .fake(gathers: gathers, language: language),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  @Test func showsScoreDateWinnerAndLineUps() async throws {
+    _ = await opened(repository())
+    let card = try #require(view.card)
+    #expect(view.state?.title == "Gather")
+    #expect(card.score == "3 – 2")
+    #expect(card.spokenScore == "Team A 3, Team B 2")
+    #expect(card.headings == ["TEAM A", "TEAM B"])
+    #expect(card.outcome == "Team A won")
+    #expect(card.date == "17 May 2026 at 11:00")
+    #expect(card.sides.map(\.title) == ["Team A", "Team B"])
+    #expect(
+      card.sides.map { $0.players?.map(\.name) } == [["Ana Lima", "Dora"], ["Ben Okri"]]
+    )
+    #expect(card.notice == nil)
+  }
+
+  @Test func speaksChinese() async {
+    _ = await opened(repository(.past(1, 1, 1)), language: "zh-Hans")
+    #expect(view.card?.outcome == "平局")
+  }
+
+  @Test func aMatchThatIsNotAtHandIsAskedFor() async {
+    let gathers = repository()
+    gathers.set { $0.known = Known([], .never) }
+    _ = await opened(gathers)
+    #expect(view.card?.score == "3 – 2")
+  }
+
+  @Test func lineUpsThatAreNotThereAreSaidAndCanBeAskedForAgain() async {
+    let gathers = repository()
+    gathers.set { $0.lineUps = [.sample(1): .failure(.service(.offline))] }
+    let presenter = await opened(gathers)
+    #expect(view.card?.score == "3 – 2")
+    #expect(view.card?.notice == "Who played is not known on this device.")
+    gathers.set { $0.lineUps = [.sample(1): .success(.sample)] }
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(view.card?.notice == nil)
+    #expect(view.card?.sides[1].players?.count == 1)
+  }
+
+  @Test func aMatchThatIsGoneLeadsBack() async {
+    let presenter = await opened(repository(nil))
+    #expect(view.placeholder?.title == "Gather Not Found")
+    #expect(view.placeholder?.button == "Show All Gathers")
+    #expect(view.state?.delete == nil)
+    presenter.placeholderButtonTapped()
+    #expect(navigation.calls == ["show all"])
+  }
+
+  @Test func aFailureCanBeRetried() async {
+    let gathers = repository()
+    gathers.set { state in
+      state.known = Known([], .never)
+      state.server = .failure(.service(.offline))
+    }
+    let presenter = await opened(gathers)
+    #expect(view.placeholder?.title == "No Connection")
+    gathers.set { $0.server = .success([.past(1, 3, 2)]) }
+    presenter.placeholderButtonTapped()
+    await presenter.drain()
+    #expect(view.card != nil)
+    #expect(navigation.calls.isEmpty)
+  }
+
+  @Test func followsChangesFromElsewhere() async {
+    let gathers = repository()
+    let presenter = await opened(gathers)
+    await until { gathers.listenerCount == 1 }
+    gathers.change { $0.known = Known([.past(1, 5, 5)], .fresh) }
+    await until { view.card?.score == "5 – 5" }
+    await presenter.drain()
+  }
+
+  @Test func deletesAfterAQuestionAndLeaves() async {
+    let gathers = repository()
+    let presenter = await opened(gathers)
+    #expect(view.state?.delete == "Delete Gather")
+    presenter.deleteTapped()
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(navigation.questions.count == 1)
+    #expect(gathers.calls.count { $0 == "delete" } == 1)
+    #expect(navigation.calls == ["show all"])
+    #expect(view.placeholder == nil)
+  }
+
+  @Test func aFailedDeletionStays() async {
+    let gathers = repository()
+    gathers.set { $0.deleteError = .service(.offline) }
+    let presenter = await opened(gathers)
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(navigation.notices.map(\.title) == ["Gather Not Deleted"])
+    #expect(navigation.calls.isEmpty)
+    #expect(view.card != nil)
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherModel
+@testable import FootballGatherPresentation
+
+@MainActor
+struct GatherListPresenterTests {
+  private let navigation = FakeMatchNavigation()
+  private let view = GatherListSpy()
+
+  private func opened(
+    _ gathers: FakeGatherRepository,
+    players: FakePlayerRepository = FakePlayerRepository([.ana, .ben]),
+    language: String = "en"
+  ) async -> GatherListPresenter {
+    let presenter = GatherListPresenter(
+      app: .fake(players: players, gathers: gathers, language: language),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private func repository(_ gathers: Gather...) -> FakeGatherRepository {
+    FakeGatherRepository(server: .success(gathers))
+  }
+
+  // MARK: - Matches
+
+  @Test func listsMatchesNewestFirstWithResultWinnerAndDate() async {
+    let presenter = await opened(repository(.past(1, 3, 2), .past(2, 1, 1, hoursAgo: 30)))
+    #expect(view.state?.labels.title == "Gathers")
+    #expect(view.state?.labels.segments == ["Matches", "Statistics"])
+    #expect(view.rows == [.gather(.sample(1)), .gather(.sample(2))])
+    let rows = view.rows.compactMap(presenter.match)
+    #expect(rows.map(\.result) == ["Team A 3 – 2 Team B", "Team A 1 – 1 Team B"])
+    #expect(rows.map(\.outcome) == ["Team A won", "Draw"])
+    #expect(rows[0].date == "17 May 2026 at 11:00")
+    #expect(rows.map(\.canDelete) == [true, true])
+  }
+
+  @Test func speaksChinese() async {
+    let presenter = await opened(repository(.past(1, 1, 2)), language: "zh-Hans")
+    let row = view.rows.first.flatMap(presenter.match)
+    #expect(row?.result == "A 队 1 – 2 B 队")
+    #expect(row?.outcome == "B 队获胜")
+  }
+
+  @Test func theMatchInProgressIsOnTopAndLeadsToIt() async throws {
+    let gathers = FakeGatherRepository(
+      server: .success([Gather(id: .sample(1), createdAt: .noon), .past(2, 1, 0)]),
+      running: .sample(Score(teamA: 1))
+    )
+    let presenter = await opened(gathers)
+    #expect(view.listing?.sections.map(\.title) == ["In progress", "Past gathers"])
+    #expect(view.rows == [.running, .gather(.sample(2))])
+    let row = try #require(presenter.match(.running))
+    #expect(row.result == "Team A 1 – 0 Team B")
+    #expect(!row.canDelete)
+    presenter.rowTapped(.running)
+    #expect(navigation.calls == ["show match"])
+  }
+
+  @Test func aMatchThatAnotherPhonePlaysIsSaidToGoOn() async {
+    let gathers = repository(Gather(id: .sample(1), createdAt: .noon))
+    let presenter = await opened(gathers)
+    #expect(presenter.match(.gather(.sample(1)))?.outcome == "In progress elsewhere")
+  }
+
+  @Test func resultsThatWereNotSentSaySo() async throws {
+    let finished = FinishedGather(.sample(Score(teamB: 2)), hasResult: true)
+    let gathers = FakeGatherRepository(
+      known: Known([Gather(id: .sample(1), createdAt: .noon)], .asOf(.noon)),
+      server: .failure(.service(.offline)),
+      finished: [finished]
+    )
+    gathers.set { $0.sendError = .service(.offline) }
+    let presenter = await opened(gathers)
+    #expect(view.listing?.sections.map(\.title) == ["Not sent yet"])
+    let row = try #require(presenter.match(.waiting(finished.id)))
+    #expect(row.result == "Team A 0 – 2 Team B")
+    #expect(row.outcome == "Team B won")
+    #expect(!row.leadsOn && !row.canDelete)
+    presenter.rowTapped(.waiting(finished.id))
+    #expect(navigation.calls.isEmpty)
+  }
+
+  @Test func aResultThatHasBeenSentIsFetchedAsAPastMatch() async {
+    let gathers = FakeGatherRepository(running: .sample(Score(teamA: 2)))
+    let presenter = await opened(gathers)
+    #expect(view.rows == [.running])
+    await until { gathers.listenerCount == 1 }
+    gathers.change { state in
+      state.running = nil
+      state.server = .success([.past(1, 2, 0)])
+    }
+    await until { view.rows == [.gather(.sample(1))] }
+    await presenter.drain()
+    #expect(view.rows == [.gather(.sample(1))])
+  }
+
+  @Test func openingSendsWhatWasNotSent() async {
+    let finished = FinishedGather(.sample(), hasResult: true)
+    let gathers = FakeGatherRepository(server: .success([.past(1, 0, 0)]), finished: [finished])
+    _ = await opened(gathers)
+    #expect(gathers.calls.contains("send"))
+    #expect(view.rows == [.gather(.sample(1))])
+  }
+
+  @Test func aMatchLeadsToItsScreen() async {
+    let presenter = await opened(repository(.past(1, 3, 2)))
+    presenter.rowTapped(.gather(.sample(1)))
+    presenter.rowTapped(.gather(.sample(9)))
+    #expect(navigation.calls == ["show \(UUID.sample(1))"])
+  }
+
+  // MARK: - Nothing, errors, offline
+
+  @Test func sayWhenThereIsNothing() async {
+    let presenter = await opened(repository(), players: FakePlayerRepository([]))
+    #expect(view.placeholder?.title == "No Gathers")
+    presenter.segmentChosen(.statistics)
+    #expect(view.placeholder?.title == "No Statistics")
+  }
+
+  @Test("D19: a failure is said in words, and can be retried")
+  func aFailureCanBeRetried() async {
+    let gathers = FakeGatherRepository(server: .failure(.service(.offline)))
+    let presenter = await opened(gathers)
+    #expect(view.placeholder?.title == "No Connection")
+    #expect(view.placeholder?.button == "Retry")
+    gathers.set { $0.server = .success([.past(1, 3, 2)]) }
+    presenter.retryTapped()
+    #expect(view.state?.content == .loading("Loading…"))
+    await presenter.drain()
+    #expect(view.rows == [.gather(.sample(1))])
+  }
+
+  @Test func aDeviceThatCannotReadSaysSo() async {
+    let gathers = repository(.past(1, 3, 2))
+    gathers.set { $0.storageError = .storage("locked") }
+    let presenter = await opened(gathers)
+    #expect(view.placeholder?.title == "Storage Not Available")
+    gathers.set { $0.storageError = nil }
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(view.rows.count == 1)
+  }
+
+  @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
+    let early = Date.noon.addingTimeInterval(-7_200)
+    let gathers = FakeGatherRepository(
+      known: Known([.past(1, 3, 2)], .asOf(early)),
+      server: .failure(.service(.offline))
+    )
+    let presenter = await opened(gathers)
+    #expect(view.rows == [.gather(.sample(1))])
+    #expect(view.state?.banner?.text == "Offline. Gathers as of 10:00.")
+    gathers.set { $0.server = .success([.past(1, 3, 2)]) }
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(view.state?.banner == nil)
+  }
+
+  @Test func pullingAsksTheServer() async {
+    let gathers = repository(.past(1, 3, 2))
+    let presenter = await opened(gathers)
+    gathers.set { $0.server = .success([.past(2, 0, 0), .past(1, 3, 2)]) }
+    presenter.pulledToRefresh()
+    #expect(view.state?.isPulled == true)
+    await presenter.drain()
+    #expect(view.state?.isPulled == false)
+    #expect(view.rows.count == 2)
+  }
+
+  @Test func comingBackAsksTheServer() async {
+    let gathers = repository()
+    let presenter = await opened(gathers)
+    presenter.detach(view)
+    gathers.set { $0.server = .success([.past(1, 3, 2)]) }
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(view.rows == [.gather(.sample(1))])
+  }
+
+  // MARK: - Deletion
+
+  @Test func deletesAfterAQuestion() async {
+    let gathers = repository(.past(1, 3, 2), .past(2, 1, 1))
+    let presenter = await opened(gathers)
+    presenter.deleteTapped(.sample(1))
+    await presenter.drain()
+    #expect(navigation.questions.map(\.title) == ["Delete Gather"])
+    #expect(navigation.questions.map(\.confirm) == ["Delete"])
+    #expect(view.rows == [.gather(.sample(2))])
+  }
+
+  @Test func aPersonWhoSaysNoDeletesNothing() async {
+    let gathers = repository(.past(1, 3, 2))
+    let presenter = await opened(gathers)
+    navigation.answers = [false]
+    presenter.deleteTapped(.sample(1))
+    await presenter.drain()
+    #expect(!gathers.calls.contains("delete"))
+    presenter.deleteTapped(.sample(1))
+    await presenter.drain()
+    #expect(navigation.questions.count == 2)
+  }
+
+  @Test("D18: deleted by id, once, whatever the rows do meanwhile")
+  func twoTapsDeleteOnce() async {
+    let gathers = repository(.past(1, 3, 2), .past(2, 1, 1))
+    let presenter = await opened(gathers)
+    navigation.holdsAnswers = true
+    presenter.deleteTapped(.sample(1))
+    presenter.deleteTapped(.sample(1))
+    await until { navigation.openCount == 1 }
+    gathers.set { $0.known = Known([.past(3, 0, 0), .past(1, 3, 2), .past(2, 1, 1)], .fresh) }
+    navigation.answer()
+    await presenter.drain()
+    #expect(gathers.calls.count { $0 == "delete" } == 1)
+    #expect(view.rows == [.gather(.sample(3)), .gather(.sample(2))])
+  }
+
+  @Test func aFailedDeletionIsSaidAndTheRowStays() async {
+    let gathers = repository(.past(1, 3, 2))
+    gathers.set { $0.deleteError = .service(.offline) }
+    let presenter = await opened(gathers)
+    presenter.deleteTapped(.sample(1))
+    await presenter.drain()
+    #expect(navigation.notices.map(\.title) == ["Gather Not Deleted"])
+    #expect(view.rows == [.gather(.sample(1))])
+  }
+
+  // MARK: - Life
+
+  @Test func aReplyAfterLeavingIsHarmless() async {
+    let gathers = repository(.past(1, 3, 2))
+    gathers.hold()
+    let presenter = GatherListPresenter(app: .fake(gathers: gathers), navigation: navigation)
+    presenter.attach(view)
+    await until { gathers.heldCount == 1 }
+    presenter.detach(view)
+    presenter.destroy()
+    let count = view.states.count
+    gathers.release()
+    await presenter.drain()
+    #expect(view.states.count == count)
+  }
+
+  @Test func observesNothingAfterItsEnd() async {
+    let gathers = repository()
+    let presenter = await opened(gathers)
+    await until { gathers.listenerCount == 1 }
+    presenter.destroy()
+    await until { gathers.listenerCount == 0 }
+  }
+}

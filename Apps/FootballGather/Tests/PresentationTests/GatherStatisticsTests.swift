@@ -1,0 +1,103 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherModel
+@testable import FootballGatherPresentation
+
+/// How everybody has done.
+@MainActor
+struct GatherStatisticsTests {
+  private let view = GatherListSpy()
+  private let navigation = FakeMatchNavigation()
+
+  private func opened(
+    _ statistics: [PlayerStatistics],
+    _ players: [Player] = [.ana, .ben, .chen, .dora],
+    language: String = "en",
+    error: GatherError? = nil
+  ) async -> GatherListPresenter {
+    let repository = FakePlayerRepository(players)
+    repository.set { state in
+      state.statistics = statistics
+      state.statisticsError = error
+    }
+    let presenter = GatherListPresenter(
+      app: .fake(players: repository, language: language),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    presenter.segmentChosen(.statistics)
+    await presenter.drain()
+    return presenter
+  }
+
+  private let ana = PlayerStatistics(
+    player: 1,
+    won: 2,
+    drawn: 1,
+    lost: 1,
+    form: [.won, .drawn, .lost, .won]
+  )
+
+  @Test func saysWhatEverybodyHasPlayedWonDrawnAndLost() async throws {
+    let presenter = await opened([ana])
+    #expect(view.state?.segment == .statistics)
+    let row = try #require(presenter.player(1))
+    #expect(row.name == "Ana Lima")
+    #expect(row.played == "4 played")
+    #expect(row.outcomes == "2 won, 1 drawn, 1 lost")
+    #expect(row.form.map(\.letter) == ["W", "D", "L", "W"])
+    #expect(
+      row.spoken
+        == "Ana Lima, 4 played, 2 won, 1 drawn, 1 lost, latest first: won, drawn, lost, won"
+    )
+  }
+
+  @Test func whoHasNotPlayedIsThereToo() async throws {
+    let presenter = await opened([])
+    let row = try #require(presenter.player(2))
+    #expect(row.played == "No gathers yet")
+    #expect(row.outcomes == nil)
+    #expect(row.spoken == "Ben Okri, No gathers yet")
+  }
+
+  @Test func speaksChinese() async throws {
+    let presenter = await opened([ana], language: "zh-Hans")
+    let row = try #require(presenter.player(1))
+    #expect(row.form.map(\.letter) == ["胜", "平", "负", "胜"])
+    #expect(row.outcomes == "胜 2、平 1、负 1")
+  }
+
+  @Test func whoHasWonMoreComesFirstAndWhoHasNotPlayedLast() async {
+    _ = await opened([
+      PlayerStatistics(player: 1, won: 0, drawn: 0, lost: 3, form: []),
+      PlayerStatistics(player: 2, won: 1, drawn: 0, lost: 0, form: []),
+      PlayerStatistics(player: 3, won: 1, drawn: 2, lost: 0, form: []),
+    ])
+    #expect(view.rows == [.player(3), .player(2), .player(1), .player(4)])
+  }
+
+  @Test func equalOnesAreSortedByName() async {
+    _ = await opened([], [.dora, .ben, .ana])
+    #expect(view.rows == [.player(1), .player(2), .player(4)])
+  }
+
+  @Test func statisticsThatCannotBeFetchedAreSaid() async {
+    _ = await opened([ana], error: .service(.timeout))
+    #expect(view.rows.count == 4)
+    #expect(view.state?.banner?.text.hasPrefix("The server took too long") == true)
+  }
+
+  @Test func eachSegmentHasItsOwnRows() async {
+    let presenter = await opened([ana])
+    let statistics = view.listing?.revision
+    presenter.segmentChosen(.matches)
+    #expect(view.placeholder?.title == "No Gathers")
+    presenter.segmentChosen(.statistics)
+    #expect(view.listing?.revision != statistics)
+    presenter.rowTapped(.player(1))
+    #expect(navigation.calls.isEmpty)
+  }
+}

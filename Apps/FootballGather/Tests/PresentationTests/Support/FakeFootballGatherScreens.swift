@@ -1,0 +1,48 @@
+import FootballGatherPresentation
+import Rostrum
+import RostrumTesting
+
+/// Screens that show nothing and remember what they were told.
+struct FakeFootballGatherScreens: FootballGatherScreens {
+  /// Told of every presenter that is made.
+  var onMake: @MainActor (AnyObject) -> Void = { _ in }
+
+  func login(_ presenter: LoginPresenter) -> any Screen { screen("login", presenter) }
+  func playerList(_ presenter: PlayerListPresenter) -> any Screen { screen("players", presenter) }
+  func playerDetail(_ presenter: PlayerDetailPresenter) -> any Screen {
+    screen("player", presenter)
+  }
+  func playerEdit(_ presenter: PlayerEditPresenter) -> any Screen { screen("edit", presenter) }
+  func playerAdd(_ presenter: PlayerAddPresenter) -> any Screen { screen("add", presenter) }
+  func confirmPlayers(_ presenter: ConfirmPlayersPresenter) -> any Screen {
+    screen("teams", presenter)
+  }
+
+  func gather(_ presenter: GatherPresenter) -> any Screen {
+    screen("gather", presenter, GatherSpy())
+  }
+  func timePicker(_ presenter: TimePickerPresenter) -> any Screen {
+    screen("time", presenter, TimePickerSpy())
+  }
+  func gatherList(_ presenter: GatherListPresenter) -> any Screen {
+    screen("gathers", presenter, GatherListSpy())
+  }
+  func gatherDetail(_ presenter: GatherDetailPresenter) -> any Screen {
+    screen("detail", presenter, GatherDetailSpy())
+  }
+  func account(_ presenter: AccountPresenter) -> any Screen {
+    screen("account", presenter, AccountSpy())
+  }
+  func languageChoice(_ presenter: LanguageChoicePresenter) -> any Screen {
+    screen("language", presenter, LanguageChoiceSpy())
+  }
+
+  private func screen(
+    _ name: String,
+    _ presenter: any ScreenPresenter,
+    _ view: AnyObject? = nil
+  ) -> any Screen {
+    onMake(presenter)
+    return FakeScreen(name, presenter: presenter, view: view)
+  }
+}

@@ -1,0 +1,83 @@
+import Rostrum
+import RostrumTesting
+
+@testable import FootballGatherModel
+@testable import FootballGatherPresentation
+
+/// The whole app without a user interface, and the person in front of it.
+@MainActor
+final class FlowBench {
+  let account: FakeAccountRepository
+  let gathers: FakeGatherRepository
+  let settings: FakeSettingsRepository
+  let test = TestNavigator()
+  /// The newest presenters, by the names of their types.
+  private var presenters: [String: WeakPresenter] = [:]
+
+  private struct WeakPresenter {
+    weak var presenter: AnyObject?
+  }
+
+  init(
+    _ session: Session? = .named("ana"),
+    gathers: FakeGatherRepository = FakeGatherRepository(),
+    language: String? = nil
+  ) {
+    account = FakeAccountRepository(session: session)
+    self.gathers = gathers
+    settings = FakeSettingsRepository(language: language)
+  }
+
+  /// Told of every presenter that is made.
+  var track: LeakTracker?
+
+  /// - Parameter route: Where a link leads that the app is opened by.
+  /// - Returns: The app's flow.
+  @discardableResult
+  func start(at route: FootballGatherRoute? = nil) async -> FootballGatherCoordinator {
+    let services = GatherServices.fake(account: account, gathers: gathers, settings: settings)
+    let screens = FakeFootballGatherScreens { [weak self] presenter in
+      self?.track?(presenter)
+      self?.presenters["\(type(of: presenter))"] = WeakPresenter(presenter: presenter)
+    }
+    let coordinator = FootballGatherCoordinator(screens: screens, app: services)
+    if let route { test.open(route) }
+    test.start(coordinator)
+    await settle()
+    await until { self.account.listenerCount == 1 }
+    return coordinator
+  }
+
+  static func open(
+    _ session: Session? = .named("ana"),
+    gathers: FakeGatherRepository = FakeGatherRepository(),
+    language: String? = nil,
+    at route: FootballGatherRoute? = nil
+  ) async -> FlowBench {
+    let bench = FlowBench(session, gathers: gathers, language: language)
+    await bench.start(at: route)
+    return bench
+  }
+
+  /// The newest presenter of this type, if it is alive.
+  func presenter<Presenter>(_ type: Presenter.Type = Presenter.self) -> Presenter? {
+    presenters["\(type)"]?.presenter as? Presenter
+  }
+
+  var tabs: [String] { test.stage.tabs.map(\.item.title) }
+
+  func settle() async {
+    for _ in 0..<4 { await test.settle() }
+  }
+
+  func open(_ route: FootballGatherRoute) async {
+    test.open(route)
+    await settle()
+  }
+
+  /// A login begins or ends.
+  func change(to session: Session?) async {
+    account.change(to: session)
+    await settle()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+
+@testable import FootballGatherModel
+@testable import FootballGatherPresentation
+
+extension UUID {
+  /// One that ends in these digits.
+  static func sample(_ number: Int) -> UUID {
+    UUID(uuidString: String(format: "00000000-0000-0000-0000-%012d", number)) ?? UUID()
+  }
+}
+
+extension LineUp {
+  static let sample = LineUp(teamA: [.ana, .dora], teamB: [.ben])
+}
+
+extension RunningGather {
+  /// Began at noon; the server knows of it as match 1.
+  static func sample(_ score: Score = Score(), timer: MatchTimer = MatchTimer()) -> RunningGather {
+    var running = RunningGather(id: .sample(100), lineUp: .sample, startedAt: .noon)
+    running.setScore(score)
+    running.timer = timer
+    running.became(.sample(1))
+    return running
+  }
+
+  /// The same with another score, as somebody else has set it.
+  func scored(_ teamA: Int, _ teamB: Int) -> RunningGather {
+    var running = self
+    running.setScore(Score(teamA: teamA, teamB: teamB))
+    return running
+  }
+}
+
+extension Gather {
+  /// One that ended some hours before noon.
+  static func past(_ number: Int, _ teamA: Int, _ teamB: Int, hoursAgo: Int = 1) -> Gather {
+    Gather(
+      id: .sample(number),
+      score: Score(teamA: teamA, teamB: teamB),
+      createdAt: .noon.addingTimeInterval(Double(-hoursAgo) * 3_600 - 600),
+      endedAt: .noon.addingTimeInterval(Double(-hoursAgo) * 3_600)
+    )
+  }
+}
+
+extension GatherServices {
+  /// Makes the date go with the clock, from noon on.
+  func following(_ clock: TestClock) -> GatherServices {
+    var services = self
+    services.environment.clock = clock
+    services.environment.now = { .noon.addingTimeInterval(clock.now.offset / .seconds(1)) }
+    return services
+  }
+}

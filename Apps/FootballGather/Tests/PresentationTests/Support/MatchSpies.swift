@@ -1,0 +1,62 @@
+import FootballGatherPresentation
+import RostrumTesting
+
+final class GatherSpy: ViewSpy<GatherViewState>, GatherView {
+  func announce(_ text: String) { record("announce \(text)") }
+  func timeIsUp(_ text: String) { record("time is up: \(text)") }
+
+  /// What is shown of the match; nil for anything else.
+  var match: MatchViewData? {
+    if case .match(let data) = state?.content { data } else { nil }
+  }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+
+  /// "0 : 0".
+  var score: String? { match?.sides.map(\.score).joined(separator: " : ") }
+
+  /// "10:00 Start".
+  var timer: String? { match.map { "\($0.timer.text) \($0.timer.button)" } }
+}
+
+final class TimePickerSpy: ViewSpy<TimePickerViewState>, TimePickerView {}
+
+final class GatherListSpy: ViewSpy<GatherListViewState>, GatherListView {
+  var listing: GatherListing? {
+    if case .list(let listing) = state?.content { listing } else { nil }
+  }
+
+  var rows: [GatherListing.RowID] { listing?.sections.flatMap(\.rows) ?? [] }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+}
+
+final class GatherDetailSpy: ViewSpy<GatherDetailViewState>, GatherDetailView {
+  var card: GatherCardViewData? {
+    if case .gather(let card) = state?.content { card } else { nil }
+  }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+}
+
+final class AccountSpy: ViewSpy<AccountViewState>, AccountView {
+  func announce(_ text: String) { record("announce \(text)") }
+
+  var account: AccountViewData? {
+    if case .account(let data) = state?.content { data } else { nil }
+  }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+}
+
+final class LanguageChoiceSpy: ViewSpy<LanguageChoiceViewState>, LanguageChoiceView {
+  var chosen: [String] { state?.rows.filter(\.isChosen).map(\.name) ?? [] }
+}
