@@ -2,12 +2,17 @@ public import Rostrum
 
 /// What the presenter may ask of the screen that makes teams.
 @MainActor
-public protocol ConfirmPlayersView: StateRendering where State == ConfirmPlayersViewState {}
+public protocol ConfirmPlayersView: StateRendering where State == ConfirmPlayersViewState {
+  /// Says a text to those who cannot see the screen.
+  func announce(_ text: String)
+}
 
 /// What the screen that makes teams may ask of its flow.
 @MainActor
 public protocol ConfirmPlayersNavigation: Confirming {
-  func leaveTeams()
+  /// Leaves without a match; who has made teams is asked.
+  func leave()
 
-  func matchStarted()
+  /// The match has begun.
+  func finish()
 }

@@ -1,17 +1,219 @@
 import FootballGatherModel
+public import Foundation
 public import Rostrum
 
-/// the screen that makes teams: to be written.
+/// Makes two teams of chosen players, and the match of them.
+///
+/// Places are known by player, never by row; the chosen come in the order of the list.
 public final class ConfirmPlayersPresenter: Presenter<
   any ConfirmPlayersView, ConfirmPlayersViewState
 >
 {
-  private let texts: GatherTexts
+  private let ids: [Player.ID]
+  private let players: any PlayerRepository
+  private let gathers: any GatherRepository
+  let environment: AppEnvironment
+  let texts: GatherTexts
+  private let chance: ([Player]) -> [Player]
   private weak var navigation: (any ConfirmPlayersNavigation)?
+  private var observation: Observation?
 
-  init(players: [Player.ID], app: GatherServices, navigation: any ConfirmPlayersNavigation) {
+  /// Those of the chosen who are there, in the order of the list; nil before the first reading.
+  private(set) var chosen: [Player]?
+  private(set) var plan: TeamPlan
+  private(set) var readError: (any Error)?
+  private(set) var isStarting = false
+  private var isStarted = false
+
+  /// - Parameters:
+  ///   - players: Who was chosen, in the order of the list.
+  ///   - app: Of which the repositories are kept.
+  ///   - navigation: The flow; held weakly.
+  ///   - chance: Puts players into an order of no order.
+  init(
+    players: [Player.ID],
+    app: GatherServices,
+    navigation: any ConfirmPlayersNavigation,
+    chance: @escaping ([Player]) -> [Player] = { $0.shuffled() }
+  ) {
+    ids = players
+    self.players = app.players
+    gathers = app.gathers
+    environment = app.environment
     texts = app.texts
+    self.chance = chance
     self.navigation = navigation
-    super.init(state: ConfirmPlayersViewState(title: ""))
+    plan = TeamPlan(bench: players)
+    super.init(
+      state: ConfirmPlayersViewState(
+        title: app.texts.teams.title,
+        cancel: app.texts.common.cancel,
+        shuffle: app.texts.teams.shuffle,
+        start: app.texts.teams.start,
+        content: .loading(app.texts.common.loading)
+      )
+    )
   }
+
+  public override func didAttach(isFirst: Bool) {
+    guard isFirst else { return }
+    observation = Observation(of: players.changes) { [weak self] in self?.read() }
+    read()
+  }
+
+  public override func willDestroy() {
+    observation = nil
+  }
+
+  // MARK: - What a person did
+
+  /// Somebody was dragged, or sent by a menu.
+  ///
+  /// - Parameters:
+  ///   - id: Who.
+  ///   - place: Where to.
+  ///   - other: Who comes after them; nil for the end.
+  public func playerMoved(
+    _ id: Int,
+    to place: ConfirmPlayersViewState.Place.ID,
+    before other: Int? = nil
+  ) {
+    guard !isStarting, let player = chosen?.first(where: { $0.id == id }) else { return }
+    plan.move(id, to: place, before: other)
+    render()
+    let spoken = texts.teams.moved(player.name, texts.title(of: place))
+    send(ifDetached: .vanish) { $0.announce(spoken) }
+  }
+
+  public func shuffleTapped() {
+    guard !isStarting, let chosen, chosen.count >= 2 else { return }
+    plan.deal(chosen, by: chance)
+    render()
+    send(ifDetached: .vanish) { $0.announce(self.texts.teams.shuffled) }
+  }
+
+  public func cancelTapped() {
+    navigation?.leave()
+  }
+
+  public func startTapped() {
+    guard plan.isReady, !isStarting, !isStarted, let chosen else { return }
+    isStarting = true
+    render()
+    let lineUp = LineUp(plan, of: chosen)
+    finishing { [gathers] in
+      try await gathers.start(lineUp)
+    } then: { result in
+      self.isStarting = false
+      switch result {
+      case .success: self.goOn()
+      case .failure(let error): self.tell(error)
+      }
+    }
+  }
+
+  /// The way on that the placeholder offers: back to the list where too few are there, else again.
+  public func placeholderButtonTapped() {
+    guard readError != nil else { return cancelTapped() }
+    readError = nil
+    render()
+    read()
+  }
+
+  // MARK: - Private
+
+  /// Whoever is not at hand is asked for.
+  private func read() {
+    latest(.read) { [players, ids] in
+      let known = try await players.players().value
+      if Set(known.map(\.id)).isSuperset(of: ids) { return known }
+      return try await players.refresh().value
+    } then: { result in
+      switch result {
+      case .success(let players): self.take(players)
+      case .failure(let error):
+        if self.chosen == nil { self.readError = error }
+        self.render()
+      }
+    }
+  }
+
+  private func take(_ players: [Player]) {
+    let ids = Set(ids)
+    let chosen = players.filter { ids.contains($0.id) }
+    self.chosen = chosen
+    plan.keep(chosen.map(\.id))
+    readError = nil
+    render()
+  }
+
+  /// The match is on this device now; the server may learn of it later.
+  private func goOn() {
+    isStarted = true
+    finishing { [gathers] in
+      try await gathers.send()
+    } then: { _ in
+      // Whatever has come of it, the match's own screen tries again.
+    }
+    navigation?.finish()
+  }
+
+  private func tell(_ error: any Error) {
+    render()
+    navigation?.tell(
+      Notice(
+        title: texts.teams.title,
+        text: texts.teams.notStarted(texts.sentence(for: error, in: environment)),
+        ok: texts.common.ok
+      )
+    )
+  }
+
+  private func render() {
+    update { $0 = self.state(from: $0) }
+  }
+}
+
+// MARK: - Unsaved work
+
+extension ConfirmPlayersPresenter: LeaveGuard {
+  /// Whether teams were made.
+  public var hasUnsavedWork: Bool { plan.hasTeams && !isStarted }
+
+  public func mayLeave() async -> Bool {
+    let question = Question(
+      title: texts.teams.discardQuestion,
+      confirm: texts.teams.discard,
+      cancel: texts.teams.keep
+    )
+    return await navigation?.confirms(question) ?? true
+  }
+}
+
+extension ConfirmPlayersPresenter: DraftKeeping {
+  public var draft: Data? {
+    hasUnsavedWork ? try? JSONEncoder().encode(plan) : nil
+  }
+
+  /// Who is in it and not among the chosen is left out when players are read.
+  public func restore(_ draft: Data) {
+    guard let plan = try? JSONDecoder().decode(TeamPlan.self, from: draft) else { return }
+    self.plan = plan
+    self.plan.keep(chosen?.map(\.id) ?? ids)
+    render()
+  }
+}
+
+extension LineUp {
+  fileprivate init(_ plan: TeamPlan, of players: [Player]) {
+    let known = Dictionary(players.map { ($0.id, $0) }) { first, _ in first }
+    self.init(
+      teamA: plan[.teamA].compactMap { known[$0] },
+      teamB: plan[.teamB].compactMap { known[$0] }
+    )
+  }
+}
+
+extension WorkKind {
+  fileprivate static let read = WorkKind("read")
 }

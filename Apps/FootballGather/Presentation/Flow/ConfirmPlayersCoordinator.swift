@@ -14,12 +14,4 @@ final class ConfirmPlayersCoordinator: GatherFlow<Void>, ConfirmPlayersNavigatio
     let presenter = ConfirmPlayersPresenter(players: players, app: app, navigation: self)
     push(screens.confirmPlayers(presenter), at: FootballGatherRoute.teams(players))
   }
-
-  func leaveTeams() {
-    leave()
-  }
-
-  func matchStarted() {
-    finish()
-  }
 }

@@ -25,9 +25,10 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   private func show(_ session: Session?) {
     guard session != self.session || !hasBegun else { return }
     hasBegun = true
+    let hasEnded = hasEndedByItself
     if let former = self.session { left = place.map { (former.user, $0) } }
     self.session = session
-    guard let session else { return start(LoginCoordinator(screens: screens, app: app)) }
+    guard let session else { return showLogin(hasEnded: hasEnded) }
     showTabs()
     if let left, left.user == session.user { open(left.route) }
     left = nil
@@ -36,6 +37,19 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   /// Where the person is; nil at the account, which who leaves on purpose leaves from.
   private var place: FootballGatherRoute? {
     FootballGatherRoute(path: path).flatMap { $0 == .account ? nil : $0 }
+  }
+
+  /// Whether the login that is over now was not ended by the person.
+  private var hasEndedByItself: Bool {
+    guard let session, !session.isOffline else { return false }
+    let hasExpired = session.expiresAt.map { $0 <= app.environment.now() } ?? false
+    return hasExpired || place != nil
+  }
+
+  private func showLogin(hasEnded: Bool) {
+    let login = LoginCoordinator(screens: screens, app: app)
+    login.loginHasEnded = hasEnded
+    start(login)
   }
 
   private func showTabs() {

@@ -6,12 +6,4 @@ final class PlayerAddCoordinator: GatherFlow<Void>, PlayerAddNavigation {
     let presenter = PlayerAddPresenter(app: app, navigation: self)
     push(screens.playerAdd(presenter), at: FootballGatherRoute.newPlayer)
   }
-
-  func leaveForm() {
-    leave()
-  }
-
-  func playerAdded() {
-    finish()
-  }
 }

@@ -1,13 +1,181 @@
+import FootballGatherModel
 public import Rostrum
 
-/// the login: to be written.
+/// The login: what is typed, what is wrong with it, and the three ways into the app.
+///
+/// What is wrong with a field is said when a person wants to go on, until they change it. The app's
+/// flow learns of a login by itself, so nobody is told here.
 public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
+  private let account: any AccountRepository
+  private let environment: AppEnvironment
   private let texts: GatherTexts
-  private weak var navigation: (any LoginNavigation)?
 
-  init(app: GatherServices, navigation: any LoginNavigation) {
+  /// - Parameters:
+  ///   - app: Of which the account is kept.
+  ///   - hasEnded: Whether a login has just ended by itself.
+  init(app: GatherServices, hasEnded: Bool = false) {
+    account = app.account
+    environment = app.environment
     texts = app.texts
-    self.navigation = navigation
-    super.init(state: LoginViewState(title: ""))
+    var state = LoginViewState(labels: .init(app.texts))
+    if hasEnded { state.notice = app.texts.errors.loggedOut.text }
+    super.init(state: state)
+  }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst { offerName() }
+  }
+
+  /// A password is for one try: it is not there any more when somebody comes back.
+  public override func didDetach() {
+    update { $0.password = "" }
+  }
+
+  // MARK: - What a person did
+
+  public func textChanged(_ field: LoginViewState.Field, _ text: String) {
+    guard text != (field == .username ? state.username : state.password) else { return }
+    update {
+      switch field {
+      case .username: $0.username = text
+      case .password: $0.password = text
+      }
+      $0.problems[field] = nil
+      $0.message = nil
+    }
+  }
+
+  public func rememberChanged(_ isOn: Bool) {
+    update { $0.isRemembering = isOn }
+  }
+
+  public func logInTapped() {
+    begin(.logIn, checking: credentials.problems) { [account, credentials, remembers] in
+      try await account.logIn(credentials, remembers: remembers)
+    }
+  }
+
+  /// A new account is logged in at once.
+  public func registerTapped() {
+    begin(.register, checking: credentials.problemsOfNewAccount) {
+      [account, credentials, remembers] in
+      try await account.register(credentials, remembers: remembers)
+    }
+  }
+
+  public func useOfflineTapped() {
+    begin(.useOffline, checking: [:]) { [account] in try await account.useOffline() }
+  }
+
+  // MARK: - Private
+
+  private var remembers: Bool { state.isRemembering }
+
+  private var credentials: Credentials {
+    Credentials(username: state.username, password: state.password)
+  }
+
+  private func offerName() {
+    work { [account] in
+      try await account.rememberedName()
+    } then: { result in
+      // A device that does not remember is no reason to keep anybody out.
+      guard case .success(let name?) = result, self.state.username.isEmpty else { return }
+      self.update { $0.username = name }
+    }
+  }
+
+  private func begin(
+    _ work: LoginViewState.Work,
+    checking problems: [Credentials.Field: Credentials.Problem],
+    _ operation: @escaping @MainActor () async throws -> Session
+  ) {
+    guard state.work == nil else { return }
+    guard problems.isEmpty else { return show(problems) }
+    update {
+      $0.work = work
+      $0.problems = [:]
+      $0.message = nil
+    }
+    finishing(operation) { result in
+      self.update {
+        $0.work = nil
+        if case .success = result { $0.password = "" }
+      }
+      if case .failure(let error) = result { self.show(error, of: work) }
+    }
+  }
+
+  private func show(_ error: any Error, of work: LoginViewState.Work) {
+    switch error as? GatherError {
+    case .credentials(let problems): show(problems)
+    case .service(.unauthorised): tell(texts.login.wrong, focus: .password)
+    case .service(.conflict) where work == .register:
+      tell(nil, problems: [.username: texts.login.usernameTaken])
+    default: tell(texts.sentence(for: error, in: environment))
+    }
+  }
+
+  private func show(_ problems: [Credentials.Field: Credentials.Problem]) {
+    if problems == [.username: .empty, .password: .empty] {
+      return tell(texts.login.bothMandatory, focus: .username)
+    }
+    let pairs = problems.map { field, problem in
+      (LoginViewState.Field(field), texts.login.sentence(for: problem, of: field))
+    }
+    tell(nil, problems: Dictionary(uniqueKeysWithValues: pairs))
+  }
+
+  private func tell(
+    _ message: String?,
+    problems: [LoginViewState.Field: String] = [:],
+    focus: LoginViewState.Field? = nil
+  ) {
+    update {
+      $0.message = message
+      $0.problems = problems
+    }
+    let field = LoginViewState.Field.allCases.first { problems[$0] != nil } ?? focus
+    if let field { send(ifDetached: .vanish) { $0.focus(field) } }
+    let spoken = message ?? field.flatMap { problems[$0] } ?? ""
+    send(ifDetached: .vanish) { $0.announce(spoken) }
+  }
+}
+
+extension LoginViewState.Field {
+  fileprivate init(_ field: Credentials.Field) {
+    self = field == .username ? .username : .password
+  }
+}
+
+extension LoginTexts {
+  fileprivate func sentence(
+    for problem: Credentials.Problem,
+    of field: Credentials.Field
+  ) -> String {
+    switch problem {
+    case .empty: field == .username ? usernameMissing : passwordMissing
+    case .tooShort(let minimum): tooShort(minimum)
+    case .tooLong(let limit): tooLong(limit)
+    case .hasColon: usernameHasColon
+    }
+  }
+}
+
+extension LoginViewState.Labels {
+  fileprivate init(_ texts: GatherTexts) {
+    self.init(
+      title: texts.login.title,
+      username: texts.login.username,
+      usernamePlaceholder: texts.login.usernamePlaceholder,
+      password: texts.login.password,
+      passwordPlaceholder: texts.login.passwordPlaceholder,
+      rememberMe: texts.login.rememberMe,
+      logIn: texts.login.logIn,
+      noAccount: texts.login.noAccount,
+      register: texts.login.register,
+      useOffline: texts.login.useOffline,
+      loading: texts.common.loading
+    )
   }
 }

@@ -1,13 +1,155 @@
+import FootballGatherModel
+public import Foundation
 public import Rostrum
 
-/// the form of somebody new: to be written.
+/// Somebody new: what is typed, what is wrong with it, and adding them once.
+///
+/// All tries are one wish, by one key: where an answer was lost, the next try makes no second
+/// player.
 public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddViewState> {
+  private let players: any PlayerRepository
+  private let environment: AppEnvironment
   private let texts: GatherTexts
   private weak var navigation: (any PlayerAddNavigation)?
+  private let key = RequestKey()
+  /// What the first try said, which may be what the server has.
+  private var firstTry: PlayerInput?
+  private var input = PlayerInput(name: "")
+  /// Fields whose mistakes are told.
+  private var checked: Set<PlayerTextField.ID> = []
+  private var isBusy = false
+  private var isAdded = false
+  private var message: String?
 
   init(app: GatherServices, navigation: any PlayerAddNavigation) {
+    players = app.players
+    environment = app.environment
     texts = app.texts
     self.navigation = navigation
-    super.init(state: PlayerAddViewState(title: ""))
+    super.init(
+      state: PlayerAddViewState(
+        title: app.texts.playerForm.addTitle,
+        cancel: app.texts.common.cancel,
+        done: app.texts.common.done,
+        fields: input.textFields(PlayerTextField.ID.allCases, checked: [], app.texts)
+      )
+    )
+  }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst { send(ifDetached: .vanish) { $0.focus(.firstName) } }
+  }
+
+  // MARK: - What a person did
+
+  public func textChanged(_ id: PlayerTextField.ID, _ text: String) {
+    guard !isBusy, input[id] != text else { return }
+    input[id] = text
+    render()
+  }
+
+  /// The field is left: what is wrong with it is told from now on.
+  ///
+  /// One that was never filled is left alone until somebody wants to go on.
+  public func fieldLeft(_ id: PlayerTextField.ID) {
+    guard !input[id].isEmpty else { return }
+    checked.insert(id)
+    render()
+    if let problem = input.problem(in: id) { announce(texts.players.sentence(for: problem)) }
+  }
+
+  public func cancelTapped() {
+    navigation?.leave()
+  }
+
+  public func doneTapped() {
+    guard canFinish else { return }
+    checked = Set(PlayerTextField.ID.allCases)
+    guard let wrong = PlayerTextField.ID.allCases.first(where: { input.problem(in: $0) != nil })
+    else { return add() }
+    render()
+    send(ifDetached: .vanish) { $0.focus(wrong) }
+  }
+
+  // MARK: - Private
+
+  /// A name of spaces is none.
+  private var canFinish: Bool {
+    input.problem(in: .firstName) != .empty && !isBusy && !isAdded
+  }
+
+  private func add() {
+    isBusy = true
+    message = nil
+    render()
+    let input = input.tidied
+    let firstTry = firstTry ?? input
+    self.firstTry = firstTry
+    finishing { [players, key] in
+      let player = try await players.add(input, key: key)
+      // The server may have taken the first try, though its answer was lost.
+      if input != firstTry { _ = try await players.update(player.id, to: input) }
+    } then: { result in
+      self.isBusy = false
+      switch result {
+      case .success:
+        self.isAdded = true
+        self.navigation?.finish()
+      case .failure(let error): self.tell(error)
+      }
+    }
+  }
+
+  private func tell(_ error: any Error) {
+    let reason =
+      error as? GatherError == .service(.conflict)
+      ? texts.playerForm.tooMany : texts.sentence(for: error, in: environment)
+    let message = texts.playerForm.notCreated(reason)
+    self.message = message
+    render()
+    announce(message)
+  }
+
+  private func announce(_ text: String) {
+    send(ifDetached: .vanish) { $0.announce(text) }
+  }
+
+  private func render() {
+    update {
+      $0.canFinish = canFinish
+      $0.isBusy = isBusy
+      $0.message = message
+      $0.fields = input.textFields(PlayerTextField.ID.allCases, checked: checked, texts)
+    }
+  }
+}
+
+// MARK: - Unsaved work
+
+extension PlayerAddPresenter: LeaveGuard {
+  /// Whether anything was typed.
+  public var hasUnsavedWork: Bool {
+    !isAdded && input.tidied != PlayerInput(name: "")
+  }
+
+  public func mayLeave() async -> Bool {
+    let question = Question(
+      title: texts.playerForm.discardPlayerQuestion,
+      confirm: texts.playerForm.discard,
+      cancel: texts.playerForm.keepEditing
+    )
+    return await navigation?.confirms(question) ?? true
+  }
+}
+
+extension PlayerAddPresenter: DraftKeeping {
+  public var draft: Data? {
+    hasUnsavedWork ? PlayerDraft(input).data : nil
+  }
+
+  public func restore(_ draft: Data) {
+    guard let typed = PlayerDraft(data: draft)?.input else { return }
+    input = typed
+    render()
   }
 }

@@ -1,4 +1,27 @@
-/// the screen of one field, as it shall look.
+/// The screen of one field as it shall look.
 public struct PlayerEditViewState: Equatable, Sendable {
+  public enum Content: Equatable, Sendable {
+    /// The text is for those who cannot see it turn.
+    case loading(String)
+    case fields([PlayerTextField])
+    case choices([Choice])
+    /// No such player any more, or an error.
+    case placeholder(PlaceholderViewData)
+  }
+
+  /// One of several, of which one is chosen.
+  public struct Choice: Equatable, Sendable, Identifiable {
+    /// Empty for none of the others.
+    public var id: String
+    public var title: String
+    public var isChosen: Bool
+  }
+
   public var title: String
+  public var done: String
+  public var canFinish = false
+  public var isBusy = false
+  /// Why it was not saved.
+  public var message: String?
+  public var content: Content
 }

@@ -4,6 +4,12 @@ import Rostrum
 public struct GatherTexts: Sendable {
   public var common: CommonTexts
   public var errors: ErrorTexts
+  public var login: LoginTexts
+  public var players: PlayerTexts
+  public var playerList: PlayerListTexts
+  public var playerDetail: PlayerDetailTexts
+  public var playerForm: PlayerFormTexts
+  public var teams: TeamsTexts
   public var tabs: TabTexts
   public var positions: PositionTexts
   public var match: MatchTexts
@@ -21,6 +27,12 @@ extension GatherTexts {
   static let english = GatherTexts(
     common: .english,
     errors: .english,
+    login: .english,
+    players: .english,
+    playerList: .english,
+    playerDetail: .english,
+    playerForm: .english,
+    teams: .english,
     tabs: .english,
     positions: .english,
     match: .english,
@@ -30,6 +42,12 @@ extension GatherTexts {
   static let simplifiedChinese = GatherTexts(
     common: .simplifiedChinese,
     errors: .simplifiedChinese,
+    login: .simplifiedChinese,
+    players: .simplifiedChinese,
+    playerList: .simplifiedChinese,
+    playerDetail: .simplifiedChinese,
+    playerForm: .simplifiedChinese,
+    teams: .simplifiedChinese,
     tabs: .simplifiedChinese,
     positions: .simplifiedChinese,
     match: .simplifiedChinese,

@@ -1,0 +1,59 @@
+import FootballGatherModel
+
+// What the screen looks like, derived from all that the presenter knows.
+extension ConfirmPlayersPresenter {
+  func state(from former: ConfirmPlayersViewState) -> ConfirmPlayersViewState {
+    var state = former
+    state.canShuffle = (chosen?.count ?? 0) >= 2 && !isStarting
+    state.canStart = plan.isReady && chosen != nil && !isStarting
+    state.isStarting = isStarting
+    state.content = content
+    return state
+  }
+
+  private var content: ConfirmPlayersViewState.Content {
+    if let readError { return .placeholder(texts.placeholder(for: readError, in: environment)) }
+    guard let chosen else { return .loading(texts.common.loading) }
+    if chosen.count < 2 { return .placeholder(tooFew) }
+    let known = Dictionary(chosen.map { ($0.id, $0) }) { first, _ in first }
+    return .places(
+      ConfirmPlayersViewState.Place.ID.allCases.map { id in
+        ConfirmPlayersViewState.Place(
+          id: id,
+          title: texts.title(of: id),
+          moveHere: texts.teams.move(texts.title(of: id)),
+          rows: plan[id].compactMap { known[$0] }.map(row),
+          footer: id == .bench && !plan.isReady ? texts.teams.hint : nil
+        )
+      }
+    )
+  }
+
+  private func row(_ player: Player) -> ConfirmPlayersViewState.Row {
+    ConfirmPlayersViewState.Row(
+      id: player.id,
+      name: player.name,
+      position: player.position.map(texts.positions.acronyms),
+      spokenPosition: player.position.map(texts.positions.names)
+    )
+  }
+
+  private var tooFew: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "person.2.slash",
+      title: texts.teams.tooFewTitle,
+      text: texts.teams.tooFewText,
+      button: texts.players.showAll
+    )
+  }
+}
+
+extension GatherTexts {
+  func title(of place: ConfirmPlayersViewState.Place.ID) -> String {
+    switch place {
+    case .bench: teams.bench
+    case .teamA: match.teams(.a)
+    case .teamB: match.teams(.b)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FootballGatherModel
+import Rostrum
+
+// Deletion: the person first, then the server, then the rows.
+extension PlayerListPresenter {
+  /// A row was swiped away.
+  public func deleteTapped(_ id: Int) {
+    ask([id])
+  }
+
+  /// All that is selected.
+  public func deleteSelectedTapped() {
+    let chosen = selection ?? []
+    ask((known?.value ?? []).map(\.id).filter(chosen.contains))
+  }
+
+  private func ask(_ ids: [Player.ID]) {
+    guard !ids.isEmpty, deleting.isDisjoint(with: ids) else { return }
+    let question = Question(
+      title: texts.playerList.deleteTitle(ids.count),
+      message: texts.playerList.deleteQuestion(ids.count),
+      confirm: texts.common.delete,
+      cancel: texts.common.cancel
+    )
+    latest(.question) { [weak navigation] in
+      await navigation?.confirms(question) ?? false
+    } then: { result in
+      if case .success(true) = result { self.delete(ids) }
+    }
+  }
+
+  /// One after the other; what one cannot be deleted for, the others cannot either.
+  private func delete(_ ids: [Player.ID]) {
+    deleting.formUnion(ids)
+    finishing { [players] in
+      for id in ids { try await players.delete(id) }
+    } then: { result in
+      self.deleting.subtract(ids)
+      if case .failure(let error) = result { self.tell(error) }
+      self.read()
+    }
+  }
+
+  private func tell(_ error: any Error) {
+    navigation?.tell(
+      Notice(
+        title: texts.playerList.notDeletedTitle,
+        text: texts.sentence(for: error, in: environment),
+        ok: texts.common.ok
+      )
+    )
+  }
+}
+
+extension WorkKind {
+  fileprivate static let question = WorkKind("question")
+}

@@ -1,0 +1,107 @@
+import FootballGatherModel
+import Foundation
+import Rostrum
+
+// What the list looks like, derived from all that the presenter knows.
+extension PlayerListPresenter {
+  func state(from former: PlayerListViewState) -> PlayerListViewState {
+    var state = former
+    let selected = selection ?? []
+    state.isSelecting = selection != nil
+    state.selected = selected
+    state.title =
+      selected.isEmpty ? texts.playerList.title : texts.playerList.selected(selected.count)
+    state.mode.title = selection == nil ? texts.playerList.select : texts.common.cancel
+    state.mode.isEnabled = known?.value.isEmpty == false
+    state.deleteSelected = selection.map {
+      .init(title: texts.common.delete, isEnabled: !$0.isEmpty)
+    }
+    state.main =
+      selection == nil
+      ? .init(title: texts.playerList.addPlayer)
+      : .init(title: texts.playerList.confirmPlayers, isEnabled: selected.count >= 2)
+    state.banners = banners
+    state.content = content
+    state.isPulled = isPulled
+    return state
+  }
+
+  // MARK: - Content
+
+  private var content: PlayerListViewState.Content {
+    if let known, !known.value.isEmpty { return rows(of: known.value) }
+    if let readError { return .placeholder(texts.placeholder(for: readError, in: environment)) }
+    switch server {
+    case .unasked, .asked: return .loading(texts.common.loading)
+    case .failed(let error):
+      return .placeholder(texts.placeholder(for: error, in: environment))
+    case .answered: return .placeholder(nobody)
+    }
+  }
+
+  private func rows(of players: [Player]) -> PlayerListViewState.Content {
+    let words = query.split(separator: " ")
+    let found = players.filter { player in words.allSatisfy { isIn($0, player.name) } }
+    return found.isEmpty ? .placeholder(nobodyFound) : .rows(found.map(row))
+  }
+
+  private func isIn(_ word: Substring, _ name: String) -> Bool {
+    let options: String.CompareOptions = [
+      .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
+    ]
+    return name.range(of: word, options: options, locale: environment.locale) != nil
+  }
+
+  private func row(_ player: Player) -> PlayerRowViewData {
+    let list = texts.playerList
+    let position = player.position.map(texts.positions.names) ?? list.unknown
+    let skill = player.skill.flatMap { texts.players.skills[$0] } ?? list.unknown
+    let age = player.age.map { [texts.players.yearsOld($0)] } ?? []
+    return PlayerRowViewData(
+      id: player.id,
+      name: player.name,
+      lines: age + [list.positionLine(position), list.skillLine(skill)]
+    )
+  }
+
+  private var nobody: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "person.3",
+      title: texts.playerList.emptyTitle,
+      text: texts.playerList.emptyText,
+      button: texts.common.retry
+    )
+  }
+
+  private var nobodyFound: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "magnifyingglass",
+      title: texts.playerList.nobodyFoundTitle,
+      text: texts.playerList.nobodyFoundText(query),
+      button: nil
+    )
+  }
+
+  // MARK: - Banners
+
+  private var banners: [PlayerListViewState.Banner] {
+    var banners: [PlayerListViewState.Banner] = []
+    let list = texts.playerList
+    if hasMatch, selection == nil {
+      banners.append(.init(id: .match, text: list.matchInProgress, button: list.showMatch))
+    }
+    if let notice { banners.append(.init(id: .notice, text: notice, button: texts.common.retry)) }
+    return banners
+  }
+
+  private var notice: String? {
+    guard known?.value.isEmpty == false else { return nil }
+    if let readError { return texts.sentence(for: readError, in: environment) }
+    guard case .failed(let error) = server else { return nil }
+    guard case .asOf(let date) = known?.freshness else {
+      return texts.sentence(for: error, in: environment)
+    }
+    let asOf = texts.playerList.asOf(environment.text(ofTime: date))
+    return texts.notice(for: error, asOf: asOf, in: environment)
+  }
+}

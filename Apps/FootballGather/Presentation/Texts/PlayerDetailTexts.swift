@@ -1,0 +1,44 @@
+/// What a player's screen says.
+public struct PlayerDetailTexts: Sendable {
+  public var personal: String
+  public var play: String
+  public var likes: String
+  public var statistics: String
+  public var played: String
+  public var won: String
+  public var drawn: String
+  public var lost: String
+  public var form: String
+  public var asOf: @Sendable (_ time: String) -> String
+  public var delete: String
+}
+
+extension PlayerDetailTexts {
+  static let english = PlayerDetailTexts(
+    personal: "Personal",
+    play: "Play",
+    likes: "Likes",
+    statistics: "Statistics",
+    played: "Played",
+    won: "Won",
+    drawn: "Drawn",
+    lost: "Lost",
+    form: "Form",
+    asOf: { "Statistics as of \($0)." },
+    delete: "Delete player"
+  )
+
+  static let simplifiedChinese = PlayerDetailTexts(
+    personal: "个人信息",
+    play: "球场",
+    likes: "喜好",
+    statistics: "统计",
+    played: "场次",
+    won: "胜",
+    drawn: "平",
+    lost: "负",
+    form: "近况",
+    asOf: { "统计截至 \($0)。" },
+    delete: "删除球员"
+  )
+}

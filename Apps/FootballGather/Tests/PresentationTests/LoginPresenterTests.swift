@@ -1,0 +1,256 @@
+import FootballGatherModel
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherPresentation
+
+@MainActor
+struct LoginPresenterTests {
+  private let account = FakeAccountRepository()
+  private let view = LoginSpy()
+
+  private func presenter(hasEnded: Bool = false) -> LoginPresenter {
+    LoginPresenter(app: .fake(account: account), hasEnded: hasEnded)
+  }
+
+  private func attached(hasEnded: Bool = false) async -> LoginPresenter {
+    let presenter = presenter(hasEnded: hasEnded)
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private func filled(_ name: String = "ana", _ password: String = "secret word") async
+    -> LoginPresenter
+  {
+    let presenter = await attached()
+    presenter.textChanged(.username, name)
+    presenter.textChanged(.password, password)
+    return presenter
+  }
+
+  // MARK: - What it begins with
+
+  @Test func saysWhatTheOriginalSays() async {
+    _ = await attached()
+    let labels = view.state?.labels
+    #expect(labels?.usernamePlaceholder == "Enter username")
+    #expect(labels?.passwordPlaceholder == "Enter password")
+    #expect(labels?.logIn == "Login")
+    #expect(labels?.rememberMe == "Remember Me")
+    #expect(labels?.noAccount == "Don’t have an account?")
+    #expect(labels?.register == "Register")
+  }
+
+  @Test func rememberMeIsOnAndTheNameOfferedAgain() async {
+    account.set { $0.rememberedName = "ana" }
+    _ = await attached()
+    #expect(view.state?.isRemembering == true)
+    #expect(view.state?.username == "ana")
+  }
+
+  @Test func aNameThatIsTypedIsNotReplacedByTheOneOffered() async {
+    account.set { $0.rememberedName = "ana" }
+    let presenter = presenter()
+    presenter.attach(view)
+    presenter.textChanged(.username, "ben")
+    await presenter.drain()
+    #expect(view.state?.username == "ben")
+  }
+
+  @Test("D6: says why, where a login has ended by itself") func saysWhy() async {
+    _ = await attached(hasEnded: true)
+    #expect(view.state?.notice == "Your login has ended. Please log in again.")
+  }
+
+  @Test func saysNothingOfTheKindWhereSomebodyLoggedOut() async {
+    _ = await attached()
+    #expect(view.state?.notice == nil)
+  }
+
+  // MARK: - Logging in
+
+  @Test func logsInWithWhatWasTyped() async {
+    let presenter = await filled()
+    presenter.logInTapped()
+    #expect(view.state?.work == .logIn)
+    await presenter.drain()
+    #expect(account.calls == ["log in, remembers"])
+    #expect(account.credentials == Credentials(username: "ana", password: "secret word"))
+    #expect(view.state?.work == nil)
+  }
+
+  @Test func theSwitchSaysWhetherTheNameIsRemembered() async {
+    let presenter = await filled()
+    presenter.rememberChanged(false)
+    presenter.logInTapped()
+    await presenter.drain()
+    #expect(account.calls == ["log in"])
+  }
+
+  @Test("D2: who registers is logged in, by the same request") func registers() async {
+    let presenter = await filled()
+    presenter.registerTapped()
+    await presenter.drain()
+    #expect(account.calls == ["register, remembers"])
+    #expect(await account.state == "ana")
+  }
+
+  @Test("D5: the password goes as it was typed, and is hashed by nobody here")
+  func thePasswordIsSentAsItIs() async {
+    let presenter = await filled("ana", " pass word ")
+    presenter.logInTapped()
+    await presenter.drain()
+    #expect(account.credentials?.password == " pass word ")
+  }
+
+  @Test func offersTheOfflineVersion() async {
+    let presenter = await attached()
+    presenter.useOfflineTapped()
+    #expect(view.state?.work == .useOffline)
+    await presenter.drain()
+    #expect(account.calls == ["offline"])
+  }
+
+  @Test func doubleTapsAreOne() async {
+    let presenter = await filled()
+    account.hold()
+    presenter.logInTapped()
+    presenter.logInTapped()
+    presenter.registerTapped()
+    presenter.useOfflineTapped()
+    account.release()
+    await presenter.drain()
+    #expect(account.calls == ["log in, remembers"])
+  }
+
+  // MARK: - What is wrong
+
+  @Test func bothFieldsAreMandatory() async {
+    let presenter = await attached()
+    presenter.logInTapped()
+    #expect(view.state?.message == "Both fields are mandatory.")
+    #expect(view.commands == ["focus username", "announce Both fields are mandatory."])
+    #expect(account.calls == [])
+  }
+
+  @Test("D30: a name of spaces is none", arguments: ["", "  ", "\n"])
+  func aNameOfSpacesIsNone(_ name: String) async {
+    let presenter = await filled(name)
+    presenter.logInTapped()
+    #expect(view.state?.problems == [.username: "Enter a username."])
+    #expect(view.state?.message == nil)
+    #expect(account.calls == [])
+  }
+
+  @Test func theFieldWithoutTextIsNamed() async {
+    let presenter = await filled("ana", "")
+    presenter.registerTapped()
+    #expect(view.state?.problems == [.password: "Enter a password."])
+    #expect(view.commands.contains("focus password"))
+  }
+
+  @Test("D26: a name with a colon is refused") func aNameHasNoColon() async {
+    let presenter = await filled("ana:ng")
+    presenter.logInTapped()
+    #expect(view.state?.problems == [.username: "A username has no colon."])
+  }
+
+  @Test func aNewPasswordHasALength() async {
+    let presenter = await filled("ana", "short")
+    presenter.registerTapped()
+    #expect(view.state?.problems == [.password: "Use at least 8 characters."])
+    presenter.logInTapped()
+    await presenter.drain()
+    #expect(account.calls == ["log in, remembers"])
+  }
+
+  @Test func typingTakesBackWhatWasSaidOfAField() async {
+    let presenter = await filled("", "secret word")
+    presenter.logInTapped()
+    presenter.textChanged(.username, "a")
+    #expect(view.state?.problems == [:])
+  }
+
+  @Test func aWrongPasswordIsSaidSo() async {
+    let presenter = await filled()
+    account.set { $0.error = .service(.unauthorised) }
+    presenter.logInTapped()
+    await presenter.drain()
+    let message = "The username or the password is wrong. Please try again."
+    #expect(view.state?.message == message)
+    #expect(view.commands == ["focus password", "announce \(message)"])
+  }
+
+  @Test func aNameThatIsTakenIsSaidAtTheName() async {
+    let presenter = await filled()
+    account.set { $0.error = .service(.conflict) }
+    presenter.registerTapped()
+    await presenter.drain()
+    #expect(
+      view.state?.problems == [.username: "This username is taken. Choose another one."]
+    )
+  }
+
+  @Test func whoTriedTooOftenIsToldWhenToComeBack() async {
+    let presenter = await filled()
+    account.set {
+      $0.error = .service(.throttled(until: .noon.addingTimeInterval(125 * 60)))
+    }
+    presenter.logInTapped()
+    await presenter.drain()
+    #expect(view.state?.message == "That was too often. Please try again at 14:05.")
+  }
+
+  @Test(
+    "D24: what fails says how, and can be tried again",
+    arguments: [
+      GatherError.service(.offline), .service(.timeout), .service(.server(status: 500)),
+      .storage("keychain"),
+    ]
+  )
+  func whatFailsCanBeTriedAgain(_ error: GatherError) async {
+    let presenter = await filled()
+    account.set { $0.error = error }
+    presenter.logInTapped()
+    await presenter.drain()
+    #expect(view.state?.message == GatherTexts.english.sentence(for: error, in: .of("en")))
+    #expect(view.state?.password == "secret word")
+    account.set { $0.error = nil }
+    presenter.logInTapped()
+    await presenter.drain()
+    #expect(account.calls == ["log in, remembers", "log in, remembers"])
+    #expect(view.state?.message == nil)
+  }
+
+  // MARK: - Leaving
+
+  @Test("D30: the password is gone after leaving") func thePasswordIsGone() async {
+    let presenter = await filled()
+    presenter.detach(view)
+    presenter.attach(view)
+    #expect(view.state?.password == "")
+    #expect(view.state?.username == "ana")
+  }
+
+  @Test func theLoginGoesOnThoughTheScreenIsGone() async {
+    let presenter = await filled()
+    account.hold()
+    presenter.registerTapped()
+    presenter.destroy()
+    let count = view.states.count
+    account.release()
+    await presenter.drain()
+    #expect(await account.state == "ana")
+    #expect(view.states.count == count)
+  }
+}
+
+extension FakeAccountRepository {
+  /// Who is logged in.
+  fileprivate var state: String? {
+    get async { try? await session()?.username }
+  }
+}

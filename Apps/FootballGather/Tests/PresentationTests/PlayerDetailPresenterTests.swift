@@ -1,0 +1,184 @@
+import FootballGatherModel
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherPresentation
+
+@MainActor
+struct PlayerDetailPresenterTests {
+  private let navigation = FakePlayersNavigation()
+  private let view = PlayerDetailSpy()
+  private let players = FakePlayerRepository([.ana, .dora])
+
+  private func attached(_ id: Int = 1) async -> PlayerDetailPresenter {
+    let presenter = PlayerDetailPresenter(
+      id: id,
+      app: .fake(players: players),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private var sections: [PlayerDetailViewState.Section] {
+    if case .sections(let sections)? = view.state?.content { sections } else { [] }
+  }
+
+  private func text(_ id: PlayerDetailViewState.Section.ID) -> [String] {
+    sections.first { $0.id == id }?.rows.map { "\($0.title): \($0.value ?? "")" } ?? []
+  }
+
+  private var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data)? = view.state?.content { data } else { nil }
+  }
+
+  // MARK: - Rows
+
+  @Test func saysAllThatIsKnown() async {
+    _ = await attached()
+    #expect(view.state?.title == "Ana Lima")
+    #expect(sections.map(\.title) == ["Personal", "Play", "Likes", "Statistics"])
+    #expect(text(.personal) == ["First name: Ana", "Last name: Lima", "Age: 29"])
+    #expect(text(.play) == ["Preferred position: Striker", "Skill: Professional"])
+    #expect(text(.likes) == ["Favourite team: Santos"])
+  }
+
+  @Test func whatIsNotKnownIsBlank() async {
+    _ = await attached(4)
+    #expect(text(.personal) == ["First name: Dora", "Last name: ", "Age: "])
+    #expect(text(.play) == ["Preferred position: ", "Skill: "])
+  }
+
+  @Test func saysHowSomebodyHasDone() async {
+    players.set {
+      $0.statistics = [
+        PlayerStatistics(player: 1, won: 3, drawn: 1, lost: 2, form: [.won, .lost, .drawn])
+      ]
+    }
+    _ = await attached()
+    #expect(
+      text(.statistics) == ["Played: 6", "Won: 3", "Drawn: 1", "Lost: 2", "Form: W L D"]
+    )
+    #expect(sections.last?.rows.last?.spokenValue == "won, lost, drawn")
+    #expect(sections.last?.rows.allSatisfy { !$0.isEditable } == true)
+  }
+
+  @Test func offlineSaysHowOldTheStatisticsAre() async {
+    players.set { $0.statisticsError = .service(.offline) }
+    _ = await attached()
+    #expect(sections.last?.id == .statistics)
+    #expect(sections.last?.footer?.hasPrefix("Offline. Statistics as of ") == true)
+  }
+
+  // MARK: - Editing
+
+  @Test(arguments: [
+    (PlayerDetailViewState.Row.ID.firstName, PlayerField.name), (.lastName, .name),
+    (.age, .age), (.position, .position), (.skill, .skill), (.team, .team),
+  ])
+  func aRowLeadsToItsField(
+    _ row: PlayerDetailViewState.Row.ID,
+    _ field: PlayerField
+  ) async {
+    let presenter = await attached()
+    presenter.rowTapped(row)
+    #expect(navigation.log == ["edit 1 \(field)"])
+  }
+
+  @Test func statisticsLeadNowhere() async {
+    let presenter = await attached()
+    presenter.rowTapped(.won)
+    #expect(navigation.log == [])
+  }
+
+  @Test("D8: after renaming, title and rows say the new name at once") func followsEdits() async {
+    _ = await attached()
+    players.change { $0.known.value[0].name = "Ana Maria Ng" }
+    await until { view.state?.title == "Ana Maria Ng" }
+    #expect(text(.personal).prefix(2) == ["First name: Ana", "Last name: Maria Ng"])
+  }
+
+  // MARK: - Gone and failing
+
+  @Test func whoIsGoneIsSaidGone() async {
+    let presenter = await attached(99)
+    #expect(placeholder?.text == "This player is no longer here.")
+    #expect(view.state?.delete == nil)
+    presenter.placeholderButtonTapped()
+    #expect(navigation.log == ["all players"])
+  }
+
+  @Test func whoIsDeletedElsewhereIsGone() async {
+    _ = await attached()
+    players.change {
+      $0.known.value = []
+      $0.server = .success([])
+    }
+    await until { placeholder != nil }
+    #expect(view.state?.title == "Player Not Found")
+  }
+
+  @Test func aFailureCanBeRetried() async {
+    players.set { $0.storageError = .storage("disk") }
+    let presenter = await attached()
+    #expect(placeholder?.button == "Retry")
+    players.set { $0.storageError = nil }
+    presenter.placeholderButtonTapped()
+    #expect(view.state?.content == .loading("Loading…"))
+    await presenter.drain()
+    #expect(view.state?.title == "Ana Lima")
+  }
+
+  @Test func aFailedLookLeavesWhatIsShown() async {
+    _ = await attached()
+    let count = players.calls.count
+    players.change { $0.storageError = .storage("disk") }
+    await until { players.calls.count > count }
+    #expect(view.state?.title == "Ana Lima")
+    #expect(placeholder == nil)
+  }
+
+  // MARK: - Deleting
+
+  @Test func asksAndDeletesAndLeads() async {
+    let presenter = await attached()
+    #expect(view.state?.delete == "Delete player")
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(navigation.questions.map(\.title) == ["Delete player"])
+    #expect(players.players.map(\.id) == [4])
+    #expect(navigation.log == ["all players"])
+  }
+
+  @Test func whoIsKeptStays() async {
+    navigation.answer = false
+    let presenter = await attached()
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(players.players.count == 2)
+  }
+
+  @Test func doubleTapsDeleteOnce() async {
+    let presenter = await attached()
+    players.hold()
+    presenter.deleteTapped()
+    await until { players.heldCount == 1 }
+    presenter.deleteTapped()
+    players.release()
+    await presenter.drain()
+    #expect(players.calls.filter { $0.hasPrefix("delete") } == ["delete 1"])
+  }
+
+  @Test func whatFailedIsSaid() async {
+    players.set { $0.changeError = .service(.offline) }
+    let presenter = await attached()
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(navigation.notices.map(\.title) == ["Not Deleted"])
+    #expect(view.state?.isDeleting == false)
+    #expect(view.state?.title == "Ana Lima")
+  }
+}

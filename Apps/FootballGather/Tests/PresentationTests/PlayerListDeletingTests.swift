@@ -1,0 +1,140 @@
+import FootballGatherModel
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherPresentation
+
+@MainActor
+struct PlayerListDeletingTests {
+  private let navigation = FakePlayersNavigation()
+  private let view = PlayerListSpy()
+  private let players = FakePlayerRepository([.ana, .ben, .chen])
+
+  private func attached() async -> PlayerListPresenter {
+    let presenter = PlayerListPresenter(app: .fake(players: players), navigation: navigation)
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private var ids: [Int] {
+    if case .rows(let rows)? = view.state?.content { rows.map(\.id) } else { [] }
+  }
+
+  private var deletions: [String] { players.calls.filter { $0.hasPrefix("delete") } }
+
+  @Test func asksBeforeSomebodyIsDeleted() async {
+    let presenter = await attached()
+    presenter.deleteTapped(2)
+    await presenter.drain()
+    let question = Question(
+      title: "Delete player",
+      message: "Are you sure you want to delete the selected player?",
+      confirm: "Delete",
+      cancel: "Cancel"
+    )
+    #expect(navigation.questions == [question])
+    #expect(ids == [1, 3])
+  }
+
+  @Test func whoIsKeptStays() async {
+    navigation.answer = false
+    let presenter = await attached()
+    presenter.deleteTapped(2)
+    await presenter.drain()
+    #expect(deletions == [])
+    #expect(ids == [1, 2, 3])
+  }
+
+  @Test("D18: deletes by id, though rows have moved meanwhile") func deletesByID() async {
+    let presenter = await attached()
+    players.hold()
+    presenter.deleteTapped(2)
+    await until { players.heldCount == 1 }
+    players.change { $0.known.value = [.chen, .ben, .ana] }
+    await until { ids == [3, 2, 1] }
+    players.release()
+    await presenter.drain()
+    #expect(ids == [3, 1])
+  }
+
+  @Test("D18: without the last player there is nothing to select") func nothingToSelect() async {
+    players.set {
+      $0.known.value = [.ana]
+      $0.server = .success([.ana])
+    }
+    let presenter = await attached()
+    presenter.modeTapped()
+    presenter.playerTapped(1)
+    presenter.deleteSelectedTapped()
+    await presenter.drain()
+    #expect(view.state?.mode == .init(title: "Select", isEnabled: false))
+    #expect(view.state?.isSelecting == false)
+  }
+
+  @Test func deletesAllThatIsSelected() async {
+    let presenter = await attached()
+    presenter.modeTapped()
+    presenter.playerTapped(3)
+    presenter.playerTapped(1)
+    presenter.deleteSelectedTapped()
+    await presenter.drain()
+    #expect(navigation.questions.map(\.title) == ["Delete players"])
+    #expect(
+      navigation.questions.first?.message
+        == "Are you sure you want to delete the 2 selected players?"
+    )
+    #expect(deletions == ["delete 1", "delete 3"])
+    #expect(ids == [2])
+    #expect(view.state?.selected == [])
+  }
+
+  @Test func withoutASelectionThereIsNothingToDelete() async {
+    let presenter = await attached()
+    presenter.deleteSelectedTapped()
+    await presenter.drain()
+    #expect(navigation.questions == [])
+  }
+
+  @Test("D3: what failed is said, and works when it is tried again") func canBeTriedAgain() async {
+    players.set { $0.changeError = .service(.timeout) }
+    let presenter = await attached()
+    presenter.deleteTapped(2)
+    await presenter.drain()
+    #expect(ids == [1, 2, 3])
+    let notice = Notice(
+      title: "Not Deleted",
+      text: "The server took too long to answer. Please try again.",
+      ok: "OK"
+    )
+    #expect(navigation.notices == [notice])
+    players.set { $0.changeError = nil }
+    presenter.deleteTapped(2)
+    await presenter.drain()
+    #expect(ids == [1, 3])
+    #expect(deletions == ["delete 2", "delete 2"])
+  }
+
+  @Test func aSecondSwipeMeanwhileIsNone() async {
+    let presenter = await attached()
+    players.hold()
+    presenter.deleteTapped(2)
+    await until { players.heldCount == 1 }
+    presenter.deleteTapped(2)
+    players.release()
+    await presenter.drain()
+    #expect(deletions == ["delete 2"])
+    #expect(navigation.questions.count == 1)
+  }
+
+  @Test func whatWasConfirmedIsDoneThoughTheScreenGoes() async {
+    let presenter = await attached()
+    players.hold()
+    presenter.deleteTapped(2)
+    await until { players.heldCount == 1 }
+    presenter.destroy()
+    players.release()
+    await until { players.players.map(\.id) == [1, 3] }
+  }
+}

@@ -1,0 +1,307 @@
+import FootballGatherModel
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherPresentation
+
+@MainActor
+struct PlayerListPresenterTests {
+  private let navigation = FakePlayersNavigation()
+  private let view = PlayerListSpy()
+  private let players = FakePlayerRepository([.ana, .ben, .chen, .dora])
+  private let gathers = FakeGatherRepository()
+
+  private func attached(_ players: FakePlayerRepository? = nil) async -> PlayerListPresenter {
+    let app = GatherServices.fake(players: players ?? self.players, gathers: gathers)
+    let presenter = PlayerListPresenter(app: app, navigation: navigation)
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private func selecting(_ ids: Int...) async -> PlayerListPresenter {
+    let presenter = await attached()
+    presenter.modeTapped()
+    for id in ids { presenter.playerTapped(id) }
+    return presenter
+  }
+
+  private var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data)? = view.state?.content { data } else { nil }
+  }
+
+  private var rows: [PlayerRowViewData] {
+    if case .rows(let rows)? = view.state?.content { rows } else { [] }
+  }
+
+  // MARK: - Rows
+
+  @Test func saysAgePositionAndSkillInWords() async {
+    _ = await attached()
+    #expect(
+      rows.map(\.lines) == [
+        ["29 years old", "Position: Striker", "Skill: Professional"],
+        ["1 year old", "Position: Defender", "Skill: Beginner"],
+        ["Position: Goalkeeper", "Skill: Amateur"],
+        ["Position: -", "Skill: -"],
+      ]
+    )
+    #expect(rows.map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Dora"])
+  }
+
+  @Test func speaksTheReadersLanguage() async {
+    let app = GatherServices.fake(players: players, language: "zh-Hans")
+    let presenter = PlayerListPresenter(app: app, navigation: navigation)
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(view.state?.title == "球员")
+    #expect(rows.first?.lines == ["29 岁", "位置：前锋", "水平：专业"])
+  }
+
+  @Test func searchesByName() async {
+    let presenter = await attached()
+    presenter.searchTextChanged("LIMÁ an")
+    #expect(rows.map(\.id) == [1])
+    presenter.searchTextChanged("xyz")
+    #expect(placeholder?.text == "Nobody was found for “xyz”.")
+    presenter.searchTextChanged("")
+    #expect(rows.count == 4)
+  }
+
+  // MARK: - Loading
+
+  @Test func showsWhatIsAtHandWhileTheServerIsAsked() async {
+    players.set { $0.server = .success([.ana]) }
+    players.hold()
+    let presenter = PlayerListPresenter(
+      app: .fake(players: players, gathers: gathers),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await until { players.heldCount == 1 }
+    #expect(rows.count == 4)
+    players.release()
+    await presenter.drain()
+    #expect(rows.map(\.id) == [1])
+  }
+
+  @Test("D19: loading is seen, failing is said, and can be retried") func canBeRetried() async {
+    let players = FakePlayerRepository(
+      known: Known([], .never),
+      server: .failure(.service(.offline))
+    )
+    let presenter = await attached(players)
+    #expect(view.states.first?.content == .loading("Loading…"))
+    #expect(placeholder?.title == "No Connection")
+    #expect(placeholder?.button == "Retry")
+    #expect(view.state?.mode.isEnabled == false)
+    players.set { $0.server = .success([.ana]) }
+    presenter.retryTapped()
+    #expect(view.state?.content == .loading("Loading…"))
+    await presenter.drain()
+    #expect(rows.map(\.id) == [1])
+    #expect(view.state?.mode.isEnabled == true)
+  }
+
+  @Test func withoutPlayersSaysSoAndOffersAWayOut() async {
+    let players = FakePlayerRepository()
+    let presenter = await attached(players)
+    #expect(placeholder?.text == "There aren’t any players for your user.")
+    #expect(placeholder?.button == "Retry")
+    #expect(view.state?.main == .init(title: "Add player", isEnabled: true))
+    #expect(view.state?.mode == .init(title: "Select", isEnabled: false))
+    presenter.modeTapped()
+    #expect(view.state?.isSelecting == false)
+  }
+
+  @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
+    let players = FakePlayerRepository(
+      known: Known([.ana], .asOf(.noon.addingTimeInterval(-3_600))),
+      server: .failure(.service(.offline))
+    )
+    let presenter = await attached(players)
+    #expect(rows.map(\.id) == [1])
+    #expect(view.state?.banners.map(\.text) == ["Offline. Players as of 11:00."])
+    players.set { $0.server = .success([.ana]) }
+    presenter.bannerTapped(.notice)
+    await presenter.drain()
+    #expect(view.state?.banners == [])
+  }
+
+  @Test func pullingAsksTheServerAgain() async {
+    let presenter = await attached()
+    players.set { $0.server = .success([.ben]) }
+    presenter.pulledToRefresh()
+    #expect(view.state?.isPulled == true)
+    await presenter.drain()
+    #expect(view.state?.isPulled == false)
+    #expect(rows.map(\.id) == [2])
+  }
+
+  @Test func aFailedPullEndsToo() async {
+    let presenter = await attached()
+    players.set { $0.server = .failure(.service(.timeout)) }
+    presenter.pulledToRefresh()
+    await presenter.drain()
+    #expect(view.state?.isPulled == false)
+    #expect(rows.count == 4)
+  }
+
+  @Test func aDeviceThatDoesNotAnswerIsSaid() async {
+    players.set { $0.storageError = .storage("disk I/O error") }
+    let presenter = await attached()
+    #expect(placeholder?.title == "Storage Not Available")
+    players.set { $0.storageError = nil }
+    presenter.retryTapped()
+    await presenter.drain()
+    #expect(rows.count == 4)
+  }
+
+  @Test func followsWhatChangesElsewhere() async {
+    let presenter = await attached()
+    players.change { $0.known.value = [.ben] }
+    await until { rows.map(\.id) == [2] }
+    presenter.destroy()
+    await until { players.listenerCount == 0 && gathers.listenerCount == 0 }
+  }
+
+  @Test func aReplyAfterLeavingChangesNothing() async {
+    let presenter = await attached()
+    players.hold()
+    presenter.pulledToRefresh()
+    await until { players.heldCount == 1 }
+    presenter.destroy()
+    let count = view.states.count
+    players.release()
+    await presenter.drain()
+    #expect(view.states.count == count)
+  }
+
+  // MARK: - The list
+
+  @Test func aTapOpensAPlayer() async {
+    let presenter = await attached()
+    presenter.playerTapped(2)
+    presenter.playerTapped(99)
+    #expect(navigation.log == ["player 2"])
+  }
+
+  @Test("D27: the button says the same before and after a selection") func oneWording() async {
+    let presenter = await attached()
+    let before = view.state?.main
+    presenter.modeTapped()
+    presenter.modeTapped()
+    #expect(view.state?.main == before)
+    #expect(before?.title == "Add player")
+    presenter.mainTapped()
+    #expect(navigation.log == ["add"])
+  }
+
+  // MARK: - Selecting
+
+  @Test func aSelectionBeginsEmpty() async {
+    _ = await selecting()
+    #expect(view.state?.isSelecting == true)
+    #expect(view.state?.title == "Players")
+    #expect(view.state?.mode == .init(title: "Cancel", isEnabled: true))
+    #expect(view.state?.main == .init(title: "Confirm players", isEnabled: false))
+    #expect(view.state?.deleteSelected == .init(title: "Delete", isEnabled: false))
+  }
+
+  @Test func aTapTicksAndUnticks() async {
+    let presenter = await selecting(1)
+    #expect(view.state?.title == "1 selected")
+    #expect(view.state?.selected == [1])
+    #expect(view.state?.main.isEnabled == false)
+    presenter.playerTapped(3)
+    #expect(view.state?.title == "2 selected")
+    #expect(view.state?.main.isEnabled == true)
+    presenter.playerTapped(1)
+    #expect(view.state?.selected == [3])
+    #expect(view.state?.main.isEnabled == false)
+    #expect(navigation.log == [])
+  }
+
+  @Test func confirmingNeedsTwo() async {
+    let presenter = await selecting(1)
+    presenter.mainTapped()
+    #expect(navigation.log == [])
+  }
+
+  @Test("D20: who was chosen comes in the order of the list") func inTheOrderOfTheList() async {
+    let presenter = await selecting(4, 1, 3)
+    presenter.mainTapped()
+    #expect(navigation.log == ["teams [1, 3, 4]"])
+  }
+
+  @Test("D7: cancelling forgets everybody, on the screen or not") func cancelForgets() async {
+    let presenter = await selecting(1, 2, 3)
+    presenter.searchTextChanged("Ana")
+    presenter.modeTapped()
+    presenter.searchTextChanged("")
+    presenter.modeTapped()
+    #expect(view.state?.selected == [])
+    #expect(view.state?.title == "Players")
+    #expect(view.state?.main.isEnabled == false)
+  }
+
+  @Test("D7: whoever is deleted or gone after a reload is not chosen any more")
+  func theSelectionIsPruned() async {
+    let presenter = await selecting(1, 2, 3)
+    players.change { $0.known.value = [.chen, .dora, .ana] }
+    await until { rows.count == 3 }
+    #expect(view.state?.selected == [1, 3])
+    presenter.mainTapped()
+    #expect(navigation.log == ["teams [3, 1]"])
+  }
+
+  @Test("D7: an edited player stays chosen, as they are now") func editedStaysChosen() async {
+    _ = await selecting(1, 2)
+    players.change { $0.known.value[0].name = "Ana Maria Lima" }
+    await until { rows.first?.name == "Ana Maria Lima" }
+    #expect(view.state?.selected == [1, 2])
+  }
+
+  @Test("D17: the end of a match leads to the list, from wherever", arguments: [true, false])
+  func theEndOfAMatchSetsTheList(_ isSelecting: Bool) async {
+    let presenter = await attached()
+    if isSelecting {
+      presenter.modeTapped()
+      presenter.playerTapped(1)
+    }
+    presenter.matchEnded()
+    #expect(view.state?.isSelecting == false)
+    #expect(view.state?.selected == [])
+  }
+
+  // MARK: - The match in progress
+
+  @Test func aMatchInProgressIsSaidAndLedTo() async throws {
+    let presenter = await attached()
+    #expect(view.state?.banners == [])
+    _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
+    await until { view.state?.banners.isEmpty == false }
+    #expect(view.state?.banners.first?.text == "Match in progress")
+    #expect(view.state?.banners.first?.id == .match)
+    presenter.bannerTapped(.match)
+    #expect(navigation.log == ["match"])
+    gathers.change { $0.running = nil }
+    await until { view.state?.banners.isEmpty == true }
+  }
+
+  @Test("D16: a second match is not begun over the first") func noSecondMatch() async throws {
+    let presenter = await selecting(1, 2)
+    _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
+    presenter.modeTapped()
+    await until { view.state?.banners.isEmpty == false }
+    presenter.modeTapped()
+    presenter.playerTapped(1)
+    presenter.playerTapped(2)
+    presenter.mainTapped()
+    await presenter.drain()
+    #expect(navigation.questions.first?.title == "Match in progress")
+    #expect(navigation.log == ["match"])
+  }
+}
