@@ -19,6 +19,7 @@ struct PlayerDetailPresenterTests {
       navigation: navigation
     )
     presenter.attach(view)
+    await until { players.listenerCount == 1 }
     await presenter.drain()
     return presenter
   }
@@ -95,7 +96,8 @@ struct PlayerDetailPresenterTests {
   }
 
   @Test("D8: after renaming, title and rows say the new name at once") func followsEdits() async {
-    _ = await attached()
+    let presenter = await attached()
+    defer { presenter.destroy() }
     players.change { $0.known.value[0].name = "Ana Maria Ng" }
     await until { view.state?.title == "Ana Maria Ng" }
     #expect(text(.personal).prefix(2) == ["First name: Ana", "Last name: Maria Ng"])
@@ -112,7 +114,8 @@ struct PlayerDetailPresenterTests {
   }
 
   @Test func whoIsDeletedElsewhereIsGone() async {
-    _ = await attached()
+    let presenter = await attached()
+    defer { presenter.destroy() }
     players.change {
       $0.known.value = []
       $0.server = .success([])
@@ -133,7 +136,8 @@ struct PlayerDetailPresenterTests {
   }
 
   @Test func aFailedLookLeavesWhatIsShown() async {
-    _ = await attached()
+    let presenter = await attached()
+    defer { presenter.destroy() }
     let count = players.calls.count
     players.change { $0.storageError = .storage("disk") }
     await until { players.calls.count > count }

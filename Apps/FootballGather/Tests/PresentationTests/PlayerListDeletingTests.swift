@@ -14,6 +14,7 @@ struct PlayerListDeletingTests {
   private func attached() async -> PlayerListPresenter {
     let presenter = PlayerListPresenter(app: .fake(players: players), navigation: navigation)
     presenter.attach(view)
+    await until { players.listenerCount == 1 }
     await presenter.drain()
     return presenter
   }

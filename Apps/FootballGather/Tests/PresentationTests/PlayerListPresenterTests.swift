@@ -17,6 +17,7 @@ struct PlayerListPresenterTests {
     let app = GatherServices.fake(players: players ?? self.players, gathers: gathers)
     let presenter = PlayerListPresenter(app: app, navigation: navigation)
     presenter.attach(view)
+    await until { (players ?? self.players).listenerCount == 1 && gathers.listenerCount == 1 }
     await presenter.drain()
     return presenter
   }
@@ -258,7 +259,8 @@ struct PlayerListPresenterTests {
   }
 
   @Test("D7: an edited player stays chosen, as they are now") func editedStaysChosen() async {
-    _ = await selecting(1, 2)
+    let presenter = await selecting(1, 2)
+    defer { presenter.destroy() }
     players.change { $0.known.value[0].name = "Ana Maria Lima" }
     await until { rows.first?.name == "Ana Maria Lima" }
     #expect(view.state?.selected == [1, 2])

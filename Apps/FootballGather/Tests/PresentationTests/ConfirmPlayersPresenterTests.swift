@@ -1,0 +1,253 @@
+import FootballGatherModel
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherPresentation
+
+@MainActor
+struct ConfirmPlayersPresenterTests {
+  private let navigation = FakePlayersNavigation()
+  private let view = ConfirmPlayersSpy()
+  private let players = FakePlayerRepository([.ana, .ben, .chen, .dora])
+  private let gathers = FakeGatherRepository()
+
+  private func presenter(_ ids: [Int] = [1, 2, 3]) -> ConfirmPlayersPresenter {
+    ConfirmPlayersPresenter(
+      players: ids,
+      app: .fake(players: players, gathers: gathers),
+      navigation: navigation,
+      chance: { $0 }
+    )
+  }
+
+  private func attached(_ ids: [Int] = [1, 2, 3]) async -> ConfirmPlayersPresenter {
+    let presenter = presenter(ids)
+    presenter.attach(view)
+    await until { players.listenerCount == 1 }
+    await presenter.drain()
+    return presenter
+  }
+
+  private func ready() async -> ConfirmPlayersPresenter {
+    let presenter = await attached()
+    presenter.playerMoved(2, to: .teamA)
+    presenter.playerMoved(1, to: .teamB)
+    return presenter
+  }
+
+  private var places: [ConfirmPlayersViewState.Place] {
+    if case .places(let places)? = view.state?.content { places } else { [] }
+  }
+
+  private var text: String {
+    places.map { place in
+      "\(place.title): \(place.rows.map { String($0.id) }.joined(separator: ","))"
+    }.joined(separator: " | ")
+  }
+
+  private var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data)? = view.state?.content { data } else { nil }
+  }
+
+  // MARK: - Looks
+
+  @Test("D20: everybody begins on the bench, in the order of the list") func begins() async {
+    _ = await attached([3, 1, 4])
+    #expect(text == "Bench: 1,3,4 | Team A:  | Team B: ")
+    #expect(view.state?.canStart == false)
+    #expect(view.state?.start == "Start Gather")
+  }
+
+  @Test("D13: the screen has a title, and its rows positions") func hasATitle() async {
+    _ = await attached([1, 2, 3, 4])
+    #expect(view.state?.title == "Confirm Players")
+    #expect(places.first?.rows.map(\.position) == ["ST", "DEF", "GK", nil])
+    #expect(
+      places.first?.rows.map(\.spokenPosition) == ["Striker", "Defender", "Goalkeeper", nil]
+    )
+  }
+
+  @Test func speaksTheReadersLanguage() async {
+    let presenter = ConfirmPlayersPresenter(
+      players: [1, 2],
+      app: .fake(players: players, language: "zh-Hans"),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(text == "替补席: 1,2 | A 队:  | B 队: ")
+    #expect(places.map(\.moveHere) == ["移到替补席", "移到A 队", "移到B 队"])
+  }
+
+  // MARK: - Making teams
+
+  @Test func whoIsMovedIsWhereTheyWerePut() async {
+    let presenter = await attached([1, 2, 3, 4])
+    presenter.playerMoved(3, to: .teamA)
+    presenter.playerMoved(1, to: .teamA, before: 3)
+    #expect(text == "Bench: 2,4 | Team A: 1,3 | Team B: ")
+    #expect(view.commands.last == "announce Ana Lima, Team A")
+    presenter.playerMoved(3, to: .bench, before: 2)
+    #expect(text == "Bench: 3,2,4 | Team A: 1 | Team B: ")
+  }
+
+  @Test("D31: whoever is not there moves nowhere") func nobodyMovesNowhere() async {
+    let presenter = await attached()
+    presenter.playerMoved(4, to: .teamA)
+    presenter.playerMoved(99, to: .teamA)
+    #expect(text == "Bench: 1,2,3 | Team A:  | Team B: ")
+  }
+
+  @Test func startingNeedsSomebodyInBothTeams() async {
+    let presenter = await attached()
+    presenter.playerMoved(1, to: .teamA)
+    #expect(view.state?.canStart == false)
+    presenter.startTapped()
+    #expect(gathers.calls == [])
+    presenter.playerMoved(2, to: .teamB)
+    #expect(view.state?.canStart == true)
+    presenter.playerMoved(2, to: .bench)
+    #expect(view.state?.canStart == false)
+  }
+
+  @Test func shufflingDealsEverybody() async {
+    let presenter = await attached([1, 2, 3, 4])
+    presenter.shuffleTapped()
+    #expect(text == "Bench:  | Team A: 2,3 | Team B: 1,4")
+    #expect(view.state?.canStart == true)
+    #expect(view.commands.last == "announce Teams shuffled")
+  }
+
+  // MARK: - Starting
+
+  @Test("D1: the match has everybody of both teams, in one step") func starts() async {
+    let presenter = await ready()
+    presenter.playerMoved(3, to: .teamA)
+    presenter.startTapped()
+    #expect(view.state?.isStarting == true)
+    await presenter.drain()
+    #expect(gathers.running?.lineUp == LineUp(teamA: [.ben, .chen], teamB: [.ana]))
+    #expect(navigation.log == ["finish"])
+    #expect(gathers.calls == ["start", "send"])
+  }
+
+  @Test("D1: without a server the match begins all the same") func startsOffline() async {
+    gathers.set { $0.sendError = .service(.offline) }
+    let presenter = await ready()
+    presenter.startTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["finish"])
+    #expect(navigation.notices == [])
+  }
+
+  @Test func theMatchWaitsForNoServer() async {
+    gathers.hold()
+    let presenter = await ready()
+    presenter.startTapped()
+    await until { gathers.heldCount == 1 }
+    #expect(navigation.log == ["finish"])
+    presenter.destroy()
+    gathers.release()
+    await presenter.drain()
+    #expect(gathers.calls == ["start", "send"])
+  }
+
+  @Test("D16: double taps begin one match") func doubleTapsStartOnce() async {
+    let presenter = await ready()
+    presenter.startTapped()
+    presenter.startTapped()
+    presenter.playerMoved(1, to: .bench)
+    await presenter.drain()
+    presenter.startTapped()
+    await presenter.drain()
+    #expect(gathers.calls == ["start", "send"])
+    #expect(navigation.log == ["finish"])
+  }
+
+  @Test("D1: a failure is said as one, and nothing goes on") func failing() async {
+    gathers.set { $0.storageError = .storage("disk") }
+    let presenter = await ready()
+    presenter.startTapped()
+    await presenter.drain()
+    #expect(navigation.log == [])
+    #expect(
+      navigation.notices.map(\.text) == [
+        "Unable to create gather. What is saved on this device does not answer. Please try again."
+      ]
+    )
+    gathers.set { $0.storageError = nil }
+    presenter.startTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["finish"])
+  }
+
+  // MARK: - Reading
+
+  @Test func whoIsDeletedMeanwhileLeavesTheirTeam() async {
+    let presenter = await ready()
+    defer { presenter.destroy() }
+    players.change {
+      $0.known.value = [.ana, .chen]
+      $0.server = .success([.ana, .chen])
+    }
+    await until { text == "Bench: 3 | Team A:  | Team B: 1" }
+    #expect(view.state?.canStart == false)
+  }
+
+  @Test func oneIsTooFew() async {
+    let presenter = await attached([1, 98, 99])
+    #expect(placeholder?.title == "Too Few Players")
+    #expect(view.state?.canShuffle == false)
+    presenter.placeholderButtonTapped()
+    #expect(navigation.log == ["leave"])
+  }
+
+  @Test func whoIsNotAtHandIsAskedFor() async {
+    players.set { $0.known = Known([], .never) }
+    _ = await attached([1, 2])
+    #expect(text == "Bench: 1,2 | Team A:  | Team B: ")
+  }
+
+  @Test func aFailureCanBeRetried() async {
+    players.set {
+      $0.known = Known([], .never)
+      $0.server = .failure(.service(.offline))
+    }
+    let presenter = await attached()
+    #expect(placeholder?.title == "No Connection")
+    players.set { $0.server = .success([.ana, .ben]) }
+    presenter.placeholderButtonTapped()
+    #expect(view.state?.content == .loading("Loading…"))
+    await presenter.drain()
+    #expect(text == "Bench: 1,2 | Team A:  | Team B: ")
+  }
+
+  // MARK: - Leaving
+
+  @Test func withoutTeamsNobodyIsAsked() async {
+    let presenter = await attached()
+    #expect(!presenter.hasUnsavedWork)
+    presenter.cancelTapped()
+    #expect(navigation.log == ["leave"])
+  }
+
+  @Test(arguments: [true, false]) func asksBeforeTeamsAreLost(_ answer: Bool) async {
+    navigation.answer = answer
+    let presenter = await ready()
+    #expect(presenter.hasUnsavedWork)
+    #expect(await presenter.mayLeave() == answer)
+    #expect(navigation.questions.map(\.confirm) == ["Discard Teams"])
+  }
+
+  @Test func teamsOutliveTheProcess() async throws {
+    let first = await ready()
+    let draft = try #require(first.draft)
+    let second = presenter()
+    second.restore(draft)
+    second.attach(view)
+    await second.drain()
+    #expect(text == "Bench: 3 | Team A: 2 | Team B: 1")
+    #expect(second.state.canStart)
+  }
+}

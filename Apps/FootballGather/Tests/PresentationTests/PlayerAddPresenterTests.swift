@@ -1,0 +1,201 @@
+import FootballGatherModel
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherPresentation
+
+@MainActor
+struct PlayerAddPresenterTests {
+  private let navigation = FakePlayersNavigation()
+  private let view = PlayerAddSpy()
+  private let players = FakePlayerRepository([.ana])
+
+  private func attached() async -> PlayerAddPresenter {
+    let presenter = PlayerAddPresenter(app: .fake(players: players), navigation: navigation)
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private func error(_ id: PlayerTextField.ID) -> String? {
+    view.state?.fields.first { $0.id == id }?.error
+  }
+
+  // MARK: - Looks
+
+  @Test func beginsEmptyWithTheKeyboardAtTheName() async {
+    _ = await attached()
+    #expect(view.state?.title == "Add Player")
+    #expect(view.state?.canFinish == false)
+    #expect(
+      view.state?.fields.map(\.label) == ["First name", "Last name", "Age", "Favourite team"]
+    )
+    #expect(view.state?.fields.first?.placeholder == "Enter name of the player")
+    #expect(view.commands == ["focus firstName"])
+  }
+
+  @Test("D30: done needs a name, and spaces are none") func doneNeedsAName() async {
+    let presenter = await attached()
+    presenter.textChanged(.firstName, "   ")
+    #expect(view.state?.canFinish == false)
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.keys.isEmpty)
+    presenter.textChanged(.firstName, "Eva")
+    #expect(view.state?.canFinish == true)
+  }
+
+  // MARK: - Adding
+
+  @Test func addsWhatWasTyped() async {
+    let presenter = await attached()
+    presenter.textChanged(.firstName, " Eva ")
+    presenter.textChanged(.lastName, "Mae Ng ")
+    presenter.textChanged(.age, "31")
+    presenter.textChanged(.team, "Ajax")
+    presenter.doneTapped()
+    await presenter.drain()
+    let eva = Player(id: 2, name: "Eva Mae Ng", age: 31, favouriteTeam: "Ajax")
+    #expect(players.players == [.ana, eva])
+    #expect(navigation.log == ["finish"])
+    #expect(!presenter.hasUnsavedWork)
+  }
+
+  @Test func oneNameIsEnough() async {
+    let presenter = await attached()
+    presenter.textChanged(.firstName, "Pelé")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.last?.name == "Pelé")
+  }
+
+  @Test func doubleTapsAddOnce() async {
+    let presenter = await attached()
+    players.hold()
+    presenter.textChanged(.firstName, "Eva")
+    presenter.doneTapped()
+    presenter.doneTapped()
+    players.release()
+    await presenter.drain()
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.keys.count == 1)
+    #expect(navigation.log == ["finish"])
+  }
+
+  @Test("D3: a retry is the same wish, and makes no second player") func retries() async {
+    let presenter = await attached()
+    players.set { $0.changeError = .service(.timeout) }
+    presenter.textChanged(.firstName, "Eva")
+    presenter.doneTapped()
+    await presenter.drain()
+    players.set { $0.changeError = nil }
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.keys.count == 2)
+    #expect(Set(players.keys).count == 1)
+    #expect(players.updates.isEmpty)
+    #expect(navigation.log == ["finish"])
+  }
+
+  @Test func whatWasTypedAfterALostAnswerCounts() async {
+    let presenter = await attached()
+    players.set { $0.changeError = .service(.timeout) }
+    presenter.textChanged(.firstName, "Eva")
+    presenter.doneTapped()
+    await presenter.drain()
+    players.set { $0.changeError = nil }
+    presenter.textChanged(.firstName, "Evi")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(Set(players.keys).count == 1)
+    #expect(players.updates.map(\.name) == ["Evi"])
+    #expect(players.players.map(\.name) == ["Ana Lima", "Evi"])
+  }
+
+  // MARK: - What is wrong
+
+  @Test func mistakesAreSaidAtTheirFields() async {
+    let presenter = await attached()
+    presenter.textChanged(.firstName, "Eva")
+    presenter.textChanged(.age, "200")
+    presenter.fieldLeft(.team)
+    #expect(error(.team) == nil)
+    presenter.doneTapped()
+    #expect(error(.age) == "Enter a number from 1 to 130.")
+    #expect(view.commands.last == "focus age")
+    #expect(players.keys.isEmpty)
+    presenter.textChanged(.age, "20")
+    #expect(error(.age) == nil)
+  }
+
+  @Test func aMistakeIsToldWhenItsFieldIsLeft() async {
+    let presenter = await attached()
+    presenter.fieldLeft(.firstName)
+    #expect(error(.firstName) == nil)
+    presenter.textChanged(.age, "x")
+    presenter.fieldLeft(.age)
+    #expect(error(.age) == "Enter a number from 1 to 130.")
+  }
+
+  @Test(
+    "D27: a failure is that of creating, in words",
+    arguments: [
+      (
+        GatherError.service(.offline),
+        "The server cannot be reached. Check the connection and try again."
+      ),
+      (.service(.conflict), "There is no room for more players."),
+    ]
+  )
+  func aFailureIsSaid(_ error: GatherError, _ reason: String) async {
+    let presenter = await attached()
+    players.set { $0.changeError = error }
+    presenter.textChanged(.firstName, "Eva")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(view.state?.message == "Unable to create player. \(reason)")
+    #expect(view.state?.fields.first?.text == "Eva")
+    #expect(view.state?.canFinish == true)
+    #expect(navigation.log == [])
+  }
+
+  // MARK: - Leaving
+
+  @Test func cancellingLeaves() async {
+    let presenter = await attached()
+    presenter.cancelTapped()
+    #expect(navigation.log == ["leave"])
+  }
+
+  @Test(arguments: [true, false]) func asksBeforeWorkIsLost(_ answer: Bool) async {
+    navigation.answer = answer
+    let presenter = await attached()
+    #expect(!presenter.hasUnsavedWork)
+    presenter.textChanged(.team, "Ajax")
+    #expect(presenter.hasUnsavedWork)
+    #expect(await presenter.mayLeave() == answer)
+  }
+
+  @Test func whatWasTypedOutlivesTheProcess() async throws {
+    let first = await attached()
+    #expect(first.draft == nil)
+    for field in PlayerTextField.ID.allCases { first.textChanged(field, "7 ") }
+    let draft = try #require(first.draft)
+    let second = PlayerAddPresenter(app: .fake(players: players), navigation: navigation)
+    second.restore(draft)
+    #expect(second.state == first.state)
+  }
+
+  @Test func aReplyAfterLeavingChangesNothing() async {
+    let presenter = await attached()
+    players.hold()
+    presenter.textChanged(.firstName, "Eva")
+    presenter.doneTapped()
+    presenter.destroy()
+    players.release()
+    await until { players.players.count == 2 }
+    #expect(navigation.log == [])
+  }
+}

@@ -1,0 +1,320 @@
+import FootballGatherModel
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherPresentation
+
+@MainActor
+struct PlayerEditPresenterTests {
+  private let navigation = FakePlayersNavigation()
+  private let view = PlayerEditSpy()
+  private let players = FakePlayerRepository([.ana, .dora])
+
+  private func presenter(_ field: PlayerField, of id: Int = 1) -> PlayerEditPresenter {
+    PlayerEditPresenter(
+      id: id,
+      field: field,
+      app: .fake(players: players),
+      navigation: navigation
+    )
+  }
+
+  private func attached(_ field: PlayerField, of id: Int = 1) async -> PlayerEditPresenter {
+    let presenter = presenter(field, of: id)
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private var fields: [PlayerTextField] {
+    if case .fields(let fields)? = view.state?.content { fields } else { [] }
+  }
+
+  private var choices: [PlayerEditViewState.Choice] {
+    if case .choices(let choices)? = view.state?.content { choices } else { [] }
+  }
+
+  private var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data)? = view.state?.content { data } else { nil }
+  }
+
+  // MARK: - Looks
+
+  @Test(arguments: [
+    (PlayerField.name, "Name", ["First name: Ana", "Last name: Lima"]), (.age, "Age", ["Age: 29"]),
+    (.team, "Favourite team", ["Favourite team: Santos"]),
+  ])
+  func aFieldBeginsWithWhatIsKnown(
+    _ field: PlayerField,
+    _ title: String,
+    _ texts: [String]
+  ) async {
+    _ = await attached(field)
+    #expect(view.state?.title == title)
+    #expect(fields.map { "\($0.label): \($0.text)" } == texts)
+    #expect(view.state?.done == "Done")
+    #expect(view.state?.canFinish == false)
+    #expect(view.commands == ["focus \(field == .name ? "firstName" : field.rawValue)"])
+  }
+
+  @Test func aChoiceHasOneMark() async {
+    _ = await attached(.position)
+    #expect(view.state?.title == "Preferred position")
+    #expect(
+      choices.map(\.title) == [
+        "Goalkeeper", "Defender", "Midfielder", "Winger", "Striker", "None",
+      ]
+    )
+    #expect(choices.filter(\.isChosen).map(\.title) == ["Striker"])
+  }
+
+  @Test("D28: none is a choice, not a number") func noneIsAChoice() async {
+    let presenter = await attached(.skill, of: 4)
+    #expect(choices.map(\.title) == ["Beginner", "Amateur", "Professional", "None"])
+    #expect(choices.filter(\.isChosen).map(\.title) == ["None"])
+    presenter.choiceTapped("amateur")
+    #expect(choices.filter(\.isChosen).map(\.title) == ["Amateur"])
+    presenter.choiceTapped("nonsense")
+    #expect(choices.filter(\.isChosen).map(\.title) == ["None"])
+    #expect(view.state?.canFinish == false)
+  }
+
+  // MARK: - Whether it makes a difference
+
+  @Test(
+    "D9: what saving would change, and only that, can be saved",
+    arguments: [
+      ("Ana", false), ("Ana ", false), ("ana", true), ("Anna", true), ("", true),
+    ]
+  )
+  func oneComparison(_ first: String, _ differs: Bool) async {
+    let presenter = await attached(.name)
+    presenter.textChanged(.firstName, first)
+    #expect(view.state?.canFinish == differs)
+    #expect(presenter.hasUnsavedWork == differs)
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.updates.isEmpty == !differs)
+  }
+
+  @Test("D9: a choice is compared as a choice") func choicesAreCompared() async {
+    let presenter = await attached(.skill)
+    presenter.choiceTapped("professional")
+    #expect(view.state?.canFinish == false)
+    presenter.choiceTapped("beginner")
+    #expect(view.state?.canFinish == true)
+    presenter.choiceTapped("professional")
+    #expect(view.state?.canFinish == false)
+  }
+
+  // MARK: - Saving
+
+  @Test("D10: the screen goes when the server has agreed, and not before") func commits() async {
+    let presenter = await attached(.name)
+    players.hold()
+    presenter.textChanged(.firstName, "Anna")
+    presenter.doneTapped()
+    await until { players.heldCount == 1 }
+    #expect(view.state?.isBusy == true)
+    #expect(players.players.first?.name == "Ana Lima")
+    #expect(navigation.log == [])
+    players.release()
+    await presenter.drain()
+    #expect(players.players.first?.name == "Anna Lima")
+    #expect(navigation.log == ["edited"])
+  }
+
+  @Test("D22: saving one field leaves the others as they are by then") func leavesTheOthers() async
+  {
+    let presenter = await attached(.age)
+    players.set { $0.known.value[0].favouriteTeam = "Benfica" }
+    presenter.textChanged(.age, "30")
+    presenter.doneTapped()
+    await presenter.drain()
+    var expected = Player.ana
+    expected.age = 30
+    expected.favouriteTeam = "Benfica"
+    #expect(players.players.first == expected)
+  }
+
+  @Test("D10: a cleared team is no team") func aClearedTeamIsNone() async {
+    let presenter = await attached(.team)
+    presenter.textChanged(.team, " ")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.first?.favouriteTeam == nil)
+  }
+
+  @Test func aClearedAgeIsNone() async {
+    let presenter = await attached(.age)
+    presenter.textChanged(.age, "")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.first?.age == nil)
+  }
+
+  @Test func oneNameIsEnough() async {
+    let presenter = await attached(.name)
+    presenter.textChanged(.lastName, "")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.first?.name == "Ana")
+  }
+
+  @Test func doubleTapsSaveOnce() async {
+    let presenter = await attached(.skill)
+    players.hold()
+    presenter.choiceTapped("amateur")
+    presenter.doneTapped()
+    presenter.doneTapped()
+    await until { players.heldCount == 1 }
+    presenter.doneTapped()
+    presenter.choiceTapped("beginner")
+    players.release()
+    await presenter.drain()
+    #expect(players.updates.map(\.skill) == [.amateur])
+  }
+
+  // MARK: - What is wrong
+
+  @Test(
+    "D10: what cannot be saved is said at its field",
+    arguments: [
+      (PlayerField.name, PlayerTextField.ID.firstName, "  ", "Enter a name."),
+      (.name, .firstName, String(repeating: "长", count: 101), "Use at most 100 characters."),
+      (.age, .age, "-3", "Enter a number from 1 to 130."),
+      (.age, .age, "abc", "Enter a number from 1 to 130."),
+      (.age, .age, "131", "Enter a number from 1 to 130."),
+      (.team, .team, String(repeating: "x", count: 101), "Use at most 100 characters."),
+    ]
+  )
+  func isSaidAtItsField(
+    _ field: PlayerField,
+    _ id: PlayerTextField.ID,
+    _ text: String,
+    _ error: String
+  ) async {
+    let presenter = await attached(field)
+    if field == .name { presenter.textChanged(.lastName, "") }
+    presenter.textChanged(id, text)
+    #expect(fields.first?.error == nil)
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(fields.first?.error == error)
+    #expect(view.commands.last == "focus \(id)")
+    #expect(players.updates.isEmpty)
+    presenter.textChanged(id, "30")
+    #expect(fields.first?.error == nil)
+  }
+
+  @Test func aMistakeIsToldWhenItsFieldIsLeft() async {
+    let presenter = await attached(.age)
+    presenter.fieldLeft(.age)
+    #expect(fields.first?.error == nil)
+    presenter.textChanged(.age, "0")
+    presenter.fieldLeft(.age)
+    #expect(fields.first?.error == "Enter a number from 1 to 130.")
+    #expect(view.commands.last == "announce Enter a number from 1 to 130.")
+  }
+
+  @Test("D3: what failed is said, and works when it is tried again") func canBeTriedAgain() async {
+    let presenter = await attached(.skill)
+    presenter.choiceTapped("amateur")
+    players.set { $0.changeError = .service(.timeout) }
+    presenter.doneTapped()
+    await presenter.drain()
+    let message =
+      "Unable to update player. The server took too long to answer. Please try again."
+    #expect(view.state?.message == message)
+    #expect(view.commands.last == "announce \(message)")
+    #expect(players.players.first?.skill == .professional)
+    #expect(view.state?.canFinish == true)
+    players.set { $0.changeError = nil }
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.first?.skill == .amateur)
+    #expect(navigation.log == ["edited"])
+  }
+
+  @Test func whoWasDeletedMeanwhileIsSaidSo() async {
+    let presenter = await attached(.skill)
+    presenter.choiceTapped("amateur")
+    players.set {
+      $0.known.value = []
+      $0.server = .success([])
+    }
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(
+      view.state?.message
+        == "Unable to update player. This player was deleted meanwhile."
+    )
+  }
+
+  @Test func whoIsGoneIsSaidGone() async {
+    let presenter = await attached(.name, of: 99)
+    #expect(placeholder?.title == "Player Not Found")
+    presenter.placeholderButtonTapped()
+    #expect(navigation.log == ["all players"])
+  }
+
+  @Test func aFailureCanBeRetried() async {
+    players.set { $0.storageError = .storage("disk") }
+    let presenter = await attached(.age)
+    #expect(placeholder?.button == "Retry")
+    players.set { $0.storageError = nil }
+    presenter.placeholderButtonTapped()
+    #expect(view.state?.content == .loading("Loading…"))
+    await presenter.drain()
+    #expect(fields.first?.text == "29")
+  }
+
+  // MARK: - Leaving
+
+  @Test(arguments: [true, false]) func asksBeforeWorkIsLost(_ answer: Bool) async {
+    navigation.answer = answer
+    let presenter = await attached(.age)
+    #expect(!presenter.hasUnsavedWork)
+    presenter.textChanged(.age, "30")
+    #expect(presenter.hasUnsavedWork)
+    #expect(await presenter.mayLeave() == answer)
+    #expect(navigation.questions.map(\.confirm) == ["Discard"])
+  }
+
+  @Test(arguments: [PlayerField.name, .age, .team, .position])
+  func whatWasTypedOutlivesTheProcess(_ field: PlayerField) async throws {
+    let first = await attached(field)
+    #expect(first.draft == nil)
+    if let id = field.textFields.last { first.textChanged(id, "12 ") }
+    first.choiceTapped("winger")
+    let draft = try #require(first.draft)
+    let second = presenter(field)
+    second.restore(draft)
+    second.attach(PlayerEditSpy())
+    await second.drain()
+    #expect(second.state.content == first.state.content)
+    #expect(second.state.canFinish)
+  }
+
+  @Test func anotherVersionsDraftIsLeftOut() async {
+    let presenter = presenter(.age)
+    presenter.restore(Data("?".utf8))
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(fields.first?.text == "29")
+  }
+
+  @Test func aReplyAfterLeavingChangesNothing() async {
+    let presenter = await attached(.skill)
+    players.hold()
+    presenter.choiceTapped("amateur")
+    presenter.doneTapped()
+    await until { players.heldCount == 1 }
+    presenter.destroy()
+    players.release()
+    await until { players.players.first?.skill == .amateur }
+    #expect(navigation.log == [])
+  }
+}
