@@ -7,15 +7,23 @@ struct FakeFootballGatherScreens: FootballGatherScreens {
   /// Told of every presenter that is made.
   var onMake: @MainActor (AnyObject) -> Void = { _ in }
 
-  func login(_ presenter: LoginPresenter) -> any Screen { screen("login", presenter) }
-  func playerList(_ presenter: PlayerListPresenter) -> any Screen { screen("players", presenter) }
-  func playerDetail(_ presenter: PlayerDetailPresenter) -> any Screen {
-    screen("player", presenter)
+  func login(_ presenter: LoginPresenter) -> any Screen {
+    screen("login", presenter, LoginSpy())
   }
-  func playerEdit(_ presenter: PlayerEditPresenter) -> any Screen { screen("edit", presenter) }
-  func playerAdd(_ presenter: PlayerAddPresenter) -> any Screen { screen("add", presenter) }
+  func playerList(_ presenter: PlayerListPresenter) -> any Screen {
+    screen("players", presenter, PlayerListSpy())
+  }
+  func playerDetail(_ presenter: PlayerDetailPresenter) -> any Screen {
+    screen("player", presenter, PlayerDetailSpy())
+  }
+  func playerEdit(_ presenter: PlayerEditPresenter) -> any Screen {
+    screen("edit", presenter, PlayerEditSpy())
+  }
+  func playerAdd(_ presenter: PlayerAddPresenter) -> any Screen {
+    screen("add", presenter, PlayerAddSpy())
+  }
   func confirmPlayers(_ presenter: ConfirmPlayersPresenter) -> any Screen {
-    screen("teams", presenter)
+    screen("teams", presenter, ConfirmPlayersSpy())
   }
 
   func gather(_ presenter: GatherPresenter) -> any Screen {

@@ -9,6 +9,7 @@ import RostrumTesting
 final class FlowBench {
   let account: FakeAccountRepository
   let gathers: FakeGatherRepository
+  let players = FakePlayerRepository([.ana, .ben, .chen])
   let settings: FakeSettingsRepository
   let test = TestNavigator()
   /// The newest presenters, by the names of their types.
@@ -35,7 +36,12 @@ final class FlowBench {
   /// - Returns: The app's flow.
   @discardableResult
   func start(at route: FootballGatherRoute? = nil) async -> FootballGatherCoordinator {
-    let services = GatherServices.fake(account: account, gathers: gathers, settings: settings)
+    let services = GatherServices.fake(
+      account: account,
+      players: players,
+      gathers: gathers,
+      settings: settings
+    )
     let screens = FakeFootballGatherScreens { [weak self] presenter in
       self?.track?(presenter)
       self?.presenters["\(type(of: presenter))"] = WeakPresenter(presenter: presenter)
