@@ -95,7 +95,8 @@ extension LineUpPlayerViewData {
       id: player.id,
       name: player.name,
       position: player.position.map(texts.positions.acronyms),
-      spokenPosition: player.position.map(texts.positions.names)
+      spoken: [player.name, player.position.map(texts.positions.names)].compactMap(\.self)
+        .joined(separator: texts.common.listSeparator)
     )
   }
 }

@@ -54,6 +54,6 @@ public struct LineUpPlayerViewData: Equatable, Sendable, Identifiable {
   public var name: String
   /// A few letters; nil where nobody knows it.
   public var position: String?
-  /// The same in words.
-  public var spokenPosition: String?
+  /// Both in words.
+  public var spoken: String
 }

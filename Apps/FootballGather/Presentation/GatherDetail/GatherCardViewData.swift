@@ -8,11 +8,11 @@ public struct GatherCardViewData: Equatable, Sendable {
   }
 
   public var score: String
-  /// The same in words, with the teams.
-  public var spokenScore: String
   public var headings: [String]
   public var outcome: String
   public var date: String
+  /// All of the above in words.
+  public var spoken: String
   /// Team A, then Team B.
   public var sides: [Side]
   /// Said in place of players that nobody knows, with a way to ask again.

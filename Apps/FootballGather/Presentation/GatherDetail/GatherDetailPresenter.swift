@@ -154,12 +154,14 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private func card(of gather: Gather) -> GatherCardViewData {
     let score = gather.score ?? Score()
     let hasEnded = gather.endedAt != nil
+    let outcome = hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere
+    let date = environment.text(ofDay: gather.endedAt ?? gather.createdAt)
     return GatherCardViewData(
       score: texts.gathers.score(score.teamA, score.teamB),
-      spokenScore: texts.spoken(score),
       headings: MatchSide.allCases.map(texts.match.headings),
-      outcome: hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere,
-      date: environment.text(ofDay: gather.endedAt ?? gather.createdAt),
+      outcome: outcome,
+      date: date,
+      spoken: [texts.spoken(score), outcome, date].joined(separator: texts.common.listSeparator),
       sides: MatchSide.allCases.map { side in
         .init(
           id: side,

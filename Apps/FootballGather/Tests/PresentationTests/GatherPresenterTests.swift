@@ -21,7 +21,7 @@ struct GatherPresenterTests {
     #expect(match.sides.map(\.title) == ["Team A", "Team B"])
     #expect(match.sides.map { $0.players.map(\.name) } == [["Ana Lima", "Dora"], ["Ben Okri"]])
     #expect(match.sides.map { $0.players.map(\.position) } == [["ST", nil], ["DEF"]])
-    #expect(match.sides[0].players[0].spokenPosition == "Striker")
+    #expect(match.sides[0].players[0].spoken == "Ana Lima, Striker")
     #expect(match.sides.map(\.stepper) == ["Score of Team A", "Score of Team B"])
   }
 

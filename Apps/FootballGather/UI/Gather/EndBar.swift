@@ -1,0 +1,35 @@
+import UIKit
+
+/// The bar at the lower end of a match, with the button that ends it.
+final class EndBar: UIView {
+  /// What a table leaves free below its rows, in points.
+  static let height: CGFloat = 66
+
+  private let button = UIButton(configuration: .borderedProminent())
+
+  /// - Parameter onButton: What the button does.
+  init(onButton: UIAction) {
+    super.init(frame: .zero)
+    backgroundColor = .systemGroupedBackground
+    button.configuration?.buttonSize = .large
+    button.addAction(onButton, for: .primaryActionTriggered)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+      button.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ title: String, isEnabled: Bool) {
+    button.configuration?.title = title
+    button.isEnabled = isEnabled
+  }
+}

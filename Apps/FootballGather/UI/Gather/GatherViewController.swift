@@ -1,0 +1,121 @@
+import FootballGatherPresentation
+import RostrumUIKit
+import UIKit
+
+/// The match in progress.
+final class GatherViewController: ScreenViewController<GatherPresenter>, GatherView {
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  /// As long as the screen lives: a step and a tick change labels, and no rows.
+  private let scoreboard = ScoreboardCell(style: .default, reuseIdentifier: nil)
+  private let timer = TimerCell(style: .default, reuseIdentifier: nil)
+  private lazy var endBar = EndBar(
+    onButton: UIAction { [weak self] _ in self?.presenter.endTapped() }
+  )
+  private lazy var menuItem = UIBarButtonItem(
+    image: UIImage(systemName: "ellipsis.circle"),
+    menu: nil
+  )
+  private lazy var source = GatherDataSource(tableView: table) {
+    [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  private var players: [Int: LineUpPlayerViewData] = [:]
+  private var shownTeams: [[LineUpPlayerViewData]]?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    navigationItem.largeTitleDisplayMode = .never
+    view.addCovering(table)
+    view.addAtBottom(endBar)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "player")
+    table.allowsSelection = false
+    table.contentInset.bottom = EndBar.height
+    table.dataSource = source
+    prepareCells()
+  }
+
+  private func prepareCells() {
+    scoreboard.prepare { [weak self] side, goals in
+      self?.presenter.goalsChanged(to: goals, of: side)
+    }
+    timer.prepare(
+      onCancel: UIAction { [weak self] _ in self?.presenter.cancelTimerTapped() },
+      onSet: UIAction { [weak self] _ in self?.presenter.setTimeTapped() },
+      onStart: UIAction { [weak self] _ in self?.presenter.timerButtonTapped() }
+    )
+  }
+
+  // MARK: - GatherView
+
+  func render(_ state: GatherViewState) {
+    title = state.title
+    show(state.menu)
+    switch state.content {
+    case .loading(let text): show(nil, insteadOf: .loading(text))
+    case .placeholder(let data):
+      show(
+        nil,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
+      )
+    case .match(let match): show(match, insteadOf: nil)
+    }
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  func timeIsUp(_ text: String) {
+    UINotificationFeedbackGenerator().notificationOccurred(.warning)
+    announce(text)
+  }
+
+  // MARK: - The match
+
+  private func show(
+    _ match: MatchViewData?,
+    insteadOf unavailable: UIContentUnavailableConfiguration?
+  ) {
+    show(table, insteadOf: unavailable)
+    endBar.isHidden = match == nil
+    guard let match else { return }
+    scoreboard.show(match)
+    timer.show(match.timer, isEnabled: match.isEnabled)
+    endBar.show(match.end, isEnabled: match.isEnabled)
+    let teams = match.sides.map(\.players)
+    guard teams != shownTeams else { return }
+    shownTeams = teams
+    players = Dictionary(teams.joined().map { ($0.id, $0) }) { first, _ in first }
+    source.show(match.sides)
+  }
+
+  private func show(_ menu: GatherViewState.Menu?) {
+    navigationItem.rightBarButtonItem = menu == nil ? nil : menuItem
+    guard let menu, menuItem.menu == nil else { return }
+    menuItem.accessibilityLabel = menu.label
+    let giveUp = UIAction(
+      title: menu.giveUp,
+      image: UIImage(systemName: "trash"),
+      attributes: .destructive
+    ) { [weak self] _ in
+      self?.presenter.giveUpTapped()
+    }
+    menuItem.menu = UIMenu(children: [giveUp])
+  }
+
+  private func cell(
+    for item: GatherDataSource.Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell {
+    switch item {
+    case .scoreboard: return scoreboard
+    case .timer: return timer
+    case .player(let id):
+      let cell = table.dequeueReusableCell(withIdentifier: "player", for: path)
+      if let player = players[id] { cell.show(player) }
+      return cell
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import FootballGatherPresentation
+import UIKit
+
+/// The top of a match: both teams, their goals, and what is known of the line.
+final class ScoreboardCell: UITableViewCell {
+  private var sides: [MatchSide: SideView] = [:]
+  private let versus = UILabel()
+  private let lineMark = UIImageView(image: UIImage(systemName: "circle.fill"))
+  private let line = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    styleContent()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Lays the cell out, once.
+  ///
+  /// - Parameter onStep: Gets a team and its stepper's new value.
+  func prepare(onStep: @escaping @MainActor (MatchSide, Int) -> Void) {
+    let views = MatchSide.allCases.map { side in
+      let view = SideView { onStep(side, $0) }
+      sides[side] = view
+      return view
+    }
+    let board = UIStackView(arrangedSubviews: [views[0], versus, views[1]])
+    board.alignment = .center
+    board.distribution = .equalSpacing
+    let status = UIStackView(arrangedSubviews: [lineMark, line])
+    status.alignment = .center
+    status.spacing = 6
+    layOut(board, status)
+  }
+
+  func show(_ match: MatchViewData) {
+    versus.text = match.versus
+    for side in match.sides {
+      sides[side.id]?.show(side, most: match.mostGoals, isEnabled: match.isEnabled)
+    }
+    line.text = match.line.text
+    lineMark.tintColor = match.line.state.color
+  }
+
+  private func styleContent() {
+    versus.font = .preferredFont(forTextStyle: .title3)
+    versus.textColor = .secondaryLabel
+    // The teams are told apart by their names.
+    versus.isAccessibilityElement = false
+    line.font = .preferredFont(forTextStyle: .footnote)
+    line.textColor = .secondaryLabel
+    lineMark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 8)
+    lineMark.isAccessibilityElement = false
+    for label in [versus, line] { label.adjustsFontForContentSizeCategory = true }
+  }
+
+  private func layOut(_ board: UIStackView, _ status: UIStackView) {
+    for view in [board, status] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      board.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16),
+      board.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 24),
+      board.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -24),
+      status.topAnchor.constraint(equalTo: board.bottomAnchor, constant: 16),
+      status.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      status.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+    ])
+  }
+}
+
+extension MatchViewData.Line.State {
+  fileprivate var color: UIColor {
+    switch self {
+    case .live: .systemGreen
+    case .offline: .systemOrange
+    case .connecting, .onDevice: .systemGray
+    }
+  }
+}

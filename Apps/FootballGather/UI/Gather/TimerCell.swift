@@ -1,0 +1,60 @@
+import FootballGatherPresentation
+import UIKit
+
+/// The time that is left, and what can be done about it.
+final class TimerCell: UITableViewCell {
+  private let time = UILabel()
+  private let cancel = UIButton(configuration: .gray())
+  private let set = UIButton(configuration: .gray())
+  private let start = UIButton(configuration: .tinted())
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    time.font = .monospacedDigitSystemFont(ofSize: 56, weight: .light)
+    time.textAlignment = .center
+    time.accessibilityTraits = .updatesFrequently
+    let buttons = UIStackView(arrangedSubviews: [cancel, set, start])
+    buttons.distribution = .fillEqually
+    buttons.spacing = 12
+    let stack = UIStackView(arrangedSubviews: [time, buttons])
+    stack.axis = .vertical
+    stack.spacing = 12
+    layOut(stack)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Says what the buttons do.
+  func prepare(onCancel: UIAction, onSet: UIAction, onStart: UIAction) {
+    for (button, action) in [(cancel, onCancel), (set, onSet), (start, onStart)] {
+      button.configuration?.buttonSize = .large
+      button.addAction(action, for: .primaryActionTriggered)
+    }
+  }
+
+  func show(_ timer: MatchViewData.Timer, isEnabled: Bool) {
+    time.text = timer.text
+    time.accessibilityLabel = timer.spoken
+    cancel.configuration?.title = timer.cancel
+    set.configuration?.title = timer.set
+    start.configuration?.title = timer.button
+    cancel.isEnabled = isEnabled
+    set.isEnabled = isEnabled
+    start.isEnabled = timer.isButtonEnabled
+  }
+
+  private func layOut(_ stack: UIStackView) {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
+    ])
+  }
+}

@@ -1,0 +1,53 @@
+import FootballGatherPresentation
+import UIKit
+
+/// The table's data: the result, a section for each team, a notice and the way to delete.
+final class GatherDetailDataSource: UITableViewDiffableDataSource<
+  GatherDetailDataSource.Section, GatherDetailDataSource.Item
+>
+{
+  enum Section: Hashable, Sendable {
+    case result
+    case notice
+    case team(MatchSide)
+    case delete
+  }
+
+  enum Item: Hashable, Sendable {
+    case result
+    case notice
+    /// By id.
+    case player(Int)
+    case delete
+  }
+
+  private var titles: [MatchSide: String] = [:]
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    if case .team(let side)? = sectionIdentifier(for: section) { titles[side] } else { nil }
+  }
+
+  func show(_ card: GatherCardViewData, canDelete: Bool) {
+    titles = Dictionary(card.sides.map { ($0.id, $0.title) }) { first, _ in first }
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    next.appendSections([.result])
+    next.appendItems([.result], toSection: .result)
+    if card.notice != nil {
+      next.appendSections([.notice])
+      next.appendItems([.notice], toSection: .notice)
+    }
+    for side in card.sides {
+      guard let players = side.players else { continue }
+      next.appendSections([.team(side.id)])
+      next.appendItems(players.map { .player($0.id) }, toSection: .team(side.id))
+    }
+    if canDelete {
+      next.appendSections([.delete])
+      next.appendItems([.delete], toSection: .delete)
+    }
+    applySnapshotUsingReloadData(next)
+  }
+}

@@ -1,0 +1,62 @@
+import FootballGatherPresentation
+import UIKit
+
+/// The top of a match that was: both teams, their goals, who won and when.
+final class ResultCell: UITableViewCell {
+  private let headings = [UILabel(), UILabel()]
+  private let score = UILabel()
+  private let outcome = UILabel()
+  private let date = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    styleContent()
+    let board = UIStackView(arrangedSubviews: [headings[0], score, headings[1]])
+    board.alignment = .center
+    board.spacing = 16
+    layOut(UIStackView(arrangedSubviews: [board, outcome, date]))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ card: GatherCardViewData) {
+    for (label, heading) in zip(headings, card.headings) { label.text = heading }
+    score.text = card.score
+    outcome.text = card.outcome
+    date.text = card.date
+    accessibilityLabel = card.spoken
+  }
+
+  private func styleContent() {
+    score.font = .monospacedDigitSystemFont(ofSize: 48, weight: .bold)
+    outcome.font = .preferredFont(forTextStyle: .headline)
+    date.font = .preferredFont(forTextStyle: .subheadline)
+    date.textColor = .secondaryLabel
+    for heading in headings {
+      heading.font = .preferredFont(forTextStyle: .headline)
+      heading.textColor = .secondaryLabel
+    }
+    for label in headings + [outcome, date] {
+      label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  private func layOut(_ stack: UIStackView) {
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
+    ])
+  }
+}

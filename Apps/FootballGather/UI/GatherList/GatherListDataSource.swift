@@ -1,0 +1,51 @@
+import FootballGatherPresentation
+import UIKit
+
+/// The table's data: a banner if there is one, then what a listing says.
+final class GatherListDataSource: UITableViewDiffableDataSource<
+  GatherListDataSource.Section, GatherListDataSource.Item
+>
+{
+  enum Section: Hashable, Sendable {
+    case banner
+    case rows(GatherListing.Section.ID)
+  }
+
+  enum Item: Hashable, Sendable {
+    case banner
+    case row(GatherListing.RowID)
+  }
+
+  private var titles: [GatherListing.Section.ID: String] = [:]
+  /// Whether a row can be swiped away.
+  var canDelete: @MainActor (GatherListing.RowID) -> Bool = { _ in false }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    if case .rows(let id)? = sectionIdentifier(for: section) { titles[id] } else { nil }
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    if case .row(let id)? = itemIdentifier(for: indexPath) { canDelete(id) } else { false }
+  }
+
+  /// Shows a listing; rows that are on screen already are asked for anew.
+  func show(_ listing: GatherListing, hasBanner: Bool, animated: Bool) {
+    titles = [:]
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    if hasBanner {
+      next.appendSections([.banner])
+      next.appendItems([.banner], toSection: .banner)
+    }
+    for section in listing.sections {
+      titles[section.id] = section.title
+      next.appendSections([.rows(section.id)])
+      next.appendItems(section.rows.map(Item.row), toSection: .rows(section.id))
+    }
+    let known = Set(snapshot().itemIdentifiers)
+    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
+    apply(next, animatingDifferences: animated)
+  }
+}

@@ -1,0 +1,73 @@
+import FootballGatherPresentation
+import UIKit
+
+/// How a player has done: numbers, and the latest matches as letters.
+final class PlayerFormCell: UITableViewCell {
+  private let name = UILabel()
+  private let numbers = UILabel()
+  private let form = UIStackView()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    name.font = .preferredFont(forTextStyle: .body)
+    numbers.font = .preferredFont(forTextStyle: .subheadline)
+    numbers.textColor = .secondaryLabel
+    for label in [name, numbers] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    let texts = UIStackView(arrangedSubviews: [name, numbers])
+    texts.axis = .vertical
+    texts.spacing = 2
+    form.spacing = 6
+    form.setContentHuggingPriority(.required, for: .horizontal)
+    form.setContentCompressionResistancePriority(.required, for: .horizontal)
+    layOut(UIStackView(arrangedSubviews: [texts, form]))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ player: PlayerFormViewData) {
+    name.text = player.name
+    numbers.text = [player.played, player.outcomes].compactMap(\.self).joined(separator: " · ")
+    for view in form.arrangedSubviews { view.removeFromSuperview() }
+    for mark in player.form { form.addArrangedSubview(letter(mark)) }
+    accessibilityLabel = player.spoken
+  }
+
+  private func letter(_ mark: PlayerFormViewData.Mark) -> UILabel {
+    let label = UILabel()
+    label.text = mark.letter
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = mark.kind.color
+    return label
+  }
+
+  private func layOut(_ stack: UIStackView) {
+    stack.alignment = .center
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+    ])
+  }
+}
+
+extension FormMark {
+  fileprivate var color: UIColor {
+    switch self {
+    case .won: .systemGreen
+    case .drawn: .secondaryLabel
+    case .lost: .systemRed
+    }
+  }
+}

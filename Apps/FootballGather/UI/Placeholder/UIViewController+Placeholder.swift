@@ -1,0 +1,34 @@
+import FootballGatherPresentation
+import UIKit
+
+extension UIViewController {
+  /// Shows the content, or something in its place.
+  func show(_ content: UIView, insteadOf unavailable: UIContentUnavailableConfiguration?) {
+    content.isHidden = unavailable != nil
+    contentUnavailableConfiguration = unavailable
+  }
+}
+
+extension UIContentUnavailableConfiguration {
+  /// A spinner with a text below it.
+  static func loading(_ text: String) -> UIContentUnavailableConfiguration {
+    var content = loading()
+    content.text = text
+    return content
+  }
+
+  /// A symbol, a title, a sentence and a way out.
+  static func placeholder(
+    _ data: PlaceholderViewData,
+    onButton: @escaping @MainActor () -> Void
+  ) -> UIContentUnavailableConfiguration {
+    var content = empty()
+    content.image = UIImage(systemName: data.symbol)
+    content.text = data.title
+    content.secondaryText = data.text
+    content.button = .borderedProminent()
+    content.button.title = data.button
+    content.buttonProperties.primaryAction = UIAction { _ in onButton() }
+    return content
+  }
+}

@@ -1,0 +1,15 @@
+import FootballGatherPresentation
+import UIKit
+
+extension UITableViewCell {
+  /// Shows a player of a line-up: the name, and a few letters for the position.
+  func show(_ player: LineUpPlayerViewData) {
+    selectionStyle = .none
+    var content = UIListContentConfiguration.valueCell()
+    content.text = player.name
+    content.secondaryText = player.position
+    content.secondaryTextProperties.color = .secondaryLabel
+    contentConfiguration = content
+    accessibilityLabel = player.spoken
+  }
+}
