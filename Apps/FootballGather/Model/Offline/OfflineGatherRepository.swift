@@ -37,13 +37,13 @@ struct OfflineGatherRepository: GatherRepository {
     let (id, now) = (makeID(), backend.now())
     return try await backend.changing { db in
       if let running = try db.running() { return running }
-      let gathers = try db.gathers()
-      guard gathers.count < GatherLimits.gathers else { throw GatherError.service(.conflict) }
+      guard try db.gatherCount() < GatherLimits.gathers else {
+        throw GatherError.service(.conflict)
+      }
       var running = RunningGather(id: id, lineUp: lineUp, startedAt: now)
       running.settle()
       try db.keep(running)
-      try db.keep([Gather(id: id, createdAt: now)] + gathers)
-      try db.keep(lineUp, of: id)
+      try db.add(Gather(id: id, createdAt: now), lineUp)
       return running
     }
   }

@@ -10,28 +10,44 @@ extension Database {
   }
 
   /// The newest first.
-  func gathers() throws -> [Gather] { try list(.gathers, of: Gather.self)?.items ?? [] }
+  func gathers() throws -> [Gather] {
+    try Data.fetchAll(self, sql: "SELECT gather FROM match ORDER BY position DESC")
+      .map { try JSONDecoder().decode(Gather.self, from: $0) }
+  }
 
-  func keep(_ gathers: [Gather]) throws {
-    try keep(StoredList(items: gathers, tag: nil, fetchedAt: .distantPast), as: .gathers)
+  func gatherCount() throws -> Int {
+    try Int.fetchOne(self, sql: "SELECT count(*) FROM match") ?? 0
+  }
+
+  /// Keeps a new match and who plays in it.
+  func add(_ gather: Gather, _ lineUp: LineUp) throws {
+    try execute(
+      sql: "INSERT INTO match (id, gather) VALUES (?, ?)",
+      arguments: [gather.id.uuidString, try JSONEncoder().encode(gather)]
+    )
+    try keep(lineUp, of: gather.id)
   }
 
   /// Changes a match, which is one version further then.
   func changeGather(_ id: Gather.ID, _ body: (inout Gather) -> Void) throws {
-    try keep(
-      gathers().map { gather in
-        guard gather.id == id else { return gather }
-        var gather = gather
-        body(&gather)
-        gather.version += 1
-        return gather
-      }
+    let data = try Data.fetchOne(
+      self,
+      sql: "SELECT gather FROM match WHERE id = ?",
+      arguments: [id.uuidString]
+    )
+    guard var gather = try data.map({ try JSONDecoder().decode(Gather.self, from: $0) })
+    else { return }
+    body(&gather)
+    gather.version += 1
+    try execute(
+      sql: "UPDATE match SET gather = ? WHERE id = ?",
+      arguments: [try JSONEncoder().encode(gather), id.uuidString]
     )
   }
 
   /// Removes a match and who played in it.
   func removeGather(_ id: Gather.ID) throws {
-    try keep(gathers().filter { $0.id != id })
+    try execute(sql: "DELETE FROM match WHERE id = ?", arguments: [id.uuidString])
     try removeLineUp(of: id)
   }
 

@@ -75,6 +75,12 @@ struct GatherDatabase: Sendable {
         table.primaryKey("gather", .text)
         table.column("lineUp", .blob).notNull()
       }
+      // Without an account: the matches, the newest last.
+      try db.create(table: "match", options: [.strict]) { table in
+        table.autoIncrementedPrimaryKey("position")
+        table.column("id", .text).notNull().unique()
+        table.column("gather", .blob).notNull()
+      }
       // Without an account: which request made which player. No id is given a second time.
       try db.create(table: "made", options: [.strict]) { table in
         table.autoIncrementedPrimaryKey("id")
