@@ -212,21 +212,31 @@ targets += [
 
 targets += app("Contacts", model: [grdb])
 
-// The model's tests speak with the real server.
+// Tests speak with the real server.
 #if os(Linux)
 let gatherServer: [Target.Dependency] = [
   "GatherServer", hummingbird, logging,
-  .product(name: "HTTPTypes", package: "swift-http-types"),
-  .product(name: "NIOCore", package: "swift-nio"),
-  .product(name: "NIOEmbedded", package: "swift-nio"),
 ]
+targets += [
+  library(
+    "FootballGatherTesting",
+    gatherServer + [
+      "FootballGatherModel", .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOEmbedded", package: "swift-nio"),
+    ],
+    path: "Apps/FootballGather/Tests/Testing"
+  )
+]
+let gatherTesting: [Target.Dependency] = ["FootballGatherTesting"]
 #else
 let gatherServer: [Target.Dependency] = []
+let gatherTesting: [Target.Dependency] = []
 #endif
 targets += appModel(
   "FootballGather",
   model: ["GatherAPI", "DeviceKeychain", grdb],
-  tests: ["RostrumTesting"] + gatherServer
+  tests: ["RostrumTesting"] + gatherServer + gatherTesting
 )
 targets += [
   library(

@@ -30,4 +30,9 @@ public struct GatherServerConfiguration: Sendable {
   var passwordCost = PasswordHash.Cost.standard
 
   public init() {}
+
+  /// For tests: hashes that cost next to nothing, and protect nothing.
+  package mutating func makePasswordsCheap() {
+    passwordCost = .init(logarithmOfRounds: 2, blockSize: 1, parallelism: 1)
+  }
 }

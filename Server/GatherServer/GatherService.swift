@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GatherAPI
 public import Hummingbird
 public import Logging
@@ -28,10 +28,26 @@ public final class GatherService: Service, Sendable {
     configuration: GatherServerConfiguration = GatherServerConfiguration(),
     logger: Logger = Logger(label: "gather-server")
   ) async throws {
+    try await self.init(
+      database: database,
+      configuration: configuration,
+      now: { Date() },
+      logger: logger
+    )
+  }
+
+  /// The same on a clock of one's own.
+  /// - Throws: What the database says where it cannot be opened.
+  package convenience init(
+    database: GatherDatabaseURL,
+    configuration: GatherServerConfiguration,
+    now: @escaping @Sendable () -> Date,
+    logger: Logger
+  ) async throws {
     try self.init(
       database: await database.open(logger: logger),
       configuration: configuration,
-      now: { Date() },
+      now: now,
       logger: logger
     )
   }

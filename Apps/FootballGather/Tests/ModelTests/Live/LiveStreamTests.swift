@@ -1,3 +1,4 @@
+import FootballGatherTesting
 import Foundation
 import RostrumTesting
 import Testing

@@ -1,5 +1,6 @@
 #if os(Linux)
 import DeviceKeychain
+import FootballGatherTesting
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 struct AccountTests {
   @Test func whoRegistersIsLoggedIn() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     #expect(try await phone.account.session() == nil)
     var sessions = await phone.account.sessions().makeAsyncIterator()
     let credentials = Credentials(username: " ana ", password: "a good password")
@@ -22,7 +23,7 @@ struct AccountTests {
   }
 
   @Test func whatCannotBeSentIsSaidBeforeAnybodyIsAsked() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     await #expect(throws: GatherError.credentials([.password: .tooShort(minimum: 8)])) {
       try await phone.account.register(
         Credentials(username: "ana", password: "short"),
@@ -50,7 +51,7 @@ struct AccountTests {
   }
 
   @Test func tooManyWrongPasswordsSayWhenToComeBack() async throws {
-    let server = try RealServer(attempts: 1)
+    let server = try await RealServer(attempts: 1)
     let phone = try await Phone.registered(on: server)
     let wrong = Credentials(username: "ana", password: "another password")
     for _ in 0..<2 {
@@ -65,7 +66,7 @@ struct AccountTests {
   }
 
   @Test func aNameIsForgottenWhereItIsNotToBeRemembered() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     _ = try await phone.account.register(.sample("ana"), remembers: true)
     try await phone.account.logOut()
     #expect(try await phone.account.rememberedName() == "ana")
@@ -150,7 +151,7 @@ struct AccountTests {
   }
 
   @Test func aDeletedAccountIsGoneEverywhere() async throws {
-    let server = try RealServer()
+    let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let tablet = try await Phone.loggedIn(on: server)
     _ = try await tablet.players.refresh()
@@ -178,7 +179,7 @@ struct AccountTests {
   }
 
   @Test func whatWasPlayedIsSentAfterTheNextLogin() async throws {
-    let server = try RealServer()
+    let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let players = try await phone.add("Ana", "Bo")
     let running = try await phone.start(players)

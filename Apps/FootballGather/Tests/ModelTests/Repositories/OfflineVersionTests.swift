@@ -1,12 +1,13 @@
 #if os(Linux)
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import Testing
 
 /// The app without an account.
 struct OfflineVersionTests {
   @Test func aWholeMatchIsPlayedWithoutAServer() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     phone.transport.isDown = true
     var sessions = await phone.account.sessions().makeAsyncIterator()
     let session = try await phone.account.useOffline()
@@ -30,7 +31,7 @@ struct OfflineVersionTests {
   }
 
   @Test func whatWasThereIsThereTheNextTime() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     _ = try await phone.account.useOffline()
     let players = try await phone.add("Ana", "Bo")
     let running = try await phone.start(players)
@@ -47,7 +48,7 @@ struct OfflineVersionTests {
   }
 
   @Test func deletingErasesIt() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     _ = try await phone.account.useOffline()
     _ = try await phone.add("Ana")
     try await phone.account.deleteAccount()
@@ -58,7 +59,7 @@ struct OfflineVersionTests {
   }
 
   @Test func aMatchThatIsDeletedWhileItGoesOnIsOver() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     _ = try await phone.account.useOffline()
     let running = try await phone.start(try await phone.add("Ana", "Bo"))
     let id = try #require(try await phone.gathers.gathers().value.first?.id)

@@ -1,5 +1,6 @@
 #if os(Linux)
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import Testing
 
@@ -148,7 +149,7 @@ struct OutboxTests {
   }
 
   @Test func whoeverIsGoneMeanwhileIsLeftOut() async throws {
-    let server = try RealServer()
+    let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let tablet = try await Phone.loggedIn(on: server)
     let players = try await phone.add("Ana", "Bo", "Cleo", "Dan")

@@ -1,5 +1,6 @@
 #if os(Linux)
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import Testing
 

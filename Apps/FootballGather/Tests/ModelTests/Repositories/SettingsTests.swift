@@ -1,11 +1,12 @@
 #if os(Linux)
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import Testing
 
 struct SettingsTests {
   @Test func theChosenLanguageIsKeptOnTheDevice() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     #expect(try await phone.app.settings.language() == nil)
     var languages = await phone.app.settings.languages().makeAsyncIterator()
     try await phone.app.settings.setLanguage("zh-Hans")
@@ -26,7 +27,7 @@ struct SettingsTests {
   }
 
   @Test func aFileThatCannotBeReadIsAsNone() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     let folder = phone.folder.url.appending(path: "gather")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: folder.appending(path: "settings.json"))
@@ -37,7 +38,7 @@ struct SettingsTests {
   }
 
   @Test func whatCannotBeKeptIsNotChosen() async throws {
-    let phone = Phone(try RealServer())
+    let phone = Phone(try await RealServer())
     try FileManager.default.createDirectory(
       at: phone.folder.url,
       withIntermediateDirectories: true

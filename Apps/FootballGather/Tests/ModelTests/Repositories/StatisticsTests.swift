@@ -1,4 +1,5 @@
 #if os(Linux)
+import FootballGatherTesting
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 #if os(Linux)
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import RostrumTesting
 import Testing
@@ -16,7 +17,7 @@ struct TwoPhonesTests {
 
   /// A match that was started on the phone, and is followed on a tablet with a copy of its data.
   private func match() async throws -> Match {
-    let server = try RealServer()
+    let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let players = try await phone.add("Ana", "Bo")
     let running = try await phone.start(players)

@@ -1,4 +1,5 @@
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 
 /// Answers what it was given, one after the other, and keeps what was asked.

@@ -1,6 +1,7 @@
 #if os(Linux)
 import DeviceKeychain
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import Testing
 

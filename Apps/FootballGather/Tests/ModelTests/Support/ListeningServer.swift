@@ -1,20 +1,18 @@
 #if os(Linux)
 import Foundation
+import GatherServer
 import Hummingbird
 import Logging
-
-@testable import GatherServer
 
 /// The real server on a port of this machine, until the body has ended.
 func withListeningServer(_ body: @escaping @Sendable (URL) async throws -> Void) async throws {
   var logger = Logger(label: "test")
   logger.logLevel = .critical
   var configuration = GatherServerConfiguration()
-  configuration.passwordCost = .init(logarithmOfRounds: 2, blockSize: 1, parallelism: 1)
-  let service = try GatherService(
-    database: try SQLiteDatabase(),
+  configuration.makePasswordsCheap()
+  let service = try await GatherService(
+    database: GatherDatabaseURL("sqlite::memory:"),
     configuration: configuration,
-    now: { Date() },
     logger: logger
   )
   let (ports, port) = AsyncStream<Int>.makeStream()

@@ -1,5 +1,6 @@
 #if os(Linux)
 import DeviceKeychain
+import FootballGatherTesting
 import Foundation
 import RostrumTesting
 

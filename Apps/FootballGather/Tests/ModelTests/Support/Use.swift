@@ -1,5 +1,6 @@
 #if os(Linux)
 import FootballGatherModel
+import FootballGatherTesting
 
 /// Both ways to use the app: what holds for one holds for the other.
 enum Use: CaseIterable {

@@ -1,18 +1,16 @@
 #if os(Linux)
 import FootballGatherModel
-import Foundation
-import GatherAPI
+package import Foundation
+import GatherServer
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
 
-@testable import GatherServer
-
 /// The real server in this process: in memory, without a socket, on a clock that stands still.
-final class RealServer: Sendable {
-  let service: GatherService
+package final class RealServer: Sendable {
+  private let service: GatherService
   private let time: Shared<Date>
   private let responder: RouterResponder<TestContext>
   private let running: Task<Void, any Error>
@@ -22,16 +20,16 @@ final class RealServer: Sendable {
   ///   - tokenLifetime: How long a login lasts.
   ///   - attempts: Wrong passwords for one account before one has to wait.
   /// - Throws: Nothing that a test expects.
-  init(tokenLifetime: Duration? = nil, attempts: Int? = nil) throws {
+  package init(tokenLifetime: Duration? = nil, attempts: Int? = nil) async throws {
     var configuration = GatherServerConfiguration()
-    configuration.passwordCost = .init(logarithmOfRounds: 2, blockSize: 1, parallelism: 1)
+    configuration.makePasswordsCheap()
     if let tokenLifetime { configuration.tokenLifetime = tokenLifetime }
     if let attempts { configuration.attemptsPerAccountAndAddress = attempts }
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let time = Shared(Date(timeIntervalSince1970: 1_800_000_000))
-    let service = try GatherService(
-      database: try SQLiteDatabase(),
+    let service = try await GatherService(
+      database: try GatherDatabaseURL("sqlite::memory:"),
       configuration: configuration,
       now: { time.value },
       logger: logger
@@ -49,9 +47,9 @@ final class RealServer: Sendable {
     running.cancel()
   }
 
-  var now: Date { time.value }
+  package var now: Date { time.value }
 
-  func pass(_ seconds: TimeInterval) {
+  package func pass(_ seconds: TimeInterval) {
     time.change { $0 += seconds }
   }
 

@@ -1,9 +1,11 @@
-import Foundation
+package import Foundation
 
 /// A folder that is gone with its owner.
-final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory
+package final class TemporaryFolder: Sendable {
+  package let url = FileManager.default.temporaryDirectory
     .appending(path: "football-gather-\(UUID())", directoryHint: .isDirectory)
+
+  package init() {}
 
   deinit {
     try? FileManager.default.removeItem(at: url)

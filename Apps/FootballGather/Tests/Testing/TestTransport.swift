@@ -1,10 +1,10 @@
 #if os(Linux)
-import FootballGatherModel
+package import FootballGatherModel
 import Foundation
 
 /// A phone's way to the server, with what may happen on it.
-final class TestTransport: GatherTransport {
-  enum Fault: Sendable {
+package final class TestTransport: GatherTransport {
+  package enum Fault: Sendable {
     /// The request never arrives.
     case lost
     /// The server does what it was asked for, and its answer never arrives.
@@ -21,29 +21,29 @@ final class TestTransport: GatherTransport {
   private let server: RealServer
   private let state = Shared(State())
 
-  init(_ server: RealServer) {
+  package init(_ server: RealServer) {
     self.server = server
   }
 
-  var isDown: Bool {
+  package var isDown: Bool {
     get { state.value.isDown }
     set { state.change { $0.isDown = newValue } }
   }
 
   /// All that was asked for, such as `GET /api/players`.
-  var requests: [String] { state.value.requests }
+  package var requests: [String] { state.value.requests }
 
   /// Lets the next request that begins so fail.
-  func fail(_ request: String, _ fault: Fault) {
+  package func fail(_ request: String, _ fault: Fault) {
     state.change { $0.faults.append((request, fault)) }
   }
 
   /// Calls back before a request is passed on, until nil is set.
-  func beforeEach(_ body: (@Sendable (String) async -> Void)?) {
+  package func beforeEach(_ body: (@Sendable (String) async -> Void)?) {
     state.change { $0.before = body }
   }
 
-  func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
+  package func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
     let fault = note(request)
     await state.value.before?(request.description)
     if fault == .lost || isDown { throw .offline }
@@ -61,7 +61,7 @@ final class TestTransport: GatherTransport {
     return reply
   }
 
-  func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
+  package func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
     let fault = note(request)
     let (stream, continuation) = AsyncThrowingStream<GatherStreamPart, any Error>.makeStream()
     guard fault == nil, !isDown else {
