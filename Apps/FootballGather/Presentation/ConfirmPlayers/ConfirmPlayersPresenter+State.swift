@@ -34,13 +34,14 @@ extension ConfirmPlayersPresenter {
       id: player.id,
       name: player.name,
       position: player.position.map(texts.positions.acronyms),
-      spokenPosition: player.position.map(texts.positions.names)
+      spokenPosition: player.position.map(texts.positions.names),
+      moveLabel: texts.teams.movePlayer(player.name)
     )
   }
 
   private var tooFew: PlaceholderViewData {
     PlaceholderViewData(
-      symbol: "person.2.slash",
+      symbol: "person.2",
       title: texts.teams.tooFewTitle,
       text: texts.teams.tooFewText,
       button: texts.players.showAll

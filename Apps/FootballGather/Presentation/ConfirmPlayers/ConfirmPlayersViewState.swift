@@ -30,6 +30,8 @@ public struct ConfirmPlayersViewState: Equatable, Sendable {
     public var position: String?
     /// The position in full, for those who hear it.
     public var spokenPosition: String?
+    /// Names the menu that leads elsewhere.
+    public var moveLabel: String
   }
 
   public var title: String

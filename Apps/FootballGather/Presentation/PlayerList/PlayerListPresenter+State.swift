@@ -66,7 +66,7 @@ extension PlayerListPresenter {
 
   private var nobody: PlaceholderViewData {
     PlaceholderViewData(
-      symbol: "person.3",
+      symbol: "person.2",
       title: texts.playerList.emptyTitle,
       text: texts.playerList.emptyText,
       button: texts.common.retry

@@ -32,7 +32,7 @@ extension PlayerTexts {
   /// What stands in place of a player who is gone.
   var gone: PlaceholderViewData {
     PlaceholderViewData(
-      symbol: "person.slash",
+      symbol: "person.crop.circle",
       title: goneTitle,
       text: goneText,
       button: showAll

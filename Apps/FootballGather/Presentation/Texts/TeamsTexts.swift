@@ -5,6 +5,7 @@ public struct TeamsTexts: Sendable {
   public var shuffle: String
   public var start: String
   public var move: @Sendable (_ team: String) -> String
+  public var movePlayer: @Sendable (_ name: String) -> String
   /// Said when somebody has come to a team.
   public var moved: @Sendable (_ name: String, _ team: String) -> String
   public var shuffled: String
@@ -24,6 +25,7 @@ extension TeamsTexts {
     shuffle: "Shuffle",
     start: "Start Gather",
     move: { "Move to \($0)" },
+    movePlayer: { "Move \($0)" },
     moved: { "\($0), \($1)" },
     shuffled: "Teams shuffled",
     hint: "Drag players into the teams. Each team needs at least one.",
@@ -41,6 +43,7 @@ extension TeamsTexts {
     shuffle: "随机分队",
     start: "开始比赛",
     move: { "移到\($0)" },
+    movePlayer: { "移动\($0)" },
     moved: { "\($0)，\($1)" },
     shuffled: "已随机分队",
     hint: "将球员拖到各队。每队至少需要一名球员。",

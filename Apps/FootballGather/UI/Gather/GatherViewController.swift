@@ -8,7 +8,7 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
   /// As long as the screen lives: a step and a tick change labels, and no rows.
   private let scoreboard = ScoreboardCell(style: .default, reuseIdentifier: nil)
   private let timer = TimerCell(style: .default, reuseIdentifier: nil)
-  private lazy var endBar = EndBar(
+  private lazy var endBar = ActionBar(
     onButton: UIAction { [weak self] _ in self?.presenter.endTapped() }
   )
   private lazy var menuItem = UIBarButtonItem(
@@ -30,7 +30,7 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     view.addAtBottom(endBar)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "player")
     table.allowsSelection = false
-    table.contentInset.bottom = EndBar.height
+    table.contentInset.bottom = ActionBar.height
     table.dataSource = source
     prepareCells()
   }

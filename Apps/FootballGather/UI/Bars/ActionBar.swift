@@ -1,7 +1,7 @@
 import UIKit
 
-/// The bar at the lower end of a match, with the button that ends it.
-final class EndBar: UIView {
+/// The bar at the lower end of a screen, with the one button that leads on.
+final class ActionBar: UIView {
   /// What a table leaves free below its rows, in points.
   static let height: CGFloat = 66
 

@@ -1,0 +1,33 @@
+import FootballGatherPresentation
+import UIKit
+
+extension UITextField {
+  /// Asks for the keyboard that fits a field of a player.
+  func prepare(for id: PlayerTextField.ID) {
+    switch id {
+    case .firstName:
+      textContentType = .givenName
+      autocapitalizationType = .words
+      autocorrectionType = .no
+    case .lastName:
+      textContentType = .familyName
+      autocapitalizationType = .words
+      autocorrectionType = .no
+    case .age:
+      keyboardType = .numberPad
+    case .team:
+      autocapitalizationType = .words
+    }
+  }
+}
+
+extension FieldCell {
+  func show(_ field: PlayerTextField) {
+    show(
+      label: field.label,
+      placeholder: field.placeholder,
+      text: field.text,
+      error: field.error
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// A row that is one button, with a line of text above it where there is one.
+final class ButtonCell: UITableViewCell {
+  private let text = UILabel()
+  private let button = UIButton(configuration: .plain())
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    backgroundConfiguration = .clear()
+    text.font = .preferredFont(forTextStyle: .subheadline)
+    text.textColor = .secondaryLabel
+    text.textAlignment = .center
+    text.numberOfLines = 0
+    text.adjustsFontForContentSizeCategory = true
+    layOut(UIStackView(arrangedSubviews: [text, button]))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// - Parameters:
+  ///   - configuration: The button's, without its title.
+  ///   - action: What a tap does.
+  func prepare(_ configuration: UIButton.Configuration, _ action: UIAction) {
+    button.configuration = configuration
+    button.configuration?.buttonSize = .large
+    button.addAction(action, for: .primaryActionTriggered)
+  }
+
+  func show(_ title: String, below text: String? = nil, isEnabled: Bool, turns: Bool) {
+    self.text.text = text
+    self.text.isHidden = text == nil
+    button.configuration?.title = title
+    button.configuration?.showsActivityIndicator = turns
+    button.isEnabled = isEnabled
+  }
+
+  private func layOut(_ stack: UIStackView) {
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// The table's data: the logo, why there is a login, the fields, and the ways on.
+final class LoginDataSource: UITableViewDiffableDataSource<
+  LoginDataSource.Section, LoginDataSource.Item
+>
+{
+  enum Section: Hashable, Sendable {
+    case logo, fields, remember, logIn, register, offline
+  }
+
+  enum Item: Hashable, Sendable {
+    case logo, notice, username, password, message, remember, logIn, register, offline
+  }
+
+  func show(hasNotice: Bool, hasMessage: Bool, animated: Bool) {
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    next.appendSections([.logo, .fields, .remember, .logIn, .register, .offline])
+    next.appendItems([.logo], toSection: .logo)
+    if hasNotice { next.appendItems([.notice], toSection: .logo) }
+    next.appendItems([.username, .password], toSection: .fields)
+    if hasMessage { next.appendItems([.message], toSection: .fields) }
+    next.appendItems([.remember], toSection: .remember)
+    next.appendItems([.logIn], toSection: .logIn)
+    next.appendItems([.register], toSection: .register)
+    next.appendItems([.offline], toSection: .offline)
+    let known = Set(snapshot().itemIdentifiers)
+    next.reconfigureItems(next.itemIdentifiers.filter { $0.isText && known.contains($0) })
+    apply(next, animatingDifferences: animated)
+  }
+}
+
+extension LoginDataSource.Item {
+  /// Whether its cell is filled anew each time, rather than kept.
+  fileprivate var isText: Bool { self == .notice || self == .message }
+}

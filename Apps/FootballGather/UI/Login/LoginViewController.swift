@@ -1,0 +1,151 @@
+import FootballGatherPresentation
+import RostrumUIKit
+import UIKit
+
+/// The login.
+final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView {
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private lazy var source = LoginDataSource(tableView: table) { [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  // As long as the screen lives: typing and waiting change no rows.
+  private let logo = LogoCell(style: .default, reuseIdentifier: nil)
+  private let fields = FieldCells<LoginViewState.Field> { field, id in
+    field.autocapitalizationType = .none
+    field.autocorrectionType = .no
+    field.textContentType = id == .username ? .username : .password
+    field.isSecureTextEntry = id == .password
+  }
+  private let remember = UITableViewCell(style: .default, reuseIdentifier: nil)
+  private let rememberSwitch = UISwitch()
+  private let logIn = ButtonCell(style: .default, reuseIdentifier: nil)
+  private let register = ButtonCell(style: .default, reuseIdentifier: nil)
+  private let offline = ButtonCell(style: .default, reuseIdentifier: nil)
+  private var notice: String?
+  private var message: String?
+  private var isShown = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    navigationItem.largeTitleDisplayMode = .never
+    view.addCovering(table)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
+    // What can be tapped in a row are its fields and buttons.
+    table.allowsSelection = false
+    table.dataSource = source
+    prepareCells()
+  }
+
+  private func prepareCells() {
+    fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }
+    fields.onReturn = { [weak self] in self?.presenter.logInTapped() }
+    remember.selectionStyle = .none
+    remember.accessoryView = rememberSwitch
+    rememberSwitch.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        presenter.rememberChanged(rememberSwitch.isOn)
+      },
+      for: .valueChanged
+    )
+    logIn.prepare(
+      .borderedProminent(),
+      UIAction { [weak self] _ in self?.presenter.logInTapped() }
+    )
+    register.prepare(
+      .plain(),
+      UIAction { [weak self] _ in self?.presenter.registerTapped() }
+    )
+    offline.prepare(
+      .plain(),
+      UIAction { [weak self] _ in self?.presenter.useOfflineTapped() }
+    )
+  }
+
+  // MARK: - LoginView
+
+  func render(_ state: LoginViewState) {
+    // Windows and tabs are named by it; the screen says it with its logo.
+    title = state.labels.title
+    navigationItem.title = nil
+    logo.show(state.labels.title)
+    showFields(state)
+    showButtons(state)
+    guard !isShown || notice != state.notice || message != state.message else { return }
+    notice = state.notice
+    message = state.message
+    source.show(hasNotice: notice != nil, hasMessage: message != nil, animated: isShown)
+    isShown = true
+  }
+
+  func focus(_ field: LoginViewState.Field) {
+    fields.focus(field)
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  // MARK: - Cells
+
+  private func showFields(_ state: LoginViewState) {
+    let labels = state.labels
+    fields.cell(.username).show(
+      label: labels.username,
+      placeholder: labels.usernamePlaceholder,
+      text: state.username,
+      error: state.problems[.username]
+    )
+    fields.cell(.password).show(
+      label: labels.password,
+      placeholder: labels.passwordPlaceholder,
+      text: state.password,
+      error: state.problems[.password]
+    )
+    var content = UIListContentConfiguration.cell()
+    content.text = labels.rememberMe
+    remember.contentConfiguration = content
+    rememberSwitch.accessibilityLabel = labels.rememberMe
+    rememberSwitch.isOn = state.isRemembering
+  }
+
+  private func showButtons(_ state: LoginViewState) {
+    let labels = state.labels
+    let isFree = state.work == nil
+    logIn.show(labels.logIn, isEnabled: isFree, turns: state.work == .logIn)
+    register.show(
+      labels.register,
+      below: labels.noAccount,
+      isEnabled: isFree,
+      turns: state.work == .register
+    )
+    offline.show(labels.useOffline, isEnabled: isFree, turns: state.work == .useOffline)
+  }
+
+  private func cell(
+    for item: LoginDataSource.Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell {
+    switch item {
+    case .logo: return logo
+    case .username: return fields.cell(.username)
+    case .password: return fields.cell(.password)
+    case .remember: return remember
+    case .logIn: return logIn
+    case .register: return register
+    case .offline: return offline
+    case .notice, .message:
+      let cell = table.dequeueReusableCell(withIdentifier: "text", for: path)
+      var content = UIListContentConfiguration.cell()
+      content.text = item == .notice ? notice : message
+      content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+      content.textProperties.color = item == .notice ? .secondaryLabel : .systemRed
+      if item == .notice { content.textProperties.alignment = .center }
+      cell.contentConfiguration = content
+      cell.backgroundConfiguration = item == .notice ? .clear() : nil
+      return cell
+    }
+  }
+}

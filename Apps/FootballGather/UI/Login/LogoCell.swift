@@ -1,0 +1,58 @@
+import UIKit
+
+/// The app's sign and name, above the login.
+final class LogoCell: UITableViewCell {
+  private let logo = UIButton(configuration: .filled())
+  private let name = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    backgroundConfiguration = .clear()
+    styleContent()
+    layOut(UIStackView(arrangedSubviews: [logo, name]))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ title: String) {
+    name.text = title
+  }
+
+  /// The logo is a picture; only a button's background has round corners.
+  private func styleContent() {
+    logo.configuration?.image = UIImage(
+      systemName: "soccerball",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 52)
+    )
+    logo.configuration?.baseBackgroundColor = .systemGreen
+    logo.configuration?.baseForegroundColor = .white
+    logo.configuration?.cornerStyle = .large
+    logo.isUserInteractionEnabled = false
+    logo.isAccessibilityElement = false
+    name.font = .preferredFont(forTextStyle: .largeTitle)
+    name.textAlignment = .center
+    name.numberOfLines = 0
+    name.adjustsFontForContentSizeCategory = true
+    name.accessibilityTraits = .header
+  }
+
+  private func layOut(_ stack: UIStackView) {
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 16
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      logo.widthAnchor.constraint(equalToConstant: 96),
+      logo.heightAnchor.constraint(equalToConstant: 96),
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 24),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+    ])
+  }
+}

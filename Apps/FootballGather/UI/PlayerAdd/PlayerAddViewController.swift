@@ -1,0 +1,102 @@
+import FootballGatherPresentation
+import RostrumUIKit
+import UIKit
+
+/// Somebody new.
+final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, PlayerAddView {
+  private enum Section: Hashable, Sendable {
+    case message, name, more
+  }
+
+  private enum Item: Hashable, Sendable {
+    case message
+    case field(PlayerTextField.ID)
+  }
+
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private lazy var source = UITableViewDiffableDataSource<Section, Item>(tableView: table) {
+    [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  private lazy var cancelItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.cancelTapped() }
+  )
+  private lazy var doneItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.doneTapped() }
+  )
+  private let fields = FieldCells<PlayerTextField.ID> { $0.prepare(for: $1) }
+  private var message: String?
+  private var isShown = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    navigationItem.largeTitleDisplayMode = .never
+    doneItem.style = .done
+    navigationItem.leftBarButtonItem = cancelItem
+    navigationItem.rightBarButtonItem = doneItem
+    view.addCovering(table)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
+    // What can be tapped in a row are its fields.
+    table.allowsSelection = false
+    table.dataSource = source
+    fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }
+    fields.onLeave = { [weak self] in self?.presenter.fieldLeft($0) }
+    fields.onReturn = { [weak self] in self?.presenter.doneTapped() }
+  }
+
+  // MARK: - PlayerAddView
+
+  func render(_ state: PlayerAddViewState) {
+    title = state.title
+    cancelItem.title = state.cancel
+    doneItem.title = state.done
+    doneItem.isEnabled = state.canFinish
+    for field in state.fields { fields.cell(field.id).show(field) }
+    guard !isShown || message != state.message else { return }
+    message = state.message
+    show(state.fields.map(\.id))
+    isShown = true
+  }
+
+  func focus(_ field: PlayerTextField.ID) {
+    fields.focus(field)
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  private func show(_ fields: [PlayerTextField.ID]) {
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    if message != nil {
+      next.appendSections([.message])
+      next.appendItems([.message], toSection: .message)
+    }
+    next.appendSections([.name, .more])
+    for field in fields {
+      next.appendItems([.field(field)], toSection: field.isName ? .name : .more)
+    }
+    let known = source.snapshot().itemIdentifiers
+    if message != nil, known.contains(.message) { next.reconfigureItems([.message]) }
+    source.apply(next, animatingDifferences: isShown)
+  }
+
+  private func cell(
+    for item: Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell {
+    switch item {
+    case .field(let id): return fields.cell(id)
+    case .message:
+      let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
+      cell.showMessage(message)
+      return cell
+    }
+  }
+}
+
+extension PlayerTextField.ID {
+  fileprivate var isName: Bool { self == .firstName || self == .lastName }
+}
