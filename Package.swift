@@ -256,6 +256,8 @@ targets += [
   ),
 ]
 
+targets += appModel("ZhihuDaily", model: [grdb])
+
 // MARK: - Servers
 
 targets += [

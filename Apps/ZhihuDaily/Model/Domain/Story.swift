@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A story to read.
+public struct Story: Sendable, Hashable, Codable, Identifiable {
+  /// The column that a story belongs to.
+  public struct Section: Sendable, Hashable, Codable {
+    public var id: Int?
+    public var name: String
+    public var thumbnail: URL?
+
+    public init(id: Int? = nil, name: String, thumbnail: URL? = nil) {
+      self.id = id
+      self.name = name
+      self.thumbnail = thumbnail
+    }
+  }
+
+  /// The large picture above a story.
+  public struct Picture: Sendable, Hashable, Codable {
+    public var url: URL
+    /// Whose picture it is.
+    public var credit: String?
+
+    public init(url: URL, credit: String? = nil) {
+      self.url = url
+      self.credit = credit
+    }
+  }
+
+  public let id: Int
+  public var title: String
+  public var picture: Picture?
+  public var hue: ImageHue?
+  /// A small picture, for lists.
+  public var thumbnail: URL?
+  /// An HTML fragment; nil for a story that stands on another site.
+  public var body: String?
+  /// The style sheets that the body was written for.
+  public var styleSheets: [URL]
+  /// What to hand on to others, and where a story without a body is read.
+  public var shareAddress: URL?
+  public var section: Section?
+  public var publishedAt: Date?
+
+  public init(
+    id: Int,
+    title: String,
+    picture: Picture? = nil,
+    hue: ImageHue? = nil,
+    thumbnail: URL? = nil,
+    body: String? = nil,
+    styleSheets: [URL] = [],
+    shareAddress: URL? = nil,
+    section: Section? = nil,
+    publishedAt: Date? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.picture = picture
+    self.hue = hue
+    self.thumbnail = thumbnail
+    self.body = body
+    self.styleSheets = styleSheets
+    self.shareAddress = shareAddress
+    self.section = section
+    self.publishedAt = publishedAt
+  }
+
+  /// Whether the story is read on its page, for want of a body.
+  public var isElsewhere: Bool { body == nil }
+
+  /// The same story as a row.
+  public var summary: StorySummary {
+    StorySummary(
+      id: id,
+      title: title,
+      image: thumbnail ?? picture?.url,
+      hue: hue,
+      page: shareAddress
+    )
+  }
+}

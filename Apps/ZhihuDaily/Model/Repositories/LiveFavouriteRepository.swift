@@ -1,0 +1,25 @@
+/// Favourites of this device.
+struct LiveFavouriteRepository: FavouriteRepository {
+  let backend: NewsBackend
+
+  func favourites() async throws(NewsError) -> [Favourite] {
+    try await backend.own { try $0.favourites() }
+  }
+
+  func add(_ favourite: Favourite) async throws(NewsError) {
+    try await backend.changing { try $0.add(favourite) }
+    await tell()
+  }
+
+  func remove(_ id: Story.ID) async throws(NewsError) {
+    try await backend.changing { try $0.removeFavourite(id) }
+    await tell()
+  }
+
+  func changes() async -> AsyncStream<Void> { await backend.favouriteChanges.subscribe() }
+
+  private func tell() async {
+    await backend.favouriteChanges.send(())
+    await backend.storyChanges.send(())
+  }
+}

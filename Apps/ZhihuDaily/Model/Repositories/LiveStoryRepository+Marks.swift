@@ -1,0 +1,86 @@
+import Foundation
+
+extension LiveStoryRepository {
+  func status(of id: Story.ID) async throws(NewsError) -> StoryStatus {
+    let counts = try await backend.cached { try $0.counts(of: id) }
+    return try await status(of: id, counts: counts)
+  }
+
+  func refreshStatus(of id: Story.ID) async throws(NewsError) -> StoryStatus {
+    let counts = try await askedOfStory { () async throws(NewsServiceError) in
+      try await backend.service.counts(of: id)
+    }
+    let moment = backend.now()
+    try await backend.caching { try $0.keep(counts, of: id, at: moment) }
+    return try await status(of: id, counts: counts)
+  }
+
+  func setLiked(_ isLiked: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus {
+    try await backend.changing { try $0.set(.likedStory, isLiked, id) }
+    await backend.storyChanges.send(())
+    return try await status(of: id)
+  }
+
+  func setFavourite(
+    _ isFavourite: Bool,
+    _ id: Story.ID
+  ) async throws(NewsError) -> StoryStatus {
+    if isFavourite {
+      try await addFavourite(id)
+    } else {
+      try await backend.changing { try $0.removeFavourite(id) }
+    }
+    await backend.favouriteChanges.send(())
+    await backend.storyChanges.send(())
+    return try await status(of: id)
+  }
+
+  func markRead(_ id: Story.ID) async throws(NewsError) {
+    try await backend.changing { try $0.set(.readStory, true, id) }
+    await backend.storyChanges.send(())
+  }
+
+  func read(among ids: [Story.ID]) async throws(NewsError) -> Set<Story.ID> {
+    try await backend.own { try $0.marked(.readStory, among: ids) }
+  }
+
+  // MARK: - For these
+
+  private func status(
+    of id: Story.ID,
+    counts: StoryCounts?
+  ) async throws(NewsError) -> StoryStatus {
+    try await backend.own { db in
+      var status = StoryStatus(
+        counts: counts,
+        isLiked: try db.has(.likedStory, id),
+        isFavourite: try db.isFavourite(id),
+        isRead: try db.has(.readStory, id)
+      )
+      if status.isLiked { status.counts?.likes += 1 }
+      return status
+    }
+  }
+
+  /// Keeps the place of one that is there.
+  private func addFavourite(_ id: Story.ID) async throws(NewsError) {
+    guard let story = try await summary(of: id) else { throw .notFound }
+    let moment = backend.now()
+    try await backend.changing { db in
+      guard try !db.isFavourite(id) else { return }
+      try db.add(Favourite(story: story, addedAt: moment))
+    }
+  }
+
+  /// What a list says of a story, or else its copy.
+  private func summary(of id: Story.ID) async throws(NewsError) -> StorySummary? {
+    let listed = try await backend.cached { db -> StorySummary? in
+      let rows = try db.feed { _ in true }?.value.stories ?? []
+      let banner = try db.frontPage()?.value.banner.map(\.summary) ?? []
+      if let row = (rows + banner).first(where: { $0.id == id }) { return row }
+      return try db.story(id)?.value.summary
+    }
+    if let listed { return listed }
+    return try await backend.own { try $0.favourites().first { $0.id == id }?.story }
+  }
+}

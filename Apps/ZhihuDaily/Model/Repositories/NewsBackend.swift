@@ -1,0 +1,41 @@
+import Foundation
+import GRDB
+
+/// What the repositories share.
+struct NewsBackend: Sendable {
+  let service: any NewsService
+  /// Copies.
+  let cache: DatabaseFile
+  /// What the person has done.
+  let library: DatabaseFile
+  let now: @Sendable () -> Date
+  let dayChanges = Broadcast<Void>()
+  let storyChanges = Broadcast<Void>()
+  let favouriteChanges = Broadcast<Void>()
+
+  func cached<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(NewsError) -> Value {
+    try await cache.database().read(body)
+  }
+
+  @discardableResult
+  func caching<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(NewsError) -> Value {
+    try await cache.database().write(body)
+  }
+
+  func own<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(NewsError) -> Value {
+    try await library.database().read(body)
+  }
+
+  @discardableResult
+  func changing<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(NewsError) -> Value {
+    try await library.database().write(body)
+  }
+}

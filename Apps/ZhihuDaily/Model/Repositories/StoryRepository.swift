@@ -1,0 +1,70 @@
+/// Stories to read, and what a person does with them.
+public protocol StoryRepository: Sendable {
+  /// The story that is at hand; nil where it was never fetched.
+  ///
+  /// - Throws: `.storage`.
+  func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>?
+
+  /// Asks for a story, keeps what comes and returns it.
+  ///
+  /// A body that was at hand stays where a new one is missing.
+  ///
+  /// - Throws: `.notFound`, `.service`, `.storage`; what was at hand stays.
+  func refresh(_ id: Story.ID) async throws(NewsError) -> Known<Story>
+
+  // MARK: Leafing
+
+  /// The story after another one, fetching the next older day where need be.
+  ///
+  /// - Returns: Nil after the last one, or where the other is not in that order.
+  /// - Throws: `.service`, `.storage`.
+  func next(
+    after id: Story.ID,
+    in order: StoryOrder
+  ) async throws(NewsError) -> StorySummary?
+
+  /// The story before another one.
+  ///
+  /// - Returns: Nil before the first one, or where the other is not in that order.
+  /// - Throws: `.storage`.
+  func previous(
+    before id: Story.ID,
+    in order: StoryOrder
+  ) async throws(NewsError) -> StorySummary?
+
+  // MARK: Counting and marking
+
+  /// Counts and marks that are at hand.
+  ///
+  /// - Throws: `.storage`.
+  func status(of id: Story.ID) async throws(NewsError) -> StoryStatus
+
+  /// The same with counts that were asked for.
+  ///
+  /// - Throws: `.notFound`, `.service`, `.storage`; what was at hand stays.
+  func refreshStatus(of id: Story.ID) async throws(NewsError) -> StoryStatus
+
+  /// Likes a story, or does so no more; twice is once.
+  ///
+  /// - Returns: What holds now, with the count one more or less.
+  /// - Throws: `.storage`.
+  @discardableResult
+  func setLiked(_ isLiked: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus
+
+  /// Puts a story among the favourites, or takes it away; twice is once.
+  ///
+  /// - Throws: `.notFound` for a story that no list or copy on this device names; `.storage`.
+  @discardableResult
+  func setFavourite(_ isFavourite: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus
+
+  /// - Throws: `.storage`.
+  func markRead(_ id: Story.ID) async throws(NewsError)
+
+  /// Which of some stories were read on this device.
+  ///
+  /// - Throws: `.storage`.
+  func read(among ids: [Story.ID]) async throws(NewsError) -> Set<Story.ID>
+
+  /// Says that a story was marked, by whichever screen. Begins with the next time.
+  func changes() async -> AsyncStream<Void>
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The paper over HTTP.
+public struct HTTPNewsService: NewsService {
+  /// The most bytes of an answer that are read.
+  public static let maximumSize = 4 << 20
+
+  private let base: URL
+  private let form: NewsAPIForm
+  private let transport: any NewsTransport
+
+  /// Makes a service.
+  /// - Parameters:
+  ///   - base: What stands before the version, such as `https://news-at.zhihu.com/api`.
+  ///   - form: How addresses are written.
+  ///   - transport: Carries the requests.
+  public init(base: URL, form: NewsAPIForm = .v4, transport: any NewsTransport) {
+    self.base = base
+    self.form = form
+    self.transport = transport
+  }
+
+  public func latest() async throws(NewsServiceError) -> Fetched<FrontPage> {
+    let page = try await ask(.latest, for: WireFrontPage.self)
+    guard let page = page?.page(addresses) else { throw .empty }
+    return page
+  }
+
+  public func day(before date: NewsDate) async throws(NewsServiceError) -> Fetched<Day>? {
+    guard date > .first else { return nil }
+    let day = try await ask(.before(date), for: WireDay.self)?.day(addresses)
+    // What is not older would be the same pages for ever.
+    guard let day, day.value.date < date, !day.value.stories.isEmpty else { return nil }
+    return day
+  }
+
+  public func story(_ id: Story.ID) async throws(NewsServiceError) -> Story {
+    guard let story = try await ask(.story(id), for: WireStory.self) else { throw .empty }
+    return story.story(addresses)
+  }
+
+  public func counts(of story: Story.ID) async throws(NewsServiceError) -> StoryCounts {
+    guard let counts = try await ask(.counts(story), for: WireCounts.self) else { throw .empty }
+    return counts.counts
+  }
+
+  public func comments(
+    _ kind: StoryComment.Kind,
+    of story: Story.ID,
+    after last: StoryComment.ID?
+  ) async throws(NewsServiceError) -> CommentPage {
+    let page = try await ask(.comments(kind, story, after: last), for: WireComments.self)
+    return page?.page(kind, addresses) ?? CommentPage(comments: [])
+  }
+
+  // MARK: - Asking
+
+  private var addresses: WireAddresses { WireAddresses(base: base) }
+
+  /// - Returns: Nil for a good answer without a body.
+  private func ask<Payload: Decodable & Sendable>(
+    _ resource: NewsAPIForm.Resource,
+    for type: Payload.Type
+  ) async throws(NewsServiceError) -> Payload? {
+    let path = form.path(resource)
+    let reply = try await transport.get(address(path))
+    guard (200...299).contains(reply.status) else { throw .status(reply.status) }
+    if reply.body.isEmpty { return nil }
+    return try await Self.read(type, from: reply.body, at: path)
+  }
+
+  private func address(_ path: String) -> URL {
+    let url = base.appending(path: path)
+    return form.query.isEmpty ? url : url.appending(queryItems: form.query)
+  }
+
+  /// Reads an answer, away from the caller's actor.
+  @concurrent
+  private static func read<Payload: Decodable & Sendable>(
+    _ type: Payload.Type,
+    from body: Data,
+    at path: String
+  ) async throws(NewsServiceError) -> Payload {
+    guard body.count <= maximumSize else {
+      throw .undecodable("\(path): Expected at most \(maximumSize) bytes, got \(body.count)")
+    }
+    do {
+      return try JSONDecoder().decode(type, from: body)
+    } catch {
+      throw .undecodable("\(path): \(WireProblem.description(of: error))")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GRDB
+
+extension Database {
+  func frontPage() throws -> Stored<FrontPage>? {
+    Stored(try Row.fetchOne(self, sql: "SELECT value, fetchedAt FROM frontPage"))
+  }
+
+  func keep(_ page: FrontPage, at moment: Date) throws {
+    try execute(
+      sql: "INSERT OR REPLACE INTO frontPage (id, value, fetchedAt) VALUES (0, ?, ?)",
+      arguments: [try JSONEncoder().encode(page), moment.timeIntervalSince1970]
+    )
+  }
+
+  /// The day before a date, as the paper counts: some may have no stories.
+  func day(before date: NewsDate) throws -> Stored<Day>? {
+    Stored(
+      try Row.fetchOne(
+        self,
+        sql: "SELECT value, fetchedAt FROM day WHERE newer = ?",
+        arguments: [date.dayNumber]
+      )
+    )
+  }
+
+  func keep(_ day: Day, before newer: NewsDate, at moment: Date) throws {
+    try execute(
+      sql: "INSERT OR REPLACE INTO day (date, newer, value, fetchedAt) VALUES (?, ?, ?, ?)",
+      arguments: [
+        day.date.dayNumber, newer.dayNumber, try JSONEncoder().encode(day),
+        moment.timeIntervalSince1970,
+      ]
+    )
+  }
+
+  /// The days at hand without a gap, from the front page's on, the newest first.
+  ///
+  /// It goes on as long as the day before the last of these is wanted; nil without a front page.
+  func feed(while goesOn: (NewsFeed) -> Bool) throws -> Stored<NewsFeed>? {
+    guard let front = try frontPage() else { return nil }
+    var feed = NewsFeed(front.value)
+    while goesOn(feed), let oldest = feed.oldest, let day = try day(before: oldest) {
+      feed.append(day.value)
+    }
+    return Stored(value: feed, fetchedAt: front.fetchedAt)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import GRDB
+
+/// A database that is opened when it is needed, and begun anew where its file is damaged.
+actor DatabaseFile {
+  /// What becomes of a damaged file.
+  enum Damage {
+    /// It held copies only.
+    case delete
+    /// It held what a person has done; somebody may still read it.
+    case setAside
+  }
+
+  private let file: URL
+  private let migrator: DatabaseMigrator
+  private let damage: Damage
+  private var opened: NewsDatabase?
+
+  init(file: URL, migrator: DatabaseMigrator, damage: Damage) {
+    self.file = file
+    self.migrator = migrator
+    self.damage = damage
+  }
+
+  func database() throws(NewsError) -> NewsDatabase {
+    if let opened { return opened }
+    do {
+      let database = try openAfterMending()
+      opened = database
+      return database
+    } catch {
+      throw .storage("\(error)")
+    }
+  }
+
+  /// Closes the database until it is needed again.
+  func close() {
+    opened = nil
+  }
+
+  /// Bytes on the device.
+  var size: Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+
+  private func openAfterMending() throws -> NewsDatabase {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    do {
+      return try NewsDatabase(file: file, migrator: migrator)
+    } catch let error as DatabaseError where error.isDamage {
+      try removeDamaged()
+      return try NewsDatabase(file: file, migrator: migrator)
+    }
+  }
+
+  private func removeDamaged() throws {
+    switch damage {
+    case .delete: try FileManager.default.removeItem(at: file)
+    case .setAside: try FileManager.default.moveItem(at: file, to: freeName())
+    }
+    let journal = "\(file.path)-journal"
+    if FileManager.default.fileExists(atPath: journal) {
+      try FileManager.default.removeItem(atPath: journal)
+    }
+  }
+
+  private func freeName() -> URL {
+    var number = 1
+    while true {
+      let name = file.appendingPathExtension("damaged-\(number)")
+      if !FileManager.default.fileExists(atPath: name.path) { return name }
+      number += 1
+    }
+  }
+}

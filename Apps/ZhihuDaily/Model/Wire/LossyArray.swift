@@ -1,0 +1,41 @@
+/// The good elements of a JSON array, and how many are not.
+///
+/// An absent array, or something else in its place, is an empty one.
+struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
+  var elements: [Element] = []
+  var skipped = 0
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    guard var container = try? decoder.unkeyedContainer() else { return }
+    while !container.isAtEnd {
+      if let element = try container.decode(Attempt.self).element {
+        elements.append(element)
+      } else {
+        skipped += 1
+      }
+    }
+  }
+
+  /// Never fails, so that the container goes on to the next element.
+  private struct Attempt: Decodable {
+    var element: Element?
+
+    init(from decoder: any Decoder) throws {
+      element = try? Element(from: decoder)
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The value of a key; nil where it is absent, null or of another type.
+  func lenient<Value: Decodable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
+    try? decodeIfPresent(type, forKey: key)
+  }
+
+  /// The good elements of an array.
+  func lossy<Element: Decodable & Sendable>(_ key: Key) -> LossyArray<Element> {
+    lenient(key) ?? LossyArray()
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Makes addresses of what the paper writes for them.
+struct WireAddresses: Sendable {
+  /// What an address without a host stands at.
+  let base: URL
+
+  /// An address of a page or picture; nil for an empty or impossible one.
+  ///
+  /// The paper still writes some with plain HTTP, which its own hosts no longer need and iOS does
+  /// not load; those become HTTPS.
+  func url(_ text: String?) -> URL? {
+    guard let text, !text.isEmpty,
+      let url = URL(string: text, relativeTo: base)?.absoluteURL,
+      let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
+      let host = url.host()?.lowercased(), !host.isEmpty
+    else { return nil }
+    return scheme == "http" && Self.isThePapers(host) ? Self.secure(url) : url
+  }
+
+  private static func isThePapers(_ host: String) -> Bool {
+    ["zhihu.com", "zhimg.com"].contains { host == $0 || host.hasSuffix(".\($0)") }
+  }
+
+  private static func secure(_ url: URL) -> URL? {
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    components?.scheme = "https"
+    return components?.url
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+import ZhihuDailyModel
+
+/// Gives its answers one after the other, the last for ever, and can hold them back.
+final class ScriptedTransport: NewsTransport {
+  typealias Answer = Result<NewsReply, NewsServiceError>
+
+  private struct State {
+    var answers: [Answer]
+    var asked: [URL] = []
+    var cancelled = 0
+  }
+
+  private let state: Mutex<State>
+  let gate = Gate()
+
+  init(_ answers: Answer...) {
+    state = Mutex(State(answers: answers))
+  }
+
+  /// Answers with a text, such as JSON.
+  convenience init(_ text: String, status: Int = 200) {
+    self.init(.success(NewsReply(status: status, body: Data(text.utf8))))
+  }
+
+  /// The address of each request, in order.
+  var asked: [URL] { state.withLock { $0.asked } }
+
+  /// The same without the host.
+  var paths: [String] {
+    asked.map { url in url.path + (url.query.map { "?\($0)" } ?? "") }
+  }
+
+  /// Requests that nobody wanted any more when they were answered.
+  var cancelled: Int { state.withLock { $0.cancelled } }
+
+  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+    let answer = state.withLock { state in
+      state.asked.append(url)
+      return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
+    }
+    await gate.pass()
+    if Task.isCancelled { state.withLock { $0.cancelled += 1 } }
+    return try answer.get()
+  }
+}
