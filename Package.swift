@@ -145,10 +145,12 @@ var targets: [Target] = [
 targets += [
   library("UIKitHosting"),
   library("UIKit", ["UIKitHosting"]),
+  library("WebKit", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),
   tests("UIKitHostingTests", ["UIKitHosting"]),
   tests("UIKitTests", uiKitTesting),
+  tests("WebKitTests", uiKitTesting + ["WebKit"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
 #endif
@@ -344,7 +346,7 @@ targets += [
   program(
     "ControlsHost",
     [
-      "UIKit", "UIKitHosting", "BrowserHost", logging,
+      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       .product(name: "UnixSignals", package: "swift-service-lifecycle"),

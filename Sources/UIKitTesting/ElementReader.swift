@@ -1,3 +1,4 @@
+import Foundation
 import UIKitHosting
 
 /// Reads a render tree as a screen reader does: what is hidden or covered is not there.
@@ -58,6 +59,7 @@ struct ElementReader {
     case .picker:
       return [element(node, .picker, label: node.accessibility.label ?? "", children(node))]
     case .wheel: return [element(node, .wheel, label: name(node), value: node.picked)]
+    case .webView: return webPage(node)
     case .menu: return [element(node, .menu, label: node.menu?.title ?? "", children(node))]
     case .menuItem: return [menuItem(node)]
     case .sheet: return [element(node, .sheet, label: "", children(node))]
@@ -158,6 +160,20 @@ struct ElementReader {
       label: [node.text, item?.subtitle].compactMap(\.self).joined(separator: ", "),
       value: item?.spoken
     )
+  }
+
+  private func webPage(_ node: RenderTree.Node) -> [Element] {
+    guard let page = node.web, let html = page.html else { return [] }
+    let text = WebText(html: html)
+    let paragraphs = text.paragraphs.map { element(node, .text, label: $0) }
+    let base = page.baseURL.flatMap { URL(string: $0) }
+    let links = text.links.map { link in
+      let address = URL(string: link.address, relativeTo: base)?.absoluteString ?? link.address
+      return element(node, .link, label: link.text, value: address)
+    }
+    return [
+      element(node, .webPage, label: node.accessibility.label ?? "", paragraphs + links)
+    ]
   }
 
   private func editing(_ node: RenderTree.Node) -> String? {
@@ -319,6 +335,10 @@ extension RenderTree.Node {
 
   var wheel: WheelValue? {
     first { if case .wheel(let value) = $0 { value } else { nil } }
+  }
+
+  var web: WebValue? {
+    first { if case .web(let value) = $0 { value } else { nil } }
   }
 
   var menu: MenuValue? {

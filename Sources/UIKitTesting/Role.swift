@@ -10,6 +10,8 @@ public enum Role: String, Sendable, CaseIterable {
   case footer
   case heading
   case image
+  /// In a web page.
+  case link
   case menu
   case menuItem = "menu item"
   case picker
@@ -26,6 +28,7 @@ public enum Role: String, Sendable, CaseIterable {
   case tabBar = "tab bar"
   case toggle = "switch"
   case toolbar
+  case webPage = "web page"
   case table
   case text
   case textField = "text field"

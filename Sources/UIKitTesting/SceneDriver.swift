@@ -103,6 +103,7 @@ public final class SceneDriver {
     scene.commit()
     clock.advanceUntilIdle()
     scene.commit()
+    showNewPages()
   }
 
   /// Gives the app's own work turns until a condition holds, `limit` of real time at the most.

@@ -13,6 +13,7 @@ final class IndexViewController: UITableViewController {
     ("Choosing", { ChoosingViewController() }),
     ("Pickers", { PickersViewController() }),
     ("Dates", { DatesViewController() }),
+    ("Article", { ArticleViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
   ]
 

@@ -21,6 +21,7 @@ import { Choices } from "./choices.js";
 import { Steppers } from "./steppers.js";
 import { Wheels } from "./wheels.js";
 import { Menus } from "./menus.js";
+import { WebPages } from "./web.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -38,6 +39,7 @@ const refresh = new Refresh(page, send);
 const rows = new Rows(page);
 const wheels = new Wheels(page, send);
 const menus = new Menus(page, send);
+const webPages = new WebPages(page, send);
 const reorder = new Reorder(page, tables, rows, { send, show, say });
 const choices = new Choices(page);
 const steppers = new Steppers(page, send);
@@ -46,7 +48,10 @@ const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder,
 page.onCommit = (commit) => {
   if (!reorder.holds(commit)) show(commit);
 };
-connection.onLive = () => typing.catchUp();
+connection.onLive = () => {
+  typing.catchUp();
+  webPages.tell();
+};
 connection.onBreak = () => reorder.abandon();
 
 function show([number, operations, rest = {}]) {
@@ -79,6 +84,7 @@ function show([number, operations, rest = {}]) {
   typed?.();
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);
+  for (const address of rest.open ?? []) window.open(address, "_blank", "noopener");
 }
 
 /** Hands the numbers of nodes to whoever behaves by them. */

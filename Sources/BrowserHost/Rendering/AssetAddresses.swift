@@ -33,6 +33,7 @@ struct AssetAddresses: Equatable, Sendable {
     "pickers",
     "sheets",
     "menus",
+    "web",
     "notices",
     "home",
     "contrast",

@@ -41,7 +41,7 @@ extension DOMRenderer {
     case .sheet, .alert: target.part(.panel)
     case .textField: target.part(.field)
     case .refreshControl, .wheel: target.part(.hit)
-    case .menu: target.part(.panel)
+    case .menu, .webView: target.part(.panel)
     default: target.main
     }
   }

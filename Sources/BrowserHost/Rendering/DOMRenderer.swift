@@ -8,6 +8,8 @@ struct DOMRenderer: Sendable {
   /// The addresses of what a page refers to.
   var addresses: AssetAddresses
   var texts = HostTexts.english
+  /// The scene's name, under which its web pages are.
+  var scene = ""
 
   func operations(for commit: Commit) -> [DOMOperation] {
     var operations: [DOMOperation] = []
@@ -59,6 +61,9 @@ struct DOMRenderer: Sendable {
     operations.append(.insert(id, kind, parent: place ?? .page, index: index))
     if let name = name(of: kind) {
       operations.append(.attribute(ElementID(id), "aria-label", name))
+    }
+    if kind == .webView {
+      operations.append(.attribute(ElementID(id, .panel), "title", texts.webPage))
     }
     if kind == .sectionHeader, let parent {
       let name = ElementTemplates.name(id)
@@ -119,6 +124,8 @@ struct DOMRenderer: Sendable {
       setChrome(attribute, of: target, into: &operations)
     case .field, .typing, .isFirstResponder:
       setField(attribute, of: target, into: &operations)
+    case .web(let web):
+      setWeb(web, of: target, into: &operations)
     case .wheel, .selectedRow:
       setWheel(attribute, of: target, into: &operations)
     case .menu, .menuItem, .menuOffer:

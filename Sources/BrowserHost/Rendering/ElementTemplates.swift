@@ -38,6 +38,7 @@ enum ElementTemplates {
     case .segment: segment
     case .picker: ElementSpec("div", "view picker", ["role": "group"])
     case .wheel: wheel
+    case .webView: webView
     case .menu: menu
     case .menuItem: menuItem
     }
@@ -154,6 +155,21 @@ enum ElementTemplates {
         [ElementSpec("div", "wheel-drum", part: .content, ["aria-hidden": "true"])]
       ),
       ElementSpec("span", "wheel-unit", part: .secondaryText, ["aria-hidden": "true"]),
+    ]
+  )
+
+  /// The page in it has the host's address, so that its links and its size can be seen from
+  /// outside, and may run nothing.
+  private static let webView = ElementSpec(
+    "div",
+    "view web",
+    [
+      ElementSpec(
+        "iframe",
+        "web-page",
+        part: .panel,
+        ["sandbox": "allow-same-origin", "referrerpolicy": "no-referrer", "tabindex": "0"]
+      )
     ]
   )
 

@@ -6,6 +6,7 @@ struct HostTexts: Equatable, Sendable {
   var moreInfo: String
 
   var tabBar: String
+  var webPage: String
   var toolbar: String
   /// The name of what lays a row's actions open.
   var actions: String
@@ -34,6 +35,7 @@ struct HostTexts: Equatable, Sendable {
     inProgress: "In progress",
     moreInfo: "More Info",
     tabBar: "Tab Bar",
+    webPage: "Web Page",
     toolbar: "Toolbar",
     actions: "Actions",
     delete: "Delete",
@@ -53,6 +55,7 @@ struct HostTexts: Equatable, Sendable {
     inProgress: "正在进行",
     moreInfo: "更多信息",
     tabBar: "标签页栏",
+    webPage: "网页",
     toolbar: "工具栏",
     actions: "操作",
     delete: "删除",

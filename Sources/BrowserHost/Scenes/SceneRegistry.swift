@@ -85,7 +85,11 @@ final class SceneRegistry {
       device: token,
       zone: zone,
       scene: scene,
-      renderer: DOMRenderer(addresses: addresses, texts: .for(visitor.languages)),
+      renderer: DOMRenderer(
+        addresses: addresses,
+        texts: .for(visitor.languages),
+        scene: id
+      ),
       images: images,
       logger: logger
     )
@@ -124,6 +128,11 @@ final class SceneRegistry {
     let lifetime = configuration.deviceLifetime / .seconds(1)
     let count = devices.forget(unseenSince: now.addingTimeInterval(-lifetime))
     if count > 0 { logger.notice("Old devices were removed.", metadata: ["count": "\(count)"]) }
+  }
+
+  /// What a web view of a scene shows.
+  func webPage(at address: WebPageAddress) -> WebValue? {
+    sessions[address.scene]?.webPage(of: address.node, revision: address.revision)
   }
 
   // MARK: - Ending

@@ -40,6 +40,8 @@ final class SceneSession: Display {
   /// What was written last.
   var saved: Data?
   private var spinners: Set<NodeID> = []
+  /// What the scene's web views show.
+  private var webPages: [NodeID: WebValue] = [:]
   /// When it becomes nobody's; counts up with each call for one.
   var expiry = 0
 
@@ -130,6 +132,11 @@ final class SceneSession: Display {
     if time > Self.longTurn { logLongTurn(event, time) }
   }
 
+  /// What one of the scene's web views shows; nil where it shows something else by now.
+  func webPage(of node: NodeID, revision: UInt32) -> WebValue? {
+    webPages[node].flatMap { $0.revision == revision ? $0 : nil }
+  }
+
   private func logLongTurn(_ event: InputEvent, _ time: Duration) {
     let name = "\(event.action)".prefix { $0 != "(" }
     logger.warning(
@@ -190,15 +197,21 @@ final class SceneSession: Display {
 
   /// Keeps pictures for pages to fetch, and knows whether anything says that it is loading.
   private func note(_ commit: Commit) {
-    if commit.isSnapshot { spinners = [] }
+    if commit.isSnapshot {
+      spinners = []
+      webPages = [:]
+    }
     for change in commit.changes {
       switch change {
       case .set(_, _, .image(let image)):
         if case .encoded(let picture)? = image?.source { images.keep(picture) }
+      case .set(let node, _, .web(let web)):
+        webPages[node] = web.html == nil ? nil : web
       case .set(let node, _, .isAnimating(let isAnimating)):
         if isAnimating { spinners.insert(node) } else { spinners.remove(node) }
       case .remove(let node):
         spinners.remove(node)
+        webPages[node] = nil
       default:
         break
       }

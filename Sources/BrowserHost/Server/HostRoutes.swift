@@ -41,6 +41,12 @@ struct HostRoutes: Sendable {
     router.get("/-/image/:id") { request, context in
       try await image(context.parameters.require("id"), request)
     }
+    router.get("/-/web/:scene/:file") { request, context in
+      try await webPage(
+        of: context.parameters.require("scene"),
+        context.parameters.require("file")
+      )
+    }
     router.get("/-/live/:app") { _, _ in
       Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
     }
@@ -166,7 +172,7 @@ struct HostRoutes: Sendable {
     let style = nonce.map { " 'nonce-\($0)'" } ?? ""
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)",
-      "img-src 'self' data:", "connect-src 'self'\(live)", "base-uri 'none'",
+      "img-src 'self' data:", "frame-src 'self'", "connect-src 'self'\(live)", "base-uri 'none'",
       "form-action 'none'", "frame-ancestors 'none'",
     ]
     return Response(
@@ -202,6 +208,21 @@ struct HostRoutes: Sendable {
     var response = Self.asset(file, request, tag: id)
     response.headers[.cacheControl] = "private, max-age=31536000, immutable"
     return response
+  }
+
+  private func webPage(of scene: String, _ file: String) async throws -> Response {
+    guard let address = WebPageAddress(scene: scene, file: file),
+      let page = await registry.webPage(at: address)
+    else { throw HTTPError(.notFound) }
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+        .contentSecurityPolicy: WebPage.policy, .xFrameOptions: "SAMEORIGIN",
+        .referrerPolicy: "no-referrer",
+      ],
+      body: .init(byteBuffer: ByteBuffer(string: WebPage.html(page)))
+    )
   }
 
   private static let pictures: Set<String> = [

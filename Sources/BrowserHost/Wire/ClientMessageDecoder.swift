@@ -8,7 +8,7 @@ import UIKitHosting
 /// or `[seen, "action", …]`.
 enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 2
+  static let version: UInt64 = 3
 
   static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -99,6 +99,8 @@ enum ClientMessageDecoder {
     case ("on", 2): node(values[0]).flatMap { id in values[1].bool.map { .setOn(id, $0) } }
     case ("step", 3): step(values)
     case ("pick", 2): pick(values)
+    case ("page", 4): shownPage(values)
+    case ("link", 2): openLink(values)
     case ("menu", 3): openMenu(values)
     case ("refresh", 1): node(values[0]).map(InputEvent.Action.refresh)
     case ("reveal", 2): reveal(values)
@@ -216,6 +218,21 @@ enum ClientMessageDecoder {
       let y = values[2].double(in: range)
     else { return nil }
     return .openMenu(node, x: x, y: y)
+  }
+
+  /// Reads `web view, revision, width, height`.
+  private static func shownPage(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
+      let width = values[2].double(in: 0...1e7), let height = values[3].double(in: 0...1e7)
+    else { return nil }
+    return .shownPage(node, revision: UInt32(revision), width: width, height: height)
+  }
+
+  private static func openLink(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let address = values[1].string(bytes: 8192) else {
+      return nil
+    }
+    return .openLink(node, address)
   }
 
   private static func phase(_ value: JSONValue) -> InputEvent.InteractionPhase? {

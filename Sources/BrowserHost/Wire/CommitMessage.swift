@@ -22,7 +22,7 @@ enum CommitMessage {
   private static func writeRest(of commit: Commit, to json: inout JSONWriter) {
     let hasRest =
       commit.isSnapshot || commit.transition != nil || commit.address != nil
-      || !commit.announcements.isEmpty || commit.focus != nil
+      || !commit.announcements.isEmpty || !commit.opened.isEmpty || commit.focus != nil
     guard hasRest else { return }
     json.beginObject()
     if commit.isSnapshot {
@@ -35,6 +35,12 @@ enum CommitMessage {
       json.key("say")
       json.beginArray()
       for text in commit.announcements { json.write(text) }
+      json.endArray()
+    }
+    if !commit.opened.isEmpty {
+      json.key("open")
+      json.beginArray()
+      for address in commit.opened { json.write(address) }
       json.endArray()
     }
     if let focus = commit.focus {

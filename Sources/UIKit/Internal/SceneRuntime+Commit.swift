@@ -45,6 +45,7 @@ extension _SceneRuntime {
       var whole = snapshot()
       whole.number = takeNumber()
       whole.announcements = announcements
+      whole.opened = opened
       whole.focus = focused
       lastAddress = whole.address
       forgetChanges()
@@ -54,7 +55,7 @@ extension _SceneRuntime {
     let address = newAddress()
     guard
       !changes.isEmpty || address != nil || transition != nil || !announcements.isEmpty
-        || focused != nil || meaningIsDirty
+        || !opened.isEmpty || focused != nil || meaningIsDirty
     else { return }
     let commit = Commit(
       number: takeNumber(),
@@ -62,6 +63,7 @@ extension _SceneRuntime {
       transition: transition,
       address: address,
       announcements: announcements,
+      opened: opened,
       focus: focused
     )
     forgetChanges()
@@ -83,6 +85,7 @@ extension _SceneRuntime {
     dirtyViews.removeAll(keepingCapacity: true)
     changes.removeAll(keepingCapacity: true)
     announcements = []
+    opened = []
     transition = nil
     focused = nil
     meaningIsDirty = false

@@ -29,6 +29,13 @@ extension _SceneRuntime {
     case .pick(let id, let row):
       guard let wheel = target(id, event) as? _WheelView else { return false }
       return wheel.turned(to: row)
+    case .shownPage(let id, let revision, let width, let height):
+      guard let view = view(id, seen: .max) as? _WebView else { return false }
+      return view._shown(revision, size: CGSize(width: width, height: height))
+    case .openLink(let id, let address):
+      guard let view = target(id, event) as? _WebView, let url = URL(string: address)
+      else { return false }
+      return view._linkTapped(url)
     case .openMenu(let id, let x, let y):
       guard let view = target(id, event) as? any _MenuSource else { return false }
       return view._openMenu(at: CGPoint(x: x, y: y))

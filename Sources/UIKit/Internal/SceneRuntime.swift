@@ -33,6 +33,8 @@ package final class _SceneRuntime: HostedScene {
   weak var openMenu: _MenuView?
   var transition: Transition?
   var announcements: [String] = []
+  /// Addresses to open outside of the app.
+  var opened: [String] = []
   var focused: NodeID?
   /// Whether displays must learn a new commit number, shown changes or not.
   var meaningIsDirty = false
@@ -77,6 +79,11 @@ package final class _SceneRuntime: HostedScene {
 
   func announce(_ text: String) {
     announcements.append(text)
+    scheduleCommit()
+  }
+
+  package func open(_ url: URL) {
+    opened.append(url.absoluteString)
     scheduleCommit()
   }
 

@@ -9,7 +9,7 @@ extension UIView {
     switch _kind {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
       .table, .tableSection, .cell, .searchBar, .refreshControl, .tabs, .tabBar, .tabItem, .toolbar,
-      .stepper, .segmentedControl, .segment, .picker, .wheel, .menu, .menuItem:
+      .stepper, .segmentedControl, .segment, .picker, .wheel, .webView, .menu, .menuItem:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
       .sectionHeader, .sectionFooter, .textField, .switchControl:
@@ -28,7 +28,7 @@ extension UIView {
   final var _displayedSubviews: [UIView] {
     switch _kind {
     case .navigationBar, .barButton, .alert, .alertAction, .button, .searchBar, .refreshControl,
-      .tabBar, .tabItem, .toolbar, .stepper, .segmentedControl, .segment, .picker, .menu:
+      .tabBar, .tabItem, .toolbar, .stepper, .segmentedControl, .segment, .picker, .webView, .menu:
       []
     default: _subviews
     }

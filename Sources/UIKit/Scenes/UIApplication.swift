@@ -37,4 +37,29 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)? { _appDelegate }
 
   open var connectedScenes: Set<UIScene> { Set(_scenes) }
+
+  /// Opens an address outside of the app: in another tab of the browser.
+  ///
+  /// - Parameters:
+  ///   - url: Opened if it is of the web, of mail or of a telephone; else nothing happens.
+  ///   - options: None have a meaning here.
+  ///   - completion: Told whether it was opened.
+  open func open(
+    _ url: URL,
+    options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url)
+    if opens { _SceneRuntime.current?.open(url) }
+    completion?(opens)
+  }
+
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased())
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
 }

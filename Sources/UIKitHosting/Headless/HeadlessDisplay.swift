@@ -6,6 +6,9 @@ public final class HeadlessDisplay: Display {
   public private(set) var commits: [Commit] = []
   public private(set) var address: Address?
   public private(set) var announcements: [String] = []
+  /// The addresses that were opened outside of the app.
+  public private(set) var opened: [String] = []
+  private var newPages: [(id: NodeID, page: WebValue)] = []
 
   public init() {}
 
@@ -14,6 +17,16 @@ public final class HeadlessDisplay: Display {
     commits.append(commit)
     if let address = commit.address { self.address = address }
     announcements += commit.announcements
+    opened += commit.opened
+    for case .set(let id, _, .web(let web)) in commit.changes where web.html != nil {
+      newPages.append((id, web))
+    }
+  }
+
+  /// The pages of web views that came since the last time, which the scene expects to hear of.
+  package func takeNewPages() -> [(id: NodeID, page: WebValue)] {
+    defer { newPages = [] }
+    return newPages
   }
 
   public func forgetCommits() {

@@ -32,6 +32,11 @@ public struct InputEvent: Sendable, Equatable {
     /// The menu of a button or a cell was asked for, by a long press, a right click or a key; in
     /// points from the corner of the scroll view's content that it is in.
     case openMenu(NodeID, x: Double, y: Double)
+    /// A web view shows the document of this revision, or it has grown or shrunk; its size in
+    /// points.
+    case shownPage(NodeID, revision: UInt32, width: Double, height: Double)
+    /// A link in a web view was tapped: its whole address.
+    case openLink(NodeID, String)
     /// A refresh control was pulled far enough.
     case refresh(NodeID)
     /// A swipe on a cell asks for the actions of an edge.

@@ -58,6 +58,9 @@ public enum Attribute: Sendable, Equatable {
   /// The row of a wheel that is chosen, 0-based.
   case selectedRow(Int, animated: Bool)
 
+  // Web pages
+  case web(WebValue)
+
   // Menus
   case menu(MenuValue)
   case menuItem(MenuItemValue)

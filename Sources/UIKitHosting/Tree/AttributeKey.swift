@@ -35,6 +35,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case badge
   case wheel
   case selectedRow
+  case web
   case menu
   case menuItem
   case menuOffer
@@ -95,6 +96,7 @@ extension Attribute {
     case .selection: .selection
     case .badge: .badge
     case .wheel: .wheel
+    case .web: .web
     case .selectedRow: .selectedRow
     case .menu: .menu
     case .menuItem: .menuItem

@@ -25,6 +25,8 @@ public struct Commit: Sendable, Equatable {
   public var address: Address?
   /// Texts for screen readers, said once.
   public var announcements: [String]
+  /// Addresses to open outside of the app, once.
+  public var opened: [String]
   /// The node that screen reader and keyboard focus move to.
   public var focus: NodeID?
 
@@ -35,6 +37,7 @@ public struct Commit: Sendable, Equatable {
     transition: Transition? = nil,
     address: Address? = nil,
     announcements: [String] = [],
+    opened: [String] = [],
     focus: NodeID? = nil
   ) {
     self.number = number
@@ -43,6 +46,7 @@ public struct Commit: Sendable, Equatable {
     self.transition = transition
     self.address = address
     self.announcements = announcements
+    self.opened = opened
     self.focus = focus
   }
 }

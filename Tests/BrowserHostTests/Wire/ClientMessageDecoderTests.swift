@@ -30,6 +30,8 @@ struct ClientMessageDecoderTests {
     ("[3,\"step\",12,false,1000]", .step(node, -1_000)),
     ("[3,\"pick\",12,40]", .pick(node, row: 40)),
     ("[3,\"menu\",12,-1.5,20]", .openMenu(node, x: -1.5, y: 20)),
+    ("[3,\"page\",12,2,390,812.5]", .shownPage(node, revision: 2, width: 390, height: 812.5)),
+    ("[3,\"link\",12,\"https://example.org/a\"]", .openLink(node, "https://example.org/a")),
     ("[3,\"refresh\",12]", .refresh(node)),
     ("[3,\"reveal\",12,1]", .revealActions(node, .trailing)),
     ("[3,\"conceal\",12]", .concealActions(node)),
@@ -56,6 +58,8 @@ struct ClientMessageDecoderTests {
     "[3,\"tap\",1.5]", "[3,\"tap\",4294967296]", "[3,\"tap\",\"12\"]", "[-1,\"tap\",12]",
     "[3,\"tap\",12]x", "[3,\"tap\",12],", "[3,\"Tap\",12]", "[3,\"tap\",012]", "[3,\"tap\",+12]",
     "[3,\"tap\",1e400]", "[3,\"tap\",NaN]", "[3,\"tap\",12,]", "[3 \"tap\",12]",
+    "[3,\"page\",12,2,390]", "[3,\"page\",12,2,-1,1]", "[3,\"page\",12,2,1,1e9]",
+    "[3,\"link\",12]", "[3,\"link\",12,7]",
     "[3,\"rows\",12,40,0]", "[3,\"rows\",12,0,5000]", "[3,\"scroll\",12,0,1e9]",
     "[3,\"back\",-1]", "[3,\"back\",1001]", "[3,\"swipe\",3]", "[3,\"open\",\"people\"]",
     "[3,\"open\",12]", "[3,\"active\",9]", "[3,\"world\",[0,844,true,false,true,3,false]]",
@@ -81,7 +85,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",2,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+      ["hello",3,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

@@ -74,11 +74,14 @@ struct SceneTests {
   }
 
   @Test func sharedIsTheAppOfTheEventBeingHandled() {
-    _ = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let one = SceneDriver(delegateClass: LoggingAppDelegate.self)
     let first = LoggingSceneDelegate.sharedAtConnect
-    _ = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let other = SceneDriver(delegateClass: LoggingAppDelegate.self)
     let second = LoggingSceneDelegate.sharedAtConnect
-    #expect(first != nil && second != nil && first != second)
+    // Both live on, so that one cannot have the other's place in memory.
+    withExtendedLifetime((one, other)) {
+      #expect(first != nil && second != nil && first != second)
+    }
   }
 
   @Test func theScenesActivityIsTheAddress() throws {

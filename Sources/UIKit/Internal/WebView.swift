@@ -1,0 +1,31 @@
+package import UIKitHosting
+
+/// What `WKWebView`, which is in a module of its own, is made of.
+open class _WebView: UIView {
+  /// What is shown.
+  package final var _page = WebValue() {
+    didSet { if _page != oldValue { _invalidate(.web) } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The display shows the page of this revision.
+  ///
+  /// - Returns: Whether that is the newest.
+  open func _shown(_ revision: UInt32, size: CGSize) -> Bool { false }
+
+  /// - Returns: Whether links can be tapped.
+  open func _linkTapped(_ url: URL) -> Bool { false }
+
+  package override var _kind: NodeKind { .webView }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    key == .web ? .web(_page) : super._attribute(key)
+  }
+}

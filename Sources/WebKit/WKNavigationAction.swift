@@ -1,0 +1,32 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
+/// Why a web view is about to show something.
+@MainActor
+open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+  public let navigationType: WKNavigationType
+
+  init(url: URL, type: WKNavigationType) {
+    request = URLRequest(url: url)
+    navigationType = type
+    super.init()
+  }
+}
+
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated = 0
+  case formSubmitted
+  case backForward
+  case reload
+  case formResubmitted
+  case other = -1
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel = 0
+  case allow
+}
