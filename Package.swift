@@ -86,11 +86,13 @@ func appModel(
 /// Declares the targets of one app.
 ///
 /// Model, Presentation, UI and App, and a test target for each of the first three. Who may import
-/// whom is drawn in ARCHITECTURE.md.
+/// whom is drawn in ARCHITECTURE.md. What `app` and the lists for tests name, only they may import.
 func app(
   _ name: String,
   model: [Target.Dependency] = [],
-  modelTests: [Target.Dependency] = []
+  app others: [Target.Dependency] = [],
+  modelTests: [Target.Dependency] = [],
+  uiTests: [Target.Dependency] = []
 ) -> [Target] {
   let folder = "Apps/\(name)"
   return appModel(name, model: model, tests: modelTests) + [
@@ -115,7 +117,7 @@ func app(
       "\(name)App",
       uiKit
         + ["Rostrum", "RostrumUIKit", "\(name)Model", "\(name)Presentation", "\(name)UI"]
-        .map { .byName(name: $0) },
+        .map { .byName(name: $0) } + others,
       path: "\(folder)/App"
     ),
     tests(
@@ -124,7 +126,7 @@ func app(
         + [
           "Rostrum", "RostrumTesting", "RostrumUIKit", "\(name)Model", "\(name)Presentation",
           "\(name)UI", "\(name)App",
-        ].map { .byName(name: $0) },
+        ].map { .byName(name: $0) } + uiTests,
       path: "\(folder)/Tests/UITests"
     ),
   ]
@@ -235,28 +237,13 @@ let gatherTesting: [Target.Dependency] = ["FootballGatherTesting"]
 let gatherServer: [Target.Dependency] = []
 let gatherTesting: [Target.Dependency] = []
 #endif
-targets += appModel(
+targets += app(
   "FootballGather",
   model: ["GatherAPI", "DeviceKeychain", grdb],
-  tests: ["RostrumTesting"] + gatherServer + gatherTesting
+  app: ["DeviceKeychain"],
+  modelTests: ["RostrumTesting"] + gatherServer + gatherTesting,
+  uiTests: ["DeviceKeychain"] + gatherTesting
 )
-targets += [
-  library(
-    "FootballGatherPresentation",
-    ["Rostrum", "FootballGatherModel"],
-    path: "Apps/FootballGather/Presentation"
-  ),
-  tests(
-    "FootballGatherPresentationTests",
-    ["Rostrum", "RostrumTesting", "FootballGatherModel", "FootballGatherPresentation"],
-    path: "Apps/FootballGather/Tests/PresentationTests"
-  ),
-  library(
-    "FootballGatherUI",
-    uiKit + ["Rostrum", "RostrumUIKit", "FootballGatherPresentation"],
-    path: "Apps/FootballGather/UI"
-  ),
-]
 
 targets += appModel("ZhihuDaily", model: [grdb])
 
@@ -334,7 +321,7 @@ targets += [
     "Showcase",
     [
       "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsModel",
-      "ContactsDirectory", "GatherServer", hummingbird, logging,
+      "ContactsDirectory", "FootballGatherApp", "GatherServer", hummingbird, logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

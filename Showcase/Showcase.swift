@@ -50,6 +50,12 @@ struct Showcase: ParsableCommand {
   var contactsFormat = ContactFormat.json
 
   @Option(
+    help: "The address of Football Gather's server; without it, the one of this program.",
+    transform: address
+  )
+  var gatherBaseURL: URL?
+
+  @Option(
     help: "How much is logged: trace, debug, info, notice, warning, error or critical.",
     transform: { try named($0, as: Logger.Level.self) }
   )
@@ -94,12 +100,13 @@ struct Showcase: ParsableCommand {
     configuration.allowedHosts.formUnion(allowedHosts)
     configuration.trustedProxies.formUnion(trustedProxies)
     ShowcaseContacts.format = contactsFormat
+    ShowcaseFootballGather.server = gatherBaseURL
     let directory = ContactsDirectory()
     let gather = try await makeGather(in: folder, logger: logger)
     let host = host
     let server = try BrowserHost(
       configuration: configuration,
-      apps: [.contacts],
+      apps: [.contacts, .footballGather],
       logger: logger,
       routes: { router in
         directory.addRoutes(to: router)
@@ -108,6 +115,7 @@ struct Showcase: ParsableCommand {
       onServerRunning: { bound in
         Task { @MainActor in
           ShowcaseContacts.port = bound
+          ShowcaseFootballGather.port = bound
           let shown = host == "0.0.0.0" ? "127.0.0.1" : host
           let line = "Rostrum is at http://\(shown):\(bound)\n"
           FileHandle.standardOutput.write(Data(line.utf8))
@@ -147,4 +155,15 @@ private func named<Value: RawRepresentable<String> & CaseIterable>(
     throw ValidationError("Expected one of \(names), got \(name).")
   }
   return value
+}
+
+/// The web address that a text is.
+///
+/// - Throws: `ValidationError` where it is none.
+private func address(_ text: String) throws -> URL {
+  guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil
+  else {
+    throw ValidationError("Expected an address such as https://example.org/api, got \(text).")
+  }
+  return url
 }

@@ -1,0 +1,78 @@
+import DeviceKeychain
+import FootballGatherModel
+import Foundation
+import Rostrum
+public import UIKit
+
+/// The app's composition root: one on a device, shared by its scenes.
+///
+/// Derive from it to say where the server is.
+open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
+  private weak var application: UIApplication?
+  private var repositories: GatherRepositories?
+
+  public required override init() {
+    super.init()
+  }
+
+  /// Where the server is; asked for once, when the first scene opens.
+  open var configuration: FootballGatherConfiguration { .local }
+
+  open func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    self.application = application
+    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    scene.delegateClass = FootballGatherSceneDelegate.self
+    return scene
+  }
+
+  /// All that this device knows, the same for each of its scenes.
+  func repositories(in environment: AppEnvironment) -> GatherRepositories {
+    if let repositories { return repositories }
+    let configuration = configuration
+    let client = GatherAPIClient(
+      base: configuration.server,
+      transport: configuration.transport,
+      now: environment.now,
+      clock: environment.clock
+    )
+    let repositories = GatherRepositories(
+      folder: environment.documents.appending(path: "Gather", directoryHint: .isDirectory),
+      keychain: keychain(beside: environment.documents),
+      client: client,
+      now: environment.now,
+      clock: environment.clock
+    )
+    self.repositories = repositories
+    return repositories
+  }
+
+  /// Brings to the server what it does not know yet; what cannot be sent now is kept for later.
+  func sceneWoke() {
+    guard let repositories else { return }
+    Task { _ = try? await repositories.gathers.send() }
+  }
+
+  /// Closes the database with the last scene that was awake; it opens again when it is needed.
+  func sceneFellAsleep() {
+    let isAwake = application?.connectedScenes.contains {
+      $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
+    }
+    guard let repositories, isAwake != true else { return }
+    Task { await repositories.close() }
+  }
+
+  private func keychain(beside documents: URL) -> any Keychain {
+    #if canImport(Security)
+    SecurityKeychain(service: "rostrum.football-gather")
+    #else
+    FileKeychain(
+      folder: documents.deletingLastPathComponent()
+        .appending(path: "Library/Keychain", directoryHint: .isDirectory)
+    )
+    #endif
+  }
+}

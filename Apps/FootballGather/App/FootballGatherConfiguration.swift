@@ -1,0 +1,25 @@
+public import FootballGatherModel
+public import Foundation
+
+/// What the app is told from outside: where its server is, and what carries requests.
+public struct FootballGatherConfiguration: Sendable {
+  /// The address that `players` and all the rest stand under.
+  public var server: URL
+  public var transport: any GatherTransport
+
+  public init(
+    server: URL,
+    transport: any GatherTransport = URLSessionGatherTransport()
+  ) {
+    self.server = server
+    self.transport = transport
+  }
+
+  /// The server that the Showcase runs on this machine.
+  public static var local: FootballGatherConfiguration {
+    guard let server = URL(string: "http://127.0.0.1:8080/api") else {
+      preconditionFailure("The literal is an address.")
+    }
+    return FootballGatherConfiguration(server: server)
+  }
+}

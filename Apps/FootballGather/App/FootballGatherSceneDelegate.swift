@@ -1,0 +1,56 @@
+import FootballGatherModel
+import FootballGatherPresentation
+import FootballGatherUI
+public import Rostrum
+public import RostrumUIKit
+public import UIKit
+
+/// Starts the flow of Football Gather in a scene.
+public final class FootballGatherSceneDelegate: RootSceneDelegate {
+  private weak var app: FootballGatherAppDelegate?
+
+  public override func start(
+    on navigator: Navigator,
+    in environment: AppEnvironment,
+    scene: UIWindowScene
+  ) {
+    guard let app = UIApplication.shared.delegate as? FootballGatherAppDelegate else {
+      preconditionFailure(
+        "FootballGatherSceneDelegate needs a FootballGatherAppDelegate as the app's delegate."
+      )
+    }
+    self.app = app
+    let repositories = app.repositories(in: environment)
+    navigator.start(
+      FootballGatherCoordinator(
+        screens: FootballGatherScreensFactory(),
+        app: GatherServices(
+          account: repositories.account,
+          players: repositories.players,
+          gathers: repositories.gathers,
+          settings: repositories.settings,
+          environment: environment
+        )
+      )
+    )
+  }
+
+  public override func route(for path: RoutePath) -> (any Route)? {
+    FootballGatherRoute(path: path)
+  }
+
+  public override func sceneDidBecomeActive(_ scene: UIScene) {
+    super.sceneDidBecomeActive(scene)
+    app?.sceneWoke()
+  }
+
+  public override func sceneDidEnterBackground(_ scene: UIScene) {
+    super.sceneDidEnterBackground(scene)
+    app?.sceneFellAsleep()
+  }
+
+  public override func sceneDidDisconnect(_ scene: UIScene) {
+    super.sceneDidDisconnect(scene)
+    app?.sceneFellAsleep()
+  }
+}

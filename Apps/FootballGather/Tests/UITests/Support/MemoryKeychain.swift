@@ -1,0 +1,13 @@
+import DeviceKeychain
+import Foundation
+
+/// A keychain that forgets everything with its process.
+actor MemoryKeychain: Keychain {
+  private var items: [String: Data] = [:]
+
+  func data(for account: String) -> Data? { items[account] }
+
+  func set(_ data: Data, for account: String) { items[account] = data }
+
+  func remove(_ account: String) { items[account] = nil }
+}

@@ -1,0 +1,214 @@
+import FootballGatherModel
+import FootballGatherPresentation
+import FootballGatherTesting
+import Foundation
+import Rostrum
+import RostrumTesting
+import RostrumUIKit
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Somebody who does anything, in any order: taps, types, drags, goes back, follows links.
+@MainActor
+final class RandomWalk {
+  private let driver: SceneDriver
+  private let navigator: Navigator
+  private let screens = WatchedScreens()
+  private let app: GatherRepositories
+  private let folder = TemporaryFolder()
+  private var random: SeededRandom
+  /// What was done, for who wants to know how it came to this.
+  private(set) var steps: [String] = []
+
+  /// Opens the app on a phone of its own.
+  init(seed: Int, transport: any GatherTransport) {
+    random = SeededRandom(seed: seed)
+    app = GatherRepositories(
+      folder: folder.url,
+      keychain: MemoryKeychain(),
+      client: GatherAPIClient(
+        base: URL(filePath: "/api"),
+        transport: transport,
+        now: { Date() },
+        pauses: []
+      ),
+      now: { Date() }
+    )
+    let stage = UIKitStage()
+    navigator = Navigator(stage: stage)
+    driver = SceneDriver(rootViewController: stage.viewController)
+    let environment = AppEnvironment(
+      documents: folder.url,
+      languages: ["en"],
+      locale: Locale(identifier: "en"),
+      timeZone: .gmt
+    )
+    navigator.start(
+      FootballGatherCoordinator(
+        screens: screens,
+        app: GatherServices(
+          account: app.account,
+          players: app.players,
+          gathers: app.gathers,
+          settings: app.settings,
+          environment: environment
+        )
+      )
+    )
+  }
+
+  /// Four players, without an account.
+  func begin() async throws {
+    _ = try await app.account.useOffline()
+    for name in ["Ana", "Bo", "Cleo", "Dan"] {
+      _ = try await app.players.add(PlayerInput(name: name), key: RequestKey())
+    }
+    try await driver.eventually(sees: "Account", .tab)
+  }
+
+  /// What is wrong after so many actions; nothing, if all is well.
+  func walk(_ count: Int) async throws -> [String] {
+    for _ in 0..<count {
+      act()
+      for _ in 0..<Int.random(in: 0...8, using: &random) { await Task.yield() }
+      driver.settle()
+      if let orphan { return [orphan] }
+    }
+    var problems = driver.unrecognisedConstraints
+    // What a person has just left may be on its way out.
+    var survivors: [String] = []
+    for _ in 0..<200 {
+      driver.settle()
+      survivors = lost
+      if survivors.isEmpty { break }
+      await Task.yield()
+    }
+    problems += survivors
+    return problems
+  }
+
+  /// Leaves the app, and waits until nothing of it is alive.
+  /// - Returns: What still is.
+  func end() async -> [String] {
+    navigator.close()
+    driver.scene.disconnect()
+    for _ in 0..<100_000 {
+      if screens.alive.isEmpty { break }
+      await Task.yield()
+    }
+    return screens.alive
+  }
+
+  // MARK: - What must hold
+
+  /// Screens that can be reached from the window.
+  private var reachable: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var open = [(driver.scene as? _SceneRuntime)?.window?.rootViewController].compactMap(\.self)
+    while let controller = open.popLast() {
+      guard found.insert(ObjectIdentifier(controller)).inserted else { continue }
+      open += controller.children
+      if let presented = controller.presentedViewController { open.append(presented) }
+    }
+    return found
+  }
+
+  /// A screen that is shown without its presenter.
+  private var orphan: String? {
+    let reachable = reachable
+    return screens.made.first { made in
+      made.presenter == nil && made.screen.map { reachable.contains(ObjectIdentifier($0)) } == true
+    }.map { "\($0.name) is gone, and its screen is shown" }
+  }
+
+  /// What left the stack and is alive.
+  private var lost: [String] {
+    let reachable = reachable
+    screens.forgetGone()
+    return screens.made.filter { made in
+      made.screen.map { !reachable.contains(ObjectIdentifier($0)) } ?? true
+    }.map { "\($0.name) has left and is alive" }
+  }
+
+  // MARK: - Actions
+
+  private func act() {
+    let elements = driver.elements.flatMap(\.all).filter(\.isEnabled)
+    let element = elements.randomElement(using: &random)
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: note("back") { try driver.goBack() }
+    case 1: note("swipe back") { try driver.swipeBack() }
+    case 2: note("cancelled swipe back") { try driver.swipeBack(.cancelled) }
+    case 3: note("browser back") { try driver.browserBack() }
+    case 4: note("swipe down") { try driver.dismissSheet() }
+    case 5: follow()
+    case 6: sleepAndWake()
+    default: if let element { use(element) }
+    }
+  }
+
+  private func use(_ element: Element) {
+    note("\(element)") {
+      switch element.role {
+      case .button, .backButton, .tab, .segment, .menuItem: try driver.tap(element)
+      case .cell: try useRow(element)
+      case .action: try driver.tapAction(element.label)
+      case .textField, .secureField, .searchField: try type(into: element)
+      case .toggle: try driver.toggle(element.label)
+      case .stepper:
+        if Bool.random(using: &random) {
+          try driver.increment(element.label)
+        } else {
+          try driver.decrement(element.label)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func useRow(_ row: Element) throws {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: try driver.swipe(row.label)
+    case 1: try driver.moveRow(row.label, toEndOfSection: Int.random(in: 0...2, using: &random))
+    case 2: try driver.openMenu(row.label, .cell)
+    default: try driver.tap(row)
+    }
+  }
+
+  private func type(into field: Element) throws {
+    let texts = ["Eve", "é", " ", "7", ":", ""]
+    let text = texts.randomElement(using: &random) ?? ""
+    if text.isEmpty {
+      try driver.pressReturn()
+    } else {
+      try driver.type(text, into: field.label)
+    }
+  }
+
+  private func follow() {
+    let routes: [FootballGatherRoute] = [
+      .players, .newPlayer, .player(1), .player(99), .editPlayer(2, .name), .teams([1, 2, 3]),
+      .match, .gathers, .gather(UUID()), .account, .language,
+    ]
+    guard let route = routes.randomElement(using: &random) else { return }
+    note("link \(route.path)") { navigator.open(route) }
+  }
+
+  private func sleepAndWake() {
+    note("sleep and wake") {
+      driver.send(.activation(.background))
+      driver.send(.activation(.active))
+    }
+  }
+
+  /// Does it; what cannot be done now is nothing wrong.
+  private func note(_ step: String, _ body: () throws -> Void) {
+    do {
+      try body()
+      steps.append(step)
+    } catch {
+      steps.append("\(step): no")
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import FootballGatherApp
+
+@main final class AppDelegate: FootballGatherAppDelegate {}
