@@ -15,6 +15,8 @@ func makeConfiguration(
 ) async throws -> PostgreSQLConfiguration {
   let url = try await TestPostgreSQL.shared.makeDatabase()
   var configuration = try PostgreSQLConfiguration(url: url)
+  // However busy the machine is.
+  configuration.waitLimit = .seconds(60)
   adjust(&configuration)
   return configuration
 }
