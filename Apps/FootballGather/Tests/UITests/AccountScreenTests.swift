@@ -1,0 +1,59 @@
+import Testing
+import UIKitTesting
+
+/// The account and its language on the screen.
+@MainActor
+struct AccountScreenTests {
+  private func atAccount(_ language: String = "en") async throws -> SceneDriver {
+    let driver = SceneDriver.gather(language, at: "/account") { repositories in
+      try await repositories.playMatches()
+    }
+    try await driver.eventually("the account is there") { !driver.find(nil, .cell).isEmpty }
+    return driver
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func looksAsRecorded(_ language: String) async throws {
+    let driver = try await atAccount(language)
+    try expectGolden(driver.screen, "account.\(language)")
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test func theChosenLanguageIsSpokenAtOnceAndThePersonStays() async throws {
+    let driver = try await atAccount()
+    try driver.tap("Language, Device’s Language")
+    try await driver.eventually("a language is marked") {
+      driver.find(nil, .cell).contains(where: \.isSelected)
+    }
+    try expectGolden(driver.screen, "language.en")
+    try driver.tap("简体中文")
+    try await driver.eventually(sees: "语言")
+    #expect(driver.display.address?.path == "/account/language")
+    #expect(driver.find(nil, .tab).map(\.label) == ["球员", "比赛", "账户"])
+    try driver.goBack()
+    try await driver.eventually(sees: "语言, 简体中文", .cell)
+  }
+
+  @Test func loggingInLeavesTheOfflineVersion() async throws {
+    let driver = try await atAccount()
+    try driver.tap("Log In or Register")
+    try await driver.eventually("the tabs are gone") { driver.find(nil, .tab).isEmpty }
+  }
+
+  @Test func dataIsErasedAfterAQuestion() async throws {
+    let driver = try await atAccount()
+    try driver.tap("Erase Data")
+    try await driver.eventually("it is asked") { !driver.find(nil, .alert).isEmpty }
+    try expectGolden(driver.screen, "account.erase.en")
+    try driver.tap("Cancel", .button)
+    #expect(driver.find(nil, .alert).isEmpty)
+    // The answer is taken a moment later.
+    try await driver.eventually("it is asked again") {
+      if driver.find(nil, .alert).isEmpty { try driver.tap("Erase Data") }
+      return !driver.find(nil, .alert).isEmpty
+    }
+    let confirm = try #require(driver.find("Erase Data", .button).last)
+    try driver.tap(confirm)
+    try await driver.eventually("the tabs are gone") { driver.find(nil, .tab).isEmpty }
+  }
+}

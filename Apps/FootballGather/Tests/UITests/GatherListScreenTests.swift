@@ -1,0 +1,90 @@
+import Testing
+import UIKitTesting
+
+/// Past matches and statistics on the screen.
+@MainActor
+struct GatherListScreenTests {
+  private nonisolated static let match = "Team A 3 – 2 Team B, Team A won · 17 May 2026 at 12:00"
+
+  private static let question =
+    "Delete Gather: Are you sure you want to delete the selected gather?"
+
+  private func atList(_ language: String = "en") async throws -> SceneDriver {
+    let driver = SceneDriver.gather(language, at: "/gathers") { repositories in
+      try await repositories.playMatches()
+    }
+    try await driver.eventually("matches are there") { driver.find(nil, .cell).count == 3 }
+    return driver
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func looksAsRecorded(_ language: String) async throws {
+    let driver = try await atList(language)
+    try expectGolden(driver.screen, "gathers.\(language)")
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test(arguments: [("en", "Statistics"), ("zh-Hans", "统计")])
+  func statisticsLookAsRecorded(_ language: String, _ segment: String) async throws {
+    let driver = try await atList(language)
+    try driver.selectSegment(segment)
+    try await driver.eventually("players are there") { driver.find(nil, .cell).count == 4 }
+    try expectGolden(driver.screen, "statistics.\(language)")
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test func withoutMatchesItSaysSo() async throws {
+    let driver = SceneDriver.gather(at: "/gathers")
+    try await driver.eventually(sees: "No Gathers")
+    try expectGolden(driver.screen, "gathers.empty.en")
+  }
+
+  @Test func swipingDeletesAfterAQuestion() async throws {
+    let driver = try await atList()
+    try driver.swipe(Self.match)
+    try driver.tapAction("Delete")
+    try await driver.eventually(sees: Self.question, .alert)
+    try driver.tap("Delete", .button)
+    try await driver.eventually("the row is gone") { driver.find(Self.match).isEmpty }
+    #expect(driver.find(nil, .cell).count == 2)
+  }
+
+  @Test func pullingEnds() async throws {
+    let driver = try await atList()
+    try driver.pullToRefresh()
+    try await driver.eventually("refreshing ends") { driver.find(nil, .progress).isEmpty }
+    #expect(driver.find(nil, .cell).count == 3)
+  }
+
+  // MARK: - One match
+
+  @Test func aMatchLooksAsRecordedAndLeadsBack() async throws {
+    let driver = try await atList()
+    try driver.tap(Self.match)
+    try await driver.eventually(sees: "Ana Lima, Striker", .cell)
+    try expectGolden(driver.screen, "detail.en")
+    #expect(driver.unrecognisedConstraints.isEmpty)
+    try driver.goBack()
+    try await driver.eventually(sees: Self.match)
+  }
+
+  @Test func aMatchIsDeletedFromItsScreen() async throws {
+    let driver = try await atList()
+    try driver.tap(Self.match)
+    try await driver.eventually(sees: "Delete Gather")
+    try driver.tap("Delete Gather")
+    try await driver.eventually(sees: Self.question, .alert)
+    try driver.tap("Delete", .button)
+    try await driver.eventually("the list is there without it") {
+      driver.find(nil, .cell).count == 2 && driver.find(Self.match).isEmpty
+    }
+  }
+
+  @Test func aMatchThatIsNotThereLeadsToTheList() async throws {
+    let driver = SceneDriver.gather(at: "/gathers/6f9619ff-8b86-d011-b42d-00c04fc964ff")
+    try await driver.eventually(sees: "Gather Not Found")
+    try expectGolden(driver.screen, "detail.missing.en")
+    try driver.tap("Show All Gathers")
+    try await driver.eventually(sees: "No Gathers")
+  }
+}

@@ -1,0 +1,145 @@
+import RostrumTesting
+import Testing
+import UIKitTesting
+
+/// The match in progress on the screen.
+@MainActor
+struct GatherScreenTests {
+  private static let question = "End Gather: Are you sure you want to end the gather?"
+
+  /// What the scoreboard says.
+  private func score(_ driver: SceneDriver) -> String {
+    driver.find(nil, .cell).first?.label ?? ""
+  }
+
+  private func atMatch(
+    _ language: String = "en",
+    clock: TestClock = TestClock()
+  ) async throws -> SceneDriver {
+    let driver = SceneDriver.gather(language, at: "/match", clock: clock) { repositories in
+      try await repositories.startMatch(1, 0)
+    }
+    try await driver.eventually(sees: "Dora Weiss", .cell)
+    return driver
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func looksAsRecorded(_ language: String) async throws {
+    let driver = try await atMatch(language)
+    try await driver.eventually("the line is known") { !self.score(driver).contains("…") }
+    try expectGolden(driver.screen, "gather.\(language)")
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test func theSteppersCount() async throws {
+    let driver = try await atMatch()
+    try driver.increment("Score of Team A")
+    try driver.increment("Score of Team A")
+    try driver.increment("Score of Team B")
+    try driver.decrement("Score of Team B")
+    try driver.increment("Score of Team B")
+    #expect(score(driver).hasPrefix("Team A, 3, VS, Team B, 1"))
+  }
+
+  @Test("D4: a tap on each button of the timer does what it says")
+  func theTimerRuns() async throws {
+    let clock = TestClock()
+    let driver = try await atMatch(clock: clock)
+    try driver.tap("Start")
+    try await driver.eventually(sees: "Pause", .button)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    try await driver.eventually(sees: "9 minutes, 59 seconds")
+    try driver.tap("Pause")
+    try await driver.eventually(sees: "Resume", .button)
+    try driver.tap("Cancel")
+    try await driver.eventually(sees: "10 minutes, 0 seconds")
+    #expect(!driver.find("Start", .button).isEmpty)
+  }
+
+  @Test func anotherTimeIsPickedInASheet() async throws {
+    let driver = try await atMatch()
+    try driver.tap("Set")
+    try await driver.eventually(sees: "Set Time")
+    try expectGolden(driver.screen, "time.en")
+    try driver.pick("12 min")
+    try driver.pick("34 sec", inComponent: 1)
+    try driver.tap("Done")
+    try await driver.eventually(sees: "12 minutes, 34 seconds")
+    #expect(driver.find("Set Time").isEmpty)
+  }
+
+  @Test("D14: the end of the time is announced")
+  func theEndOfTheTimeIsAnnounced() async throws {
+    let clock = TestClock()
+    let driver = try await atMatch(clock: clock)
+    try driver.tap("Set")
+    try await driver.eventually(sees: "Set Time")
+    try driver.pick("0 min")
+    try driver.pick("1 sec", inComponent: 1)
+    try driver.tap("Done")
+    try await driver.eventually(sees: "0 minutes, 1 second")
+    try driver.tap("Start")
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    try await driver.eventually(sees: "0 minutes, 0 seconds")
+    #expect(driver.display.announcements.last == "Time is up.")
+    #expect(try !driver.element("Start", .button).isEnabled)
+  }
+
+  @Test("D4: one tap on End Gather asks once, and its end is in the list of matches")
+  func endsAfterAQuestion() async throws {
+    let driver = try await atMatch()
+    try driver.tap("End Gather")
+    try await driver.eventually(sees: Self.question, .alert)
+    try expectGolden(driver.screen, "gather.end.en")
+    try driver.tap("Cancel", .button)
+    #expect(driver.find(nil, .alert).isEmpty)
+    // The answer is taken a moment later.
+    try await driver.eventually("it is asked again") {
+      if driver.find(nil, .alert).isEmpty { try driver.tap("End Gather") }
+      return !driver.find(Self.question, .alert).isEmpty
+    }
+    try driver.tap("Yes")
+    try await driver.eventually("the match is gone") {
+      driver.find("End Gather").isEmpty && driver.display.address?.path == "/players"
+    }
+    try driver.selectTab("Gathers")
+    try await driver.eventually("the match is in the list") {
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Team A 1 – 0 Team B") }
+    }
+  }
+
+  @Test("D16: back leaves the match in progress, giving up is a choice of the menu")
+  func canBeLeftAndGivenUp() async throws {
+    let driver = try await atMatch()
+    try driver.goBack()
+    try driver.selectTab("Gathers")
+    try await driver.eventually(sees: "In progress", .heading)
+    let row = try #require(driver.find(nil, .cell).first)
+    try driver.tap(row)
+    try await driver.eventually(sees: "End Gather")
+    try driver.openMenu("More")
+    try driver.chooseMenuItem("Give Up Gather")
+    try await driver.eventually(
+      sees: "Give Up Gather: The gather will be deleted, and its score is lost."
+    )
+    let confirm = try #require(driver.find("Give Up Gather", .button).last)
+    try driver.tap(confirm)
+    try await driver.eventually("the match is gone") {
+      driver.display.address?.path == "/players"
+    }
+    try driver.selectTab("Gathers")
+    try await driver.eventually(sees: "No Gathers")
+  }
+
+  @Test func withoutAMatchThereIsAWayOut() async throws {
+    let driver = SceneDriver.gather(at: "/match")
+    try await driver.eventually(sees: "No Gather in Progress")
+    try expectGolden(driver.screen, "gather.none.en")
+    try driver.tap("Show Players")
+    try await driver.eventually("the players are there") {
+      driver.display.address?.path == "/players"
+    }
+  }
+}
