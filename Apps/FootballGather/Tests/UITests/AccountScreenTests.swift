@@ -6,7 +6,7 @@ import UIKitTesting
 struct AccountScreenTests {
   private func atAccount(_ language: String = "en") async throws -> SceneDriver {
     let driver = SceneDriver.gather(language, at: "/account") { repositories in
-      try await repositories.playMatches()
+      try await repositories.startMatch()
     }
     try await driver.eventually("the account is there") { !driver.find(nil, .cell).isEmpty }
     return driver

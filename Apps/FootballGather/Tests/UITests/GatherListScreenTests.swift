@@ -1,17 +1,19 @@
+import RostrumTesting
 import Testing
 import UIKitTesting
 
 /// Past matches and statistics on the screen.
 @MainActor
 struct GatherListScreenTests {
-  private nonisolated static let match = "Team A 3 – 2 Team B, Team A won · 17 May 2026 at 12:00"
+  private nonisolated static let match = "Team A 3 – 2 Team B, Team A won · 17 May 2026 at 12:30"
 
   private static let question =
     "Delete Gather: Are you sure you want to delete the selected gather?"
 
   private func atList(_ language: String = "en") async throws -> SceneDriver {
-    let driver = SceneDriver.gather(language, at: "/gathers") { repositories in
-      try await repositories.playMatches()
+    let clock = TestClock()
+    let driver = SceneDriver.gather(language, at: "/gathers", clock: clock) { repositories in
+      try await repositories.playMatches(clock)
     }
     try await driver.eventually("matches are there") { driver.find(nil, .cell).count == 3 }
     return driver

@@ -45,12 +45,13 @@ extension GatherRepositories {
     _ = try await gathers.setScore(score, of: running.id)
   }
 
-  /// Matches that have ended, the last one 3–2.
-  func playMatches() async throws {
+  /// Matches of ten minutes that have ended, the last one 3–2.
+  func playMatches(_ clock: TestClock) async throws {
     let lineUp = try await addPlayers()
     for score in [Score(teamA: 1, teamB: 1), Score(teamA: 0, teamB: 2), Score(teamA: 3, teamB: 2)] {
       let running = try await gathers.start(lineUp)
       _ = try await gathers.setScore(score, of: running.id)
+      clock.advance(by: .seconds(600))
       try await gathers.end(running.id)
     }
   }

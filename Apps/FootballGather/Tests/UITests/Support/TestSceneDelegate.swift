@@ -1,6 +1,7 @@
 import DeviceKeychain
 import FootballGatherModel
 import FootballGatherPresentation
+import FootballGatherUI
 import Foundation
 import Rostrum
 import RostrumTesting
@@ -34,7 +35,9 @@ final class TestSceneDelegate: RootSceneDelegate {
     )
     Task {
       do { try await setting.seed(repositories) } catch { Issue.record(error) }
-      navigator.start(FootballGatherCoordinator(screens: TestScreens(), app: services))
+      navigator.start(
+        FootballGatherCoordinator(screens: FootballGatherScreensFactory(), app: services)
+      )
     }
   }
 
