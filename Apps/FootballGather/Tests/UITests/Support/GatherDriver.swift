@@ -13,14 +13,14 @@ extension SceneDriver {
     clock: TestClock = TestClock(),
     seed: @escaping @Sendable (GatherRepositories) async throws -> Void = { _ in }
   ) -> SceneDriver {
-    TestAppDelegate.next = TestAppDelegate.Setting(clock: clock) { repositories in
+    OfflineAppDelegate.next = OfflineAppDelegate.Setting(clock: clock) { repositories in
       _ = try await repositories.account.useOffline()
       try await seed(repositories)
     }
     var device = Device.forTests
     device.languages = [language]
     device.locale = Locale(identifier: language == "en" ? "en_GB" : language)
-    return SceneDriver(delegateClass: TestAppDelegate.self, device: device, path: path)
+    return SceneDriver(delegateClass: OfflineAppDelegate.self, device: device, path: path)
   }
 }
 

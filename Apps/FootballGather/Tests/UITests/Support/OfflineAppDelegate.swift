@@ -4,7 +4,7 @@ import RostrumTesting
 import UIKit
 
 /// The app over no network; its model and its screens are the real things.
-final class TestAppDelegate: UIResponder, UIApplicationDelegate {
+final class OfflineAppDelegate: UIResponder, UIApplicationDelegate {
   /// What the next app that starts is made with; taken by it at once.
   struct Setting {
     /// What time goes by; it is noon of a day in May when it begins.
@@ -19,7 +19,7 @@ final class TestAppDelegate: UIResponder, UIApplicationDelegate {
 
   required override init() {
     guard let setting = Self.next else {
-      preconditionFailure("Set TestAppDelegate.next before the app starts.")
+      preconditionFailure("Set OfflineAppDelegate.next before the app starts.")
     }
     Self.next = nil
     self.setting = setting
@@ -32,7 +32,7 @@ final class TestAppDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    scene.delegateClass = TestSceneDelegate.self
+    scene.delegateClass = OfflineSceneDelegate.self
     return scene
   }
 }

@@ -10,14 +10,14 @@ import Testing
 import UIKit
 
 /// Starts the app's flow when what shall be there is there.
-final class TestSceneDelegate: RootSceneDelegate {
+final class OfflineSceneDelegate: RootSceneDelegate {
   override func start(
     on navigator: Navigator,
     in environment: AppEnvironment,
     scene: UIWindowScene
   ) {
-    guard let app = UIApplication.shared.delegate as? TestAppDelegate else {
-      preconditionFailure("TestSceneDelegate needs a TestAppDelegate as the app's delegate.")
+    guard let app = UIApplication.shared.delegate as? OfflineAppDelegate else {
+      preconditionFailure("OfflineSceneDelegate needs a OfflineAppDelegate as the app's delegate.")
     }
     let setting = app.setting
     var environment = environment
