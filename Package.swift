@@ -16,14 +16,16 @@ func library(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
   path: String? = nil,
-  resources: [Resource]? = nil
+  resources: [Resource]? = nil,
+  plugins: [Target.PluginUsage]? = nil
 ) -> Target {
   .target(
     name: name,
     dependencies: dependencies,
     path: path,
     resources: resources,
-    swiftSettings: settings
+    swiftSettings: settings,
+    plugins: plugins
   )
 }
 
@@ -66,15 +68,16 @@ let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-met
 
 /// Declares the model of one app, and its tests.
 ///
-/// What `tests` names, only they may import.
+/// What `tests` names, only they may import; `plugins` are the model's.
 func appModel(
   _ name: String,
   model: [Target.Dependency] = [],
-  tests others: [Target.Dependency] = []
+  tests others: [Target.Dependency] = [],
+  plugins: [Target.PluginUsage]? = nil
 ) -> [Target] {
   let folder = "Apps/\(name)"
   return [
-    library("\(name)Model", model, path: "\(folder)/Model"),
+    library("\(name)Model", model, path: "\(folder)/Model", plugins: plugins),
     tests(
       "\(name)ModelTests",
       [.byName(name: "\(name)Model")] + model + others,
@@ -92,10 +95,11 @@ func app(
   model: [Target.Dependency] = [],
   app others: [Target.Dependency] = [],
   modelTests: [Target.Dependency] = [],
+  modelPlugins: [Target.PluginUsage]? = nil,
   uiTests: [Target.Dependency] = []
 ) -> [Target] {
   let folder = "Apps/\(name)"
-  return appModel(name, model: model, tests: modelTests) + [
+  return appModel(name, model: model, tests: modelTests, plugins: modelPlugins) + [
     library(
       "\(name)Presentation",
       ["Rostrum", "\(name)Model"].map { .byName(name: $0) },
@@ -246,6 +250,35 @@ targets += app(
 )
 
 targets += appModel("ZhihuDaily", model: [grdb])
+
+// The build counts the lines of every pattern.
+targets += [
+  program("source-lines", [], path: "Plugins/source-lines"),
+  .plugin(
+    name: "SourceLines",
+    capability: .buildTool(),
+    dependencies: ["source-lines"],
+    path: "Plugins/SourceLines"
+  ),
+]
+targets += app(
+  "PatternGallery",
+  app: ["PatternGalleryPatterns"],
+  modelPlugins: ["SourceLines"],
+  uiTests: ["PatternGalleryPatterns"]
+)
+targets += [
+  library(
+    "PatternGalleryPatterns",
+    uiKit + ["Rostrum", "RostrumUIKit", "PatternGalleryModel"],
+    path: "Apps/PatternGallery/Patterns"
+  ),
+  tests(
+    "PatternGalleryPatternsTests",
+    uiKitTesting + ["RostrumTesting", "PatternGalleryModel", "PatternGalleryPatterns"],
+    path: "Apps/PatternGallery/Tests/PatternsTests"
+  ),
+]
 
 // MARK: - Servers
 

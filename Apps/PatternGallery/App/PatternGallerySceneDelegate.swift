@@ -1,0 +1,32 @@
+import PatternGalleryPresentation
+import PatternGalleryUI
+public import Rostrum
+public import RostrumUIKit
+public import UIKit
+
+/// Starts the flow of the gallery in a scene.
+public final class PatternGallerySceneDelegate: RootSceneDelegate {
+  public override func start(
+    on navigator: Navigator,
+    in environment: AppEnvironment,
+    scene: UIWindowScene
+  ) {
+    guard let app = UIApplication.shared.delegate as? PatternGalleryAppDelegate else {
+      preconditionFailure(
+        "PatternGallerySceneDelegate needs a PatternGalleryAppDelegate as the app's delegate."
+      )
+    }
+    navigator.start(
+      PatternGalleryCoordinator(
+        screens: PatternGalleryScreensFactory(),
+        cards: PatternCards(),
+        store: app.store,
+        environment: environment
+      )
+    )
+  }
+
+  public override func route(for path: RoutePath) -> (any Route)? {
+    PatternGalleryRoute(path: path)
+  }
+}

@@ -1,0 +1,33 @@
+/// The few words on a card, the same in every pattern.
+public struct CardTexts: Sendable {
+  public var rename: String
+  public var name: String
+  public var save: String
+  public var cancel: String
+  public var nameMissing: String
+  public var nameTooLong: @Sendable (_ limit: Int) -> String
+
+  public init(
+    rename: String,
+    name: String,
+    save: String,
+    cancel: String,
+    nameMissing: String,
+    nameTooLong: @escaping @Sendable (_ limit: Int) -> String
+  ) {
+    self.rename = rename
+    self.name = name
+    self.save = save
+    self.cancel = cancel
+    self.nameMissing = nameMissing
+    self.nameTooLong = nameTooLong
+  }
+
+  /// What is wrong with a name, as a sentence that says what would be right.
+  public func sentence(for error: CardNameError) -> String {
+    switch error {
+    case .empty: nameMissing
+    case .tooLong(let limit): nameTooLong(limit)
+    }
+  }
+}

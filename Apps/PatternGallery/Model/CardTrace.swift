@@ -1,0 +1,36 @@
+/// Who did what, in order: the path of the last tap, or of the last change.
+@MainActor
+public final class CardTrace {
+  public struct Step: Hashable, Sendable, CustomStringConvertible {
+    public var role: CardRole
+    public var action: CardAction
+
+    public init(_ role: CardRole, _ action: CardAction) {
+      self.role = role
+      self.action = action
+    }
+
+    public var description: String { "\(role.rawValue) \(action.rawValue)" }
+  }
+
+  /// The path since it last began.
+  public private(set) var steps: [Step] = []
+  /// Who heard the last tap on the card; nil before the first.
+  public private(set) var hearer: CardRole?
+  /// Called after every step.
+  public var onChange: (@MainActor () -> Void)?
+
+  public init() {}
+
+  /// Begins a new path.
+  public func begin() {
+    steps = []
+    onChange?()
+  }
+
+  public func note(_ role: CardRole, _ action: CardAction) {
+    steps.append(Step(role, action))
+    if action == .heardTap { hearer = role }
+    onChange?()
+  }
+}

@@ -1,0 +1,7 @@
+extension ArticleMVP {
+  /// Who hears a tap on the card.
+  @MainActor
+  protocol CardViewDelegate: AnyObject {
+    func cardViewTapped()
+  }
+}

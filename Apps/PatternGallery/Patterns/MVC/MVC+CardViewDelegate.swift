@@ -1,0 +1,7 @@
+extension MVC {
+  /// Who hears a tap on the card.
+  @MainActor
+  protocol CardViewDelegate: AnyObject {
+    func cardViewTapped()
+  }
+}

@@ -1,0 +1,52 @@
+import PatternGalleryModel
+import UIKit
+
+extension MVCVariant {
+  /// Shows its model and follows it; its parts are its own.
+  final class CardView: UIControl {
+    weak var delegate: (any CardViewDelegate)?
+    var store: CardStore? {
+      didSet { follow() }
+    }
+    private let icon = UIImageView()
+    private let nameLabel = UILabel()
+    private let trace: CardTrace
+    private var observation: CardObservation?
+
+    init(trace: CardTrace) {
+      self.trace = trace
+      super.init(frame: .zero)
+      CardLook.style(self, icon: icon, name: nameLabel)
+      addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    private func follow() {
+      observation = store?.observe { [weak self] _ in self?.cardChanged() }
+      show()
+    }
+
+    private func cardChanged() {
+      trace.note(.view, .heardChange)
+      show()
+    }
+
+    private func show() {
+      trace.note(.view, .readModel)
+      icon.image = CardLook.picture(store?.card.symbol)
+      nameLabel.text = store?.card.name
+      accessibilityLabel = store?.card.name
+      trace.note(.view, .showedItself)
+    }
+
+    private func tapped() {
+      trace.begin()
+      trace.note(.view, .tapped)
+      delegate?.cardViewTapped()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import PatternGalleryModel
+import Rostrum
+import RostrumUIKit
+import UIKit
+
+extension MVPC {
+  /// Embeds the flow where a screen is expected; in an app a window does this.
+  final class CardFlowController: UIViewController {
+    private let stage = UIKitStage()
+    private let navigator: Navigator
+
+    init(store: CardStore, trace: CardTrace, texts: CardTexts) {
+      navigator = Navigator(stage: stage)
+      super.init(nibName: nil, bundle: nil)
+      navigator.start(
+        CardCoordinator(
+          screens: CardScreensFactory(trace: trace, texts: texts),
+          repository: store,
+          trace: trace,
+          texts: texts
+        )
+      )
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let flow = stage.viewController
+      (flow as? UINavigationController)?.setNavigationBarHidden(true, animated: false)
+      addChild(flow)
+      CardLook.cover(view, with: flow.view)
+      flow.didMove(toParent: self)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension MVPC {
+  /// Who hears a tap on the card.
+  @MainActor
+  protocol CardPictureViewDelegate: AnyObject {
+    func cardPictureTapped()
+  }
+}

@@ -1,0 +1,61 @@
+import PatternGalleryModel
+import RostrumUIKit
+import UIKit
+
+extension MVPC {
+  /// A sheet with one field.
+  final class RenameViewController: ScreenViewController<RenamePresenter>, RenameView {
+    private let texts: CardTexts
+    private let field = UITextField()
+    private let problem = UILabel()
+
+    init(presenter: RenamePresenter, texts: CardTexts) {
+      self.texts = texts
+      super.init(presenter: presenter)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemGroupedBackground
+      title = texts.rename
+      navigationItem.largeTitleDisplayMode = .never
+      navigationItem.leftBarButtonItem = item(texts.cancel) { $0.cancelTapped() }
+      navigationItem.rightBarButtonItem = item(texts.save) { $0.saveTapped() }
+      setUpField()
+      CardLook.placeForm([field, problem], in: view)
+    }
+
+    func render(_ state: RenameViewState) {
+      if field.text != state.name { field.text = state.name }
+      problem.text = state.problem
+      problem.isHidden = state.problem == nil
+    }
+
+    private func setUpField() {
+      field.borderStyle = .roundedRect
+      field.accessibilityLabel = texts.name
+      field.clearButtonMode = .whileEditing
+      field.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          presenter.nameChanged(field.text ?? "")
+        },
+        for: .editingChanged
+      )
+      problem.textColor = .systemRed
+      problem.font = .preferredFont(forTextStyle: .footnote)
+      problem.numberOfLines = 0
+    }
+
+    private func item(
+      _ title: String,
+      onTap: @escaping @MainActor (RenamePresenter) -> Void
+    ) -> UIBarButtonItem {
+      UIBarButtonItem(
+        primaryAction: UIAction(title: title) { [weak self] _ in
+          if let self { onTap(presenter) }
+        }
+      )
+    }
+  }
+}

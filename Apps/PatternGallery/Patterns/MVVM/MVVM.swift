@@ -1,0 +1,16 @@
+public import PatternGalleryModel
+public import UIKit
+
+/// Model–View–ViewModel with Swift's Observation: the view follows its view model.
+public enum MVVM {
+  /// Puts the parts together.
+  @MainActor
+  public static func make(
+    store: CardStore,
+    trace: CardTrace,
+    texts: CardTexts
+  ) -> UIViewController {
+    let viewModel = CardViewModel(repository: store, trace: trace, texts: texts)
+    return CardViewController(viewModel: viewModel, trace: trace, texts: texts)
+  }
+}

@@ -1,0 +1,90 @@
+import PatternGalleryModel
+import UIKit
+
+/// How a card looks, the same in every pattern.
+///
+/// It knows neither models nor who listens.
+@MainActor
+enum CardLook {
+  /// The side of the picture, in points.
+  static let side: CGFloat = 88
+
+  /// The picture of this name, or a placeholder.
+  static func picture(_ symbol: String?) -> UIImage? {
+    symbol.flatMap { UIImage(systemName: $0) } ?? UIImage(systemName: "photo")
+  }
+
+  /// Lays a card's parts out in the control that is tapped.
+  static func style(_ card: UIControl, icon: UIImageView, name: UILabel) {
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: side * 0.75)
+    icon.contentMode = .center
+    icon.isAccessibilityElement = false
+    name.font = .preferredFont(forTextStyle: .headline)
+    name.adjustsFontForContentSizeCategory = true
+    name.textAlignment = .center
+    name.numberOfLines = 0
+    card.isAccessibilityElement = true
+    card.accessibilityTraits = .button
+    let stack = column([icon, name], spacing: 8)
+    stack.isUserInteractionEnabled = false
+    cover(card, with: stack)
+    icon.heightAnchor.constraint(equalToConstant: side).isActive = true
+    icon.widthAnchor.constraint(equalToConstant: side).isActive = true
+  }
+
+  static func renameButton(
+    _ texts: CardTexts,
+    onTap: @escaping @MainActor () -> Void
+  ) -> UIButton {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = texts.rename
+    configuration.buttonSize = .small
+    return UIButton(configuration: configuration, primaryAction: UIAction { _ in onTap() })
+  }
+
+  /// Puts the card in the middle of a view, the button below it.
+  static func place(_ card: UIView, above button: UIView, in view: UIView) {
+    let stack = column([card, button], spacing: 12)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  /// Puts the parts of a form below each other at the top of a view.
+  static func placeForm(_ parts: [UIView], in view: UIView) {
+    let stack = UIStackView(arrangedSubviews: parts)
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
+    ])
+  }
+
+  private static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = spacing
+    return stack
+  }
+
+  /// Adds a view that covers another.
+  static func cover(_ view: UIView, with content: UIView) {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}

@@ -1,0 +1,31 @@
+import PatternGalleryModel
+import UIKit
+
+/// The question for a new name, for the patterns that ask it in an alert.
+@MainActor
+enum RenamePrompt {
+  /// - Parameters:
+  ///   - name: What the field begins with.
+  ///   - problem: What was wrong with the last answer.
+  static func make(
+    name: String,
+    problem: String? = nil,
+    texts: CardTexts,
+    onSave: @escaping @MainActor (String) -> Void
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: texts.rename, message: problem, preferredStyle: .alert)
+    alert.addTextField { field in
+      field.text = name
+      field.placeholder = texts.name
+      field.accessibilityLabel = texts.name
+      field.clearButtonMode = .whileEditing
+    }
+    alert.addAction(UIAlertAction(title: texts.cancel, style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: texts.save, style: .default) { [weak alert] _ in
+        onSave(alert?.textFields?.first?.text ?? "")
+      }
+    )
+    return alert
+  }
+}

@@ -1,0 +1,7 @@
+extension VIP {
+  /// Who hears a tap on the card.
+  @MainActor
+  protocol CardViewDelegate: AnyObject {
+    func cardViewTapped()
+  }
+}

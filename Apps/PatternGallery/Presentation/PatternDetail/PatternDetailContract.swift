@@ -1,0 +1,5 @@
+public import Rostrum
+
+/// What the presenter may ask of a pattern's screen.
+@MainActor
+public protocol PatternDetailView: StateRendering where State == PatternDetailViewState {}

@@ -1,0 +1,35 @@
+import PatternGalleryModel
+
+extension PatternDetailViewState {
+  /// What is known of a pattern before anything has happened.
+  init(_ pattern: Pattern, _ texts: PatternGalleryTexts) {
+    title = texts.name(of: pattern)
+    hearer = TextViewData(label: texts.heardBy, value: texts.nobodyYet)
+    renameElsewhere = texts.renameElsewhere
+    path = Part(title: texts.path, rows: [])
+    holds = Part(title: texts.holds, rows: pattern.holds.map { HoldViewData($0, texts) })
+    let figures = pattern.figures
+    let longest = figures.layers.map(\.lines).max() ?? 1
+    layers = Part(
+      title: texts.lines(figures.lines),
+      rows: figures.layers.map { layer in
+        LayerViewData(
+          name: texts.name(of: layer.layer),
+          lines: "\(layer.lines)",
+          share: Double(layer.lines) / Double(longest)
+        )
+      }
+    )
+    use = Part(title: texts.whenToUse, rows: [texts.use(of: pattern)])
+  }
+}
+
+extension HoldViewData {
+  init(_ hold: Hold, _ texts: PatternGalleryTexts) {
+    holder = texts.name(of: hold.holder)
+    held = texts.name(of: hold.held)
+    isStrong = hold.strength == .strong
+    strength = isStrong ? texts.strong : texts.weak
+    sentence = texts.sentence(for: hold)
+  }
+}

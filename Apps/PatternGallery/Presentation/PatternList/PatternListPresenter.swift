@@ -1,0 +1,29 @@
+import PatternGalleryModel
+public import Rostrum
+
+/// Every pattern with a line about it.
+public final class PatternListPresenter: Presenter<any PatternListView, PatternListViewState> {
+  private weak var navigation: (any PatternListNavigation)?
+
+  init(texts: PatternGalleryTexts, navigation: any PatternListNavigation) {
+    self.navigation = navigation
+    super.init(
+      state: PatternListViewState(
+        title: texts.title,
+        introduction: texts.introduction,
+        rows: Pattern.allCases.map {
+          .init(id: $0.rawValue, title: texts.name(of: $0), text: texts.summary(of: $0))
+        },
+        compare: texts.compare
+      )
+    )
+  }
+
+  public func patternTapped(_ id: String) {
+    if let pattern = Pattern(rawValue: id) { navigation?.show(pattern) }
+  }
+
+  public func compareTapped() {
+    navigation?.showComparison()
+  }
+}

@@ -1,0 +1,70 @@
+import PatternGalleryModel
+import Rostrum
+
+/// Every text of the app in one language; a language is complete when it compiles.
+struct PatternGalleryTexts: Sendable {
+  var card: CardTexts
+  var title: String
+  var introduction: String
+  var compare: String
+  /// What the card is called in turn when it is renamed elsewhere.
+  var names: [String]
+
+  // A pattern
+  var heardBy: String
+  var nobodyYet: String
+  var renameElsewhere: String
+  var path: String
+  var holds: String
+  var lines: @Sendable (Int) -> String
+  var whenToUse: String
+  var strong: String
+  var weak: String
+  var holdsStrongly: @Sendable (_ holder: String, _ held: String) -> String
+  var holdsWeakly: @Sendable (_ holder: String, _ held: String) -> String
+
+  // The comparison
+  var patternColumn: String
+  /// The heading in words.
+  var columns: String
+  var linesColumn: String
+  var filesColumn: String
+  var typesColumn: String
+  var figures: @Sendable (_ name: String, _ lines: Int, _ files: Int, _ types: Int) -> String
+  var comparisonNote: String
+
+  // Names
+  var patternTexts: @Sendable (Pattern) -> PatternTexts
+  var roleName: @Sendable (CardRole) -> String
+  var layerName: @Sendable (SourceLayer) -> String
+  var actionSentence: @Sendable (CardAction) -> String
+}
+
+/// What is said of a pattern.
+struct PatternTexts: Sendable {
+  var name: String
+  /// A line for the list.
+  var summary: String
+  /// When to use it, and when not.
+  var use: String
+}
+
+extension PatternGalleryTexts {
+  /// The texts for a reader.
+  static func best(for languages: [String]) -> PatternGalleryTexts {
+    let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
+    return tag == "zh-Hans" ? .simplifiedChinese : .english
+  }
+
+  func name(of pattern: Pattern) -> String { patternTexts(pattern).name }
+  func summary(of pattern: Pattern) -> String { patternTexts(pattern).summary }
+  func use(of pattern: Pattern) -> String { patternTexts(pattern).use }
+  func name(of role: CardRole) -> String { roleName(role) }
+  func name(of layer: SourceLayer) -> String { layerName(layer) }
+  func sentence(for action: CardAction) -> String { actionSentence(action) }
+
+  func sentence(for hold: Hold) -> String {
+    let (holder, held) = (name(of: hold.holder), name(of: hold.held))
+    return hold.strength == .strong ? holdsStrongly(holder, held) : holdsWeakly(holder, held)
+  }
+}

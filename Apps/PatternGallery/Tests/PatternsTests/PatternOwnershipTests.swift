@@ -1,0 +1,68 @@
+import PatternGalleryModel
+import PatternGalleryPatterns
+import RostrumTesting
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The drawing of who holds whom, against living objects.
+@MainActor
+struct PatternOwnershipTests {
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func hasThePartsOfTheDrawing(_ pattern: Pattern) {
+    let bench = CardBench(pattern)
+    #expect(Set(Parts(of: bench.controller).byRole.keys) == pattern.roles)
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func everyArrowIsAPropertyAndEveryPropertyAnArrow(_ pattern: Pattern) {
+    let bench = CardBench(pattern)
+    let parts = Parts(of: bench.controller).byRole
+    var found: Set<[CardRole]> = []
+    for (holder, object) in parts {
+      for (held, other) in parts where Parts.holds(object, other) { found.insert([holder, held]) }
+    }
+    #expect(found == Set(pattern.holds.map { [$0.holder, $0.held] }))
+  }
+
+  /// Alone in the world, a part keeps alive what strong arrows lead to, and nothing else.
+  @Test(arguments: Pattern.allCases, CardRole.allCases)
+  func aPartKeepsAliveWhatStrongArrowsLeadTo(_ pattern: Pattern, _ role: CardRole) async {
+    guard pattern.roles.contains(role) else { return }
+    var survivors: [CardRole: Weak] = [:]
+    var holder: AnyObject?
+    do {
+      let bench = CardBench(pattern)
+      let parts = Parts(of: bench.controller).byRole
+      survivors = parts.mapValues { Weak(object: $0) }
+      holder = parts[role]
+      bench.driver.scene.disconnect()
+    }
+    await settle()
+    let alive = Set(survivors.filter { $0.value.object != nil }.keys)
+    #expect(alive == pattern.keptAlive(by: role))
+    withExtendedLifetime(holder) {}
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func nothingIsAliveAndNobodyObservesAfterLeaving(_ pattern: Pattern) async throws {
+    let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil))
+    let root = UINavigationController(rootViewController: UIViewController())
+    let driver = SceneDriver(rootViewController: root)
+    try await checkLeaks { track in
+      let controller = pattern.make(store: store, trace: CardTrace(), texts: .forTests)
+      root.pushViewController(controller, animated: true)
+      driver.settle()
+      for (role, part) in Parts(of: controller).byRole where role != .model { track(part) }
+      try driver.tap("Weather")
+      #expect(store.observerCount == 1)
+      try driver.goBack()
+    }
+    #expect(store.observerCount == 0)
+    try store.rename(to: "Sky")
+  }
+}

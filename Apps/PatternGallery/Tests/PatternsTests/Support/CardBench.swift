@@ -1,0 +1,40 @@
+import PatternGalleryModel
+import PatternGalleryPatterns
+import UIKit
+import UIKitTesting
+
+/// One pattern's card in a window of its own.
+@MainActor
+final class CardBench {
+  let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: "sun.max.fill"))
+  let trace = CardTrace()
+  let controller: UIViewController
+  let driver: SceneDriver
+
+  init(_ pattern: Pattern) {
+    controller = pattern.make(store: store, trace: trace, texts: .forTests)
+    driver = SceneDriver(rootViewController: controller)
+  }
+
+  /// The path so far, a step a line.
+  var path: [String] { trace.steps.map(\.description) }
+
+  /// What the person gives the card as its new name.
+  func rename(to name: String) async throws {
+    try driver.tap("Rename")
+    try await driver.eventually("the field is there") { !driver.find("Name", .textField).isEmpty }
+    try driver.replaceText(of: "Name", with: name)
+    try driver.tap("Save")
+  }
+}
+
+extension CardTexts {
+  static let forTests = CardTexts(
+    rename: "Rename",
+    name: "Name",
+    save: "Save",
+    cancel: "Cancel",
+    nameMissing: "Enter a name.",
+    nameTooLong: { "At most \($0) characters." }
+  )
+}

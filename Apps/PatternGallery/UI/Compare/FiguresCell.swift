@@ -1,0 +1,56 @@
+import PatternGalleryPresentation
+import UIKit
+
+/// A name with three figures in columns, and a bar below.
+final class FiguresCell: UITableViewCell {
+  /// Points.
+  private static let columnWidth: CGFloat = 48
+
+  private let name = UILabel(.subheadline)
+  private let figures = (0..<3).map { _ in UILabel(.subheadline, lines: 1) }
+  private let bar = BarView()
+  private let column = UIStackView()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    for figure in figures {
+      figure.textAlignment = .right
+      figure.widthAnchor.constraint(equalToConstant: Self.columnWidth).isActive = true
+    }
+    let row = UIStackView(arrangedSubviews: [name] + figures)
+    row.alignment = .center
+    row.spacing = 4
+    column.addArrangedSubview(row)
+    column.addArrangedSubview(bar)
+    column.axis = .vertical
+    column.spacing = 8
+    column.isAccessibilityElement = true
+    contentView.addCovering(column, insets: .cell)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ row: ComparisonViewState.Row) {
+    fill(row, color: .label)
+    bar.isHidden = false
+    bar.show(row.share)
+  }
+
+  func show(heading row: ComparisonViewState.Row) {
+    fill(row, color: .secondaryLabel)
+    bar.isHidden = true
+  }
+
+  private func fill(_ row: ComparisonViewState.Row, color: UIColor) {
+    name.text = row.name
+    for (label, text) in zip(figures, [row.lines, row.files, row.types]) {
+      label.text = text
+      label.textColor = color
+    }
+    column.accessibilityLabel = row.sentence
+  }
+}

@@ -1,0 +1,68 @@
+import PatternGalleryPresentation
+import RostrumUIKit
+import UIKit
+
+/// A pattern: its card, which can be used, and below what comes of it.
+final class PatternDetailViewController:
+  ScreenViewController<PatternDetailPresenter>, PatternDetailView
+{
+  /// Points.
+  private static let cardHeight: CGFloat = 200
+
+  private let card: UIViewController
+  private let host = UIView()
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private lazy var source = PatternDetailDataSource(table)
+
+  init(presenter: PatternDetailPresenter, card: UIViewController) {
+    self.card = card
+    super.init(presenter: presenter)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    navigationItem.largeTitleDisplayMode = .never
+    host.backgroundColor = .secondarySystemGroupedBackground
+    table.delegate = self
+    layOut()
+    embed()
+  }
+
+  func render(_ state: PatternDetailViewState) {
+    title = state.title
+    source.show(state)
+  }
+
+  private func layOut() {
+    for part in [host, table] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+      part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      host.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      host.heightAnchor.constraint(equalToConstant: Self.cardHeight),
+      table.topAnchor.constraint(equalTo: host.bottomAnchor),
+      table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  private func embed() {
+    addChild(card)
+    host.addCovering(card.view)
+    card.didMove(toParent: self)
+  }
+}
+
+extension PatternDetailViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    source.isButton(at: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if source.isButton(at: indexPath) { presenter.renameElsewhereTapped() }
+  }
+}

@@ -1,0 +1,24 @@
+public import PatternGalleryPresentation
+public import Rostrum
+import RostrumUIKit
+import UIKit
+
+/// The screens of the gallery in UIKit.
+public struct PatternGalleryScreensFactory: PatternGalleryScreens {
+  public init() {}
+
+  public func list(_ presenter: PatternListPresenter) -> any Screen {
+    PatternListViewController(presenter: presenter)
+  }
+
+  public func pattern(_ presenter: PatternDetailPresenter, card: any Screen) -> any Screen {
+    guard let card = card as? UIViewController else {
+      preconditionFailure("Expected a view controller for the card, got \(type(of: card)).")
+    }
+    return PatternDetailViewController(presenter: presenter, card: card)
+  }
+
+  public func comparison(_ presenter: ComparisonPresenter) -> any Screen {
+    ComparisonViewController(presenter: presenter)
+  }
+}

@@ -1,0 +1,3 @@
+import PatternGalleryApp
+
+@main final class AppDelegate: PatternGalleryAppDelegate {}
