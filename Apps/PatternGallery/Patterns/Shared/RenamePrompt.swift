@@ -4,9 +4,9 @@ import UIKit
 /// The question for a new name, for the patterns that ask it in an alert.
 @MainActor
 enum RenamePrompt {
-  /// - Parameters:
-  ///   - name: What the field begins with.
-  ///   - problem: What was wrong with the last answer.
+  /// An alert with one field, which begins with the name.
+  ///
+  /// The problem is what was wrong with the last answer.
   static func make(
     name: String,
     problem: String? = nil,
