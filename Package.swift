@@ -354,7 +354,8 @@ targets += [
     "Showcase",
     [
       "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsModel",
-      "ContactsDirectory", "FootballGatherApp", "GatherServer", hummingbird, logging,
+      "ContactsDirectory", "FootballGatherApp", "GatherServer", "PatternGalleryApp", hummingbird,
+      logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

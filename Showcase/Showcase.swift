@@ -106,7 +106,7 @@ struct Showcase: ParsableCommand {
     let host = host
     let server = try BrowserHost(
       configuration: configuration,
-      apps: [.contacts, .footballGather],
+      apps: [.contacts, .footballGather, .patternGallery],
       logger: logger,
       routes: { router in
         directory.addRoutes(to: router)

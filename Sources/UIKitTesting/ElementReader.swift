@@ -120,7 +120,7 @@ struct ElementReader {
   private func cell(_ node: RenderTree.Node) -> Element {
     let inner = children(node)
     let all = inner.flatMap(\.all)
-    let texts = all.filter { $0.role == .text || $0.role == .heading }
+    let texts = all.filter { [.text, .heading, .image].contains($0.role) }
     return element(
       node,
       .cell,

@@ -1,0 +1,96 @@
+import Foundation
+import PatternGalleryModel
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import PatternGalleryPresentation
+
+/// The flow, without UIKit.
+@MainActor
+struct PatternGalleryCoordinatorTests {
+  private final class ListSpy: ViewSpy<PatternListViewState>, PatternListView {}
+  private final class DetailSpy: ViewSpy<PatternDetailViewState>, PatternDetailView {}
+  private final class ComparisonSpy: ViewSpy<ComparisonViewState>, ComparisonView {}
+  private final class Card: Screen {}
+
+  private struct Screens: PatternGalleryScreens {
+    var onList: @MainActor (PatternListPresenter) -> Void
+
+    func list(_ presenter: PatternListPresenter) -> any Screen {
+      onList(presenter)
+      return FakeScreen("list", presenter: presenter, view: ListSpy())
+    }
+
+    func pattern(_ presenter: PatternDetailPresenter, card: any Screen) -> any Screen {
+      FakeScreen(presenter.state.title, presenter: presenter, view: DetailSpy())
+    }
+
+    func comparison(_ presenter: ComparisonPresenter) -> any Screen {
+      FakeScreen("comparison", presenter: presenter, view: ComparisonSpy())
+    }
+  }
+
+  private struct Cards: CardMaking {
+    func card(
+      _ pattern: Pattern,
+      store: CardStore,
+      trace: CardTrace,
+      texts: CardTexts
+    ) -> any Screen {
+      Card()
+    }
+  }
+
+  private func start(
+    on test: TestNavigator,
+    onList: @escaping @MainActor (PatternListPresenter) -> Void = { _ in }
+  ) async {
+    test.start(
+      PatternGalleryCoordinator(
+        screens: Screens(onList: onList),
+        cards: Cards(),
+        store: CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil)),
+        environment: AppEnvironment(
+          documents: URL(filePath: "/documents"),
+          languages: ["en"],
+          locale: Locale(identifier: "en"),
+          timeZone: .gmt
+        )
+      )
+    )
+    await test.settle()
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func aRowLeadsToItsPattern(_ pattern: Pattern) async throws {
+    let test = TestNavigator()
+    var list: PatternListPresenter?
+    await start(on: test) { list = $0 }
+    list?.patternTapped(pattern.rawValue)
+    await test.settle()
+    #expect(test.screens == ["list", PatternGalleryTexts.english.name(of: pattern)])
+    #expect(test.path == PatternGalleryRoute.pattern(pattern).path.description)
+    test.back()
+    await test.settle()
+    #expect(test.screens == ["list"])
+  }
+
+  @Test func theLastRowLeadsToTheComparison() async throws {
+    let test = TestNavigator()
+    var list: PatternListPresenter?
+    await start(on: test) { list = $0 }
+    list?.compareTapped()
+    await test.settle()
+    #expect(test.screens == ["list", "comparison"])
+  }
+
+  @Test func anUnknownRowLeadsNowhere() async throws {
+    let test = TestNavigator()
+    var list: PatternListPresenter?
+    await start(on: test) { list = $0 }
+    list?.patternTapped("nothing")
+    await test.settle()
+    #expect(test.screens == ["list"])
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import PatternGalleryModel
+import PatternGalleryPatterns
+import PatternGalleryPresentation
+import PatternGalleryUI
+import Rostrum
+import RostrumTesting
+import RostrumUIKit
+import Testing
+import UIKit
+import UIKitTesting
+
+/// After every way out nothing of a screen is alive, nor of the card in it.
+@MainActor
+struct PatternGalleryLeakTests {
+  enum WayOut: CaseIterable {
+    case button, swipe, browser, route, disconnect
+  }
+
+  private let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil))
+
+  @Test(arguments: Pattern.allCases, WayOut.allCases)
+  func nothingOfAPatternIsAliveAfterLeavingIt(_ pattern: Pattern, _ wayOut: WayOut) async throws {
+    let stage = UIKitStage()
+    let navigator = Navigator(stage: stage)
+    let driver = SceneDriver(rootViewController: stage.viewController)
+    try await checkLeaks { track in
+      navigator.start(flow { track($0) })
+      navigator.open(PatternGalleryRoute.pattern(pattern))
+      try await driver.eventually(sees: "Weather", .button)
+      try driver.tap("Weather", .button)
+      #expect(store.observerCount == 1)
+      try await leave(by: wayOut, navigator, driver)
+    }
+    #expect(store.observerCount == 0)
+    navigator.close()
+  }
+
+  private func leave(
+    by wayOut: WayOut,
+    _ navigator: Navigator,
+    _ driver: SceneDriver
+  ) async throws {
+    switch wayOut {
+    case .button: try driver.goBack()
+    case .swipe: try driver.swipeBack()
+    case .browser: try driver.browserBack()
+    case .route: navigator.open(PatternGalleryRoute.list)
+    case .disconnect:
+      navigator.close()
+      driver.scene.disconnect()
+      return
+    }
+    try await driver.eventually("the list is shown") { driver.display.address?.depth == 0 }
+  }
+
+  private func flow(
+    onMake: @escaping @MainActor (AnyObject) -> Void
+  ) -> PatternGalleryCoordinator {
+    PatternGalleryCoordinator(
+      screens: WatchedScreens(onMake: onMake),
+      cards: WatchedCards(onMake: onMake),
+      store: store,
+      environment: AppEnvironment(
+        documents: URL(filePath: "/documents"),
+        languages: ["en"],
+        locale: Locale(identifier: "en"),
+        timeZone: .gmt
+      )
+    )
+  }
+}
+
+/// The real screens; tells of those that can be left.
+private struct WatchedScreens: PatternGalleryScreens {
+  let onMake: @MainActor (AnyObject) -> Void
+  private let factory = PatternGalleryScreensFactory()
+
+  init(onMake: @escaping @MainActor (AnyObject) -> Void) {
+    self.onMake = onMake
+  }
+
+  func list(_ presenter: PatternListPresenter) -> any Screen {
+    factory.list(presenter)
+  }
+
+  func pattern(_ presenter: PatternDetailPresenter, card: any Screen) -> any Screen {
+    let screen = factory.pattern(presenter, card: card)
+    onMake(presenter)
+    onMake(screen)
+    return screen
+  }
+
+  func comparison(_ presenter: ComparisonPresenter) -> any Screen {
+    factory.comparison(presenter)
+  }
+}
+
+private struct WatchedCards: CardMaking {
+  let onMake: @MainActor (AnyObject) -> Void
+
+  func card(
+    _ pattern: Pattern,
+    store: CardStore,
+    trace: CardTrace,
+    texts: CardTexts
+  ) -> any Screen {
+    let card = pattern.make(store: store, trace: trace, texts: texts)
+    onMake(card)
+    onMake(trace)
+    return card
+  }
+}

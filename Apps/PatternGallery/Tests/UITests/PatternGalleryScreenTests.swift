@@ -1,0 +1,85 @@
+import PatternGalleryModel
+import Testing
+import UIKitTesting
+
+@MainActor
+struct PatternGalleryScreenTests {
+  @Test(arguments: ["en", "zh-Hans"])
+  func theListLooksAsRecorded(_ language: String) throws {
+    let driver = SceneDriver.gallery(language)
+    try expectGolden(driver.screen, "list.\(language)")
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test(arguments: Pattern.allCases, ["en", "zh-Hans"])
+  func aPatternLooksAsRecorded(_ pattern: Pattern, _ language: String) async throws {
+    let driver = SceneDriver.gallery(language, path: pattern.path)
+    try await driver.eventually("the card is there") { !driver.find("Weather", .button).isEmpty }
+    // Figures change with the sources; the comparison's own test checks them.
+    try expectGolden(
+      driver.screen.replacing(/\d\d+/, with: "N"),
+      "\(pattern.rawValue).\(language)"
+    )
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test func theComparisonHasTheFiguresOfTheBuild() throws {
+    let driver = SceneDriver.gallery(path: "/compare")
+    for pattern in Pattern.allCases {
+      let figures = pattern.figures
+      let text = "\(figures.lines) lines, \(figures.files) files, \(figures.types) types"
+      #expect(driver.screen.contains(text))
+    }
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func theComparisonLooksAsRecorded(_ language: String) throws {
+    let driver = SceneDriver.gallery(language, path: "/compare")
+    try expectGolden(driver.screen.replacing(/\d+/, with: "N"), "compare.\(language)")
+  }
+
+  @Test func theListLeadsToPatternsAndTheComparison() throws {
+    let driver = SceneDriver.gallery()
+    try driver.tap("VIPER, Five parts, each behind a protocol", .cell)
+    #expect(driver.display.address?.path == "/patterns/viper")
+    try driver.goBack()
+    try driver.tap("Compare All", .cell)
+    #expect(driver.display.address?.path == "/compare")
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func aTapShowsWhoHeardItAndItsPath(_ pattern: Pattern) async throws {
+    let driver = SceneDriver.gallery(path: pattern.path)
+    try await driver.eventually(sees: "Last tap heard by, Nobody yet", .cell)
+    try driver.tap("Weather", .button)
+    try await driver.eventually("the path is shown") {
+      driver.screen.contains("1, View, was tapped")
+    }
+    #expect(driver.screen.contains(", heard the tap\""))
+    #expect(driver.find("Last tap heard by, Nobody yet").isEmpty)
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func aChangeFromElsewhereIsFollowed(_ pattern: Pattern) async throws {
+    let driver = SceneDriver.gallery(path: pattern.path)
+    try await driver.eventually(sees: "Rename Elsewhere", .cell)
+    try driver.tap("Rename Elsewhere", .cell)
+    try await driver.eventually(sees: "Forecast", .button)
+    #expect(driver.screen.contains("heard of the change"))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func aNewNameIsShownAndStays(_ pattern: Pattern) async throws {
+    let driver = SceneDriver.gallery(path: pattern.path)
+    try await driver.eventually(sees: "Rename", .button)
+    try driver.tap("Rename", .button)
+    try await driver.eventually(sees: "Name", .textField)
+    try driver.replaceText(of: "Name", with: "Sky")
+    try driver.tap("Save")
+    try await driver.eventually(sees: "Sky", .button)
+    try driver.goBack()
+    try driver.tap("MVC, The controller reads the model and fills the view", .cell)
+    try await driver.eventually(sees: "Sky", .button)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// Compares a text with the recorded one, `Tests/Snapshots/<name>.txt` of this app.
+///
+/// With `ROSTRUM_RECORD` set it writes the text instead, and fails, so that a recording is never
+/// taken for a check.
+func expectGolden(
+  _ text: String,
+  _ name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Snapshots/\(name).txt")
+  if ProcessInfo.processInfo.environment["ROSTRUM_RECORD"] != nil {
+    try Data("\(text)\n".utf8).write(to: file)
+    Issue.record("Recorded \(name); read the difference", sourceLocation: sourceLocation)
+    return
+  }
+  let recorded = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+  #expect("\(text)\n" == recorded, sourceLocation: sourceLocation)
+}

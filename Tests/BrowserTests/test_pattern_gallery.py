@@ -1,0 +1,92 @@
+"""Pattern Gallery as a person uses it: the list, a pattern with its card, and the comparison."""
+import re
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+# Addresses, with who hears a tap on the card.
+PATTERNS = {
+  "mvc": "Controller", "mvc-with-a-knowing-view": "Controller", "mvp-historical": "Presenter",
+  "mvp": "Presenter", "mvvm": "View Model", "viper": "Presenter", "vip": "Interactor",
+  "mvp-c": "Presenter",
+}
+
+
+class PatternGalleryTests(BrowserTestCase):
+  def at(self, path, **wishes):
+    reader = self.reader(**wishes).open(f"/pattern-gallery/{path}")
+    reader.waits_for_the_connection()
+    return reader
+
+  def tap(self, reader, name):
+    reader.waits_for_the_connection()
+    reader.page.get_by_role("button", name=name, exact=True).click()
+
+  def sees_row(self, reader, *texts):
+    # The card of MVP-C is a stack of its own, and so the topmost screen.
+    rows = reader.page.get_by_role("listitem")
+    for text in texts:
+      rows = rows.filter(has_text=text)
+    expect(rows.first).to_be_visible()
+
+  def test_the_home_screen_leads_to_every_pattern(self):
+    reader = self.reader().open("/")
+    reader.page.get_by_role("link", name="Pattern Gallery").click()
+    reader.sees_heading("Pattern Gallery")
+    reader.tap_row("VIPER")
+    expect(reader.page).to_have_url(re.compile("/pattern-gallery/patterns/viper$"))
+    reader.tap("button", "Pattern Gallery")
+    reader.is_at("/pattern-gallery")
+
+  def test_a_tap_on_the_card_shows_who_heard_it(self):
+    for address, hearer in PATTERNS.items():
+      with self.subTest(address):
+        reader = self.at(f"patterns/{address}")
+        self.tap(reader, "Weather")
+        self.sees_row(reader, "Last tap heard by", hearer)
+        self.sees_row(reader, hearer, "heard the tap")
+
+  def test_every_pattern_takes_a_new_name(self):
+    for address in PATTERNS:
+      with self.subTest(address):
+        reader = self.at(f"patterns/{address}")
+        self.tap(reader, "Rename")
+        field = reader.page.get_by_role("textbox", name="Name")
+        field.fill("Sky")
+        reader.page.get_by_role("button", name="Save").click()
+        expect(reader.page.get_by_role("button", name="Sky")).to_be_visible()
+        expect(field).to_have_count(0)
+        self.sees_row(reader, "told the model the new name")
+
+  def test_every_pattern_follows_a_change_from_elsewhere(self):
+    for address in PATTERNS:
+      with self.subTest(address):
+        reader = self.at(f"patterns/{address}")
+        row = reader.page.get_by_role("listitem").filter(has_text="Rename Elsewhere")
+        row.get_by_role("button").first.click()
+        expect(reader.page.get_by_role("button", name="Forecast")).to_be_visible()
+
+  def test_the_drawing_can_be_heard(self):
+    reader = self.at("patterns/mvc")
+    for sentence in ("Controller holds View strongly", "View holds Controller weakly"):
+      expect(reader.page.get_by_role("img", name=sentence)).to_be_attached()
+
+  def test_the_comparison_has_every_pattern(self):
+    reader = self.at("compare")
+    for name in ("MVC", "MVVM", "VIPER", "VIP (Clean Swift)", "MVP-C"):
+      self.sees_row(reader, name)
+
+  def test_everybody_can_use_it(self):
+    for path in ["", "compare"] + [f"patterns/{address}" for address in PATTERNS]:
+      for scheme in ("light", "dark"):
+        with self.subTest(f"{path} {scheme}"):
+          reader = self.at(path, scheme=scheme)
+          reader.comes_to_rest()
+          self.check_accessibility(reader)
+
+  def test_it_speaks_chinese(self):
+    reader = self.at("patterns/mvp-c", locale="zh-CN")
+    self.tap(reader, "Weather")
+    self.sees_row(reader, "展示器", "收到了点按")
+
