@@ -63,6 +63,8 @@ struct Showcase: ParsableCommand {
 
   /// `main` is synchronous and runs the main run loop, so that `Timer` works as on iOS.
   func run() throws {
+    // Whatever apps write is for this user alone.
+    umask(0o077)
     var logger = Logger(label: "showcase")
     logger.logLevel = logLevel
     Task { @MainActor [logger] in
@@ -86,6 +88,9 @@ struct Showcase: ParsableCommand {
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("Expected a port from 0 to 65535, got \(port).")
+    }
+    for proxy in trustedProxies where (try? SocketAddress(ipAddress: proxy, port: 0)) == nil {
+      throw ValidationError("Expected the address of a proxy, such as 127.0.0.1, got \(proxy).")
     }
   }
 

@@ -1,8 +1,8 @@
-public enum PlayerSkill: String, Codable, Sendable, CaseIterable {
+public enum PlayerSkill: String, WireChoice {
   case beginner, amateur, professional
 }
 
-public enum PlayerPosition: String, Codable, Sendable, CaseIterable {
+public enum PlayerPosition: String, WireChoice {
   case goalkeeper, defender, midfielder, winger, striker
 }
 
@@ -55,7 +55,7 @@ public struct PlayerResponse: Codable, Sendable, Equatable, Identifiable {
 
 /// How a player has done in the matches that have ended.
 public struct PlayerStatistics: Codable, Sendable, Equatable {
-  public enum Outcome: String, Codable, Sendable, CaseIterable {
+  public enum Outcome: String, WireChoice {
     case won = "W"
     case drawn = "D"
     case lost = "L"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GatherServer
 import Logging
+import NIOCore
 
 /// What the command line says, or else the environment, or else what is usual.
 struct Settings {
@@ -28,6 +29,9 @@ struct Settings {
     self.logLevel = logLevel
     let proxies = environment["GATHER_TRUST_PROXY"]?.split(separator: ",").map(String.init)
     trustedProxies = Set(command.trustedProxies.isEmpty ? proxies ?? [] : command.trustedProxies)
+    for proxy in trustedProxies where (try? SocketAddress(ipAddress: proxy, port: 0)) == nil {
+      throw ValidationError("Expected the address of a proxy, such as 127.0.0.1, got \(proxy).")
+    }
   }
 
   private static func port(_ option: Int?, _ variable: String?) throws -> Int {

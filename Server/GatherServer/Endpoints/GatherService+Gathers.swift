@@ -69,7 +69,8 @@ extension GatherService {
     let id = try gatherID(context)
     let result = try await read(GatherResultRequest.self, request)
     guard result.winnerTeam == result.score.winner else {
-      throw Problem.invalid(["winnerTeam": "Expected the team with more goals, or None."])
+      let winner = result.score.winner.rawValue
+      throw Problem.invalid(["winnerTeam": "Expected \(winner), as the score says."])
     }
     let outcome = try await store.end(id, of: session.user, with: result, now: now())
     return try answer(outcome, .noContent)

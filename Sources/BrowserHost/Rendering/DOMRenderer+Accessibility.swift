@@ -11,7 +11,7 @@ extension DOMRenderer {
     let label = [value.label, value.value].compactMap { $0 }.joined(separator: ", ")
     operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
     operations.append(.attribute(element, "aria-description", value.hint))
-    if target.kind == .cell { nameGrip(of: target, isLabelled: !label.isEmpty, &operations) }
+    if target.kind == .cell { nameHandles(of: target, isLabelled: !label.isEmpty, &operations) }
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
     )
@@ -23,15 +23,18 @@ extension DOMRenderer {
     }
   }
 
-  /// A grip goes by its own name and that of its row: a label, or else the content.
-  private func nameGrip(
+  /// What moves a row, or offers its actions, goes by its own name and that of the row: a label,
+  /// or else the content.
+  private func nameHandles(
     of target: Target,
     isLabelled: Bool,
     _ operations: inout [DOMOperation]
   ) {
-    let grip = ElementTemplates.name(target.id, "g")
     let row = ElementTemplates.name(target.id, isLabelled ? "h" : "c")
-    operations.append(.attribute(target.part(.grip), "aria-labelledby", "\(grip) \(row)"))
+    for (part, suffix) in [(ElementID.Part.grip, "g"), (.more, "m")] {
+      let own = ElementTemplates.name(target.id, suffix)
+      operations.append(.attribute(target.part(part), "aria-labelledby", "\(own) \(row)"))
+    }
   }
 
   /// The element that takes the name: a cell is spoken by the button that fills it.

@@ -281,7 +281,10 @@ enum ElementTemplates {
           "button",
           "cell-more",
           part: .more,
-          ["type": "button", "tabindex": "-1", "aria-describedby": name(id, "c")]
+          [
+            "type": "button", "tabindex": "-1", "id": name(id, "m"),
+            "aria-labelledby": "\(name(id, "m")) \(name(id, "c"))",
+          ]
         ),
         ElementSpec(
           "button",

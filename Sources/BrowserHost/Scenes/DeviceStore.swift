@@ -19,6 +19,8 @@ final class DeviceStore {
   init(folder: URL, limit: Int) {
     self.folder = folder
     self.limit = limit
+    // Of a folder that others made, too.
+    try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
   }
 
   private var ids: [String] {

@@ -23,6 +23,40 @@ struct OddRequestTests {
     }
   }
 
+  @Test(arguments: [
+    ("{\"name\":\"x\",\"skill\":\"pro\"}", "skill", "beginner, amateur, professional"),
+    (
+      "{\"name\":\"x\",\"preferredPosition\":\"\"}", "preferredPosition",
+      "goalkeeper, defender, midfielder, winger, striker"
+    ),
+  ])
+  func whatIsNoneOfAFewIsToldWhichTheyAre(
+    content: String,
+    field: String,
+    names: String
+  ) async throws {
+    try await TestServer().run { client in
+      let client = try await client.newUser("ana")
+      let response = try await client.send(.post, "/api/players", content)
+      #expect(try response.problem().fields == [field: "Expected one of: \(names)."])
+    }
+  }
+
+  @Test func aWinnerWhoLostIsToldWhoWon() async throws {
+    try await TestServer().run { client in
+      let client = try await client.newUser("ana")
+      let made = try await client.send(.post, "/api/gathers", "{}")
+      let path = try #require(made.headers[.location])
+      for (score, winner) in [("2-1", "Team A"), ("1-2", "Team B"), ("1-1", "None")] {
+        let wrong = winner == "None" ? "Team A" : "None"
+        let content = "{\"score\":\"\(score)\",\"winnerTeam\":\"\(wrong)\"}"
+        let response = try await client.send(.put, path, content)
+        let told = "Expected \(winner), as the score says."
+        #expect(try response.problem().fields == ["winnerTeam": told])
+      }
+    }
+  }
+
   @Test func contentThatBreaksOffIsTheClientsFault() async throws {
     struct BadChunk: Error {}
     let parts = AsyncThrowingStream<ByteBuffer, any Error> { continuation in

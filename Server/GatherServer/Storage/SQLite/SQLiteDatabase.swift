@@ -66,7 +66,10 @@ final class SQLiteDatabase: SQLDatabase {
   func close() async {
     announcements.finish()
     // GRDB crashes who reads from a queue that is closed; memory needs no closing.
-    if writer is DatabasePool { try? writer.close() }
+    guard let pool = writer as? DatabasePool else { return }
+    // The last connection to close is one that only reads, and would leave all in the log.
+    _ = try? await pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    try? pool.close()
   }
 
   /// What another process, or a full disk, may cause.
