@@ -300,6 +300,14 @@ targets += [
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]
   ),
+  library("ZhihuEdition", [hummingbird], path: "Server/ZhihuEdition"),
+  tests(
+    "ZhihuEditionTests",
+    [
+      "ZhihuEdition", "ZhihuDailyModel", hummingbird,
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+    ]
+  ),
   .systemLibrary(
     name: "CPostgreSQL",
     path: "Server/CPostgreSQL",

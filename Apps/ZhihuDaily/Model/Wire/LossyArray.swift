@@ -34,6 +34,12 @@ extension KeyedDecodingContainer {
     try? decodeIfPresent(type, forKey: key)
   }
 
+  /// How many there are of something: never less than none, nor so many that one more would be too
+  /// many.
+  func count(_ key: Key) -> Int? {
+    lenient(key, as: Int.self).map { Swift.min(Swift.max(0, $0), 1_000_000_000) }
+  }
+
   /// The good elements of an array.
   func lossy<Element: Decodable & Sendable>(_ key: Key) -> LossyArray<Element> {
     lenient(key) ?? LossyArray()

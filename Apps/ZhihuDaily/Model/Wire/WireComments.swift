@@ -45,7 +45,7 @@ struct WireComment: Decodable, Sendable {
     text = try container.decode(String.self, forKey: .content)
     author = container.lenient(.author) ?? ""
     avatar = container.lenient(.avatar)
-    likes = container.lenient(.likes) ?? 0
+    likes = container.count(.likes) ?? 0
     time = container.lenient(.time)
     quote = container.lenient(.quote)
   }

@@ -19,10 +19,10 @@ struct WireCounts: Decodable, Sendable {
       ? try outer.nestedContainer(keyedBy: CodingKeys.self, forKey: .count)
       : try decoder.container(keyedBy: CodingKeys.self)
     counts = StoryCounts(
-      likes: container.lenient(.likes) ?? container.lenient(.popularity) ?? 0,
-      longComments: container.lenient(.long) ?? 0,
-      shortComments: container.lenient(.short) ?? 0,
-      comments: container.lenient(.comments)
+      likes: container.count(.likes) ?? container.count(.popularity) ?? 0,
+      longComments: container.count(.long) ?? 0,
+      shortComments: container.count(.short) ?? 0,
+      comments: container.count(.comments)
     )
   }
 }

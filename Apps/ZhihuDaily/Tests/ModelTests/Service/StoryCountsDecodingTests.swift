@@ -25,6 +25,13 @@ struct StoryCountsDecodingTests {
     )
   }
 
+  @Test func impossibleCountsAreMadePossible() async throws {
+    let counts = try await counts(
+      #"{"long_comments": -3, "short_comments": 9223372036854775807, "popularity": 1e30}"#
+    )
+    #expect(counts == StoryCounts(shortComments: 1_000_000_000))
+  }
+
   @Test func theSumStandsInForAMissingTotal() async throws {
     #expect(try await counts(#"{"long_comments": 1, "short_comments": 2}"#).comments == 3)
     #expect(try await counts(#"{"long_comments": 1, "comments": 9}"#).comments == 9)

@@ -1,0 +1,29 @@
+/// Pictures that were drawn, as PNG, so that many readers cost one drawing.
+actor PictureShelf {
+  struct Name: Hashable {
+    var seed: Int
+    var size: CoverSize
+  }
+
+  /// Pictures at most: some 4 MB.
+  static let limit = 256
+
+  private var pictures: [Name: [UInt8]] = [:]
+  private var names: [Name] = []
+
+  func picture(_ name: Name) -> [UInt8] {
+    if let bytes = pictures[name] { return bytes }
+    let bytes = Self.draw(name)
+    if names.count == Self.limit { pictures[names.removeFirst()] = nil }
+    names.append(name)
+    pictures[name] = bytes
+    return bytes
+  }
+
+  private static func draw(_ name: Name) -> [UInt8] {
+    let (width, height) = name.size.pixels
+    var canvas = Canvas(width: width, height: height)
+    Cover(seed: name.seed, variant: name.size.salt).draw(on: &canvas)
+    return PNG.encode(canvas)
+  }
+}

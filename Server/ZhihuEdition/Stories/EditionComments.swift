@@ -1,0 +1,90 @@
+/// What readers say about a story; all of it follows from the story.
+struct EditionComments: Sendable {
+  enum Kind: String {
+    case long
+    case short
+  }
+
+  let story: EditionStory
+  let kind: Kind
+
+  init?(_ story: EditionStory, _ kind: String) {
+    guard let kind = Kind(rawValue: kind) else { return nil }
+    self.init(story, kind)
+  }
+
+  init(_ story: EditionStory, _ kind: Kind) {
+    self.story = story
+    self.kind = kind
+  }
+
+  /// The second story of a day has many, the third now and then none.
+  var count: Int {
+    var seed = Seed(story.id, kind == .long ? 6 : 7)
+    switch (kind, story.index) {
+    case (.short, 1): return 23 + seed.next(30)
+    case (.short, 2): return seed.next(3)
+    case (.short, _): return 3 + seed.next(14)
+    case (.long, 1): return story.date.number % 7 == 0 ? 22 : 1 + seed.next(3)
+    case (.long, _): return seed.next(3)
+    }
+  }
+
+  /// What is sent at once.
+  static let pageSize = 20
+
+  /// A page of those older than a comment, or of all; the newest first.
+  func page(after last: Int?) -> [CommentPayload] {
+    let ids = firstID..<(firstID + count)
+    let end = last.map { min(max(ids.lowerBound, $0), ids.upperBound) } ?? ids.upperBound
+    let newest = end - firstID
+    return (max(0, newest - Self.pageSize)..<newest).reversed().map(comment)
+  }
+
+  /// Long ones are numbered from 500 on.
+  private var firstID: Int { story.id * 1_000 + (kind == .long ? 500 : 0) }
+
+  // MARK: - Comments
+
+  private func comment(_ index: Int) -> CommentPayload {
+    var seed = Seed(firstID + index, 8)
+    let reader = reader(index)
+    return CommentPayload(
+      id: firstID + index,
+      author: People.readers[reader],
+      avatar: reader % 7 == 3 ? nil : "/zhihu/avatar/\(reader).png",
+      content: text(index),
+      likes: seed.next(8) == 0 ? 0 : seed.next(120),
+      time: story.publishedAt + 600 + index * 660,
+      replyTo: quote(index)
+    )
+  }
+
+  private func reader(_ index: Int) -> Int {
+    // Neighbours are different people.
+    (story.id * 7 + index * 11) % People.readers.count
+  }
+
+  private func text(_ index: Int) -> String {
+    let pool = kind == .long ? Remarks.long : Remarks.short
+    if kind == .short, isReply(index) {
+      return Remarks.replies[(story.id + index) % Remarks.replies.count]
+    }
+    return Angle.text(pool[(story.id * 13 + index * 7) % pool.count], about: story.subject.name)
+  }
+
+  private func isReply(_ index: Int) -> Bool { index % 4 == 2 }
+
+  /// Every fourth answers the one before; of each third of those, that one is gone.
+  private func quote(_ index: Int) -> QuotePayload? {
+    guard isReply(index) else { return nil }
+    let answered = firstID + index - 1
+    if index % 12 == 2 { return QuotePayload(id: answered, status: 1, errorMsg: "抱歉，原点评已经被删除") }
+    return QuotePayload(
+      id: answered,
+      status: 0,
+      author: People.readers[reader(index - 1)],
+      content: text(index - 1)
+    )
+  }
+}

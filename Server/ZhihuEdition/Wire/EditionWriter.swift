@@ -1,0 +1,138 @@
+/// Writes days, stories and what is counted of them, for readers at one address.
+struct EditionWriter {
+  /// Scheme and host that addresses begin with.
+  let origin: String
+
+  /// What begins with the host that a request names; nothing for a host that none can have.
+  static func origin(ofHost host: String?) -> String {
+    guard let host, host.wholeMatch(of: /[A-Za-z0-9.:\[\]-]+/) != nil else { return "" }
+    return "http://\(host)"
+  }
+
+  func day(_ date: EditionDate) -> DayPayload {
+    DayPayload(date: date.text, stories: EditionStory.all(on: date).map(row))
+  }
+
+  func latest(_ date: EditionDate) -> DayPayload {
+    var payload = day(date)
+    // One of each of the last days, as the paper does, and each with a picture.
+    payload.topStories = (0..<5).map { item(EditionStory(date: date.adding(-$0), index: 0)) }
+    return payload
+  }
+
+  func story(_ story: EditionStory) -> StoryPayload {
+    story.oddity == .offSite ? offSite(story) : ordinary(story)
+  }
+
+  func counts(_ story: EditionStory, isNested: Bool) -> CountsPayload {
+    let long = EditionComments(story, .long).count
+    let short = EditionComments(story, .short).count
+    return CountsPayload(
+      longComments: long,
+      shortComments: short,
+      comments: long + short,
+      popularity: isNested ? nil : story.likes,
+      likes: isNested ? story.likes : nil
+    )
+  }
+
+  func comments(_ comments: EditionComments, after last: Int?) -> CommentsPayload {
+    CommentsPayload(
+      comments: comments.page(after: last).map { comment in
+        var comment = comment
+        comment.avatar = comment.avatar.map { origin + $0 }
+        return comment
+      }
+    )
+  }
+
+  // MARK: - Rows
+
+  private func row(_ story: EditionStory) -> RowPayload {
+    var row = head(story, hint: "\(story.author) · \(story.minutes) 分钟阅读")
+    row.images = [picture(story, "thumb")]
+    if story.oddity == .noPicture { row.images = nil }
+    if story.oddity == .emptyPictures { row.images = [] }
+    row.multipic = story.hasManyPictures ? true : nil
+    return row
+  }
+
+  private func item(_ story: EditionStory) -> RowPayload {
+    var row = head(story, hint: "作者 / \(story.author)")
+    row.image = picture(story, "cover")
+    return row
+  }
+
+  private func head(_ story: EditionStory, hint: String) -> RowPayload {
+    RowPayload(
+      id: story.id,
+      title: story.title,
+      hint: hint,
+      imageHue: hue(story),
+      url: story.oddity == .noAddress ? nil : page(story),
+      gaPrefix: story.date.monthAndDay + "07",
+      type: story.oddity == .offSite ? 1 : 0
+    )
+  }
+
+  // MARK: - Stories
+
+  private func ordinary(_ story: EditionStory) -> StoryPayload {
+    let hasPicture = ![.noPicture, .emptyPictures].contains(story.oddity)
+    let hasAddress = story.oddity != .noAddress
+    let isFlat = story.oddity == .flatSection
+    return StoryPayload(
+      id: story.id,
+      title: story.title,
+      body: StoryBody.html(story, origin: origin),
+      image: hasPicture ? picture(story, "cover") : nil,
+      imageSource: hasPicture && story.id % 5 != 0 ? "\(story.author) / 手绘" : nil,
+      images: hasPicture ? [picture(story, "thumb")] : nil,
+      imageHue: hue(story),
+      url: hasAddress ? page(story) : nil,
+      shareUrl: hasAddress ? page(story) : nil,
+      css: ["\(origin)/zhihu/css/story.css"],
+      js: [],
+      section: isFlat ? nil : section(story.column),
+      sectionId: isFlat ? story.column.id : nil,
+      sectionName: isFlat ? story.column.name : nil,
+      gaPrefix: story.date.monthAndDay + "07",
+      type: 0,
+      publishTime: story.publishedAt
+    )
+  }
+
+  /// Without body, picture and scripts.
+  private func offSite(_ story: EditionStory) -> StoryPayload {
+    StoryPayload(
+      id: story.id,
+      title: story.title,
+      images: [picture(story, "thumb")],
+      shareUrl: "\(origin)/zhihu/elsewhere/\(story.id)",
+      themeName: story.column.name,
+      themeId: story.column.id,
+      editorName: story.author,
+      gaPrefix: story.date.monthAndDay + "07",
+      type: 1,
+      publishTime: story.publishedAt
+    )
+  }
+
+  private func section(_ column: EditionColumn) -> SectionPayload {
+    SectionPayload(
+      id: column.id,
+      name: column.name,
+      thumbnail: "\(origin)/zhihu/avatar/\(column.id).png"
+    )
+  }
+
+  private func hue(_ story: EditionStory) -> String? {
+    story.oddity == .noHue ? nil : story.cover.hue.text
+  }
+
+  private func page(_ story: EditionStory) -> String { "\(origin)/zhihu/story/\(story.id)" }
+
+  private func picture(_ story: EditionStory, _ name: String) -> String {
+    "\(origin)/zhihu/pic/\(story.id)-\(name).png"
+  }
+}

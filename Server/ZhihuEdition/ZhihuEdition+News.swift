@@ -1,0 +1,88 @@
+import Foundation
+import Hummingbird
+
+extension ZhihuEdition {
+  /// The interface proper; the two names of a path give the same.
+  func addNews(to router: RouterGroup<some RequestContext>) {
+    for name in ["news", "stories"] {
+      router.get("\(name)/latest") { request, context in
+        answer(context) { writer(for: request).latest(today) }
+      }
+      router.get("\(name)/before/:date") { request, context in
+        answer(context) {
+          context.parameters.get("date").flatMap { EditionDate($0) }
+            .map { day(before: $0, writer(for: request)) }
+        }
+      }
+    }
+    for name in ["news", "story"] {
+      router.get("\(name)/:id") { request, context in
+        answer(context) {
+          story(context.parameters.get("id")).map { writer(for: request).story($0) }
+        }
+      }
+    }
+    addDiscussion(to: router)
+  }
+
+  private func addDiscussion(to router: RouterGroup<some RequestContext>) {
+    router.get("story-extra/:id") { request, context in
+      guard let story = story(context.parameters.get("id")) else { return Self.notFound() }
+      let isNested = context.parameters.get("version") == "7"
+      let counts = writer(for: request).counts(story, isNested: isNested)
+      if isNested {
+        return answer(context) {
+          NestedCountsPayload(count: counts, voteStatus: 0, favorite: false)
+        }
+      }
+      return answer(context) { counts }
+    }
+    for kind in [EditionComments.Kind.long, .short] {
+      for tail in ["", "/before/:last"] {
+        router.get("story/:id/\(kind)-comments\(tail)") { request, context in
+          answer(context) {
+            story(context.parameters.get("id")).map { story in
+              writer(for: request).comments(
+                EditionComments(story, kind),
+                after: context.parameters.get("last").map { Int($0) ?? 0 }
+              )
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - Answers
+
+  /// - Returns: Status 404 for another version, and for nothing.
+  private func answer(
+    _ context: some RequestContext,
+    _ payload: () -> (some Encodable)?
+  ) -> Response {
+    guard ["3", "4", "7"].contains(context.parameters.get("version")), let payload = payload()
+    else { return Self.notFound() }
+    return Self.json(payload)
+  }
+
+  static func notFound() -> Response {
+    json(ErrorPayload(status: 1, errorMsg: "没有找到"), status: .notFound)
+  }
+
+  private static func json(
+    _ payload: some Encodable,
+    status: HTTPResponse.Status = .ok
+  ) -> Response {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(payload) else {
+      return Response(status: .internalServerError)
+    }
+    return Response(
+      status: status,
+      headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-cache"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: data))
+    )
+  }
+}

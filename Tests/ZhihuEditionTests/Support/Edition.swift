@@ -1,0 +1,55 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import ZhihuDailyModel
+import ZhihuEdition
+
+/// The edition of 21 November 2026, or some days later, in process.
+@discardableResult
+func withEdition<Value: Sendable>(
+  daysLater days: Double = 0,
+  origin: String? = "https://edition.example",
+  _ body: @Sendable (any TestClientProtocol) async throws -> Value
+) async throws -> Value {
+  let router = Router()
+  let edition = ZhihuEdition(now: { .edition.addingTimeInterval(days * 86_400) }, origin: origin)
+  edition.addRoutes(to: router)
+  return try await Application(router: router).test(.router, body)
+}
+
+extension Date {
+  /// Nine in the morning of 21 November 2026 in Shanghai.
+  static let edition = Date(timeIntervalSince1970: 1_795_222_800)
+}
+
+extension HTTPNewsService {
+  /// The app's own service, as it would speak with the edition.
+  init(_ client: any TestClientProtocol, form: NewsAPIForm = .v4) throws {
+    guard let base = URL(string: "https://edition.example/zhihu/api") else {
+      throw URLError(.badURL)
+    }
+    self.init(base: base, form: form, transport: RouterTransport(client: client))
+  }
+
+  /// Every day, as a reader comes to them.
+  func allDays() async throws -> [Day] {
+    let latest = try await latest()
+    var days = [latest.value.day]
+    while let last = days.last, let older = try await day(before: last.date) {
+      days.append(older.value)
+    }
+    return days
+  }
+
+  /// Every comment, page by page.
+  func allComments(_ kind: StoryComment.Kind, of story: Story.ID) async throws -> [StoryComment] {
+    var comments: [StoryComment] = []
+    var last: StoryComment.ID?
+    repeat {
+      let page = try await self.comments(kind, of: story, after: last)
+      comments += page.comments
+      last = page.next
+    } while last != nil
+    return comments
+  }
+}
