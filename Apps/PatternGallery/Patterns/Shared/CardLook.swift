@@ -44,6 +44,7 @@ enum CardLook {
 
   /// Puts the card in the middle of a view, the button below it.
   static func place(_ card: UIView, above button: UIView, in view: UIView) {
+    view.backgroundColor = .secondarySystemGroupedBackground
     let stack = column([card, button], spacing: 12)
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)

@@ -3,9 +3,11 @@ public struct PatternDetailViewState: Equatable, Sendable {
   public var title: String
   /// Who heard the last tap, with its label.
   public var hearer: TextViewData
+  /// What a person can try.
+  public var hint: String
   public var renameElsewhere: String
   public var path: Part<StepViewData>
-  public var holds: Part<HoldViewData>
+  public var holds: Part<HolderViewData>
   public var layers: Part<LayerViewData>
   public var use: Part<String>
 
@@ -30,9 +32,14 @@ public struct StepViewData: Hashable, Sendable {
   public var action: String
 }
 
-/// An arrow of the drawing.
-public struct HoldViewData: Hashable, Sendable {
-  public var holder: String
+/// A box of the drawing, and the arrows that begin there.
+public struct HolderViewData: Hashable, Sendable {
+  public var name: String
+  public var arrows: [ArrowViewData]
+}
+
+/// An arrow of the drawing, and the box where it ends.
+public struct ArrowViewData: Hashable, Sendable {
   public var held: String
   public var isStrong: Bool
   /// What stands at the arrow.

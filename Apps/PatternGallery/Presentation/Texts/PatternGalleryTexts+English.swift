@@ -17,6 +17,7 @@ extension PatternGalleryTexts {
     heardBy: "Last tap heard by",
     nobodyYet: "Nobody yet",
     renameElsewhere: "Rename Elsewhere",
+    hint: "Tap the card or rename it, here or elsewhere, and follow the path below.",
     path: "Path of the Data",
     holds: "Who Holds Whom",
     lines: { "Lines by Layer: \($0) in All" },

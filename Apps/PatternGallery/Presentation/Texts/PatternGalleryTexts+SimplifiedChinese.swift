@@ -17,6 +17,7 @@ extension PatternGalleryTexts {
     heardBy: "上次点按由谁收到",
     nobodyYet: "尚无",
     renameElsewhere: "在别处改名",
+    hint: "点按卡片，或在这里、在别处给它改名，再看下面的路径。",
     path: "数据的路径",
     holds: "谁持有谁",
     lines: { "各层代码行数，共 \($0) 行" },

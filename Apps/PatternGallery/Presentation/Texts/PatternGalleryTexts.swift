@@ -14,6 +14,7 @@ struct PatternGalleryTexts: Sendable {
   var heardBy: String
   var nobodyYet: String
   var renameElsewhere: String
+  var hint: String
   var path: String
   var holds: String
   var lines: @Sendable (Int) -> String

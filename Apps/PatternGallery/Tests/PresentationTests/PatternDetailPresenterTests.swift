@@ -71,7 +71,7 @@ struct PatternDetailPresenterTests {
     let presenter = presenter(.mvc)
     presenter.attach(view)
     #expect(
-      try #require(view.state).holds.rows.map(\.sentence) == [
+      try #require(view.state).holds.rows.flatMap(\.arrows).map(\.sentence) == [
         "Controller holds View strongly", "Controller holds Model strongly",
         "View holds Controller weakly",
       ]

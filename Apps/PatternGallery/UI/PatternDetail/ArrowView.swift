@@ -1,20 +1,23 @@
+import PatternGalleryPresentation
 import UIKit
 
-/// A line to the right with a head: solid or dashed, with a word above it.
+/// A line with a head: solid where it is strong, dashed where it is weak, with a word above it.
 final class ArrowView: UIView {
   private static let dashes = 5
+  /// Points.
+  private static let gap: CGFloat = 5
+  private static let thickness: CGFloat = 2
 
-  private let word = UILabel(.caption1, color: .secondaryLabel, lines: 1)
-  private let line = UIStackView()
-  private let head = UIImageView(image: UIImage(systemName: "chevron.forward"))
-
-  init() {
+  init(_ data: ArrowViewData) {
     super.init(frame: .zero)
+    let color: UIColor = data.isStrong ? .label : .secondaryLabel
+    let word = UILabel(.caption1, color: .secondaryLabel, lines: 1)
+    word.text = data.strength
     word.textAlignment = .center
-    line.distribution = .fillEqually
-    for _ in 0..<Self.dashes { line.addArrangedSubview(Self.dash()) }
-    head.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
-    let shaft = UIStackView(arrangedSubviews: [line, head])
+    let head = UIImageView(image: UIImage(systemName: "play.fill"))
+    head.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 9)
+    head.tintColor = color
+    let shaft = UIStackView(arrangedSubviews: [Self.line(color, isSolid: data.isStrong), head])
     shaft.alignment = .center
     let column = UIStackView(arrangedSubviews: [word, shaft])
     column.axis = .vertical
@@ -27,17 +30,17 @@ final class ArrowView: UIView {
     nil
   }
 
-  func show(isStrong: Bool, text: String) {
-    word.text = text
-    line.spacing = isStrong ? 0 : 5
-    let color: UIColor = isStrong ? .label : .secondaryLabel
-    for dash in line.arrangedSubviews { dash.backgroundColor = color }
-    head.tintColor = color
-  }
-
-  private static func dash() -> UIView {
-    let dash = UIView()
-    dash.heightAnchor.constraint(equalToConstant: 2).isActive = true
-    return dash
+  private static func line(_ color: UIColor, isSolid: Bool) -> UIView {
+    let parts = (0..<(isSolid ? 1 : dashes)).map { _ in
+      let part = UIView()
+      part.backgroundColor = color
+      part.heightAnchor.constraint(equalToConstant: thickness).isActive = true
+      return part
+    }
+    let line = UIStackView(arrangedSubviews: parts)
+    line.distribution = .fillEqually
+    line.spacing = gap
+    line.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    return line
   }
 }

@@ -16,19 +16,27 @@ final class PatternDetailDataSource {
     case hearer(TextViewData)
     case renameElsewhere(String)
     case step(StepViewData)
-    case hold(HoldViewData)
+    case holder(HolderViewData)
     case layer(LayerViewData)
     case text(String)
   }
 
   private final class Source: UITableViewDiffableDataSource<Section, Item> {
     var titles: [Section: String] = [:]
+    var hint: String?
 
     override func tableView(
       _ tableView: UITableView,
       titleForHeaderInSection section: Int
     ) -> String? {
       sectionIdentifier(for: section).flatMap { titles[$0] }
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      titleForFooterInSection section: Int
+    ) -> String? {
+      sectionIdentifier(for: section) == .live ? hint : nil
     }
   }
 
@@ -37,7 +45,7 @@ final class PatternDetailDataSource {
   init(_ table: UITableView) {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
     table.register(StepCell.self, forCellReuseIdentifier: "step")
-    table.register(HoldCell.self, forCellReuseIdentifier: "hold")
+    table.register(HolderCell.self, forCellReuseIdentifier: "holder")
     table.register(LayerCell.self, forCellReuseIdentifier: "layer")
     source = Source(tableView: table) { table, path, item in
       Self.cell(for: item, at: path, in: table)
@@ -54,6 +62,7 @@ final class PatternDetailDataSource {
       .path: state.path.title, .holds: state.holds.title, .layers: state.layers.title,
       .use: state.use.title,
     ]
+    source.hint = state.hint
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     next.appendSections([.live, .path, .holds, .layers, .use])
     next.appendItems(
@@ -61,7 +70,7 @@ final class PatternDetailDataSource {
       toSection: .live
     )
     next.appendItems(state.path.rows.map(Item.step), toSection: .path)
-    next.appendItems(state.holds.rows.map(Item.hold), toSection: .holds)
+    next.appendItems(state.holds.rows.map(Item.holder), toSection: .holds)
     next.appendItems(state.layers.rows.map(Item.layer), toSection: .layers)
     next.appendItems(state.use.rows.map(Item.text), toSection: .use)
     source.apply(next, animatingDifferences: false)
@@ -77,9 +86,9 @@ final class PatternDetailDataSource {
       let cell = table.dequeueReusableCell(withIdentifier: "step", for: path)
       (cell as? StepCell)?.show(step)
       return cell
-    case .hold(let hold):
-      let cell = table.dequeueReusableCell(withIdentifier: "hold", for: path)
-      (cell as? HoldCell)?.show(hold)
+    case .holder(let holder):
+      let cell = table.dequeueReusableCell(withIdentifier: "holder", for: path)
+      (cell as? HolderCell)?.show(holder)
       return cell
     case .layer(let layer):
       let cell = table.dequeueReusableCell(withIdentifier: "layer", for: path)

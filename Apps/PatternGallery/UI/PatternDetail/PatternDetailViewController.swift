@@ -23,7 +23,6 @@ final class PatternDetailViewController:
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     navigationItem.largeTitleDisplayMode = .never
-    host.backgroundColor = .secondarySystemGroupedBackground
     table.delegate = self
     layOut()
     embed()
