@@ -260,6 +260,7 @@ targets += [
     dependencies: ["source-lines"],
     path: "Plugins/SourceLines"
   ),
+  tests("SourceLinesTests", ["source-lines"]),
 ]
 targets += app(
   "PatternGallery",

@@ -23,15 +23,15 @@ extension HostedAppEntry {
         </linearGradient>
       </defs>
       <rect width="120" height="120" fill="url(#patterns-wall)"/>
-      <g fill="none" stroke="#ffffff" stroke-opacity="0.9" stroke-width="5"
-        stroke-linecap="round" stroke-linejoin="round">
-        <path d="M51 48L40 68M36 58l4 10 10-4"/>
-        <path d="M69 48l11 20M70 64l10 4 4-10" stroke-dasharray="7 8"/>
+      <g stroke="#ffffff" stroke-width="5" stroke-linecap="round">
+        <path d="M49 52L39 66"/>
+        <path d="M71 52L81 66" stroke-dasharray="1 8"/>
       </g>
       <g fill="#ffffff">
-        <rect x="38" y="16" width="44" height="30" rx="8"/>
-        <rect x="12" y="74" width="44" height="30" rx="8" fill-opacity="0.85"/>
-        <rect x="64" y="74" width="44" height="30" rx="8" fill-opacity="0.85"/>
+        <path d="M32 76l1-14 12 8zM88 76l-1-14-12 8z"/>
+        <rect x="36" y="18" width="48" height="30" rx="8"/>
+        <rect x="8" y="80" width="46" height="26" rx="8"/>
+        <rect x="66" y="80" width="46" height="26" rx="8"/>
       </g>
     </svg>
     """

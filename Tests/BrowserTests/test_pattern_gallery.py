@@ -87,6 +87,6 @@ class PatternGalleryTests(BrowserTestCase):
 
   def test_it_speaks_chinese(self):
     reader = self.at("patterns/mvp-c", locale="zh-CN")
-    self.tap(reader, "Weather")
+    self.tap(reader, "天气")
     self.sees_row(reader, "展示器", "收到了点按")
 

@@ -1,10 +1,11 @@
 import PatternGalleryModel
+import PatternGalleryPresentation
+import Rostrum
 public import UIKit
 
 /// The app's composition root: one on a device, shared by its scenes.
 open class PatternGalleryAppDelegate: UIResponder, UIApplicationDelegate {
-  /// The card of this device: a name given in one scene is shown in the others.
-  let store = CardStore(card: AppCard(id: "weather", name: "Weather", symbol: "sun.max.fill"))
+  private var store: CardStore?
 
   public required override init() {
     super.init()
@@ -18,5 +19,13 @@ open class PatternGalleryAppDelegate: UIResponder, UIApplicationDelegate {
     let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     scene.delegateClass = PatternGallerySceneDelegate.self
     return scene
+  }
+
+  /// The card of this device: a name given in one scene is shown in the others.
+  func store(in environment: AppEnvironment) -> CardStore {
+    if let store { return store }
+    let store = CardStore(card: .first(for: environment.languages))
+    self.store = store
+    return store
   }
 }

@@ -20,7 +20,7 @@ public final class PatternGallerySceneDelegate: RootSceneDelegate {
       PatternGalleryCoordinator(
         screens: PatternGalleryScreensFactory(),
         cards: PatternCards(),
-        store: app.store,
+        store: app.store(in: environment),
         environment: environment
       )
     )

@@ -25,6 +25,11 @@ extension MVPC {
       CardLook.placeForm([field, problem], in: view)
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      field.becomeFirstResponder()
+    }
+
     func render(_ state: RenameViewState) {
       if field.text != state.name { field.text = state.name }
       problem.text = state.problem

@@ -21,11 +21,11 @@ enum RenamePrompt {
       field.clearButtonMode = .whileEditing
     }
     alert.addAction(UIAlertAction(title: texts.cancel, style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: texts.save, style: .default) { [weak alert] _ in
-        onSave(alert?.textFields?.first?.text ?? "")
-      }
-    )
+    let save = UIAlertAction(title: texts.save, style: .default) { [weak alert] _ in
+      onSave(alert?.textFields?.first?.text ?? "")
+    }
+    alert.addAction(save)
+    alert.preferredAction = save
     return alert
   }
 }

@@ -11,6 +11,12 @@ struct PatternDependencyTests {
     var mustNotName: [String] = []
 
     var testDescription: String { "\(pattern) \(part)" }
+
+    /// What a source has against the rule.
+    func violations(in code: String) -> [String] {
+      mustName.filter { !code.contains($0) }.map { "must name \($0)" }
+        + mustNotName.filter { code.contains($0) }.map { "must not name \($0)" }
+    }
   }
 
   static let rules: [Rule] =
@@ -139,8 +145,17 @@ struct PatternDependencyTests {
   @Test(arguments: rules)
   func namesWhomItMayName(_ rule: Rule) throws {
     let code = try source(rule.pattern, rule.part)
-    for name in rule.mustName { #expect(code.contains(name), "must name \(name)") }
-    for name in rule.mustNotName { #expect(!code.contains(name), "must not name \(name)") }
+    #expect(!code.isEmpty)
+    #expect(rule.violations(in: code) == [])
+  }
+
+  @Test func whatIsPlantedIsFound() {
+    let rule = Rule(pattern: .mvc, part: "CardView", mustName: ["weak"], mustNotName: ["AppCard"])
+    #expect(
+      rule.violations(in: "var delegate: Any?; var card: AppCard?") == [
+        "must name weak", "must not name AppCard",
+      ]
+    )
   }
 
   /// The code of a part, without comments.

@@ -47,6 +47,7 @@ final class FiguresCell: UITableViewCell {
 
   private func fill(_ row: ComparisonViewState.Row, color: UIColor) {
     name.text = row.name
+    name.textColor = color
     for (label, text) in zip(figures, [row.lines, row.files, row.types]) {
       label.text = text
       label.textColor = color

@@ -11,6 +11,7 @@ final class PatternDetailViewController:
 
   private let card: UIViewController
   private let host = UIView()
+  private let edge = UIView()
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private lazy var source = PatternDetailDataSource(table)
 
@@ -23,6 +24,7 @@ final class PatternDetailViewController:
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     navigationItem.largeTitleDisplayMode = .never
+    edge.backgroundColor = .separator
     table.delegate = self
     layOut()
     embed()
@@ -34,7 +36,7 @@ final class PatternDetailViewController:
   }
 
   private func layOut() {
-    for part in [host, table] {
+    for part in [host, edge, table] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
       part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
@@ -43,7 +45,9 @@ final class PatternDetailViewController:
     NSLayoutConstraint.activate([
       host.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       host.heightAnchor.constraint(equalToConstant: Self.cardHeight),
-      table.topAnchor.constraint(equalTo: host.bottomAnchor),
+      edge.topAnchor.constraint(equalTo: host.bottomAnchor),
+      edge.heightAnchor.constraint(equalToConstant: 1),
+      table.topAnchor.constraint(equalTo: edge.bottomAnchor),
       table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
   }
