@@ -1,4 +1,6 @@
 /// The lines of a Swift source that hold code, without their comments.
+///
+/// It reads no raw strings: a quote within one ends it, at the latest until the line does.
 struct CodeLines {
   private(set) var lines: [String] = []
   private var line = ""
@@ -16,7 +18,7 @@ struct CodeLines {
   }
 
   var types: Int {
-    lines.count { $0.firstMatch(of: Self.type) != nil }
+    lines.reduce(0) { $0 + $1.matches(of: Self.type).count }
   }
 
   private static var type: Regex<Substring> {
