@@ -397,15 +397,20 @@ targets += [
 ]
 #endif
 
+var products: [Product] = ["Rostrum", "RostrumUIKit", "RostrumTesting", "PrometheusMetrics"].map {
+  .library(name: $0, targets: [$0])
+}
+#if os(Linux)
+products += ["UIKit", "WebKit", "UIKitHosting", "BrowserHost"].map {
+  .library(name: $0, targets: [$0])
+}
+products.append(.library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]))
+#endif
+
 let package = Package(
   name: "Rostrum",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [
-    .library(name: "PrometheusMetrics", targets: ["PrometheusMetrics"]),
-    .library(name: "Rostrum", targets: ["Rostrum"]),
-    .library(name: "RostrumUIKit", targets: ["RostrumUIKit"]),
-    .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
-  ],
+  products: products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
