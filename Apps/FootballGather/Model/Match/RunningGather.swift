@@ -29,6 +29,13 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     timer = MatchTimer()
   }
 
+  /// A match that another device has begun; the server's id is its name here too.
+  init(joining live: LiveGather) {
+    self.init(id: live.gather.id, lineUp: live.lineUp, startedAt: live.gather.createdAt)
+    became(live.gather.id)
+    adopt(live)
+  }
+
   mutating func setScore(_ score: Score) {
     guard score != self.score else { return }
     self.score = score

@@ -48,6 +48,12 @@ struct OfflineGatherRepository: GatherRepository {
     }
   }
 
+  /// Nobody else has begun any.
+  func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather {
+    guard let running = try await running(), running.gatherID == id else { throw .notFound }
+    return running
+  }
+
   func setScore(
     _ score: Score,
     of id: RunningGather.ID

@@ -32,6 +32,10 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().start(lineUp)
   }
 
+  func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather {
+    try await current().join(id)
+  }
+
   func setScore(
     _ score: Score,
     of id: RunningGather.ID

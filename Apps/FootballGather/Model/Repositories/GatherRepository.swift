@@ -34,6 +34,13 @@ public protocol GatherRepository: Sendable {
   /// - Throws: `.lineUpNotReady`.
   func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather
 
+  /// Takes part in a match that another device has begun: it is the one in progress here too.
+  ///
+  /// - Returns: What it is; the same again where this device takes part already.
+  /// - Throws: `.service`, with `.conflict` where another match is in progress here; `.notFound`
+  ///   for one that is over.
+  func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather
+
   /// Sets the score of the match in progress.
   ///
   /// - Returns: What it is then.

@@ -9,4 +9,7 @@ public protocol GatherDetailView: StateRendering where State == GatherDetailView
 public protocol GatherDetailNavigation: Confirming {
   /// The match is gone.
   func showAllGathers()
+
+  /// Shows the match in progress.
+  func showMatch()
 }

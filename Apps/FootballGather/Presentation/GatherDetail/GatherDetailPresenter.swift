@@ -15,6 +15,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private var lineUpError: (any Error)?
   private var isGone = false
   private var isDeleting = false
+  private var isJoining = false
 
   init(id: Gather.ID, app: GatherServices, navigation: any GatherDetailNavigation) {
     self.id = id
@@ -71,6 +72,29 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     }
   }
 
+  /// A person wants to take part in a match that another device has begun.
+  public func joinTapped() {
+    guard let gather, gather.endedAt == nil, !isJoining else { return }
+    isJoining = true
+    finishing { [gathers, id] in
+      try await gathers.join(id)
+    } then: { result in
+      self.isJoining = false
+      switch result {
+      case .success: self.navigation?.showMatch()
+      case .failure(let error): self.tellNotJoined(error)
+      }
+    }
+  }
+
+  private func tellNotJoined(_ error: any Error) {
+    let isPlaying = error as? GatherError == .service(.conflict)
+    let text =
+      isPlaying ? texts.gathers.joinConflict : texts.sentence(for: error, in: environment)
+    navigation?.tell(Notice(title: texts.gathers.notJoined, text: text, ok: texts.common.ok))
+    if error as? GatherError == .notFound { refresh() }
+  }
+
   private func delete() {
     finishing { [gathers, id] in
       try await gathers.delete(id)
@@ -104,6 +128,15 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     }
   }
 
+  /// The match is not what is at hand any more.
+  private func refresh() {
+    latest(.load) { [gathers, id] () -> Gather? in
+      try await gathers.refresh().value.first { $0.id == id }
+    } then: { result in
+      if case .success(let gather) = result { self.show(gather) }
+    }
+  }
+
   private func loadLineUp() {
     latest(.lineUp) { [gathers, id] in
       try await gathers.lineUp(of: id)
@@ -131,6 +164,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     )
     update { state in
       state.content = .placeholder(placeholder)
+      state.join = nil
       state.delete = nil
     }
   }
@@ -147,6 +181,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     let card = card(of: gather)
     update { state in
       state.content = .gather(card)
+      state.join = gather.endedAt == nil ? texts.gathers.join : nil
       state.delete = texts.gathers.deleteTitle
     }
   }
@@ -154,7 +189,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private func card(of gather: Gather) -> GatherCardViewData {
     let score = gather.score ?? Score()
     let hasEnded = gather.endedAt != nil
-    let outcome = hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere
+    let outcome = hasEnded ? texts.outcome(of: score) : texts.gathers.inProgress
     let date = environment.text(ofDay: gather.endedAt ?? gather.createdAt)
     return GatherCardViewData(
       score: texts.gathers.score(score.teamA, score.teamB),

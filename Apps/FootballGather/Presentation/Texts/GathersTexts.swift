@@ -28,6 +28,10 @@ public struct GathersTexts: Sendable {
   public var formWords: @Sendable (FormMark) -> String
   public var latest: @Sendable (_ outcomes: String) -> String
 
+  public var join: String
+  public var notJoined: String
+  public var joinConflict: String
+
   public var deleteTitle: String
   public var deleteQuestion: String
   public var notDeleted: String
@@ -36,9 +40,7 @@ public struct GathersTexts: Sendable {
   public var goneTitle: String
   public var goneText: String
   public var showAll: String
-  public var date: String
   public var noLineUp: String
-  public var nobody: String
 }
 
 extension GathersTexts {
@@ -77,6 +79,9 @@ extension GathersTexts {
       }
     },
     latest: { "latest first: \($0)" },
+    join: "Join Gather",
+    notJoined: "Gather Not Joined",
+    joinConflict: "Another gather is in progress on this device. End it first, then join this one.",
     deleteTitle: "Delete Gather",
     deleteQuestion: "Are you sure you want to delete the selected gather?",
     notDeleted: "Gather Not Deleted",
@@ -84,9 +89,7 @@ extension GathersTexts {
     goneTitle: "Gather Not Found",
     goneText: "This gather is no longer here.",
     showAll: "Show All Gathers",
-    date: "Date",
-    noLineUp: "Who played is not known on this device.",
-    nobody: "Nobody"
+    noLineUp: "Who played is not known on this device."
   )
 
   static let simplifiedChinese = GathersTexts(
@@ -124,6 +127,9 @@ extension GathersTexts {
       }
     },
     latest: { "最近战绩：\($0)" },
+    join: "加入比赛",
+    notJoined: "未能加入比赛",
+    joinConflict: "此设备上有另一场比赛正在进行。请先结束它，再加入这一场。",
     deleteTitle: "删除比赛",
     deleteQuestion: "确定要删除所选的比赛吗？",
     notDeleted: "比赛未能删除",
@@ -131,8 +137,6 @@ extension GathersTexts {
     goneTitle: "未找到比赛",
     goneText: "这场比赛已不存在。",
     showAll: "显示所有比赛",
-    date: "日期",
-    noLineUp: "此设备上没有参赛名单。",
-    nobody: "没有人"
+    noLineUp: "此设备上没有参赛名单。"
   )
 }

@@ -108,6 +108,60 @@ struct GatherDetailPresenterTests {
     await presenter.drain()
   }
 
+  // MARK: - Taking part
+
+  private func inProgress() -> FakeGatherRepository {
+    repository(Gather(id: .sample(1), score: Score(teamA: 1), createdAt: .noon))
+  }
+
+  @Test func aMatchThatHasEndedCannotBeJoined() async {
+    let gathers = repository()
+    let presenter = await opened(gathers)
+    #expect(view.state?.join == nil)
+    presenter.joinTapped()
+    await presenter.drain()
+    #expect(!gathers.calls.contains("join"))
+  }
+
+  @Test func aMatchOnAnotherPhoneIsJoinedAndLedTo() async {
+    let gathers = inProgress()
+    let presenter = await opened(gathers)
+    #expect(view.card?.outcome == "In progress")
+    #expect(view.state?.join == "Join Gather")
+    presenter.joinTapped()
+    presenter.joinTapped()
+    await presenter.drain()
+    #expect(gathers.calls.count { $0 == "join" } == 1)
+    #expect(gathers.running?.score == Score(teamA: 1))
+    #expect(navigation.calls == ["show match"])
+  }
+
+  @Test func whoPlaysAMatchIsToldToEndItFirst() async {
+    let gathers = inProgress()
+    gathers.set { $0.joinError = .service(.conflict) }
+    let presenter = await opened(gathers)
+    presenter.joinTapped()
+    await presenter.drain()
+    #expect(navigation.notices.map(\.title) == ["Gather Not Joined"])
+    #expect(navigation.notices.first?.text.hasPrefix("Another gather is in progress") == true)
+    #expect(navigation.calls.isEmpty)
+  }
+
+  @Test func aMatchThatHasJustEndedIsShownAsItIs() async {
+    let gathers = inProgress()
+    gathers.set { state in
+      state.joinError = .notFound
+      state.server = .success([.past(1, 2, 0)])
+    }
+    let presenter = await opened(gathers)
+    presenter.joinTapped()
+    await presenter.drain()
+    #expect(view.card?.outcome == "Team A won")
+    #expect(view.state?.join == nil)
+  }
+
+  // MARK: - Deletion
+
   @Test func deletesAfterAQuestionAndLeaves() async {
     let gathers = repository()
     let presenter = await opened(gathers)

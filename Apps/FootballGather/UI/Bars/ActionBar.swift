@@ -17,8 +17,8 @@ final class ActionBar: UIView {
     addSubview(button)
     NSLayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
-      button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
       button.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
     ])
   }

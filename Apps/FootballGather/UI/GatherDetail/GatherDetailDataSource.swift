@@ -8,6 +8,7 @@ final class GatherDetailDataSource: UITableViewDiffableDataSource<
 {
   enum Section: Hashable, Sendable {
     case result
+    case join
     case notice
     case team(MatchSide)
     case delete
@@ -15,6 +16,7 @@ final class GatherDetailDataSource: UITableViewDiffableDataSource<
 
   enum Item: Hashable, Sendable {
     case result
+    case join
     case notice
     /// By id.
     case player(Int)
@@ -30,11 +32,15 @@ final class GatherDetailDataSource: UITableViewDiffableDataSource<
     if case .team(let side)? = sectionIdentifier(for: section) { titles[side] } else { nil }
   }
 
-  func show(_ card: GatherCardViewData, canDelete: Bool) {
+  func show(_ card: GatherCardViewData, canJoin: Bool, canDelete: Bool) {
     titles = Dictionary(card.sides.map { ($0.id, $0.title) }) { first, _ in first }
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     next.appendSections([.result])
     next.appendItems([.result], toSection: .result)
+    if canJoin {
+      next.appendSections([.join])
+      next.appendItems([.join], toSection: .join)
+    }
     if card.notice != nil {
       next.appendSections([.notice])
       next.appendItems([.notice], toSection: .notice)

@@ -13,6 +13,7 @@ final class GatherDetailViewController:
   }
   private var card: GatherCardViewData?
   private var players: [Int: LineUpPlayerViewData] = [:]
+  private var join: String?
   private var delete: String?
 
   override func viewDidLoad() {
@@ -39,17 +40,18 @@ final class GatherDetailViewController:
       )
     case .gather(let card):
       show(table, insteadOf: nil)
-      show(card, delete: state.delete)
+      show(card, join: state.join, delete: state.delete)
     }
   }
 
-  private func show(_ card: GatherCardViewData, delete: String?) {
-    guard card != self.card || delete != self.delete else { return }
+  private func show(_ card: GatherCardViewData, join: String?, delete: String?) {
+    guard card != self.card || join != self.join || delete != self.delete else { return }
     self.card = card
+    self.join = join
     self.delete = delete
     let all = card.sides.flatMap { $0.players ?? [] }
     players = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
-    source.show(card, canDelete: delete != nil)
+    source.show(card, canJoin: join != nil, canDelete: delete != nil)
   }
 
   // MARK: - Cells
@@ -69,6 +71,7 @@ final class GatherDetailViewController:
     switch item {
     case .player(let id): if let player = players[id] { cell.show(player) }
     case .notice: cell.showNotice(card?.notice, button: card?.retry)
+    case .join: cell.showAction(join)
     case .delete: cell.showAction(delete, isDestructive: true)
     case .result: break
     }
@@ -80,6 +83,7 @@ extension GatherDetailViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     switch source.itemIdentifier(for: indexPath) {
+    case .join: presenter.joinTapped()
     case .delete: presenter.deleteTapped()
     case .notice: presenter.retryTapped()
     case .result, .player, nil: break

@@ -59,6 +59,38 @@ struct TwoPhonesTests {
     #expect(try await match.tablet.gathers.unsent() == 0)
   }
 
+  @Test func aMatchIsJoinedByItsIdOnAnotherPhone() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let running = try await phone.start(try await phone.add("Ana", "Bo"))
+    _ = try await phone.gathers.setScore(Score(teamA: 2), of: running.id)
+    _ = try await phone.gathers.send()
+    let tablet = try await Phone.loggedIn(on: server)
+    let id = try #require(try await tablet.gathers.refresh().value.first?.id)
+    let joined = try await tablet.gathers.join(id)
+    #expect(joined.score == Score(teamA: 2) && !joined.hasUnsentScore)
+    #expect(joined.lineUp == running.lineUp)
+    #expect(try await tablet.gathers.join(id) == joined)
+    _ = try await tablet.gathers.setScore(Score(teamA: 3), of: joined.id)
+    try await tablet.gathers.end(joined.id)
+    #expect(try await tablet.gathers.send().sent == [id])
+    #expect(try await phone.gathers.refresh().value.map(\.score) == [Score(teamA: 3)])
+    await #expect(throws: GatherError.notFound) { try await tablet.gathers.join(id) }
+  }
+
+  @Test func whoPlaysAMatchJoinsNoOther() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let players = try await phone.add("Ana", "Bo")
+    _ = try await phone.start(players)
+    _ = try await phone.gathers.send()
+    let tablet = try await Phone.loggedIn(on: server)
+    let id = try #require(try await tablet.gathers.refresh().value.first?.id)
+    let own = try await tablet.start(players)
+    await #expect(throws: GatherError.service(.conflict)) { try await tablet.gathers.join(id) }
+    #expect(try await tablet.gathers.running()?.id == own.id)
+  }
+
   @Test func whoReachesTheServerFirstWins() async throws {
     let match = try await match()
     _ = try await match.tablet.gathers.setScore(Score(teamB: 1), of: match.copy.id)

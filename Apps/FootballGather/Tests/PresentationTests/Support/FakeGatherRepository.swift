@@ -23,6 +23,7 @@ final class FakeGatherRepository: GatherRepository {
     /// Whether who follows can hear the server.
     var isHeard = true
     var deleteError: GatherError?
+    var joinError: GatherError?
     var calls: [String] = []
     var isHeld = false
     var held: [CheckedContinuation<Void, Never>] = []
@@ -138,6 +139,18 @@ final class FakeGatherRepository: GatherRepository {
       return running
     }
     tell()
+    return running
+  }
+
+  func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather {
+    log("join")
+    await waitWhileHeld()
+    if let error = state.withLock({ $0.joinError }) { throw error }
+    let gather = state.withLock { $0.known.value.first { $0.id == id } }
+    guard let gather else { throw .notFound }
+    let lineUp = try await lineUp(of: id)
+    let running = RunningGather(joining: LiveGather(gather: gather, lineUp: lineUp))
+    change { $0.running = running }
     return running
   }
 
