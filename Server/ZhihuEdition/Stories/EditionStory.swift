@@ -89,7 +89,7 @@ struct EditionStory: Sendable {
   /// Minutes to read.
   var minutes: Int {
     var seed = Seed(id, 3)
-    return 2 + seed.next(6)
+    return 1 + seed.next(4)
   }
 
   var hasManyPictures: Bool { id % 4 == 0 }
