@@ -36,6 +36,30 @@ struct PatternGalleryLeakTests {
     navigator.close()
   }
 
+  @Test(arguments: Pattern.allCases, [WayOut.route, .disconnect])
+  func nothingIsAliveWhenThePatternIsLeftDuringTheQuestion(
+    _ pattern: Pattern,
+    _ wayOut: WayOut
+  ) async throws {
+    let stage = UIKitStage()
+    let navigator = Navigator(stage: stage)
+    let driver = SceneDriver(rootViewController: stage.viewController)
+    try await checkLeaks { track in
+      navigator.start(flow { track($0) })
+      navigator.open(PatternGalleryRoute.pattern(pattern))
+      try await driver.eventually(sees: "Rename", .button)
+      try driver.tap("Rename", .button)
+      try await driver.eventually(sees: "Name", .textField)
+      try await leave(by: wayOut, navigator, driver)
+      if wayOut == .route {
+        try await driver.eventually(sees: "Compare All", .cell)
+        #expect(driver.find("Name", .textField).isEmpty)
+      }
+    }
+    #expect(store.observerCount == 0)
+    navigator.close()
+  }
+
   private func leave(
     by wayOut: WayOut,
     _ navigator: Navigator,

@@ -30,6 +30,12 @@ final class PatternDetailViewController:
     embed()
   }
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // What the card has presented is not the flow's, and would outlive the screen that it belongs to.
+    if isMovingFromParent, presentedViewController != nil { dismiss(animated: false) }
+  }
+
   func render(_ state: PatternDetailViewState) {
     title = state.title
     source.show(state)
