@@ -193,12 +193,12 @@ extension ConfirmPlayersPresenter: LeaveGuard {
 
 extension ConfirmPlayersPresenter: DraftKeeping {
   public var draft: Data? {
-    hasUnsavedWork ? try? JSONEncoder().encode(plan) : nil
+    hasUnsavedWork ? plan.data : nil
   }
 
   /// Who is in it and not among the chosen is left out when players are read.
   public func restore(_ draft: Data) {
-    guard let plan = try? JSONDecoder().decode(TeamPlan.self, from: draft) else { return }
+    guard let plan = TeamPlan(data: draft) else { return }
     self.plan = plan
     self.plan.keep(chosen?.map(\.id) ?? ids)
     render()

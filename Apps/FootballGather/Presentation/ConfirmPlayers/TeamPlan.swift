@@ -1,7 +1,7 @@
 import FootballGatherModel
 
 /// Who sits on the bench and who plays for which team, each place in its own order.
-struct TeamPlan: Hashable, Sendable, Codable {
+struct TeamPlan: Hashable, Sendable, Draft {
   typealias Place = ConfirmPlayersViewState.Place.ID
 
   private var places: [Place: [Player.ID]]

@@ -13,12 +13,26 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   public override func start() {
     work { [weak self, app] in
       let sessions = await app.account.sessions()
-      self?.speak(try? await app.settings.language())
-      self?.show(try? await app.account.session())
+      await self?.begin()
       for await session in sessions { self?.show(session) }
     }
     work { [weak self, app] in
       for await language in await app.settings.languages() { self?.change(language) }
+    }
+  }
+
+  private func begin() async {
+    do {
+      speak(try await app.settings.language())
+    } catch {
+      // A choice that cannot be read is none; where it is made again, it is told.
+      speak(nil)
+    }
+    do {
+      show(try await app.account.session())
+    } catch {
+      // The login says why nobody is known.
+      show(nil)
     }
   }
 
@@ -63,9 +77,8 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     start(AccountCoordinator(screens: screens, app: app), as: .on(tabs[2]))
   }
 
-  private func speak(_ language: String??) {
-    let chosen = [language?.flatMap(\.self)].compactMap(\.self)
-    app.texts = .best(for: chosen + app.environment.languages)
+  private func speak(_ language: String?) {
+    app.texts = .best(for: [language].compactMap(\.self) + app.environment.languages)
   }
 
   /// Every screen is made anew in the other language; the person stays where it was chosen.

@@ -30,8 +30,11 @@ public final class LanguageChoicePresenter: Presenter<
     latest(.read) { [settings] in
       try await settings.language()
     } then: { result in
+      switch result {
+      case .success(let tag): self.mark(tag)
       // A choice that cannot be read is none: the device's language is spoken.
-      self.mark((try? result.get()) ?? nil)
+      case .failure: self.mark(nil)
+      }
     }
   }
 

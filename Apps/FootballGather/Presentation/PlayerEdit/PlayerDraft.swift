@@ -1,8 +1,7 @@
 import FootballGatherModel
-import Foundation
 
 /// What was typed of a player, as it outlives a process.
-struct PlayerDraft: Codable {
+struct PlayerDraft: Draft {
   private var firstName: String
   private var lastName: String
   private var age: String
@@ -18,15 +17,6 @@ struct PlayerDraft: Codable {
     position = input.position
     favouriteTeam = input.favouriteTeam
   }
-
-  /// Nil where it cannot be read, such as another version's.
-  init?(data: Data) {
-    guard let draft = try? JSONDecoder().decode(PlayerDraft.self, from: data) else { return nil }
-    self = draft
-  }
-
-  /// Nil where it cannot be written, which strings always can.
-  var data: Data? { try? JSONEncoder().encode(self) }
 
   var input: PlayerInput {
     var input = PlayerInput(
