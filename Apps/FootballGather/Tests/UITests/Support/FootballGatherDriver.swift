@@ -21,6 +21,42 @@ extension SceneDriver {
     )
   }
 
+  /// The row whose name begins so.
+  func row(_ beginning: String) throws -> Element {
+    guard let row = find(nil, .cell).first(where: { $0.label.hasPrefix(beginning) }) else {
+      throw DriverError.notFound("a row \"\(beginning)…\"", screen: screen)
+    }
+    return row
+  }
+
+  /// Gives the app turns until there is a row whose name begins so.
+  func eventually(seesRow beginning: String) async throws {
+    try await eventually("a row \"\(beginning)…\" appears") {
+      find(nil, .cell).contains { $0.label.hasPrefix(beginning) }
+    }
+  }
+
+  /// Puts one of two players into each team, and starts.
+  func startMatch(_ one: String, _ other: String) async throws {
+    try tap("Select", .button)
+    try tap(row(one))
+    try tap(row(other))
+    try tap("Confirm players", .button)
+    try await eventually(sees: "Start Gather", .button)
+    try moveRow(row(one).label, toEndOfSection: 1)
+    try moveRow(row(other).label, toEndOfSection: 2)
+    try tap("Start Gather", .button)
+    try await eventually(sees: "End Gather", .button)
+  }
+
+  /// Ends the match in progress.
+  func endMatch() async throws {
+    try tap("End Gather", .button)
+    try await eventually(sees: "Yes", .button)
+    try tap("Yes", .button)
+    try await eventually("the match is left") { find("End Gather", .button).isEmpty }
+  }
+
   /// Fills the login's form in and registers.
   func register(_ name: String = "ana") async throws {
     try await eventually(sees: "Register", .button)

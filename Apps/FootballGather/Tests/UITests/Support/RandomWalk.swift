@@ -20,6 +20,8 @@ final class RandomWalk {
   private var random: SeededRandom
   /// What was done, for who wants to know how it came to this.
   private(set) var steps: [String] = []
+  /// The presenters of all screens that were made.
+  var seen: Set<String> { screens.seen }
 
   /// Opens the app on a phone of its own.
   init(seed: Int, transport: any GatherTransport) {
@@ -58,12 +60,19 @@ final class RandomWalk {
     )
   }
 
-  /// Four players, without an account.
-  func begin() async throws {
+  /// Four players and a match that was, without an account.
+  ///
+  /// - Parameter isPlaying: Whether another match is in progress.
+  func begin(isPlaying: Bool) async throws {
     _ = try await app.account.useOffline()
+    var players: [Player] = []
     for name in ["Ana", "Bo", "Cleo", "Dan"] {
-      _ = try await app.players.add(PlayerInput(name: name), key: RequestKey())
+      players.append(try await app.players.add(PlayerInput(name: name), key: RequestKey()))
     }
+    let lineUp = LineUp(teamA: Array(players[..<2]), teamB: Array(players[2...]))
+    let match = try await app.gathers.start(lineUp)
+    try await app.gathers.end(match.id)
+    if isPlaying { _ = try await app.gathers.start(lineUp) }
     try await driver.eventually(sees: "Account", .tab)
   }
 
@@ -134,17 +143,28 @@ final class RandomWalk {
   // MARK: - Actions
 
   private func act() {
-    let elements = driver.elements.flatMap(\.all).filter(\.isEnabled)
-    let element = elements.randomElement(using: &random)
     switch Int.random(in: 0..<20, using: &random) {
-    case 0: note("back") { try driver.goBack() }
-    case 1: note("swipe back") { try driver.swipeBack() }
-    case 2: note("cancelled swipe back") { try driver.swipeBack(.cancelled) }
-    case 3: note("browser back") { try driver.browserBack() }
-    case 4: note("swipe down") { try driver.dismissSheet() }
-    case 5: follow()
-    case 6: sleepAndWake()
-    default: if let element { use(element) }
+    case 0: goBack()
+    case 1: follow()
+    case 2: sleepAndWake()
+    default:
+      let elements = driver.elements.flatMap(\.all)
+      let usable = elements.filter { $0.isEnabled && Self.usable.contains($0.role) }
+      if let element = usable.randomElement(using: &random) { use(element) }
+    }
+  }
+
+  private static let usable: Set<Role> = [
+    .action, .backButton, .button, .cell, .menuItem, .searchField, .secureField, .segment, .stepper,
+    .tab, .textField, .toggle,
+  ]
+
+  private func goBack() {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: note("swipe back") { try driver.swipeBack() }
+    case 1: note("swipe back, let go early") { try driver.swipeBack(.cancelled) }
+    case 2: note("browser back") { try driver.browserBack() }
+    default: note("swipe down") { try driver.dismissSheet() }
     }
   }
 
@@ -189,7 +209,7 @@ final class RandomWalk {
   private func follow() {
     let routes: [FootballGatherRoute] = [
       .players, .newPlayer, .player(1), .player(99), .editPlayer(2, .name), .teams([1, 2, 3]),
-      .match, .gathers, .gather(UUID()), .account, .language,
+      .match, .match, .match, .gathers, .gather(UUID()), .account, .language,
     ]
     guard let route = routes.randomElement(using: &random) else { return }
     note("link \(route.path)") { navigator.open(route) }

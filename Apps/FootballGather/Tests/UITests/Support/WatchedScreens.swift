@@ -15,8 +15,11 @@ final class WatchedScreens {
 
   private let factory = FootballGatherScreensFactory()
   private(set) var made: [Made] = []
+  /// The names of all presenters that there were.
+  private(set) var seen: Set<String> = []
 
   private func watch(_ presenter: AnyObject, _ screen: any Screen) -> any Screen {
+    seen.insert("\(type(of: presenter))")
     made.append(
       Made(
         screen: screen as? UIViewController,

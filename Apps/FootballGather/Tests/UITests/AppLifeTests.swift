@@ -1,0 +1,51 @@
+import FootballGatherTesting
+import Foundation
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// One set of repositories per device, awake as long as one of its scenes is.
+@MainActor
+struct AppLifeTests {
+  @Test func theDatabaseClosesWithTheLastAwakeSceneAndOpensWhenItIsNeeded() async throws {
+    let device = Device.phone("en")
+    let phone = SceneDriver.footballGather(TestTransport(try await RealServer()), on: device)
+    try await phone.register()
+    #expect(isOpen(in: device))
+    phone.send(.activation(.inactive))
+    #expect(isOpen(in: device))
+    phone.send(.activation(.background))
+    try await phone.eventually("the database is closed") { !isOpen(in: device) }
+    phone.send(.activation(.active))
+    try await phone.addPlayer("Ana")
+    try await phone.eventually(seesRow: "Ana")
+    #expect(isOpen(in: device))
+  }
+
+  @Test func aMatchInProgressKeepsNothingOpenInTheBackground() async throws {
+    let device = Device.phone("en")
+    let phone = SceneDriver.footballGather(TestTransport(try await RealServer()), on: device)
+    try await phone.register()
+    for name in ["Ana", "Bo"] {
+      try await phone.addPlayer(name)
+      try await phone.eventually(seesRow: name)
+    }
+    try await phone.startMatch("Ana", "Bo")
+    phone.send(.activation(.background))
+    try await phone.eventually("the database is closed") { !isOpen(in: device) }
+    phone.send(.activation(.active))
+    try phone.increment("Score of Team A")
+    try await phone.endMatch()
+  }
+
+  /// Whether this process has a database open in the device's folder.
+  private func isOpen(in device: Device) -> Bool {
+    let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return descriptors.contains { descriptor in
+      let link = "/proc/self/fd/\(descriptor)"
+      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+      return file?.contains("\(device.id)/") == true && file?.hasSuffix(".sqlite") == true
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import FootballGatherTesting
+import Foundation
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Every screen has an address, also before somebody is known and after the app was killed.
+@MainActor
+struct LinkTests {
+  private func registered(on device: Device, _ server: RealServer) async throws -> SceneDriver {
+    let phone = SceneDriver.footballGather(TestTransport(server), on: device)
+    try await phone.register()
+    for name in ["Ana", "Bo"] {
+      try await phone.addPlayer(name)
+      try await phone.eventually(seesRow: name)
+    }
+    return phone
+  }
+
+  @Test func aLinkIsFollowedAfterTheLogin() async throws {
+    let server = try await RealServer()
+    _ = try await registered(on: .phone("en"), server)
+    let tablet = SceneDriver.footballGather(TestTransport(server), path: "players/2")
+    try await tablet.eventually(sees: "Login", .button)
+    try tablet.type("ana", into: "Username")
+    try tablet.type("a good password", into: "Password")
+    try tablet.tap("Login", .button)
+    try await tablet.eventually(seesRow: "Preferred position")
+    try await tablet.eventually(sees: "Bo", .heading)
+    try tablet.goBack()
+    try await tablet.eventually(sees: "Add player", .button)
+  }
+
+  @Test(arguments: [
+    ("players/new", "First name"), ("gathers", "Statistics"), ("account", "Language"),
+    ("account/language", "English"), ("match", "No Gather in Progress"),
+    ("players/99", "Player Not Found"), ("nowhere/7", "Add player"),
+  ])
+  func anAddressLeadsToItsScreen(_ path: String, _ seen: String) async throws {
+    let server = try await RealServer()
+    let device = Device.phone("en")
+    _ = try await registered(on: device, server)
+    let again = SceneDriver.footballGather(TestTransport(server), on: device, path: path)
+    try await again.eventually("\(seen) is seen") {
+      again.elements.flatMap(\.all).contains { $0.label.hasPrefix(seen) }
+    }
+  }
+
+  @Test func aKilledAppComesBackToWhereItWas() async throws {
+    let server = try await RealServer()
+    let device = Device.phone("en")
+    let first = try await registered(on: device, server)
+    try first.tap(first.row("Bo"))
+    try await first.eventually(seesRow: "Preferred position")
+    let data = try #require(first.scene.restorationData())
+    first.scene.disconnect()
+    let second = SceneDriver.footballGather(
+      TestTransport(server),
+      on: device,
+      restorationData: data
+    )
+    try await second.eventually(sees: "Bo", .heading)
+    try second.goBack()
+    try await second.eventually(sees: "Add player", .button)
+  }
+
+  @Test func aMatchInProgressSurvivesAKilledAppAndALostNetwork() async throws {
+    let server = try await RealServer()
+    let device = Device.phone("en")
+    let first = try await registered(on: device, server)
+    try await first.startMatch("Ana", "Bo")
+    try first.increment("Score of Team A")
+    try await first.eventually("the score is shown") { !first.find("1").isEmpty }
+    let data = try #require(first.scene.restorationData())
+    first.scene.disconnect()
+
+    let line = TestTransport(server)
+    line.isDown = true
+    let second = SceneDriver.footballGather(line, on: device, restorationData: data)
+    try await second.eventually(sees: "End Gather", .button)
+    try second.increment("Score of Team A")
+    try second.tap("End Gather", .button)
+    try await second.eventually(sees: "Yes", .button)
+    try second.tap("Yes", .button)
+    try await second.eventually(sees: "OK", .button)
+    try second.tap("OK", .button)
+    try await second.eventually(sees: "Add player", .button)
+
+    line.isDown = false
+    second.send(.activation(.background))
+    second.send(.activation(.active))
+    try await second.eventually("the result is sent") {
+      line.requests.contains { $0.hasPrefix("PUT /api/gathers/") }
+    }
+    try second.selectTab("Gathers")
+    try await second.eventually(seesRow: "Team A 2")
+  }
+}

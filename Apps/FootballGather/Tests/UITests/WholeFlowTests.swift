@@ -1,0 +1,85 @@
+import FootballGatherTesting
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The whole app over the real server.
+@MainActor
+struct WholeFlowTests {
+  @Test func fromRegistrationToTheFinalWhistleAndStatisticsOnASecondPhone() async throws {
+    let server = try await RealServer()
+    let phone = SceneDriver.footballGather(TestTransport(server))
+    try await phone.register()
+    for name in ["Ana", "Bo", "Cleo", "Dan", "Eve", "Fay"] {
+      try await phone.addPlayer(name)
+      try await phone.eventually(seesRow: name)
+    }
+    try await edit("Ana", on: phone)
+
+    try phone.tap("Select", .button)
+    for name in ["Ana", "Bo", "Cleo", "Dan"] { try phone.tap(phone.row(name)) }
+    try phone.tap("Confirm players", .button)
+    try await phone.eventually(sees: "Start Gather", .button)
+    #expect(try !phone.element("Start Gather", .button).isEnabled)
+    for (name, team) in [("Ana", 1), ("Bo", 1), ("Cleo", 2), ("Dan", 2)] {
+      try phone.moveRow(phone.row(name).label, toEndOfSection: team)
+    }
+    try phone.tap("Start Gather", .button)
+    try await phone.eventually(sees: "End Gather", .button)
+
+    try phone.increment("Score of Team A")
+    try phone.increment("Score of Team A")
+    try phone.increment("Score of Team B")
+    for (button, next) in [("Start", "Pause"), ("Pause", "Resume"), ("Resume", "Pause")] {
+      try phone.tap(button, .button)
+      try await phone.eventually(sees: next, .button)
+    }
+    try await phone.endMatch()
+    try await phone.eventually(sees: "Add player", .button)
+    #expect(phone.unrecognisedConstraints.isEmpty)
+
+    let tablet = SceneDriver.footballGather(TestTransport(server))
+    try await tablet.logIn()
+    try tablet.selectTab("Gathers")
+    try await tablet.eventually(seesRow: "Team A 2")
+    try tablet.selectSegment("Statistics")
+    try await tablet.eventually(seesRow: "Ana, 1 played, 1 won")
+    try await tablet.eventually(seesRow: "Cleo, 1 played, 0 won, 0 drawn, 1 lost")
+    try await tablet.eventually(seesRow: "Fay, No gathers yet")
+    #expect(tablet.unrecognisedConstraints.isEmpty)
+  }
+
+  private func edit(_ name: String, on phone: SceneDriver) async throws {
+    try phone.tap(phone.row(name))
+    try await phone.eventually(seesRow: "Skill")
+    try phone.tap(phone.row("Skill"))
+    try await phone.eventually(seesRow: "Professional")
+    try phone.tap(phone.row("Professional"))
+    try phone.tap("Done", .button)
+    try await phone.eventually(seesRow: "Skill, Professional")
+    try phone.goBack()
+    try await phone.eventually(seesRow: "\(name), Position: -, Skill: Professional")
+  }
+
+  @Test func theWholeAppWithoutAnAccountAndWithoutAServer() async throws {
+    let line = TestTransport(try await RealServer())
+    line.isDown = true
+    let phone = SceneDriver.footballGather(line)
+    try await phone.eventually(sees: "Use offline version", .button)
+    try phone.tap("Use offline version", .button)
+    try await phone.eventually(sees: "Add player", .button)
+    for name in ["Ana", "Bo"] {
+      try await phone.addPlayer(name)
+      try await phone.eventually(seesRow: name)
+    }
+    try await phone.startMatch("Ana", "Bo")
+    try phone.increment("Score of Team B")
+    try await phone.endMatch()
+    try phone.selectTab("Gathers")
+    try await phone.eventually(seesRow: "Team A 0")
+    try phone.selectSegment("Statistics")
+    try await phone.eventually(seesRow: "Bo, 1 played, 1 won")
+    #expect(line.requests.isEmpty)
+  }
+}
