@@ -52,17 +52,27 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Brings to the server what it does not know yet; what cannot be sent now is kept for later.
   func sceneWoke() {
+    keepDatabaseWithScenes()
     guard let repositories else { return }
     Task { _ = try? await repositories.gathers.send() }
   }
 
-  /// Closes the database with the last scene that was awake; it opens again when it is needed.
   func sceneFellAsleep() {
-    let isAwake = application?.connectedScenes.contains {
-      $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
+    keepDatabaseWithScenes()
+  }
+
+  /// The database is open while one of the scenes is awake.
+  private func keepDatabaseWithScenes() {
+    guard let repositories else { return }
+    Task {
+      if isAwake { await repositories.wake() } else { await repositories.close() }
     }
-    guard let repositories, isAwake != true else { return }
-    Task { await repositories.close() }
+  }
+
+  private var isAwake: Bool {
+    application?.connectedScenes.contains {
+      $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
+    } == true
   }
 
   private func keychain(beside documents: URL) -> any Keychain {

@@ -118,7 +118,7 @@ struct OfflineGatherRepository: GatherRepository {
   private func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
-    try await backend.account().database.read(body)
+    try await backend.account().read(body)
   }
 
   private func change(

@@ -70,7 +70,7 @@ struct OfflinePlayerRepository: PlayerRepository {
   private func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
-    try await backend.account().database.read(body)
+    try await backend.account().read(body)
   }
 
   private func change<Value: Sendable>(

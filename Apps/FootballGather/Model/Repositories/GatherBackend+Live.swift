@@ -14,7 +14,7 @@ extension GatherBackend {
     _ id: RunningGather.ID,
     _ account: Account
   ) async throws(GatherError) -> Bool {
-    let (isThere, isChanged) = try await account.database.write { db in
+    let (isThere, isChanged) = try await account.write { db in
       guard let former = try db.running(), former.id == id else { return (false, false) }
       guard let live, live.gather.endedAt == nil else {
         try db.removeRunning()

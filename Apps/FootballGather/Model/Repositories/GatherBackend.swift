@@ -12,13 +12,30 @@ struct GatherBackend: Sendable {
   /// Whose data to work on.
   struct Account: Sendable {
     let session: Session
-    let database: GatherDatabase
+    fileprivate let databases: GatherDatabases
+
+    /// What it has on this device.
+    ///
+    /// The database is not held in between, so that it may close.
+    func read<Value: Sendable>(
+      _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(GatherError) -> Value {
+      try await databases.database(of: session.user).read(body)
+    }
+
+    /// One transaction: all of `body` or nothing.
+    @discardableResult
+    func write<Value: Sendable>(
+      _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(GatherError) -> Value {
+      try await databases.database(of: session.user).write(body)
+    }
   }
 
   /// - Throws: `.loggedOut`.
   func account() async throws(GatherError) -> Account {
     guard let session = try await sessions.current() else { throw .loggedOut }
-    return Account(session: session, database: try await databases.database(of: session.user))
+    return Account(session: session, databases: databases)
   }
 
   /// Asks the server for an account; where it says that the login is over, it is.
@@ -44,7 +61,7 @@ struct GatherBackend: Sendable {
   func changing<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
-    let value = try await account().database.write(body)
+    let value = try await account().write(body)
     await changes.send(())
     return value
   }
@@ -54,7 +71,7 @@ struct GatherBackend: Sendable {
     _ name: ListName,
     of type: Item.Type
   ) async throws(GatherError) -> Known<[Item]> {
-    let list = try await account().database.read { try $0.list(name, of: type) }
+    let list = try await account().read { try $0.list(name, of: type) }
     return Known(list?.items ?? [], list.map { .asOf($0.fetchedAt) } ?? .never)
   }
 
@@ -65,7 +82,7 @@ struct GatherBackend: Sendable {
     _ fetch: (String?, String) async throws(GatherServiceError) -> Fetched<[Item]>
   ) async throws(GatherError) -> Known<[Item]> {
     let account = try await account()
-    let former = try await account.database.read { try $0.list(name, of: type) }
+    let former = try await account.read { try $0.list(name, of: type) }
     let fetched = try await ask(account) { token throws(GatherServiceError) in
       try await fetch(former?.tag, token)
     }
@@ -75,7 +92,7 @@ struct GatherBackend: Sendable {
       list.tag = tag
     }
     let kept = list
-    try await account.database.write { try $0.keep(kept, as: name) }
+    try await account.write { try $0.keep(kept, as: name) }
     if case .value = fetched { await changes.send(()) }
     return Known(list.items, .fresh)
   }

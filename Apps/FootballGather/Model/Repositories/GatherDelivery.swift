@@ -9,12 +9,11 @@ struct GatherDelivery {
   let account: GatherBackend.Account
 
   private var client: GatherAPIClient { backend.client }
-  private var database: GatherDatabase { account.database }
 
   // MARK: - Matches that are over
 
   func deliverFinished(_ report: inout SendReport) async throws(GatherError) {
-    for finished in try await database.read({ try $0.outbox() }) {
+    for finished in try await account.read({ try $0.outbox() }) {
       do {
         try await deliver(finished, &report)
       } catch .service(.conflict), .service(.invalid) {
@@ -22,7 +21,7 @@ struct GatherDelivery {
         report.refused.append(finished.id)
         continue
       }
-      try await database.write { try $0.removeFromOutbox(finished.id) }
+      try await account.write { try $0.removeFromOutbox(finished.id) }
       await backend.changes.send(())
     }
   }
@@ -55,20 +54,20 @@ struct GatherDelivery {
       finished.lineUp = lineUp
       finished.wasAsked = true
       let kept = finished
-      try await database.write { try $0.changeInOutbox(kept) }
+      try await account.write { try $0.changeInOutbox(kept) }
     }
     finished.gatherID = id
     let kept = finished
-    try await database.write { try $0.changeInOutbox(kept) }
+    try await account.write { try $0.changeInOutbox(kept) }
     return id
   }
 
   // MARK: - The match in progress
 
   func deliverRunning() async throws(GatherError) {
-    guard let running = try await database.read({ try $0.running() }) else { return }
+    guard let running = try await account.read({ try $0.running() }) else { return }
     if running.gatherID == nil { try await deliverStart(of: running) }
-    while let running = try await database.read({ try $0.running() }),
+    while let running = try await account.read({ try $0.running() }),
       let id = running.gatherID, running.hasUnsentScore
     {
       try await deliverScore(of: running, id)
@@ -77,23 +76,23 @@ struct GatherDelivery {
 
   private func deliverStart(of running: RunningGather) async throws(GatherError) {
     let id = try await make(running.lineUp, running.id) { lineUp throws(GatherError) in
-      _ = try await database.write {
+      _ = try await account.write {
         try $0.changeRunning(running.id) { $0.willAsk(with: lineUp) }
       }
     }
-    try await database.write { try $0.changeRunning(running.id) { $0.became(id) } }
+    try await account.write { try $0.changeRunning(running.id) { $0.became(id) } }
     await backend.changes.send(())
   }
 
   private func deliverScore(of running: RunningGather, _ id: Gather.ID) async throws(GatherError) {
     guard running.base.version > 0 else { return try await look(at: running, id) }
     let (score, version) = (running.score, running.base.version)
-    try await database.write { try $0.changeRunning(running.id) { $0.willSend(score) } }
+    try await account.write { try $0.changeRunning(running.id) { $0.willSend(score) } }
     do {
       try await ask { token throws(GatherServiceError) in
         try await client.setScore(score, of: id, ifAt: version, token: token)
       }
-      try await database.write {
+      try await account.write {
         try $0.changeRunning(running.id) { $0.sent(score, at: version) }
       }
       await backend.changes.send(())

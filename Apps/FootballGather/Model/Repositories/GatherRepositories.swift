@@ -50,8 +50,13 @@ public struct GatherRepositories: Sendable {
     )
   }
 
-  /// Closes the database until it is needed again.
+  /// Closes the database; until `wake()`, each use opens and closes it.
   public func close() async {
     await databases.close()
+  }
+
+  /// Keeps the database open from its next use on, as it is at first.
+  public func wake() async {
+    await databases.wake()
   }
 }

@@ -42,11 +42,13 @@ struct LiveAccountRepository: AccountRepository {
       throw .service(error)
     }
     try await backend.sessions.remember(remembers ? credentials.name : nil)
+    await backend.databases.admit(session.user)
     try await backend.sessions.begin(session)
     return session
   }
 
   func useOffline() async throws(GatherError) -> Session {
+    await backend.databases.admit(Session.offline.user)
     try await backend.sessions.begin(.offline)
     return .offline
   }

@@ -36,7 +36,7 @@ extension LiveGatherRepository {
     _ id: RunningGather.ID,
     _ account: GatherBackend.Account
   ) async throws(GatherError) -> RunningGather? {
-    let running = try await account.database.read { try $0.running() }
+    let running = try await account.read { try $0.running() }
     return running?.id == id ? running : nil
   }
 

@@ -17,10 +17,10 @@ extension LiveGatherRepository {
       let lineUp = try await backend.ask(account) { token throws(GatherServiceError) in
         try await backend.client.lineUp(of: id, token: token)
       }
-      try await account.database.write { try $0.keep(lineUp, of: id) }
+      try await account.write { try $0.keep(lineUp, of: id) }
       return lineUp
     } catch .service(let error) {
-      if let known = try await account.database.read({ try $0.lineUp(of: id) }) { return known }
+      if let known = try await account.read({ try $0.lineUp(of: id) }) { return known }
       throw .service(error)
     }
   }
@@ -40,15 +40,15 @@ extension LiveGatherRepository {
   }
 
   nonisolated func running() async throws(GatherError) -> RunningGather? {
-    try await backend.account().database.read { try $0.running() }
+    try await backend.account().read { try $0.running() }
   }
 
   nonisolated func unsent() async throws(GatherError) -> Int {
-    try await backend.account().database.read { try $0.outbox().count { $0.score != nil } }
+    try await backend.account().read { try $0.outbox().count { $0.score != nil } }
   }
 
   nonisolated func finished() async throws(GatherError) -> [FinishedGather] {
-    try await backend.account().database.read { db in
+    try await backend.account().read { db in
       try db.outbox().filter { $0.score != nil }.reversed()
     }
   }

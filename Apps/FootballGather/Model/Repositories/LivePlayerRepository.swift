@@ -81,7 +81,7 @@ struct LivePlayerRepository: PlayerRepository {
     _ account: GatherBackend.Account,
     _ body: @escaping @Sendable (inout [Player]) -> Void
   ) async throws(GatherError) {
-    try await account.database.write { try $0.change(.players, of: Player.self, body) }
+    try await account.write { try $0.change(.players, of: Player.self, body) }
     await backend.changes.send(())
   }
 }

@@ -4,12 +4,16 @@ import Foundation
 actor GatherDatabases {
   private let folder: URL
   private var opened: (user: UUID, database: GatherDatabase)?
+  private var forgotten: Set<UUID> = []
+  private var isAsleep = false
 
   init(folder: URL) {
     self.folder = folder
   }
 
+  /// - Throws: `.loggedOut` where it was forgotten, also by whoever came first.
   func database(of user: UUID) throws(GatherError) -> GatherDatabase {
+    guard !forgotten.contains(user) else { throw .loggedOut }
     if let opened, opened.user == user { return opened.database }
     do {
       try FileManager.default.createDirectory(
@@ -21,17 +25,31 @@ actor GatherDatabases {
       throw .storage("\(error)")
     }
     let database = try GatherDatabase(file: file(of: user))
-    opened = (user, database)
+    if !isAsleep { opened = (user, database) }
     return database
   }
 
-  /// Closes what is open until it is needed again.
+  /// Opens databases for good when they are needed.
+  func wake() {
+    isAsleep = false
+  }
+
+  /// Closes what is open; until `wake()`, each use opens and closes it.
   func close() {
+    isAsleep = true
     opened = nil
   }
 
+  /// An account is in use, also one that was forgotten before.
+  func admit(_ user: UUID) {
+    forgotten.remove(user)
+  }
+
   /// Deletes all that this device knows of an account, also what was not sent.
+  ///
+  /// Whoever is still at work on it finds it gone.
   func forget(_ user: UUID) throws(GatherError) {
+    forgotten.insert(user)
     if opened?.user == user { opened = nil }
     let file = file(of: user)
     for path in [file.path, "\(file.path)-journal"]

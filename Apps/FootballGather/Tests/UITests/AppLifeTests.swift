@@ -12,7 +12,7 @@ struct AppLifeTests {
     let device = Device.phone("en")
     let phone = SceneDriver.footballGather(TestTransport(try await RealServer()), on: device)
     try await phone.register()
-    #expect(isOpen(in: device))
+    try await phone.eventually("the database is open") { isOpen(in: device) }
     phone.send(.activation(.inactive))
     #expect(isOpen(in: device))
     phone.send(.activation(.background))

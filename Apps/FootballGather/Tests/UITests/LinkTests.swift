@@ -27,7 +27,7 @@ struct LinkTests {
     try tablet.type("a good password", into: "Password")
     try tablet.tap("Login", .button)
     try await tablet.eventually(seesRow: "Preferred position")
-    try await tablet.eventually(sees: "Bo", .heading)
+    try await tablet.eventually(sees: "Bo", .bar)
     try tablet.goBack()
     try await tablet.eventually(sees: "Add player", .button)
   }
@@ -60,7 +60,7 @@ struct LinkTests {
       on: device,
       restorationData: data
     )
-    try await second.eventually(sees: "Bo", .heading)
+    try await second.eventually(sees: "Bo", .bar)
     try second.goBack()
     try await second.eventually(sees: "Add player", .button)
   }
@@ -71,7 +71,7 @@ struct LinkTests {
     let first = try await registered(on: device, server)
     try await first.startMatch("Ana", "Bo")
     try first.increment("Score of Team A")
-    try await first.eventually("the score is shown") { !first.find("1").isEmpty }
+    try await first.eventually(seesRow: "Team A, 1")
     let data = try #require(first.scene.restorationData())
     first.scene.disconnect()
 

@@ -20,7 +20,9 @@ struct WholeFlowTests {
     try phone.tap("Select", .button)
     for name in ["Ana", "Bo", "Cleo", "Dan"] { try phone.tap(phone.row(name)) }
     try phone.tap("Confirm players", .button)
-    try await phone.eventually(sees: "Start Gather", .button)
+    try await phone.eventually("the bench is there") {
+      (try? phone.row("Dan")) != nil && !phone.find("Start Gather", .button).isEmpty
+    }
     #expect(try !phone.element("Start Gather", .button).isEnabled)
     for (name, team) in [("Ana", 1), ("Bo", 1), ("Cleo", 2), ("Dan", 2)] {
       try phone.moveRow(phone.row(name).label, toEndOfSection: team)

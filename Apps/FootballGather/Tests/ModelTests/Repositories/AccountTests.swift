@@ -231,8 +231,9 @@ struct AccountTests {
   }
 
   private func databases(of phone: Phone) throws -> [String] {
-    try FileManager.default
-      .contentsOfDirectory(atPath: phone.folder.url.appending(path: "gather").path)
+    let folder = phone.folder.url.appending(path: "gather").path
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.contains("sqlite") }
   }
 }

@@ -63,6 +63,7 @@ final class RandomWalk {
   /// Four players and a match that was, without an account.
   ///
   /// - Parameter isPlaying: Whether another match is in progress.
+  /// - Throws: Nothing, if all is well.
   func begin(isPlaying: Bool) async throws {
     _ = try await app.account.useOffline()
     var players: [Player] = []
