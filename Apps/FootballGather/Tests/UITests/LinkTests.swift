@@ -9,7 +9,11 @@ import UIKitTesting
 @MainActor
 struct LinkTests {
   private func registered(on device: Device, _ server: RealServer) async throws -> SceneDriver {
-    let phone = SceneDriver.footballGather(TestTransport(server), on: device)
+    try await registered(on: device, TestTransport(server))
+  }
+
+  private func registered(on device: Device, _ line: TestTransport) async throws -> SceneDriver {
+    let phone = SceneDriver.footballGather(line, on: device)
     try await phone.register()
     for name in ["Ana", "Bo"] {
       try await phone.addPlayer(name)
@@ -68,11 +72,14 @@ struct LinkTests {
   @Test func aMatchInProgressSurvivesAKilledAppAndALostNetwork() async throws {
     let server = try await RealServer()
     let device = Device.phone("en")
-    let first = try await registered(on: device, server)
+    let firstLine = TestTransport(server)
+    let first = try await registered(on: device, firstLine)
     try await first.startMatch("Ana", "Bo")
     try first.increment("Score of Team A")
     try await first.eventually(seesRow: "Team A, 1")
     let data = try #require(first.scene.restorationData())
+    // Nothing more comes from it: it was killed.
+    firstLine.isDown = true
     first.scene.disconnect()
 
     let line = TestTransport(server)

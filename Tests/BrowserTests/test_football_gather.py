@@ -1,0 +1,140 @@
+"""Football Gather against the real server: from registration to statistics in a second browser."""
+import re
+import uuid
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+PASSWORD = "a good password"
+
+
+class FootballGatherTestCase(BrowserTestCase):
+  def at_login(self, path="/football-gather", **wishes):
+    reader = self.reader(**wishes).open(path)
+    reader.waits_for_the_connection()
+    expect(reader.page.get_by_role("button", name="Register", exact=True)).to_be_visible()
+    return reader
+
+  def enter(self, reader, name, button):
+    reader.page.get_by_role("textbox", name="Username", exact=True).fill(name)
+    reader.page.locator("input[aria-label=Password]").fill(PASSWORD)
+    reader.tap("button", button)
+    # Passwords are hashed at full cost, in a program that is not optimised.
+    gone = reader.page.get_by_role("button", name="Register", exact=True)
+    expect(gone).to_have_count(0, timeout=60_000)
+
+  def registered(self, name, **wishes):
+    reader = self.at_login(**wishes)
+    self.enter(reader, name, "Register")
+    reader.sees_heading("Players")
+    return reader
+
+  def add(self, reader, name):
+    reader.tap("button", "Add player")
+    reader.page.get_by_role("textbox", name="First name", exact=True).fill(name)
+    reader.tap("button", "Done")
+    reader.sees_row(name)
+    reader.comes_to_rest()
+
+  def tab(self, reader, name):
+    reader.page.get_by_role("tab", name=re.compile(f"^{name}")).click()
+    reader.sees_heading(name)
+
+  def move(self, reader, name, *keys):
+    """Takes a row with the keyboard, moves it, and drops it."""
+    grip = reader.top.get_by_role("button", name=f"Reorder {name}")
+    grip.focus()
+    for key in ["Space", *keys, "Space"]:
+      reader.page.keyboard.press(key)
+    reader.comes_to_rest()
+
+
+class WholeFlowTests(FootballGatherTestCase):
+  def test_from_registration_to_statistics_in_a_second_browser(self):
+    name = f"ana-{uuid.uuid4().hex[:8]}"
+    reader = self.registered(name)
+    for player in ["Ana", "Bo", "Cleo", "Dan", "Eve", "Fay"]:
+      self.add(reader, player)
+
+    reader.tap_row("Ana")
+    reader.sees_row("Skill")
+    reader.tap_row("Skill")
+    reader.tap_row("Professional")
+    reader.tap("button", "Done")
+    expect(reader.row("Skill")).to_contain_text("Professional")
+    reader.comes_to_rest()
+    reader.tap("button", "Players")
+    expect(reader.row("Ana")).to_contain_text("Skill: Professional")
+
+    reader.tap("button", "Select")
+    for player in ["Ana", "Bo", "Cleo", "Dan"]:
+      reader.tap_row(player)
+    reader.sees_heading("4 selected")
+    reader.tap("button", "Confirm players")
+    reader.sees_row("Dan")
+    start = reader.top.get_by_role("button", name="Start Gather", exact=True)
+    expect(start).to_be_disabled()
+    reader.comes_to_rest()
+    self.move(reader, "Dan", "End")
+    expect(start).to_be_disabled()
+    self.move(reader, "Cleo", "End")
+    self.move(reader, "Bo", "ArrowDown")
+    self.move(reader, "Ana", "ArrowDown", "ArrowDown")
+    expect(start).to_be_enabled()
+    start.click()
+
+    expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    reader.comes_to_rest()
+    goals = reader.top.get_by_role("group", name="Score of Team A", exact=True)
+    goals.get_by_role("button", name="Increment").click()
+    goals.get_by_role("button", name="Increment").click()
+    for button, following in [("Start", "Pause"), ("Pause", "Resume"), ("Resume", "Pause")]:
+      reader.tap("button", button)
+      expect(reader.top.get_by_role("button", name=following, exact=True)).to_be_visible()
+    reader.page.reload()
+    expect(reader.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    reader.tap("button", "End Gather")
+    reader.page.get_by_role("button", name="Yes", exact=True).click()
+    reader.sees_heading("Players")
+
+    other = self.at_login()
+    self.enter(other, name, "Login")
+    other.sees_row("Ana")
+    self.tab(other, "Gathers")
+    other.sees_row("Team A 2")
+    other.tap("tab", "Statistics")
+    expect(other.row("Ana")).to_contain_text("1 won")
+    expect(other.row("Fay")).to_contain_text("No gathers yet")
+    self.check_accessibility(other)
+
+
+class LinkTests(FootballGatherTestCase):
+  def test_the_home_screen_leads_to_the_login(self):
+    reader = self.reader().open("/")
+    reader.page.get_by_role("link", name="Football Gather").click()
+    expect(reader.page.get_by_role("button", name="Register", exact=True)).to_be_visible()
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+
+  def test_a_link_is_followed_after_the_login(self):
+    name = f"ana-{uuid.uuid4().hex[:8]}"
+    reader = self.registered(name)
+    self.add(reader, "Ana")
+    reader.tap_row("Ana")
+    reader.sees_row("Skill")
+    expect(reader.page).to_have_url(re.compile(r"/football-gather/players/\d+$"))
+    path = re.sub(r"^https?://[^/]+", "", reader.page.url)
+    other = self.at_login(path)
+    self.enter(other, name, "Login")
+    other.sees_row("Skill")
+    other.tap("button", "Players")
+    other.sees_row("Ana")
+
+  def test_the_app_without_an_account_outlives_a_reload(self):
+    reader = self.at_login()
+    reader.tap("button", "Use offline version")
+    reader.sees_heading("Players")
+    self.add(reader, "Ana")
+    reader.page.reload()
+    reader.sees_row("Ana")
