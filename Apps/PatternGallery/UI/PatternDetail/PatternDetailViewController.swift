@@ -32,7 +32,7 @@ final class PatternDetailViewController:
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // What the card has presented is not the flow's, and would outlive the screen that it belongs to.
+    // Excused: what the card has presented is not the flow's, and would outlive its screen.
     if isMovingFromParent, presentedViewController != nil { dismiss(animated: false) }
   }
 
