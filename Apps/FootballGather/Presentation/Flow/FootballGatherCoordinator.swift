@@ -21,19 +21,19 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     }
   }
 
+  /// What cannot be read is told, once there is a screen: in the device's language, or the login.
   private func begin() async {
-    do {
-      speak(try await app.settings.language())
-    } catch {
-      // A choice that cannot be read is none; where it is made again, it is told.
-      speak(nil)
-    }
+    var problem: (any Error)?
+    do { speak(try await app.settings.language()) } catch { problem = error }
     do {
       show(try await app.account.session())
     } catch {
-      // The login says why nobody is known.
+      problem = error
       show(nil)
     }
+    guard let problem else { return }
+    let data = app.texts.placeholder(for: problem, in: app.environment)
+    tell(Notice(title: data.title, text: data.text, ok: app.texts.common.ok))
   }
 
   private func show(_ session: Session?) {
@@ -84,8 +84,11 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   /// Every screen is made anew in the other language; the person stays where it was chosen.
   private func change(_ language: String?) {
     speak(language)
-    guard session != nil else { return show(nil) }
+    guard hasBegun else { return }
+    guard session != nil else { return showLogin(hasEnded: false) }
     showTabs()
     open(FootballGatherRoute.language)
   }
 }
+
+extension FootballGatherCoordinator: Confirming {}

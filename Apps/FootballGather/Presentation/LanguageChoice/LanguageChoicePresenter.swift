@@ -32,8 +32,10 @@ public final class LanguageChoicePresenter: Presenter<
     } then: { result in
       switch result {
       case .success(let tag): self.mark(tag)
-      // A choice that cannot be read is none: the device's language is spoken.
-      case .failure: self.mark(nil)
+      case .failure(let error):
+        // The app speaks the device's language then.
+        self.mark(nil)
+        self.tell(error)
       }
     }
   }
@@ -50,11 +52,13 @@ public final class LanguageChoicePresenter: Presenter<
     } then: { result in
       guard case .failure(let error) = result else { return }
       self.mark(AppLanguage.named(former)?.tag)
-      let text = self.texts.sentence(for: error, in: self.environment)
-      self.navigation?.tell(
-        Notice(title: self.texts.account.notChosen, text: text, ok: self.texts.common.ok)
-      )
+      self.tell(error)
     }
+  }
+
+  private func tell(_ error: any Error) {
+    let text = texts.sentence(for: error, in: environment)
+    navigation?.tell(Notice(title: texts.account.notChosen, text: text, ok: texts.common.ok))
   }
 
   private func mark(_ tag: String?) {

@@ -117,11 +117,23 @@ struct FootballGatherCoordinatorTests {
 
   @Test func aLanguageThatIsChosenOnAnotherSceneReachesTheLoginToo() async throws {
     let bench = await FlowBench.open(nil)
+    let login = try #require(bench.presenter(LoginPresenter.self))
     try await bench.settings.setLanguage("zh-Hans")
+    await until { bench.presenter(LoginPresenter.self) !== login }
     await bench.settle()
     #expect(bench.test.screens == ["login"])
     await bench.change(to: .named("ana"))
     #expect(bench.tabs == ["球员", "比赛", "账户"])
+  }
+
+  @Test func aChoiceThatCannotBeReadIsToldInTheDevicesLanguage() async {
+    let bench = FlowBench(language: "zh-Hans")
+    bench.settings.fail(.storage("locked"))
+    await bench.start()
+    await until { bench.test.alert?.title == "Storage Not Available" }
+    bench.test.answer("ok")
+    await bench.settle()
+    #expect(bench.tabs == ["Players", "Gathers", "Account"])
   }
 
   // MARK: - Leaks

@@ -44,11 +44,19 @@ struct LanguageChoicePresenterTests {
   }
 
   @Test func aChoiceThatCannotBeKeptIsTakenBackAndSaid() async {
-    let presenter = await opened(FakeSettingsRepository(error: .storage("read only")))
+    let settings = FakeSettingsRepository()
+    let presenter = await opened(settings)
+    settings.fail(.storage("read only"))
     presenter.languageTapped("zh-Hans")
     await presenter.drain()
     #expect(view.chosen == ["Device’s Language"])
     #expect(navigation.notices.map(\.title) == ["Language Not Changed"])
+  }
+
+  @Test func aChoiceThatCannotBeReadIsSaid() async {
+    _ = await opened(FakeSettingsRepository(error: .storage("locked")))
+    #expect(view.chosen == ["Device’s Language"])
+    #expect(navigation.notices.count == 1)
   }
 
   @Test func whatIsNotOfferedCannotBeChosen() async throws {

@@ -19,6 +19,11 @@ final class FakeSettingsRepository: SettingsRepository {
     state = Mutex(State(language: language, error: error))
   }
 
+  /// From now on nothing can be kept or read.
+  func fail(_ error: GatherError) {
+    state.withLock { $0.error = error }
+  }
+
   func language() async throws(GatherError) -> String? {
     if let error = state.withLock({ $0.error }) { throw error }
     return state.withLock { $0.language }
