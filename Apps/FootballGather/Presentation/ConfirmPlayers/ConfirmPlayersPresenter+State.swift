@@ -23,10 +23,16 @@ extension ConfirmPlayersPresenter {
           title: texts.title(of: id),
           moveHere: texts.teams.move(texts.title(of: id)),
           rows: plan[id].compactMap { known[$0] }.map(row),
-          footer: id == .bench && !plan.isReady ? texts.teams.hint : nil
+          footer: footer(of: id)
         )
       }
     )
+  }
+
+  /// A place that nobody is in says so, that it can be seen where to drop somebody.
+  private func footer(of place: ConfirmPlayersViewState.Place.ID) -> String? {
+    if plan[place].isEmpty { return texts.teams.nobody }
+    return place == .bench && !plan.isReady ? texts.teams.hint : nil
   }
 
   private func row(_ player: Player) -> ConfirmPlayersViewState.Row {

@@ -10,6 +10,8 @@ public struct TeamsTexts: Sendable {
   public var moved: @Sendable (_ name: String, _ team: String) -> String
   public var shuffled: String
   public var hint: String
+  /// Stands in a place without players.
+  public var nobody: String
   public var notStarted: @Sendable (_ reason: String) -> String
   public var tooFewTitle: String
   public var tooFewText: String
@@ -29,6 +31,7 @@ extension TeamsTexts {
     moved: { "\($0), \($1)" },
     shuffled: "Teams shuffled",
     hint: "Drag players into the teams. Each team needs at least one.",
+    nobody: "No players",
     notStarted: { "Unable to create gather. \($0)" },
     tooFewTitle: "Too Few Players",
     tooFewText: "A gather needs at least two players. Choose others from the list.",
@@ -47,6 +50,7 @@ extension TeamsTexts {
     moved: { "\($0)，\($1)" },
     shuffled: "已随机分队",
     hint: "将球员拖到各队。每队至少需要一名球员。",
+    nobody: "无球员",
     notStarted: { "无法创建比赛。\($0)" },
     tooFewTitle: "球员太少",
     tooFewText: "一场比赛至少需要两名球员。请从列表中另选。",

@@ -46,14 +46,14 @@ final class ConfirmPlayersDataSource: UITableViewDiffableDataSource<
 
   /// Shows places; rows that are on screen already are asked for anew.
   func show(_ places: [Place], animated: Bool) {
-    let footersChanged = places.map(\.footer) != self.places.map(\.footer)
+    let changed = zip(self.places, places).filter { $0.footer != $1.footer }.map(\.1.id)
     self.places = places
     var next = NSDiffableDataSourceSnapshot<Place.ID, Int>()
     next.appendSections(places.map(\.id))
     for place in places { next.appendItems(place.rows.map(\.id), toSection: place.id) }
-    let known = snapshot()
-    next.reconfigureItems(next.itemIdentifiers.filter(Set(known.itemIdentifiers).contains))
-    if footersChanged, known.numberOfSections > 0 { next.reloadSections([.bench]) }
+    let known = Set(snapshot().itemIdentifiers)
+    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
+    next.reloadSections(changed)
     apply(next, animatingDifferences: animated)
   }
 }

@@ -33,6 +33,7 @@ final class LogoCell: UITableViewCell {
     logo.configuration?.cornerStyle = .large
     logo.isUserInteractionEnabled = false
     logo.isAccessibilityElement = false
+    logo.accessibilityElementsHidden = true
     name.font = .preferredFont(forTextStyle: .largeTitle)
     name.textAlignment = .center
     name.numberOfLines = 0

@@ -26,6 +26,8 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
   )
   private let fields = FieldCells<PlayerTextField.ID> { $0.prepare(for: $1) }
   private var message: String?
+  /// What gets the keyboard once the sheet has come.
+  private var waitingFocus: PlayerTextField.ID?
   private var isShown = false
 
   override func viewDidLoad() {
@@ -45,6 +47,12 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
     fields.onReturn = { [weak self] in self?.presenter.doneTapped() }
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let field = waitingFocus { fields.focus(field) }
+    waitingFocus = nil
+  }
+
   // MARK: - PlayerAddView
 
   func render(_ state: PlayerAddViewState) {
@@ -60,7 +68,7 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
   }
 
   func focus(_ field: PlayerTextField.ID) {
-    fields.focus(field)
+    if view.window == nil { waitingFocus = field } else { fields.focus(field) }
   }
 
   func announce(_ text: String) {

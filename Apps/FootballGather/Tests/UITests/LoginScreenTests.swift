@@ -1,0 +1,82 @@
+import FootballGatherModel
+import FootballGatherTesting
+import Testing
+import UIKitTesting
+
+/// The login on the screen.
+@MainActor
+struct LoginScreenTests {
+  private func opened(_ phone: TestPhone) async throws -> SceneDriver {
+    let driver = phone.open()
+    try await driver.eventually(sees: phone.words.logIn, .button)
+    return driver
+  }
+
+  private func fill(_ driver: SceneDriver, _ name: String, _ password: String) throws {
+    try driver.replaceText(of: "Username", with: name)
+    try driver.replaceText(of: "Password", with: password)
+  }
+
+  @Test(arguments: ["en", "zh-Hans"]) func looksAsRecorded(_ language: String) async throws {
+    let driver = try await opened(TestPhone(language: language))
+    try expectGolden(driver.screen, "login.\(language)")
+    #expect(driver.unrecognisedConstraints == [])
+  }
+
+  @Test(arguments: ["en", "zh-Hans"]) func saysWhatIsWrong(_ language: String) async throws {
+    let phone = try await TestPhone(language: language)
+    let driver = try await opened(phone)
+    try driver.tap(phone.words.logIn, .button)
+    try expectGolden(driver.screen, "login.empty.\(language)")
+    #expect(driver.focusedField?.label == phone.words.username)
+  }
+
+  @Test func theReturnKeyLeadsOn() async throws {
+    let driver = try await opened(TestPhone.ofAnaLoggedOut())
+    try await driver.eventually("the name is offered") {
+      try driver.element("Username", .textField).value == "ana"
+    }
+    try driver.type("", into: "Username")
+    try driver.pressReturn()
+    #expect(driver.focusedField?.label == "Password")
+    try driver.type(Credentials.ana.password, into: "Password")
+    try driver.pressReturn()
+    try await driver.eventually(
+      sees: "Ana Lima, 29 years old, Position: Striker, Skill: Professional"
+    )
+  }
+
+  @Test("D2: who registers sees a list of their own") func registering() async throws {
+    let driver = try await opened(TestPhone.ofAnaLoggedOut())
+    try fill(driver, "eva", "another word")
+    try driver.tap("Register", .button)
+    try await driver.eventually(sees: "There aren’t any players for your user.")
+  }
+
+  @Test func aWrongPasswordIsSaidAndKeepsTheName() async throws {
+    let driver = try await opened(TestPhone.ofAnaLoggedOut())
+    try fill(driver, "ana", "wrong password")
+    try driver.tap("Login", .button)
+    try await driver.eventually(sees: "The username or the password is wrong. Please try again.")
+    #expect(try driver.element("Username", .textField).value == "ana")
+    #expect(try driver.element("Login", .button).isEnabled)
+  }
+
+  @Test func withoutANetworkTheOfflineVersionIsThere() async throws {
+    let phone = try await TestPhone()
+    phone.line.isDown = true
+    let driver = try await opened(phone)
+    try driver.tap("Use offline version", .button)
+    try await driver.eventually(sees: "There aren’t any players for your user.")
+  }
+
+  @Test("D6: a login that ends by itself leads to the login, which says why")
+  func saysWhy() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = phone.open()
+    try await driver.eventually("the players are there") { !driver.find(nil, .cell).isEmpty }
+    phone.server.pass(31 * 24 * 3_600)
+    try driver.pullToRefresh()
+    try await driver.eventually(sees: "Your login has ended. Please log in again.")
+  }
+}

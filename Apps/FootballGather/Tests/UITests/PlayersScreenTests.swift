@@ -1,0 +1,204 @@
+import FootballGatherModel
+import FootballGatherTesting
+import Testing
+import UIKitTesting
+
+/// The list of players, a player and its fields on the screen.
+@MainActor
+struct PlayersScreenTests {
+  private nonisolated static let ana =
+    "Ana Lima, 29 years old, Position: Striker, Skill: Professional"
+  private nonisolated static let ben = "Ben Okri, Position: Defender, Skill: Beginner"
+
+  private func at(_ path: String, _ phone: TestPhone) async throws -> SceneDriver {
+    let driver = phone.open(path)
+    try await driver.eventually("\(path) is there") {
+      driver.isComplete(at: path)
+    }
+    return driver
+  }
+
+  private func answer(_ driver: SceneDriver, _ title: String) async throws {
+    try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
+    try driver.tap(title)
+    try await driver.eventually("the question is gone") { driver.find(nil, .alert).isEmpty }
+  }
+
+  // MARK: - Looks
+
+  @Test(
+    arguments: ["en", "zh-Hans"],
+    [
+      ("/", "players"), ("/players/1", "player"), ("/players/1/name", "edit.name"),
+      ("/players/1/age", "edit.age"), ("/players/1/skill", "edit.skill"), ("/players/new", "add"),
+      ("/teams/1,2,3", "teams"),
+    ]
+  )
+  func looksAsRecorded(_ language: String, _ screen: (String, String)) async throws {
+    let driver = try await at(screen.0, TestPhone.ofAna(language: language))
+    try expectGolden(driver.screen, "\(screen.1).\(language)")
+    #expect(driver.unrecognisedConstraints == [])
+  }
+
+  @Test func offlineSaysSinceWhen() async throws {
+    let phone = try await TestPhone.ofAna()
+    phone.line.isDown = true
+    let driver = try await at("/", phone)
+    try await driver.eventually("the notice is there") {
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Offline. Players as of ") }
+    }
+    #expect(!driver.find(Self.ana).isEmpty)
+  }
+
+  // MARK: - The list
+
+  @Test("D7: a selection is of players, not of rows") func selects() async throws {
+    let driver = try await at("/", TestPhone.ofAna())
+    try driver.tap("Select")
+    try driver.tap(Self.ana, .cell)
+    try driver.tap(Self.ben, .cell)
+    try expectGolden(driver.screen, "players.selecting.en")
+    try driver.tap("Cancel")
+    try driver.tap("Select")
+    #expect(driver.find(nil, .cell).allSatisfy { !$0.isSelected })
+    #expect(try !driver.element("Confirm players", .button).isEnabled)
+  }
+
+  @Test func aSwipeDeletesAfterAQuestion() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = try await at("/", phone)
+    try driver.swipe(Self.ben)
+    try driver.tapAction("Delete")
+    try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
+    try expectGolden(driver.screen, "players.delete.en")
+    try driver.tap("Delete")
+    try await driver.eventually("the row is gone") { driver.find(Self.ben).isEmpty }
+    #expect(try await phone.players().map(\.name) == ["Ana Lima", "陈静怡"])
+  }
+
+  @Test func theSelectedAreDeleted() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = try await at("/", phone)
+    try driver.tap("Select")
+    try driver.tap(Self.ana, .cell)
+    try driver.tap(Self.ben, .cell)
+    try driver.tap("Delete")
+    try await answer(driver, "Delete")
+    try await driver.eventually("the rows are gone") { driver.find(Self.ana).isEmpty }
+    #expect(try await phone.players().map(\.name) == ["陈静怡"])
+  }
+
+  // MARK: - Editing
+
+  @Test("D8: what is edited is seen everywhere at once") func edits() async throws {
+    let driver = try await at("/", TestPhone.ofAna())
+    try driver.tap(Self.ana, .cell)
+    try await driver.eventually(sees: "First name, Ana", .cell)
+    try driver.tap("First name, Ana", .cell)
+    try await driver.eventually(sees: "First name", .textField)
+    try driver.replaceText(of: "First name", with: "Anna")
+    try driver.tap("Done")
+    try await driver.eventually(sees: "First name, Anna", .cell)
+    try driver.goBack()
+    try await driver.eventually(
+      sees: "Anna Lima, 29 years old, Position: Striker, Skill: Professional"
+    )
+  }
+
+  @Test("D9: a choice can be taken back") func chooses() async throws {
+    let driver = try await at("/players/1/skill", TestPhone.ofAna())
+    try await driver.eventually(sees: "Amateur", .cell)
+    #expect(try !driver.element("Done", .button).isEnabled)
+    try driver.tap("Amateur", .cell)
+    #expect(try driver.element("Done", .button).isEnabled)
+    try driver.tap("Professional", .cell)
+    #expect(try !driver.element("Done", .button).isEnabled)
+    try driver.tap("None", .cell)
+    try driver.tap("Done")
+    try await driver.eventually(sees: "Skill", .cell)
+  }
+
+  @Test("D3: a lost answer is said, and trying again is enough") func triesAgain() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = try await at("/players/1/age", phone)
+    phone.line.fail("PUT", .lost)
+    try driver.replaceText(of: "Age", with: "30")
+    try driver.tap("Done")
+    try await driver.eventually("the message is there") {
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Unable to update player.") }
+    }
+    try driver.tap("Done")
+    try await driver.eventually(sees: "Age, 30", .cell)
+    #expect(try await phone.players().first?.age == 30)
+  }
+
+  // MARK: - Adding
+
+  @Test("D3: after a lost answer there is one player") func addsOnce() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = try await at("/players/new", phone)
+    #expect(driver.focusedField?.label == "First name")
+    phone.line.fail("POST", .answerLost)
+    try driver.type("Eva", into: "First name")
+    try driver.tap("Done")
+    try await driver.eventually("the message is there") {
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Unable to create player.") }
+    }
+    try driver.tap("Done")
+    try await driver.eventually(sees: "Eva, Position: -, Skill: -", .cell)
+    #expect(try await phone.players().map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Eva"])
+  }
+
+  @Test func whatWasTypedComesBackAfterTheProcess() async throws {
+    let phone = try await TestPhone.ofAna()
+    let first = try await at("/players/new", phone)
+    try first.type("Half a na", into: "First name")
+    let data = try #require(first.scene.restorationData())
+    let second = phone.open(restorationData: data)
+    try await second.eventually(sees: "First name", .textField)
+    #expect(try second.element("First name", .textField).value == "Half a na")
+  }
+
+  // MARK: - Teams
+
+  @Test("D13: players are dragged into teams, and the match begins") func drags() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = try await at("/teams/1,2,3", phone)
+    #expect(try !driver.element("Start Gather", .button).isEnabled)
+    try driver.moveRow("Ana Lima, Striker", toEndOfSection: 1)
+    try driver.moveRow("陈静怡, Goalkeeper", before: "Ana Lima, Striker")
+    try driver.openMenu("Move Ben Okri")
+    try driver.chooseMenuItem("Move to Team B")
+    try expectGolden(driver.screen, "teams.ready.en")
+    try driver.tap("Start Gather")
+    try await driver.eventually("the match is there") { driver.display.address?.path == "/match" }
+    let lineUp = try await phone.repositories.gathers.running()?.lineUp
+    #expect(lineUp?.teamA.map(\.name) == ["陈静怡", "Ana Lima"])
+    #expect(lineUp?.teamB.map(\.name) == ["Ben Okri"])
+  }
+
+  @Test func teamsAskBeforeTheyAreLost() async throws {
+    let driver = try await at("/teams/1,2", TestPhone.ofAna())
+    try driver.tap("Shuffle")
+    try driver.dismissSheet()
+    try await answer(driver, "Keep Teams")
+    #expect(try driver.element("Start Gather", .button).isEnabled)
+    try driver.tap("Cancel")
+    try await answer(driver, "Discard Teams")
+    try await driver.eventually("the list is there") { driver.find(nil, .sheet).isEmpty }
+  }
+}
+
+extension SceneDriver {
+  /// Whether a screen has come, and nothing of it is on its way any more.
+  fileprivate func isComplete(at path: String) -> Bool {
+    switch path {
+    case "/": !find(nil, .cell).isEmpty
+    case "/players/1": screen.contains("Played") || screen.contains("场次")
+    case "/players/1/skill": find(nil, .cell).count == 4
+    case _ where path.hasPrefix("/teams"):
+      find(nil, .cell).count == path.split(separator: ",").count
+    default: !find(nil, .textField).isEmpty
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import FootballGatherModel
+import FootballGatherPresentation
+import FootballGatherUI
+import Rostrum
+import RostrumUIKit
+import UIKit
+
+/// The app over a model that the test shares; screens and flows are the real thing.
+final class ModelAppDelegate: UIResponder, UIApplicationDelegate {
+  /// What the next app that starts is on; taken by it at once, and kept as long as it lives.
+  static var nextPhone: TestPhone?
+
+  private let phone: TestPhone
+  var repositories: GatherRepositories { phone.repositories }
+
+  required override init() {
+    guard let phone = Self.nextPhone else {
+      preconditionFailure("Set nextPhone before the app starts.")
+    }
+    Self.nextPhone = nil
+    self.phone = phone
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    scene.delegateClass = ModelSceneDelegate.self
+    return scene
+  }
+}
+
+final class ModelSceneDelegate: RootSceneDelegate {
+  override func start(
+    on navigator: Navigator,
+    in environment: AppEnvironment,
+    scene: UIWindowScene
+  ) {
+    guard let app = UIApplication.shared.delegate as? ModelAppDelegate else {
+      preconditionFailure("ModelSceneDelegate needs a ModelAppDelegate as the app's delegate.")
+    }
+    let services = GatherServices(
+      account: app.repositories.account,
+      players: app.repositories.players,
+      gathers: app.repositories.gathers,
+      settings: app.repositories.settings,
+      environment: environment
+    )
+    navigator.start(
+      FootballGatherCoordinator(screens: FootballGatherScreensFactory(), app: services)
+    )
+  }
+
+  override func route(for path: RoutePath) -> (any Route)? {
+    FootballGatherRoute(path: path)
+  }
+}

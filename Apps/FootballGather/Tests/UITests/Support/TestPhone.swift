@@ -1,0 +1,95 @@
+import DeviceKeychain
+import FootballGatherModel
+import FootballGatherTesting
+import Foundation
+import Testing
+import UIKitHosting
+import UIKitTesting
+
+/// A phone with the app, on a line to the real server in this process.
+@MainActor
+final class TestPhone {
+  let server: RealServer
+  /// The line, on which things may go wrong.
+  let line: TestTransport
+  let repositories: GatherRepositories
+  private let folder = TemporaryFolder()
+  private var device: Device
+
+  init(_ server: RealServer? = nil, language: String = "en") async throws {
+    let server = if let server { server } else { try await RealServer() }
+    self.server = server
+    line = TestTransport(server)
+    repositories = GatherRepositories(
+      folder: folder.url,
+      keychain: FileKeychain(folder: folder.url),
+      client: GatherAPIClient(
+        base: try #require(URL(string: "http://gather.test/api")),
+        transport: line,
+        now: { server.now },
+        pauses: []
+      ),
+      now: { server.now }
+    )
+    device = Device.forTests
+    device.languages = [language]
+    device.locale = Locale(identifier: language == "en" ? "en_GB" : language)
+  }
+
+  /// A phone on which Ana is logged in, with three players of hers.
+  static func ofAna(language: String = "en") async throws -> TestPhone {
+    let phone = try await TestPhone(language: language)
+    _ = try await phone.repositories.account.register(.ana, remembers: true)
+    for player in [PlayerInput].samples {
+      _ = try await phone.repositories.players.add(player, key: RequestKey())
+    }
+    _ = try await phone.players()
+    return phone
+  }
+
+  /// A phone on which Ana was logged in, whose name is remembered.
+  static func ofAnaLoggedOut() async throws -> TestPhone {
+    let phone = try await ofAna()
+    try await phone.repositories.account.logOut()
+    return phone
+  }
+
+  /// What the tests look for in the phone's language.
+  var words: (logIn: String, username: String) {
+    device.languages == ["en"] ? ("Login", "Username") : ("登录", "用户名")
+  }
+
+  /// Opens the app in a window of its own.
+  func open(_ path: String? = nil, restorationData: Data? = nil) -> SceneDriver {
+    ModelAppDelegate.nextPhone = self
+    return SceneDriver(
+      delegateClass: ModelAppDelegate.self,
+      device: device,
+      path: path,
+      restorationData: restorationData
+    )
+  }
+
+  /// The players of who is logged in, as the server has them.
+  func players() async throws -> [Player] {
+    try await repositories.players.refresh().value
+  }
+}
+
+extension Credentials {
+  static let ana = Credentials(username: "ana", password: "secret word")
+}
+
+extension [PlayerInput] {
+  static let samples = [
+    PlayerInput(
+      name: "Ana Lima",
+      age: "29",
+      skill: .professional,
+      position: .striker,
+      favouriteTeam: "Santos"
+    ),
+    PlayerInput(name: "Ben Okri", skill: .beginner, position: .defender),
+    PlayerInput(name: "陈静怡", age: "31", position: .goalkeeper),
+  ]
+}
