@@ -76,7 +76,10 @@ struct LinkTests {
     let first = try await registered(on: device, firstLine)
     try await first.startMatch("Ana", "Bo")
     try first.increment("Score of Team A")
-    try await first.eventually(seesRow: "Team A, 1")
+    // It is sent when it is kept.
+    try await first.eventually("the score is sent") {
+      firstLine.requests.contains { $0.hasPrefix("PATCH /api/gathers/") }
+    }
     let data = try #require(first.scene.restorationData())
     // Nothing more comes from it: it was killed.
     firstLine.isDown = true
