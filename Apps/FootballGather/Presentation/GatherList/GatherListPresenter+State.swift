@@ -93,7 +93,7 @@ extension GatherListPresenter {
   func row(_ running: RunningGather) -> GatherRowViewData {
     GatherRowViewData(
       result: texts.result(running.score),
-      outcome: texts.gathers.inProgress,
+      outcome: nil,
       date: environment.text(ofDay: running.startedAt),
       symbol: "soccerball",
       leadsOn: true,

@@ -2,8 +2,8 @@
 public struct GatherRowViewData: Equatable, Sendable {
   /// The teams and their goals.
   public var result: String
-  /// Who won, or that it goes on.
-  public var outcome: String
+  /// Who won, or where it goes on; nil where its section says so.
+  public var outcome: String?
   /// When it was; nil where nobody knows.
   public var date: String?
   /// The name of a symbol; nil for a match that has ended and is sent.

@@ -60,7 +60,7 @@ struct GatherListPresenterTests {
     #expect(view.rows == [.running, .gather(.sample(2))])
     let row = try #require(presenter.match(.running))
     #expect(row.result == "Team A 1 – 0 Team B")
-    #expect(!row.canDelete)
+    #expect(row.outcome == nil && !row.canDelete)
     presenter.rowTapped(.running)
     #expect(navigation.calls == ["show match"])
   }
