@@ -11,7 +11,6 @@ final class Broadcast<Message: Sendable>: Sendable {
   private let state = Mutex(State())
 
   /// Whether there is nothing more to say.
-  var isFinished: Bool { state.withLock { $0.isFinished } }
 
   /// What is said from now on, until the reader ends, or `finish()`.
   func subscribe() -> AsyncStream<Message> {

@@ -24,4 +24,25 @@ struct SQLiteDatabaseTests {
     #expect(try await restored.read(count) == 1)
     await restored.close()
   }
+
+  @Test func whoComesWhileItClosesIsServedOrRefused() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for round in 0..<20 {
+      let database = try SQLiteDatabase(file: folder.appending(path: "\(round).sqlite"))
+      await withTaskGroup { group in
+        for _ in 0..<20 {
+          group.addTask {
+            do {
+              _ = try await database.read { try $0.rows("SELECT COUNT(*) FROM users", []) }
+            } catch {
+              #expect(error as? StorageError == .unavailable)
+            }
+          }
+        }
+        group.addTask { await database.close() }
+        group.addTask { await database.close() }
+      }
+    }
+  }
 }

@@ -5,6 +5,8 @@ import GRDB
 final class SQLiteDatabase: SQLDatabase {
   private let writer: any DatabaseWriter
   private let announcements = Broadcast<StorageChange>()
+  /// GRDB crashes who comes to a connection that is closed.
+  private let door = ClosingDoor()
 
   /// Opens a file, which is made where it is missing, and brings it to the newest version.
   /// - Throws: `DatabaseError`, or what the file system says.
@@ -65,8 +67,7 @@ final class SQLiteDatabase: SQLDatabase {
 
   func close() async {
     announcements.finish()
-    // GRDB crashes who reads from a queue that is closed; memory needs no closing.
-    guard let pool = writer as? DatabasePool else { return }
+    guard await door.close(), let pool = writer as? DatabasePool else { return }
     // The last connection to close is one that only reads, and would leave all in the log.
     _ = try? await pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     try? pool.close()
@@ -76,7 +77,8 @@ final class SQLiteDatabase: SQLDatabase {
   private static let passing: [ResultCode] = [.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR]
 
   private func translating<R>(_ body: () async throws -> R) async throws -> R {
-    if announcements.isFinished { throw StorageError.unavailable }
+    guard door.enter() else { throw StorageError.unavailable }
+    defer { door.leave() }
     do {
       return try await body()
     } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {

@@ -1,0 +1,31 @@
+import Synchronization
+import Testing
+
+@testable import GatherServer
+
+struct ClosingDoorTests {
+  @Test func whoClosesItWaitsForThoseInside() async {
+    let door = ClosingDoor()
+    #expect(door.enter() && door.enter())
+    let hasLeft = Mutex(0)
+    async let isClosed = door.close()
+    // Nobody comes in from here on.
+    while door.enter() {
+      door.leave()
+      await Task.yield()
+    }
+    for count in 1...2 {
+      hasLeft.withLock { $0 = count }
+      door.leave()
+    }
+    #expect(await isClosed)
+    #expect(hasLeft.withLock { $0 } == 2)
+    #expect(await !door.close())
+  }
+
+  @Test func anEmptyOneClosesAtOnce() async {
+    let door = ClosingDoor()
+    #expect(await door.close())
+    #expect(!door.enter())
+  }
+}
