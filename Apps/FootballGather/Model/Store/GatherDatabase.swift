@@ -20,7 +20,9 @@ struct GatherDatabase: Sendable {
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
-    do { return try await queue.read(body) } catch { throw Self.failure(error) }
+    // Not the caller's task: a reading that is cancelled may leave the connection read-only.
+    let task = Task { [queue] in try await queue.read(body) }
+    do { return try await task.value } catch { throw Self.failure(error) }
   }
 
   /// One transaction: all of `body` or nothing.
