@@ -128,20 +128,19 @@ struct ConnectionPoolTests {
 
   @Test func failsAtOnceWhenTheNextAttemptIsTooLate() async throws {
     var configuration = try PostgreSQLConfiguration(url: "postgres://nowhere/gather")
-    configuration.waitLimit = .seconds(60)
+    // Whoever waited would wait for ten minutes.
+    configuration.waitLimit = .seconds(590)
     configuration.backoff = PostgreSQLBackoff(first: .seconds(600), limit: .seconds(600))
     let attempts = Log<Int>()
     let pool = ConnectionPool(configuration, logger: Logger(label: "test")) { _ in
       attempts.add(0)
       throw PostgreSQLError.unavailable("as the test wants")
     }
-    let start = ContinuousClock.now
     for _ in 0..<3 {
       await #expect(throws: PostgreSQLError.unavailable("as the test wants")) {
         try await pool.lease()
       }
     }
-    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(attempts.count == 1)
   }
 

@@ -33,6 +33,7 @@ struct PostgreSQLConfigurationTests {
 
   @Test func failsToConnectWithoutShowingThePassword() async throws {
     var configuration = try PostgreSQLConfiguration(url: "postgres://ana:geheim@127.0.0.1:1/gather")
+    configuration.waitLimit = .seconds(60)
     // The next attempt would be too late: the first tells why there is no connection.
     configuration.backoff = PostgreSQLBackoff(first: .seconds(600), limit: .seconds(600))
     let database = PostgreSQLDatabase(configuration)

@@ -10,8 +10,6 @@ final class Broadcast<Message: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// Whether there is nothing more to say.
-
   /// What is said from now on, until the reader ends, or `finish()`.
   func subscribe() -> AsyncStream<Message> {
     let (stream, continuation) = AsyncStream<Message>.makeStream()

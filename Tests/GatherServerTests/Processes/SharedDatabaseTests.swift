@@ -149,7 +149,9 @@ struct SharedDatabaseTests {
   private func server(_ url: String, guesses: Int = 10) async throws -> TestServer {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    let configuration = try PostgreSQLConfiguration(url: url)
+    var configuration = try PostgreSQLConfiguration(url: url)
+    // However busy the machine is.
+    configuration.waitLimit = .seconds(60)
     return try TestServer(try await PostgreSQLGatherDatabase(configuration, logger: logger)) {
       $0.attemptsPerAccountAndAddress = guesses
     }

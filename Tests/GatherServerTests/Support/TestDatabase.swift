@@ -35,7 +35,9 @@ enum TestDatabase: CaseIterable, CustomTestStringConvertible {
       let url = try await TestPostgreSQL.shared.makeDatabase()
       var logger = Logger(label: "test")
       logger.logLevel = .critical
-      let configuration = try PostgreSQLConfiguration(url: url)
+      var configuration = try PostgreSQLConfiguration(url: url)
+      // However busy the machine is.
+      configuration.waitLimit = .seconds(60)
       try await run(try await PostgreSQLGatherDatabase(configuration, logger: logger), body)
     }
   }
