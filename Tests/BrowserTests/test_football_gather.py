@@ -40,6 +40,7 @@ class FootballGatherTestCase(BrowserTestCase):
 
   def registered(self, name, **wishes):
     reader = self.at_login(**wishes)
+    self.check_accessibility(reader)
     self.enter(reader, name, "Register")
     reader.sees_heading("Players")
     return reader

@@ -25,8 +25,8 @@ struct RandomWalkTests {
       }
       seen.formUnion(walk.seen)
     }
-    // Enough walks come to every screen.
-    if Self.count >= 100 { #expect(seen.count == 12, "\(seen.sorted())") }
+    // So many walks come to every screen, however fast the machine is.
+    if Self.count >= 1_000 { #expect(seen.count == 12, "\(seen.sorted())") }
   }
 }
 
