@@ -80,7 +80,7 @@ func appModel(
     library("\(name)Model", model, path: "\(folder)/Model", plugins: plugins),
     tests(
       "\(name)ModelTests",
-      [.byName(name: "\(name)Model")] + model + others,
+      [.byName(name: "\(name)Model"), "AppTesting"] + model + others,
       path: "\(folder)/Tests/ModelTests"
     ),
   ]
@@ -128,8 +128,8 @@ func app(
       "\(name)UITests",
       uiKitTesting
         + [
-          "Rostrum", "RostrumTesting", "RostrumUIKit", "\(name)Model", "\(name)Presentation",
-          "\(name)UI", "\(name)App",
+          "AppTesting", "Rostrum", "RostrumTesting", "RostrumUIKit", "\(name)Model",
+          "\(name)Presentation", "\(name)UI", "\(name)App",
         ].map { .byName(name: $0) } + uiTests,
       path: "\(folder)/Tests/UITests"
     ),
@@ -218,6 +218,8 @@ targets += [
 
 // MARK: - Apps
 
+// What tests of several apps share.
+targets.append(library("AppTesting", path: "Tests/AppTesting"))
 targets += app("Contacts", model: [grdb])
 
 // Tests speak with the real server.

@@ -285,16 +285,16 @@ class RowTests(ControlsTestCase):
 
   def test_keys_do_what_a_swipe_does(self):
     reader = self.at("Rows")
-    reader.row("Row 2").get_by_role("button", name="Row 2").focus()
+    reader.row("Row 2").get_by_role("button", name="Row 2", exact=True).focus()
     reader.page.keyboard.press("Delete")
     expect(reader.top.get_by_role("button", name="Delete")).to_be_focused()
     reader.page.keyboard.press("Escape")
-    expect(reader.row("Row 2").get_by_role("button", name="Row 2")).to_be_focused()
+    expect(reader.row("Row 2").get_by_role("button", name="Row 2", exact=True)).to_be_focused()
     reader.page.keyboard.press("Delete")
     expect(reader.top.get_by_role("button", name="Delete")).to_be_focused()
     reader.page.keyboard.press("Enter")
     expect(reader.top.get_by_text("Row 2", exact=True)).to_have_count(0)
-    expect(reader.row("Row 3").get_by_role("button", name="Row 3")).to_be_focused()
+    expect(reader.row("Row 3").get_by_role("button", name="Row 3", exact=True)).to_be_focused()
 
   def test_pulling_down_refreshes(self):
     reader = self.at("Rows")
@@ -377,7 +377,7 @@ class AccessibilityTests(ControlsTestCase):
         with self.subTest(screen=screen, scheme=scheme):
           reader = self.at(screen, scheme=scheme)
           if screen == "Rows":
-            reader.row("Row 2").get_by_role("button", name="Row 2").focus()
+            reader.row("Row 2").get_by_role("button", name="Row 2", exact=True).focus()
             reader.page.keyboard.press("Delete")
             expect(reader.top.get_by_role("button", name="Delete")).to_be_focused()
           if screen == "Editing":

@@ -1,18 +1,21 @@
 import Foundation
-import Testing
+public import Testing
 
-/// Compares a text with the recorded one, `Tests/Snapshots/<name>.txt` of this app.
+/// Compares a text with the recorded one, `Tests/Snapshots/<name>.txt` of the caller's app.
 ///
 /// With `ROSTRUM_RECORD` set it writes the text instead, and fails, so that a recording is never
 /// taken for a check.
-func expectGolden(
+public func expectGolden(
   _ text: String,
   _ name: String,
+  caller: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Snapshots/\(name).txt")
+  var folder = URL(filePath: caller).deletingLastPathComponent()
+  while folder.lastPathComponent != "Tests", folder.pathComponents.count > 1 {
+    folder.deleteLastPathComponent()
+  }
+  let file = folder.appending(path: "Snapshots/\(name).txt")
   if ProcessInfo.processInfo.environment["ROSTRUM_RECORD"] != nil {
     try Data("\(text)\n".utf8).write(to: file)
     Issue.record("Recorded \(name); read the difference", sourceLocation: sourceLocation)

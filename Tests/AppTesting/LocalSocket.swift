@@ -1,11 +1,11 @@
-import Foundation
+public import Foundation
 
 /// A port of this machine that takes connections or refuses them, and never says a word.
-final class LocalSocket: Sendable {
+public final class LocalSocket: Sendable {
   private let descriptor: Int32
-  let url: URL
+  public let url: URL
 
-  init(listens: Bool) throws {
+  public init(listens: Bool) throws {
     #if canImport(Glibc)
     let stream = Int32(SOCK_STREAM.rawValue)
     #else
