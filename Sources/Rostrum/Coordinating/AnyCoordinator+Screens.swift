@@ -17,6 +17,24 @@ extension AnyCoordinator {
     navigator.push(Entry(screen: screen, owner: self, route: route), animated: animated)
   }
 
+  /// Puts a screen in place of the flow's topmost one, and of all above that: the next page of a
+  /// paper, where nobody wants to go back through every page.
+  ///
+  /// What is presented goes too. Nobody is asked. A flow without a screen pushes it.
+  /// - Parameters:
+  ///   - screen: Belongs to this flow from now on.
+  ///   - route: The address of the screen. If the topmost screen has the same, `screen` does not
+  ///     come.
+  ///   - animated: Whether the change may move; UIKit moves as if the screen were pushed.
+  public final func replace(
+    with screen: any Screen,
+    at route: (any Route)? = nil,
+    animated: Bool = false
+  ) {
+    guard let navigator = usableNavigator(for: screen) else { return }
+    navigator.replace(with: Entry(screen: screen, owner: self, route: route), animated: animated)
+  }
+
   /// Replaces the whole stack by one screen, whosever it was; flows that lose their last screen end
   /// with nil.
   ///

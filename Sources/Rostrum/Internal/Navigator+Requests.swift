@@ -30,6 +30,29 @@ extension Navigator {
     stage.show(screens, animated: mayMove(animated) && entries.count > 1, done: done)
   }
 
+  /// Puts a screen in place of its flow's topmost one, and of all above that.
+  func replace(with entry: Entry, animated: Bool) {
+    entry.owner.screenBegan()
+    tree.queue.enqueue(
+      Transition(
+        perform: { done in
+          guard let index = self.entries.lastIndex(where: { $0.owner === entry.owner }) else {
+            return self.performPush(entry, animated: animated, done: done)
+          }
+          guard self.accepts(entry, over: self) else { return done() }
+          let change = NavigationChange.cutting(self.base, count: self.base.entries.count)
+          self.replaceEntries(
+            with: self.entries.prefix(index) + [entry],
+            animated: animated && change.dismissals.isEmpty
+          ) {
+            self.tree.apply(change, animated: animated, done: done)
+          }
+        },
+        dropped: { self.release([entry]) }
+      )
+    )
+  }
+
   private func performPresent(
     _ entry: Entry,
     style: SheetStyle,

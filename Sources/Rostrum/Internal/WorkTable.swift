@@ -12,6 +12,14 @@ final class WorkTable {
     }
   }
 
+  private final class Listener<Message> {
+    let heard: @MainActor (Message) -> Void
+
+    init(_ heard: @escaping @MainActor (Message) -> Void) {
+      self.heard = heard
+    }
+  }
+
   private struct Entry {
     var task: Task<Void, Never>
     var endsWithScreen: Bool
@@ -22,6 +30,7 @@ final class WorkTable {
   private var entries: [Int: Entry] = [:]
   private var newest: [WorkKind: Int] = [:]
   private var count = 0
+  private var listeners: [(task: Task<Void, Never>, listener: AnyObject)] = []
 
   var tasks: [Task<Void, Never>] { entries.values.map(\.task) }
 
@@ -60,8 +69,22 @@ final class WorkTable {
     entries[id]?.task.cancel()
   }
 
+  /// Hears a stream to its end, or until nobody listens any more.
+  func hear<Message: Sendable>(
+    _ stream: AsyncStream<Message>,
+    _ heard: @escaping @MainActor (Message) -> Void
+  ) {
+    let listener = Listener(heard)
+    let task = Task { @MainActor [weak listener] in
+      for await message in stream { listener?.heard(message) }
+    }
+    listeners.append((task, listener))
+  }
+
   func destroy() {
     newest = [:]
+    for (task, _) in listeners { task.cancel() }
+    listeners = []
     for id in entries.keys {
       entries[id]?.reply = nil
       if entries[id]?.endsWithScreen == true { entries[id]?.task.cancel() }

@@ -53,6 +53,15 @@ extension Presenter {
     workTable?.tasks ?? []
   }
 
+  /// Hears a stream until ``destroy()``; it counts for no work that ends.
+  final func hear<Message: Sendable>(
+    _ stream: AsyncStream<Message>,
+    _ heard: @escaping @MainActor (Message) -> Void
+  ) {
+    guard !isDestroyed else { return }
+    table().hear(stream, heard)
+  }
+
   private func table() -> WorkTable {
     if let workTable { return workTable }
     let table = WorkTable()

@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// A contact's screen as it shall look.
 public struct ContactDetailViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

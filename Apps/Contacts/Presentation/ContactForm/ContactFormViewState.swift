@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The form as it shall look.
 public struct ContactFormViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

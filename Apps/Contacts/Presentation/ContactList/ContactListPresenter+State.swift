@@ -1,4 +1,5 @@
 import ContactsModel
+import Rostrum
 
 // What the list looks like, derived from all that the presenter knows.
 extension ContactListPresenter {

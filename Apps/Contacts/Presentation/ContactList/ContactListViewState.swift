@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The list as it shall look.
 public struct ContactListViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ContactsModel
+import Rostrum
 
 extension ContactsTexts {
   /// What a person is told about a failure: what happened, and that it can be tried again.

@@ -173,6 +173,8 @@ struct ContactListPresenterTests {
     presenter.retryTapped()
     await until { repository.calls.count == 3 }
     repository.release()
+    // What the older one keeps comes before the newer one's.
+    await TestNavigator().settle()
     repository.release()
     await presenter.drain()
     #expect(view.state?.summary == "E: 1 Z: 2")

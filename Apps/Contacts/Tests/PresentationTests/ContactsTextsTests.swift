@@ -1,4 +1,5 @@
 import ContactsModel
+import Rostrum
 import Testing
 
 @testable import ContactsPresentation

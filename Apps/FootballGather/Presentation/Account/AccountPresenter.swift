@@ -20,7 +20,6 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
   let environment: AppEnvironment
   let texts: GatherTexts
   weak var navigation: (any AccountNavigation)?
-  private var observation: Observation?
 
   private(set) var reading: Reading?
   private var error: (any Error)?
@@ -46,15 +45,10 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observation = Observation(of: gathers.changes) { [weak self] in
-        self?.read()
-      }
+      observe(gathers.changes, listening: read, heard: read)
+    } else {
+      read()
     }
-    read()
-  }
-
-  public override func willDestroy() {
-    observation = nil
   }
 
   // MARK: - What a person did

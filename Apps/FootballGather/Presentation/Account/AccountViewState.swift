@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The account, as it shall look.
 public struct AccountViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

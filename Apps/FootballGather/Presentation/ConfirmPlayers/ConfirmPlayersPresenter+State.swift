@@ -1,4 +1,5 @@
 import FootballGatherModel
+import Rostrum
 
 // What the screen looks like, derived from all that the presenter knows.
 extension ConfirmPlayersPresenter {

@@ -16,7 +16,6 @@ public final class ConfirmPlayersPresenter: Presenter<
   let texts: GatherTexts
   private let chance: ([Player]) -> [Player]
   private weak var navigation: (any ConfirmPlayersNavigation)?
-  private var observation: Observation?
 
   /// Those of the chosen who are there, in the order of the list; nil before the first reading.
   private(set) var chosen: [Player]?
@@ -57,12 +56,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observation = Observation(of: players.changes) { [weak self] in self?.read() }
-    read()
-  }
-
-  public override func willDestroy() {
-    observation = nil
+    observe(players.changes, listening: read, heard: read)
   }
 
   // MARK: - What a person did

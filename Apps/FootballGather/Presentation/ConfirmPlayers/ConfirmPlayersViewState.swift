@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The screen that makes teams as it shall look.
 public struct ConfirmPlayersViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

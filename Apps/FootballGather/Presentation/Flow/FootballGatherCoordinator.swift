@@ -1,6 +1,6 @@
 import FootballGatherModel
 import Foundation
-import Rostrum
+public import Rostrum
 
 /// The app's flow: the login, and behind it a tab for players, for matches and for the account.
 public final class FootballGatherCoordinator: GatherFlow<Void> {

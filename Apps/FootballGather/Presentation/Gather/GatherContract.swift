@@ -12,7 +12,7 @@ public protocol GatherView: StateRendering where State == GatherViewState {
 
 /// What the match in progress may ask of its flow.
 @MainActor
-public protocol GatherNavigation: Confirming, Informing {
+public protocol GatherNavigation: Confirming {
   func chooseTime(_ time: Duration)
 
   /// The match is over, or there is none.

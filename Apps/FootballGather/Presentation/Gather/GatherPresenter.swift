@@ -25,7 +25,6 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   let texts: GatherTexts
   weak var navigation: (any GatherNavigation)?
   let doings = OrderedWork()
-  private var observation: Observation?
 
   var stage = Stage.reading
   /// As it was read last.
@@ -55,11 +54,10 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observation = Observation(of: gathers.changes) { [weak self] in
-        self?.read()
-      }
+      observe(gathers.changes, listening: read, heard: read)
+    } else {
+      read()
     }
-    read()
     connect()
     tick()
   }
@@ -67,10 +65,6 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   public override func didDetach() {
     cancel(.tick)
     disconnect()
-  }
-
-  public override func willDestroy() {
-    observation = nil
   }
 
   /// The way on that the placeholder offers: again, or back to the players.

@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The match in progress, as it shall look.
 public struct GatherViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

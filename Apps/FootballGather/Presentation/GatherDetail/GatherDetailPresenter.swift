@@ -8,7 +8,6 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private let environment: AppEnvironment
   private let texts: GatherTexts
   private weak var navigation: (any GatherDetailNavigation)?
-  private var observation: Observation?
 
   private var gather: Gather?
   private var lineUp: LineUp?
@@ -33,15 +32,8 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observation = Observation(of: gathers.changes) { [weak self] in
-      self?.load()
-    }
-    load()
+    observe(gathers.changes, listening: load, heard: load)
     loadLineUp()
-  }
-
-  public override func willDestroy() {
-    observation = nil
   }
 
   // MARK: - What a person did

@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// One match that was, as it shall look.
 public struct GatherDetailViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

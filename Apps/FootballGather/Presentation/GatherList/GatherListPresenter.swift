@@ -18,7 +18,6 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
   let environment: AppEnvironment
   let texts: GatherTexts
   weak var navigation: (any GatherListNavigation)?
-  private var observation: Observation?
 
   private(set) var server = Server.unasked
   private(set) var isPulled = false
@@ -49,17 +48,10 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observation = Observation(of: gathers.changes) { [weak self] in
-        self?.read()
-      }
-      read()
+      observe(gathers.changes, listening: read, heard: read)
     } else {
       refresh()
     }
-  }
-
-  public override func willDestroy() {
-    observation = nil
   }
 
   // MARK: - What the view asks

@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The list of matches, as it shall look.
 public struct GatherListViewState: Equatable, Sendable {
   public enum Segment: Int, Sendable, CaseIterable {

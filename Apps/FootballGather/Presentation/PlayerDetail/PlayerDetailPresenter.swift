@@ -8,7 +8,6 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
   let environment: AppEnvironment
   let texts: GatherTexts
   private weak var navigation: (any PlayerDetailNavigation)?
-  private var observation: Observation?
 
   private(set) var player: Player?
   /// Nil before the first reading.
@@ -28,13 +27,8 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observation = Observation(of: players.changes) { [weak self] in self?.read() }
-    read()
+    observe(players.changes, listening: read, heard: read)
     refreshStatistics()
-  }
-
-  public override func willDestroy() {
-    observation = nil
   }
 
   // MARK: - What a person did

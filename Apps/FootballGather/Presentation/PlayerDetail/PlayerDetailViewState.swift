@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// A player's screen as it shall look.
 public struct PlayerDetailViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

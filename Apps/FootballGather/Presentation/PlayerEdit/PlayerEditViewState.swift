@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The screen of one field as it shall look.
 public struct PlayerEditViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

@@ -18,7 +18,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   let environment: AppEnvironment
   let texts: GatherTexts
   weak var navigation: (any PlayerListNavigation)?
-  private var observations: [Observation] = []
 
   /// Nil before the first reading.
   private(set) var known: Known<[Player]>?
@@ -53,15 +52,12 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observations = [players.changes, gathers.changes].map { changes in
-        Observation(of: changes) { [weak self] in self?.read() }
+      for changes in [players.changes, gathers.changes] {
+        observe(changes, listening: read, heard: read)
       }
+    } else {
+      read()
     }
-    read()
-  }
-
-  public override func willDestroy() {
-    observations = []
   }
 
   /// The match that began here has ended: nobody is chosen any more.

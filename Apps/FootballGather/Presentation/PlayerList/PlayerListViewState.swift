@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// The list of players as it shall look.
 public struct PlayerListViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {

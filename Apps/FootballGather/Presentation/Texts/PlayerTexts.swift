@@ -1,4 +1,5 @@
 import FootballGatherModel
+import Rostrum
 
 /// What is said of players, wherever they are shown.
 public struct PlayerTexts: Sendable {

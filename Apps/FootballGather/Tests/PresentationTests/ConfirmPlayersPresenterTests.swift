@@ -128,7 +128,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(view.state?.isStarting == true)
     await presenter.drain()
     #expect(gathers.running?.lineUp == LineUp(teamA: [.ben, .chen], teamB: [.ana]))
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
     #expect(gathers.calls == ["start", "send"])
   }
 
@@ -137,7 +137,7 @@ struct ConfirmPlayersPresenterTests {
     let presenter = await ready()
     presenter.startTapped()
     await presenter.drain()
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
     #expect(navigation.notices == [])
   }
 
@@ -146,7 +146,7 @@ struct ConfirmPlayersPresenterTests {
     let presenter = await ready()
     presenter.startTapped()
     await until { gathers.heldCount == 1 }
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
     presenter.destroy()
     gathers.release()
     await presenter.drain()
@@ -162,7 +162,7 @@ struct ConfirmPlayersPresenterTests {
     presenter.startTapped()
     await presenter.drain()
     #expect(gathers.calls == ["start", "send"])
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
   }
 
   @Test("D1: a failure is said as one, and nothing goes on") func failing() async {
@@ -170,7 +170,7 @@ struct ConfirmPlayersPresenterTests {
     let presenter = await ready()
     presenter.startTapped()
     await presenter.drain()
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
     #expect(
       navigation.notices.map(\.text) == [
         "Unable to create gather. What is saved on this device does not answer. Please try again."
@@ -179,7 +179,7 @@ struct ConfirmPlayersPresenterTests {
     gathers.set { $0.storageError = nil }
     presenter.startTapped()
     await presenter.drain()
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
   }
 
   // MARK: - Reading
@@ -200,7 +200,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(placeholder?.title == "Too Few Players")
     #expect(view.state?.canShuffle == false)
     presenter.placeholderButtonTapped()
-    #expect(navigation.log == ["leave"])
+    #expect(navigation.calls == ["leave"])
   }
 
   @Test func whoIsNotAtHandIsAskedFor() async {
@@ -229,11 +229,11 @@ struct ConfirmPlayersPresenterTests {
     let presenter = await attached()
     #expect(!presenter.hasUnsavedWork)
     presenter.cancelTapped()
-    #expect(navigation.log == ["leave"])
+    #expect(navigation.calls == ["leave"])
   }
 
   @Test(arguments: [true, false]) func asksBeforeTeamsAreLost(_ answer: Bool) async {
-    navigation.answer = answer
+    navigation.answers = [answer]
     let presenter = await ready()
     #expect(presenter.hasUnsavedWork)
     #expect(await presenter.mayLeave() == answer)

@@ -58,7 +58,7 @@ struct PlayerAddPresenterTests {
     await presenter.drain()
     let eva = Player(id: 2, name: "Eva Mae Ng", age: 31, favouriteTeam: "Ajax")
     #expect(players.players == [.ana, eva])
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
     #expect(!presenter.hasUnsavedWork)
   }
 
@@ -81,7 +81,7 @@ struct PlayerAddPresenterTests {
     presenter.doneTapped()
     await presenter.drain()
     #expect(players.keys.count == 1)
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
   }
 
   @Test("D3: a retry is the same wish, and makes no second player") func retries() async {
@@ -96,7 +96,7 @@ struct PlayerAddPresenterTests {
     #expect(players.keys.count == 2)
     #expect(Set(players.keys).count == 1)
     #expect(players.updates.isEmpty)
-    #expect(navigation.log == ["finish"])
+    #expect(navigation.calls == ["finish"])
   }
 
   @Test func whatWasTypedAfterALostAnswerCounts() async {
@@ -158,7 +158,7 @@ struct PlayerAddPresenterTests {
     #expect(view.state?.message == "Unable to create player. \(reason)")
     #expect(view.state?.fields.first?.text == "Eva")
     #expect(view.state?.canFinish == true)
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
   }
 
   // MARK: - Leaving
@@ -166,11 +166,11 @@ struct PlayerAddPresenterTests {
   @Test func cancellingLeaves() async {
     let presenter = await attached()
     presenter.cancelTapped()
-    #expect(navigation.log == ["leave"])
+    #expect(navigation.calls == ["leave"])
   }
 
   @Test(arguments: [true, false]) func asksBeforeWorkIsLost(_ answer: Bool) async {
-    navigation.answer = answer
+    navigation.answers = [answer]
     let presenter = await attached()
     #expect(!presenter.hasUnsavedWork)
     presenter.textChanged(.team, "Ajax")
@@ -196,6 +196,6 @@ struct PlayerAddPresenterTests {
     presenter.destroy()
     players.release()
     await until { players.players.count == 2 }
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
   }
 }

@@ -86,13 +86,13 @@ struct PlayerDetailPresenterTests {
   ) async {
     let presenter = await attached()
     presenter.rowTapped(row)
-    #expect(navigation.log == ["edit 1 \(field)"])
+    #expect(navigation.calls == ["edit 1 \(field)"])
   }
 
   @Test func statisticsLeadNowhere() async {
     let presenter = await attached()
     presenter.rowTapped(.won)
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
   }
 
   @Test("D8: after renaming, title and rows say the new name at once") func followsEdits() async {
@@ -110,7 +110,7 @@ struct PlayerDetailPresenterTests {
     #expect(placeholder?.text == "This player is no longer here.")
     #expect(view.state?.delete == nil)
     presenter.placeholderButtonTapped()
-    #expect(navigation.log == ["all players"])
+    #expect(navigation.calls == ["all players"])
   }
 
   @Test func whoIsDeletedElsewhereIsGone() async {
@@ -154,11 +154,11 @@ struct PlayerDetailPresenterTests {
     await presenter.drain()
     #expect(navigation.questions.map(\.title) == ["Delete player"])
     #expect(players.players.map(\.id) == [4])
-    #expect(navigation.log == ["all players"])
+    #expect(navigation.calls == ["all players"])
   }
 
   @Test func whoIsKeptStays() async {
-    navigation.answer = false
+    navigation.answers = [false]
     let presenter = await attached()
     presenter.deleteTapped()
     await presenter.drain()

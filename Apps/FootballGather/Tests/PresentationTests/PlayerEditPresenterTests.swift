@@ -119,11 +119,11 @@ struct PlayerEditPresenterTests {
     await until { players.heldCount == 1 }
     #expect(view.state?.isBusy == true)
     #expect(players.players.first?.name == "Ana Lima")
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
     players.release()
     await presenter.drain()
     #expect(players.players.first?.name == "Anna Lima")
-    #expect(navigation.log == ["edited"])
+    #expect(navigation.calls == ["edited"])
   }
 
   @Test("D22: saving one field leaves the others as they are by then") func leavesTheOthers() async
@@ -235,7 +235,7 @@ struct PlayerEditPresenterTests {
     presenter.doneTapped()
     await presenter.drain()
     #expect(players.players.first?.skill == .amateur)
-    #expect(navigation.log == ["edited"])
+    #expect(navigation.calls == ["edited"])
   }
 
   @Test func whoWasDeletedMeanwhileIsSaidSo() async {
@@ -257,7 +257,7 @@ struct PlayerEditPresenterTests {
     let presenter = await attached(.name, of: 99)
     #expect(placeholder?.title == "Player Not Found")
     presenter.placeholderButtonTapped()
-    #expect(navigation.log == ["all players"])
+    #expect(navigation.calls == ["all players"])
   }
 
   @Test func aFailureCanBeRetried() async {
@@ -274,7 +274,7 @@ struct PlayerEditPresenterTests {
   // MARK: - Leaving
 
   @Test(arguments: [true, false]) func asksBeforeWorkIsLost(_ answer: Bool) async {
-    navigation.answer = answer
+    navigation.answers = [answer]
     let presenter = await attached(.age)
     #expect(!presenter.hasUnsavedWork)
     presenter.textChanged(.age, "30")
@@ -315,6 +315,6 @@ struct PlayerEditPresenterTests {
     presenter.destroy()
     players.release()
     await until { players.players.first?.skill == .amateur }
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
   }
 }

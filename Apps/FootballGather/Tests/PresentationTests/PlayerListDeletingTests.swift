@@ -40,7 +40,7 @@ struct PlayerListDeletingTests {
   }
 
   @Test func whoIsKeptStays() async {
-    navigation.answer = false
+    navigation.answers = [false]
     let presenter = await attached()
     presenter.deleteTapped(2)
     await presenter.drain()

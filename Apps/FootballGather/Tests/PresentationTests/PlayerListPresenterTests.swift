@@ -186,7 +186,7 @@ struct PlayerListPresenterTests {
     let presenter = await attached()
     presenter.playerTapped(2)
     presenter.playerTapped(99)
-    #expect(navigation.log == ["player 2"])
+    #expect(navigation.calls == ["player 2"])
   }
 
   @Test("D27: the button says the same before and after a selection") func oneWording() async {
@@ -197,7 +197,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.main == before)
     #expect(before?.title == "Add player")
     presenter.mainTapped()
-    #expect(navigation.log == ["add"])
+    #expect(navigation.calls == ["add"])
   }
 
   // MARK: - Selecting
@@ -222,19 +222,19 @@ struct PlayerListPresenterTests {
     presenter.playerTapped(1)
     #expect(view.state?.selected == [3])
     #expect(view.state?.main.isEnabled == false)
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
   }
 
   @Test func confirmingNeedsTwo() async {
     let presenter = await selecting(1)
     presenter.mainTapped()
-    #expect(navigation.log == [])
+    #expect(navigation.calls == [])
   }
 
   @Test("D20: who was chosen comes in the order of the list") func inTheOrderOfTheList() async {
     let presenter = await selecting(4, 1, 3)
     presenter.mainTapped()
-    #expect(navigation.log == ["teams [1, 3, 4]"])
+    #expect(navigation.calls == ["teams [1, 3, 4]"])
   }
 
   @Test("D7: cancelling forgets everybody, on the screen or not") func cancelForgets() async {
@@ -255,7 +255,7 @@ struct PlayerListPresenterTests {
     await until { rows.count == 3 }
     #expect(view.state?.selected == [1, 3])
     presenter.mainTapped()
-    #expect(navigation.log == ["teams [3, 1]"])
+    #expect(navigation.calls == ["teams [3, 1]"])
   }
 
   @Test("D7: an edited player stays chosen, as they are now") func editedStaysChosen() async {
@@ -288,7 +288,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.banners.first?.text == "Match in progress")
     #expect(view.state?.banners.first?.id == .match)
     presenter.bannerTapped(.match)
-    #expect(navigation.log == ["match"])
+    #expect(navigation.calls == ["match"])
     gathers.change { $0.running = nil }
     await until { view.state?.banners.isEmpty == true }
   }
@@ -304,6 +304,6 @@ struct PlayerListPresenterTests {
     presenter.mainTapped()
     await presenter.drain()
     #expect(navigation.questions.first?.title == "Match in progress")
-    #expect(navigation.log == ["match"])
+    #expect(navigation.calls == ["match"])
   }
 }

@@ -1,4 +1,5 @@
 import Rostrum
+import RostrumTesting
 import Testing
 
 @testable import FootballGatherPresentation

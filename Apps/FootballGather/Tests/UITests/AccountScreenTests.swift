@@ -1,3 +1,4 @@
+import Rostrum
 import Testing
 import UIKitTesting
 

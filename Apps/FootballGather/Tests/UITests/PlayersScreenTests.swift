@@ -1,5 +1,6 @@
 import FootballGatherModel
 import FootballGatherTesting
+import Rostrum
 import Testing
 import UIKitTesting
 

@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// One team of the scoreboard: its name, its goals, and a stepper for them.

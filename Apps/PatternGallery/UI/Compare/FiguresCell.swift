@@ -1,4 +1,5 @@
 import PatternGalleryPresentation
+import RostrumUIKit
 import UIKit
 
 /// A name with three figures in columns, and a bar below.

@@ -1,4 +1,5 @@
 import PatternGalleryPresentation
+import RostrumUIKit
 import UIKit
 
 /// A line with a head: solid where it is strong, dashed where it is weak, with a word above it.

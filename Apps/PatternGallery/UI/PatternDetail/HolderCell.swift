@@ -1,4 +1,5 @@
 import PatternGalleryPresentation
+import RostrumUIKit
 import UIKit
 
 /// A box of the drawing, and an arrow from it to each that it holds.

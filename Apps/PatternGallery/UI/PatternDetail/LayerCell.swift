@@ -1,4 +1,5 @@
 import PatternGalleryPresentation
+import RostrumUIKit
 import UIKit
 
 /// The lines of a layer, as a figure and as a bar.

@@ -1,4 +1,5 @@
 import PatternGalleryPresentation
+import RostrumUIKit
 import UIKit
 
 /// A step of a path: its number, who, and what they did.

@@ -1,4 +1,5 @@
 import ContactsPresentation
+import Rostrum
 
 extension ContactListViewState {
   /// What a person sees, in a line.

@@ -1,4 +1,5 @@
 import ContactsModel
+import Rostrum
 import Synchronization
 
 /// Answers as told, and can hold the directory's answers back one by one.

@@ -1,4 +1,5 @@
 import ContactsModel
+import Rostrum
 import Synchronization
 
 /// A store that can be told to write nothing.

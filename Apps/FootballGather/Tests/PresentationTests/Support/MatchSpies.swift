@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import Rostrum
 import RostrumTesting
 
 final class GatherSpy: ViewSpy<GatherViewState>, GatherView {

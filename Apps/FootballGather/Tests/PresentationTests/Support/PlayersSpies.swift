@@ -1,4 +1,5 @@
 import FootballGatherModel
+import Rostrum
 import RostrumTesting
 
 @testable import FootballGatherPresentation
@@ -28,30 +29,17 @@ final class ConfirmPlayersSpy: ViewSpy<ConfirmPlayersViewState>, ConfirmPlayersV
   func announce(_ text: String) { record("announce \(text)") }
 }
 
-/// A flow that only remembers, and answers every question the same.
-final class FakePlayersNavigation: PlayerListNavigation, PlayerDetailNavigation,
+/// The flow of the players' screens.
+final class FakePlayersNavigation: NavigationSpy, PlayerListNavigation, PlayerDetailNavigation,
   PlayerEditNavigation, PlayerAddNavigation, ConfirmPlayersNavigation
 {
-  var log: [String] = []
-  var questions: [Question] = []
-  var notices: [Notice] = []
-  /// Whether the person confirms.
-  var answer = true
-
-  func confirms(_ question: Question) async -> Bool {
-    questions.append(question)
-    return answer
-  }
-
-  func tell(_ notice: Notice) { notices.append(notice) }
-
-  func showPlayer(_ id: Player.ID) { log.append("player \(id)") }
-  func addPlayer() { log.append("add") }
-  func chooseTeams(of players: [Player.ID]) { log.append("teams \(players)") }
-  func showMatch() { log.append("match") }
-  func editPlayer(_ id: Player.ID, _ field: PlayerField) { log.append("edit \(id) \(field)") }
-  func showAllPlayers() { log.append("all players") }
-  func playerEdited() { log.append("edited") }
-  func leave() { log.append("leave") }
-  func finish() { log.append("finish") }
+  func showPlayer(_ id: Player.ID) { record("player \(id)") }
+  func addPlayer() { record("add") }
+  func chooseTeams(of players: [Player.ID]) { record("teams \(players)") }
+  func showMatch() { record("match") }
+  func editPlayer(_ id: Player.ID, _ field: PlayerField) { record("edit \(id) \(field)") }
+  func showAllPlayers() { record("all players") }
+  func playerEdited() { record("edited") }
+  func leave() { record("leave") }
+  func finish() { record("finish") }
 }

@@ -1,9 +1,9 @@
-import ContactsPresentation
-import UIKit
+public import Rostrum
+public import UIKit
 
 extension UIViewController {
   /// Shows the content, or something in its place.
-  func show(_ content: UIView, insteadOf unavailable: UIContentUnavailableConfiguration?) {
+  public func show(_ content: UIView, insteadOf unavailable: UIContentUnavailableConfiguration?) {
     content.isHidden = unavailable != nil
     contentUnavailableConfiguration = unavailable
   }
@@ -11,14 +11,14 @@ extension UIViewController {
 
 extension UIContentUnavailableConfiguration {
   /// A spinner with a text below it.
-  static func loading(_ text: String) -> UIContentUnavailableConfiguration {
+  public static func loading(_ text: String) -> UIContentUnavailableConfiguration {
     var content = loading()
     content.text = text
     return content
   }
 
   /// A symbol, a title, a sentence and a way out.
-  static func placeholder(
+  public static func placeholder(
     _ data: PlaceholderViewData,
     onButton: @escaping @MainActor () -> Void
   ) -> UIContentUnavailableConfiguration {
