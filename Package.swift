@@ -52,11 +52,13 @@ func tests(
 // Swift Testing looks for `_Testing_UIKit` beside any module named UIKit.
 #if os(Linux)
 let uiKit: [Target.Dependency] = ["UIKit"]
+let webKit: [Target.Dependency] = ["WebKit"]
 let uiKitTesting: [Target.Dependency] = [
   "UIKit", "UIKitHosting", "UIKitTesting", "_Testing_UIKit",
 ]
 #else
 let uiKit: [Target.Dependency] = []
+let webKit: [Target.Dependency] = []
 let uiKitTesting: [Target.Dependency] = []
 #endif
 
@@ -96,6 +98,7 @@ func app(
   app others: [Target.Dependency] = [],
   modelTests: [Target.Dependency] = [],
   modelPlugins: [Target.PluginUsage]? = nil,
+  ui: [Target.Dependency] = [],
   uiTests: [Target.Dependency] = []
 ) -> [Target] {
   let folder = "Apps/\(name)"
@@ -114,7 +117,7 @@ func app(
     ),
     library(
       "\(name)UI",
-      uiKit + ["Rostrum", "RostrumUIKit", "\(name)Presentation"].map { .byName(name: $0) },
+      uiKit + ["Rostrum", "RostrumUIKit", "\(name)Presentation"].map { .byName(name: $0) } + ui,
       path: "\(folder)/UI"
     ),
     library(
@@ -251,7 +254,14 @@ targets += app(
   uiTests: ["DeviceKeychain"] + gatherTesting
 )
 
-targets += appModel("ZhihuDaily", model: [grdb])
+#if os(Linux)
+let zhihuTesting: [Target.Dependency] = [
+  "ZhihuEdition", hummingbird, .product(name: "HummingbirdTesting", package: "hummingbird"),
+]
+#else
+let zhihuTesting: [Target.Dependency] = []
+#endif
+targets += app("ZhihuDaily", model: [grdb], ui: webKit, uiTests: zhihuTesting)
 
 // The build counts the lines of every pattern.
 targets += [
@@ -365,8 +375,8 @@ targets += [
     "Showcase",
     [
       "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsModel",
-      "ContactsDirectory", "FootballGatherApp", "GatherServer", "PatternGalleryApp", hummingbird,
-      logging,
+      "ContactsDirectory", "FootballGatherApp", "GatherServer", "PatternGalleryApp",
+      "ZhihuDailyApp", "ZhihuDailyModel", "ZhihuEdition", hummingbird, logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

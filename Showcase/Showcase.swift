@@ -10,6 +10,7 @@ import NIOCore
 import ServiceLifecycle
 import UIKit
 import UnixSignals
+import ZhihuEdition
 
 /// The program that a newcomer runs: a phone in a browser, with every app on its home screen.
 @main
@@ -54,6 +55,15 @@ struct Showcase: ParsableCommand {
     transform: address
   )
   var gatherBaseURL: URL?
+
+  @Option(
+    help: """
+      The address of Zhihu Daily's interface, such as https://news-at.zhihu.com/api/4; without it, \
+      the edition that this program serves.
+      """,
+    transform: address
+  )
+  var zhihuBaseURL: URL?
 
   @Option(
     help: "How much is logged: trace, debug, info, notice, warning, error or critical.",
@@ -106,21 +116,25 @@ struct Showcase: ParsableCommand {
     configuration.trustedProxies.formUnion(trustedProxies)
     ShowcaseContacts.format = contactsFormat
     ShowcaseFootballGather.server = gatherBaseURL
+    ShowcaseZhihuDaily.server = zhihuBaseURL
     let directory = ContactsDirectory()
+    let edition = ZhihuEdition(now: { Date() }, origin: "")
     let gather = try await makeGather(in: folder, logger: logger)
     let host = host
     let server = try BrowserHost(
       configuration: configuration,
-      apps: [.contacts, .footballGather, .patternGallery],
+      apps: [.contacts, .footballGather, .zhihuDaily, .patternGallery],
       logger: logger,
       routes: { router in
         directory.addRoutes(to: router)
         gather.addRoutes(to: router)
+        edition.addRoutes(to: router)
       },
       onServerRunning: { bound in
         Task { @MainActor in
           ShowcaseContacts.port = bound
           ShowcaseFootballGather.port = bound
+          ShowcaseZhihuDaily.port = bound
           let shown = host == "0.0.0.0" ? "127.0.0.1" : host
           let line = "Rostrum is at http://\(shown):\(bound)\n"
           FileHandle.standardOutput.write(Data(line.utf8))

@@ -1,5 +1,5 @@
 /// A list that stories are leafed through in.
-public enum StoryOrder: Sendable, Hashable {
+public enum StoryOrder: Sendable, Hashable, Codable {
   /// The days, the newest first: older ones are fetched as one comes to their end.
   case days
   /// Only the banner's.

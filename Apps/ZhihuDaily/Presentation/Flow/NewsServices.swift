@@ -1,0 +1,55 @@
+public import Foundation
+public import Rostrum
+public import ZhihuDailyModel
+
+/// What the app's flows and presenters are made with, for one scene.
+///
+/// A presenter keeps of it only what it needs.
+public struct NewsServices: Sendable {
+  public var days: any DayRepository
+  public var stories: any StoryRepository
+  public var comments: any CommentRepository
+  public var favourites: any FavouriteRepository
+  public var settings: any SettingsRepository
+  public var cache: any CacheRepository
+  public var environment: AppEnvironment
+  /// What addresses within stories are relative to; nil for where the display itself stands.
+  public var storyBase: URL?
+  /// In the reader's language.
+  public var texts: NewsTexts
+
+  public init(_ repositories: NewsRepositories, environment: AppEnvironment, storyBase: URL? = nil)
+  {
+    self.init(
+      days: repositories.days,
+      stories: repositories.stories,
+      comments: repositories.comments,
+      favourites: repositories.favourites,
+      settings: repositories.settings,
+      cache: repositories.cache,
+      environment: environment,
+      storyBase: storyBase
+    )
+  }
+
+  public init(
+    days: any DayRepository,
+    stories: any StoryRepository,
+    comments: any CommentRepository,
+    favourites: any FavouriteRepository,
+    settings: any SettingsRepository,
+    cache: any CacheRepository,
+    environment: AppEnvironment,
+    storyBase: URL? = nil
+  ) {
+    self.days = days
+    self.stories = stories
+    self.comments = comments
+    self.favourites = favourites
+    self.settings = settings
+    self.cache = cache
+    self.environment = environment
+    self.storyBase = storyBase
+    texts = .best(for: environment.languages)
+  }
+}

@@ -1,0 +1,40 @@
+import Rostrum
+import ZhihuDailyModel
+
+/// The flow of one story and those beside it, and what people say about them.
+final class StoryCoordinator: NewsFlow, CommentsNavigation {
+  /// The story that is open.
+  private var id: Story.ID
+  private let order: StoryOrder
+
+  init(
+    _ id: Story.ID,
+    in order: StoryOrder,
+    screens: any ZhihuDailyScreens,
+    app: NewsServices
+  ) {
+    self.id = id
+    self.order = order
+    super.init(screens: screens, app: app)
+  }
+
+  override func start() {
+    push(screen(), at: ZhihuDailyRoute.story(id, order))
+  }
+
+  private func screen() -> any Screen {
+    screens.story(StoryPresenter(id: id, order: order, app: app, navigation: self))
+  }
+}
+
+extension StoryCoordinator: StoryNavigation {
+  func showStory(_ id: Story.ID) {
+    self.id = id
+    replace(with: screen(), at: ZhihuDailyRoute.story(id, order))
+  }
+
+  func showComments() {
+    let presenter = CommentsPresenter(id: id, app: app, navigation: self)
+    push(screens.comments(presenter), at: ZhihuDailyRoute.comments(id))
+  }
+}

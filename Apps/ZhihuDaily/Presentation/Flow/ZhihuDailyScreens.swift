@@ -1,0 +1,24 @@
+public import Rostrum
+
+/// Makes the screens of Zhihu Daily, one set of them per user interface.
+public typealias ZhihuDailyScreens = HomeScreens & StoryScreens & ProfileScreens
+
+@MainActor
+public protocol HomeScreens {
+  func home(_ presenter: HomePresenter) -> any Screen
+}
+
+@MainActor
+public protocol StoryScreens {
+  func story(_ presenter: StoryPresenter) -> any Screen
+  func comments(_ presenter: CommentsPresenter) -> any Screen
+}
+
+@MainActor
+public protocol ProfileScreens {
+  func profile(_ presenter: ProfilePresenter) -> any Screen
+  func login(_ presenter: LoginPresenter) -> any Screen
+  func favourites(_ presenter: FavouritesPresenter) -> any Screen
+  func messages(_ presenter: MessagesPresenter) -> any Screen
+  func settings(_ presenter: SettingsPresenter) -> any Screen
+}

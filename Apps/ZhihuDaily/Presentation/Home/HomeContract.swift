@@ -1,0 +1,13 @@
+public import Rostrum
+public import ZhihuDailyModel
+
+/// What the presenter may ask of the paper's days.
+@MainActor
+public protocol HomeView: StateRendering where State == HomeViewState {}
+
+/// What the paper's days may ask of its flow.
+@MainActor
+public protocol HomeNavigation: AnyObject {
+  func showStory(_ id: Story.ID, in order: StoryOrder)
+  func showProfile()
+}

@@ -1,0 +1,12 @@
+public import Rostrum
+
+/// What the presenter may ask of the login.
+@MainActor
+public protocol LoginView: StateRendering where State == LoginViewState {}
+
+/// What the login may ask of its flow.
+@MainActor
+public protocol LoginNavigation: AnyObject {
+  /// Logged in, or given up.
+  func loginEnded()
+}

@@ -1,0 +1,4 @@
+/// The messages, as it shall look.
+public struct MessagesViewState: Equatable, Sendable {
+  public var title: String
+}

@@ -1,0 +1,11 @@
+public import Rostrum
+
+/// What the presenter may ask of the settings.
+@MainActor
+public protocol SettingsView: StateRendering where State == SettingsViewState {}
+
+/// What the settings may ask of its flow.
+@MainActor
+public protocol SettingsNavigation: Confirming {
+
+}

@@ -1,0 +1,4 @@
+/// The settings, as it shall look.
+public struct SettingsViewState: Equatable, Sendable {
+  public var title: String
+}

@@ -1,0 +1,4 @@
+/// A story, as it shall look.
+public struct StoryViewState: Equatable, Sendable {
+  public var title: String
+}

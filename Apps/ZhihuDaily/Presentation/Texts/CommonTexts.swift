@@ -1,0 +1,32 @@
+/// What several screens say.
+public struct CommonTexts: Sendable {
+  public var loading: String
+  public var retry: String
+  public var cancel: String
+  public var done: String
+  public var delete: String
+  public var ok: String
+  /// Stands between the parts of what is read out.
+  public var listSeparator: String
+}
+
+extension CommonTexts {
+  static let english = CommonTexts(
+    loading: "Loading…",
+    retry: "Try Again",
+    cancel: "Cancel",
+    done: "Done",
+    delete: "Delete",
+    ok: "OK",
+    listSeparator: ", "
+  )
+  static let simplifiedChinese = CommonTexts(
+    loading: "正在载入…",
+    retry: "重试",
+    cancel: "取消",
+    done: "完成",
+    delete: "删除",
+    ok: "好",
+    listSeparator: "，"
+  )
+}

@@ -1,0 +1,55 @@
+/// What is said about what went wrong: what happened, and what can be done about it.
+public struct ErrorTexts: Sendable {
+  public struct Entry: Sendable {
+    public var title: String
+    public var text: String
+  }
+
+  public var offline: Entry
+  public var noAnswer: Entry
+  public var serverFailed: Entry
+  public var unreadable: Entry
+  public var notFound: Entry
+  public var storage: Entry
+  /// Above what is shown all the same, with since when it is so.
+  public var offlineNotice: @Sendable (String) -> String
+}
+
+extension ErrorTexts {
+  static let english = ErrorTexts(
+    offline: Entry(
+      title: "You Are Offline",
+      text: "Check the connection. Zhihu Daily tries again by itself."
+    ),
+    noAnswer: Entry(
+      title: "No Answer",
+      text: "Zhihu Daily did not answer in time. Try again in a moment."
+    ),
+    serverFailed: Entry(
+      title: "Zhihu Daily Has a Problem",
+      text: "The server could not answer. Try again in a moment."
+    ),
+    unreadable: Entry(
+      title: "Unreadable Answer",
+      text: "What the server sent could not be read. Try again later, or update the app."
+    ),
+    notFound: Entry(
+      title: "Story Not Found",
+      text: "This story is not there any more. Go back to the list for others."
+    ),
+    storage: Entry(
+      title: "Storage Not Available",
+      text: "This device's storage did not answer. Free some space, then try again."
+    ),
+    offlineNotice: { "Offline. As of \($0)." }
+  )
+  static let simplifiedChinese = ErrorTexts(
+    offline: Entry(title: "网络未连接", text: "请检查网络连接，恢复后将自动重试。"),
+    noAnswer: Entry(title: "请求超时", text: "知乎日报没有及时响应，请稍后重试。"),
+    serverFailed: Entry(title: "服务器出错", text: "服务器暂时无法响应，请稍后重试。"),
+    unreadable: Entry(title: "无法读取内容", text: "服务器返回的内容无法读取，请稍后重试或更新应用。"),
+    notFound: Entry(title: "找不到这篇文章", text: "这篇文章已不存在，请返回列表查看其他文章。"),
+    storage: Entry(title: "存储不可用", text: "无法读写本机存储，请释放一些空间后重试。"),
+    offlineNotice: { "网络未连接，内容截至\($0)。" }
+  )
+}

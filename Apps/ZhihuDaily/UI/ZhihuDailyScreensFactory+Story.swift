@@ -1,0 +1,13 @@
+public import Rostrum
+import RostrumUIKit
+public import ZhihuDailyPresentation
+
+extension ZhihuDailyScreensFactory: StoryScreens {
+  public func story(_ presenter: StoryPresenter) -> any Screen {
+    StoryViewController(presenter: presenter)
+  }
+
+  public func comments(_ presenter: CommentsPresenter) -> any Screen {
+    CommentsViewController(presenter: presenter)
+  }
+}

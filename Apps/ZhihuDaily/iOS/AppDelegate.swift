@@ -1,0 +1,3 @@
+import ZhihuDailyApp
+
+@main final class AppDelegate: ZhihuDailyAppDelegate {}
