@@ -10,6 +10,7 @@ public final class RecordingStage: NavigationStage {
   final class Window {
     var log: [String] = []
     var holdsTransitions = false
+    var isCompact = true
     var pending: [@MainActor () -> Void] = []
 
     func end(_ done: @escaping @MainActor () -> Void) {
@@ -24,9 +25,14 @@ public final class RecordingStage: NavigationStage {
   public private(set) var tabs: [(item: TabItem, stage: RecordingStage)] = []
   /// 0-based.
   public private(set) var selectedTab = 0
+  public private(set) var split: RecordedSplit?
   public private(set) var alert: Alert?
 
   let window: Window
+  /// The stage that it is a column of.
+  private weak var splitHost: RecordingStage?
+  /// Whether its column is not to be seen.
+  private var isCovered = false
   private var answer: (@MainActor (String?) -> Void)?
 
   public init() {
@@ -49,7 +55,7 @@ public final class RecordingStage: NavigationStage {
     done: @escaping @MainActor () -> Void
   ) {
     window.log.append("show \(names(of: screens))\(animated ? " animated" : "")")
-    replaceScreens(with: screens)
+    replaceAll(with: screens)
     window.end(done)
   }
 
@@ -80,11 +86,29 @@ public final class RecordingStage: NavigationStage {
     done: @escaping @MainActor () -> Void
   ) {
     window.log.append("tabs \(tabs.map(\.item.title))")
-    replaceScreens(with: [])
+    replaceAll(with: [])
     self.tabs = tabs.compactMap { tab in
       (tab.stage as? RecordingStage).map { (tab.item, $0) }
     }
     selectedTab = selected
+    window.end(done)
+  }
+
+  public func showSplit(
+    primary: any NavigationStage,
+    secondary: any NavigationStage,
+    front: Split.Column,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    guard let primary = primary as? RecordingStage, let secondary = secondary as? RecordingStage
+    else { preconditionFailure("A stage shows columns of its own make.") }
+    window.log.append("split \(front)\(animated ? " animated" : "")")
+    replaceAll(with: [])
+    primary.splitHost = self
+    secondary.splitHost = self
+    split = RecordedSplit(primary: primary, secondary: secondary, front: front)
+    widthMayHaveChanged()
     window.end(done)
   }
 
@@ -101,12 +125,29 @@ public final class RecordingStage: NavigationStage {
   /// The stage whose stack is in front.
   var front: RecordingStage {
     if let presented { return presented.front }
+    if let split { return split[split.front].front }
     return tabs.indices.contains(selectedTab) ? tabs[selectedTab].stage.front : self
   }
 
+  /// How few screens a person can leave on it by going back.
+  var leastDepth: Int {
+    let isOverPrimary = window.isCompact && splitHost?.split?.secondary === self
+    return isOverPrimary ? 0 : 1
+  }
+
   func leave(to depth: Int) {
+    if depth == 0 { splitHost?.primaryComesToFront() }
     replaceScreens(with: Array(screens.prefix(depth)))
     delegate?.stage(self, didLeaveTo: depth)
+  }
+
+  /// Covers the column that has no room, here and in what is presented.
+  func widthMayHaveChanged() {
+    presented?.widthMayHaveChanged()
+    guard let split else { return }
+    split.primary.setCovered(window.isCompact && split.front == .secondary)
+    split.secondary.setCovered(window.isCompact && split.front == .primary)
+    delegate?.stage(self, didCollapse: window.isCompact)
   }
 
   func reply(_ id: String?) {
@@ -131,19 +172,36 @@ public final class RecordingStage: NavigationStage {
     guard let stage = presented else { return }
     presented = nil
     stage.dropPresented()
-    stage.replaceScreens(with: [])
+    stage.replaceAll(with: [])
   }
 
   // MARK: - Private
 
-  private func replaceScreens(with screens: [any Screen]) {
+  private func primaryComesToFront() {
+    split?.front = .primary
+    widthMayHaveChanged()
+  }
+
+  private func setCovered(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    let top = screens.last as? FakeScreen
+    if isCovered { top?.disappear() } else { top?.appear() }
+  }
+
+  /// Shows a stack in place of whatever was there.
+  private func replaceAll(with screens: [any Screen]) {
     tabs = []
+    split = nil
+    replaceScreens(with: screens)
+  }
+
+  private func replaceScreens(with screens: [any Screen]) {
     let former = self.screens
     self.screens = screens
-    if former.last !== screens.last {
-      (former.last as? FakeScreen)?.disappear()
-      (screens.last as? FakeScreen)?.appear()
-    }
+    guard former.last !== screens.last else { return }
+    (former.last as? FakeScreen)?.disappear()
+    if !isCovered { (screens.last as? FakeScreen)?.appear() }
   }
 }
 

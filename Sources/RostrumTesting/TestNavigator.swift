@@ -33,11 +33,25 @@ public final class TestNavigator {
 
   // MARK: - What is to be seen
 
-  /// The names of the screens on the stack in front: of the topmost sheet, or the selected tab.
+  /// The names of the screens on the stack in front: of the topmost sheet, the selected tab, or a
+  /// split's column.
   public var screens: [String] { names(of: stage.front.screens) }
 
   /// The names of the screens on the root stack.
   public var rootScreens: [String] { names(of: stage.screens) }
+
+  /// The names of the screens in a column of the root's split; the placeholder is one while nothing
+  /// is chosen.
+  ///
+  /// Empty without a split.
+  public func screens(in column: Split.Column) -> [String] {
+    names(of: stage.split?[column].screens ?? [])
+  }
+
+  /// The view of a column's topmost screen, if it is of this type: a ``ViewSpy``.
+  public func view<View>(in column: Split.Column, _ type: View.Type = View.self) -> View? {
+    (stage.split?[column].screens.last as? FakeScreen)?.view as? View
+  }
 
   /// The topmost screen's view, if it is of this type: a ``ViewSpy``.
   public func view<View>(_ type: View.Type = View.self) -> View? {
@@ -72,20 +86,40 @@ public final class TestNavigator {
 
   // MARK: - What a person does
 
+  /// Whether the window has room for one column of a split only, as on a phone.
+  ///
+  /// Setting it turns the phone, or resizes the window.
+  public var isCompact: Bool {
+    get { stage.window.isCompact }
+    set {
+      stage.window.isCompact = newValue
+      stage.widthMayHaveChanged()
+    }
+  }
+
   /// Taps the back button.
   ///
-  /// Nothing happens on the first screen of a stack.
+  /// Nothing happens on the first screen of a stack, unless it covers the other column of a split.
   public func back() {
     back(to: stage.front.screens.count - 1)
   }
 
+  /// Taps the back button of a column, where both are seen.
+  public func back(in column: Split.Column) {
+    guard let stage = stage.split?[column] else { return }
+    go(back: stage, to: stage.screens.count - 1)
+  }
+
   /// Goes back until `depth` screens are left, as by holding the back button down.
   public func back(to depth: Int) {
-    let front = stage.front
-    guard depth > 0, depth < front.screens.count,
-      front.delegate?.stage(front, shouldLeaveTo: depth) == true
+    go(back: stage.front, to: depth)
+  }
+
+  private func go(back stage: RecordingStage, to depth: Int) {
+    guard depth >= stage.leastDepth, depth < stage.screens.count,
+      stage.delegate?.stage(stage, shouldLeaveTo: depth) == true
     else { return }
-    front.leave(to: depth)
+    stage.leave(to: depth)
   }
 
   /// Swipes from the edge.
@@ -95,7 +129,9 @@ public final class TestNavigator {
   public func swipeBack(_ end: SwipeEnd, underway: () -> Void = {}) {
     let front = stage.front
     let depth = front.screens.count - 1
-    guard depth > 0, front.delegate?.stage(front, shouldLeaveTo: depth) == true else { return }
+    guard depth >= front.leastDepth,
+      front.delegate?.stage(front, shouldLeaveTo: depth) == true
+    else { return }
     front.delegate?.stageDidBeginSwipe(front)
     underway()
     if end == .finished { front.leave(to: depth) }

@@ -10,6 +10,7 @@ struct WaysOutTests {
     case back, swipe, backToRoot, popToFirst, rootReplaced, sheetSwipedDown,
       sheetUnderSheetDismissed
     case dismissedByParent, tabRemovedByPerson, tabRemovedByProgram, parentFinished
+    case columnLeftByPerson, columnLeftByProgram, chosenOtherwise, rootOfColumnsReplaced
     case parentLeftByPerson, left, routeElsewhere, windowClosed
 
     var testDescription: String { rawValue }
@@ -18,13 +19,15 @@ struct WaysOutTests {
       switch self {
       case .sheetSwipedDown, .sheetUnderSheetDismissed, .dismissedByParent: .sheet
       case .tabRemovedByPerson, .tabRemovedByProgram: .tab
+      case .columnLeftByPerson, .columnLeftByProgram, .chosenOtherwise, .rootOfColumnsReplaced:
+        .column
       default: .stack
       }
     }
   }
 
   enum Placement {
-    case stack, sheet, tab
+    case stack, sheet, tab, column
   }
 
   @Test(arguments: WayOut.allCases)
@@ -36,6 +39,7 @@ struct WaysOutTests {
     test.start(parent)
     try await checkLeaks { track in
       var tab: Navigator?
+      var split: Split?
       let child = track(makeFlow(track, onDestroy: { destroyed.append($0) }), "child")
       switch way.placement {
       case .stack: parent.start(child) { reports.append($0) }
@@ -43,9 +47,14 @@ struct WaysOutTests {
       case .tab:
         tab = parent.setTabs([TabItem(title: "A")]).first
         if let tab { parent.start(child, as: .on(tab)) { reports.append($0) } }
+      case .column:
+        let columns = parent.setSplit()
+        parent.start(TestFlow.showing("list"), as: .on(columns.primary))
+        parent.start(child, as: .on(columns.secondary)) { reports.append($0) }
+        split = columns
       }
       #expect(test.screens.suffix(2) == ["first", "second"])
-      await go(way, test, parent, child, tab)
+      await go(way, test, parent, child, tab ?? split?.secondary)
       await test.settle()
     }
     #expect(reports == [nil])
@@ -77,7 +86,7 @@ struct WaysOutTests {
     _ test: TestNavigator,
     _ parent: ListFlow,
     _ child: TestFlow,
-    _ tab: Navigator?
+    _ place: Navigator?
   ) async {
     switch way {
     case .back:
@@ -95,7 +104,17 @@ struct WaysOutTests {
       parent.dismiss()
     case .dismissedByParent: parent.dismiss()
     case .tabRemovedByPerson: test.removeTab(0)
-    case .tabRemovedByProgram: if let tab { parent.removeTab(tab) }
+    case .tabRemovedByProgram: if let place { parent.removeTab(place) }
+    case .columnLeftByPerson:
+      test.back()
+      test.back()
+    case .columnLeftByProgram:
+      child.pop()
+      await test.settle()
+      child.pop()
+    case .chosenOtherwise:
+      if let place { parent.start(TestFlow.showing("other"), as: .on(place)) }
+    case .rootOfColumnsReplaced: parent.setRoot(FakeScreen("new root"))
     case .parentFinished: parent.finish("")
     case .parentLeftByPerson: parent.leave()
     case .left: child.leave()

@@ -101,6 +101,16 @@ private final class SilentStage: NavigationStage {
     done()
   }
 
+  func showSplit(
+    primary: any NavigationStage,
+    secondary: any NavigationStage,
+    front: Split.Column,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    done()
+  }
+
   func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
     answer(nil)
   }

@@ -14,7 +14,12 @@ extension AnyCoordinator {
     animated: Bool = true
   ) {
     guard let navigator = usableNavigator(for: screen) else { return }
-    navigator.push(Entry(screen: screen, owner: self, route: route), animated: animated)
+    let entry = Entry(screen: screen, owner: self, route: route)
+    if comesAsChoice {
+      navigator.choose(entry, animated: animated)
+    } else {
+      navigator.push(entry, animated: animated)
+    }
   }
 
   /// Puts a screen in place of the flow's topmost one, and of all above that: the next page of a
@@ -31,6 +36,7 @@ extension AnyCoordinator {
     at route: (any Route)? = nil,
     animated: Bool = false
   ) {
+    guard !comesAsChoice else { return push(screen, at: route, animated: animated) }
     guard let navigator = usableNavigator(for: screen) else { return }
     navigator.replace(with: Entry(screen: screen, owner: self, route: route), animated: animated)
   }
@@ -74,7 +80,8 @@ extension AnyCoordinator {
 
   /// Goes back from the flow's topmost screen, and so from all above it.
   ///
-  /// A window's root screen stays. Nobody is asked; see ``Coordinator/leave()``.
+  /// A window's root screen stays; from the first screen of a split's secondary column it goes back
+  /// to the primary. Nobody is asked; see ``Coordinator/leave()``.
   public final func pop() {
     cut(.pop(.init(self))) { $0.entries.lastIndex { $0.owner === self } }
   }
@@ -96,15 +103,28 @@ extension AnyCoordinator {
   public final func setTabs(_ items: [TabItem]) -> [Navigator] {
     precondition(isLive, "\(type(of: self)) shows tabs but is not running.")
     guard let navigator = liveNavigator else { return [] }
-    // The screens that make way may be the flow's last, before the tabs have any.
-    hold()
-    navigator.tree.queue.later { self.unhold() }
+    holdThroughTurn(navigator)
     return navigator.setTabs(items)
   }
 
   /// Takes a tab out; flows that lose their last screen end with nil.
   public final func removeTab(_ tab: Navigator) {
     tab.parent?.removeTab(tab)
+  }
+
+  /// Shows two columns in place of the stack; see ``Split``.
+  ///
+  /// UIKit shows them as the root of a window only: on the stage of real screens, columns in a sheet,
+  /// a tab or a column trap.
+  /// - Parameter placeholder: What the secondary column shows while nothing is chosen; its presenter
+  ///   is destroyed with the split. It does not keep the flow alive.
+  /// - Returns: The columns, on which to start flows: `start(child, as: .on(split.primary))`.
+  public final func setSplit(placeholder: (any Screen)? = nil) -> Split {
+    guard let navigator = liveNavigator else {
+      preconditionFailure("\(type(of: self)) shows columns but is not running.")
+    }
+    holdThroughTurn(navigator)
+    return navigator.setSplit(placeholder: placeholder)
   }
 
   /// Shows an alert over all else.
@@ -132,6 +152,12 @@ extension AnyCoordinator {
 
   private var liveNavigator: Navigator? { isLive ? navigator : nil }
 
+  /// The screens that make way may be the flow's last, before what comes in their place has any.
+  private func holdThroughTurn(_ navigator: Navigator) {
+    hold()
+    navigator.tree.queue.later { self.unhold() }
+  }
+
   /// Nil where nothing can come any more; then the screen is over before it began.
   private func usableNavigator(for screen: any Screen) -> Navigator? {
     if let liveNavigator { return liveNavigator }
@@ -145,9 +171,9 @@ extension AnyCoordinator {
   ) {
     guard let navigator = liveNavigator else { return }
     navigator.request(key) {
-      guard let count = count(navigator), count > 0 || navigator.isSheet else {
-        return NavigationChange()
-      }
+      guard let count = count(navigator),
+        count > 0 || navigator.isSheet || navigator.isSecondaryColumn
+      else { return NavigationChange() }
       return .cutting(navigator, count: count)
     }
   }

@@ -16,6 +16,8 @@ open class AnyCoordinator {
   /// Screens on their way, on stacks, in tabs and sheets.
   private var screenCount = 0
   private var hadScreen = false
+  /// Whether its first screen takes the place of all that its navigator shows.
+  private(set) var comesAsChoice = false
   private var holds = 0
   private var works: [Int: Task<Void, Never>] = [:]
   private var workCount = 0
@@ -77,10 +79,12 @@ open class AnyCoordinator {
     children.append(child)
     switch placement {
     case .stack:
+      child.comesAsChoice = comesAsChoice
       child.begin(on: navigator, parent: self)
     case .sheet(let style):
       child.begin(on: navigator.makeSheet(style), parent: self)
     case .on(let other):
+      child.comesAsChoice = other.isSecondaryColumn
       child.begin(on: other, parent: self)
     }
   }
@@ -88,6 +92,7 @@ open class AnyCoordinator {
   final func screenBegan() {
     screenCount += 1
     hadScreen = true
+    if comesAsChoice { for flow in lineage { flow.comesAsChoice = false } }
     // The request for the screen keeps the navigator from here on.
     waitingNavigator = nil
   }

@@ -5,6 +5,8 @@ public enum FlowPlacement {
   case stack
   /// On a stack of its own in a sheet, which comes with its first screen.
   case sheet(SheetStyle = .page)
-  /// On a given navigator: a tab.
+  /// On a given navigator: a tab, or a column of a ``Split``.
+  ///
+  /// On a secondary column, its first screen takes the place of all that is there.
   case on(Navigator)
 }

@@ -25,7 +25,8 @@ struct NavigationChange {
     return change
   }
 
-  /// As `cutting`, and brings the navigator to the front.
+  /// As `cutting`, and brings the navigator to the front: over a primary column nothing stays
+  /// chosen.
   static func revealing(_ navigator: Navigator, count: Int) -> NavigationChange {
     var change = NavigationChange()
     var child: Navigator?
@@ -34,6 +35,9 @@ struct NavigationChange {
       if current.presented !== child || child == nil { change.dismiss(from: current) }
       if current.isTab, current.parent?.selectedTabNavigator !== current {
         change.selections.append(current)
+      }
+      if let split = current.columnOf, split.primary === current {
+        change.trim(split.secondary, kept: [])
       }
       child = current
       next = current.parent
@@ -63,7 +67,9 @@ struct NavigationChange {
         remove(from: sheet, where: isGone)
       }
     }
-    for tab in navigator.tabs { remove(from: tab, where: isGone) }
+    for inner in navigator.tabs + (navigator.split?.columns ?? []) {
+      remove(from: inner, where: isGone)
+    }
     trim(navigator, kept: navigator.entries.filter { !isGone($0.owner) })
   }
 

@@ -21,13 +21,13 @@ extension Navigator {
     }
     guard accepts(entry, over: self) else { return done() }
     precondition(
-      tabs.isEmpty,
-      "A screen was pushed on a navigator that shows tabs; start the flow on one of its tabs, or "
-        + "call setRoot."
+      tabs.isEmpty && split == nil,
+      "A screen was pushed on a navigator that shows tabs or columns; start the flow on one of "
+        + "them, or call setRoot."
     )
     entries.append(entry)
-    tree.pathMayHaveChanged()
-    stage.show(screens, animated: mayMove(animated) && entries.count > 1, done: done)
+    booksChanged()
+    showStack(animated: animated && (entries.count > 1 || isSecondaryColumn), done: done)
   }
 
   /// Puts a screen in place of its flow's topmost one, and of all above that.
@@ -72,7 +72,7 @@ extension Navigator {
   /// Whether an entry may come now; if not, it is released.
   ///
   /// A destination that is on top already does not come twice, however often it was tapped.
-  private func accepts(_ entry: Entry, over host: Navigator) -> Bool {
+  func accepts(_ entry: Entry, over host: Navigator) -> Bool {
     let top = host.entries.last
     if host.entries.contains(where: { $0.screen === entry.screen }) {
       entry.owner.screenEnded()
@@ -117,16 +117,13 @@ extension Navigator {
     tree.queue.enqueue(
       Transition(perform: { done in
         guard !self.isClosed else { return done() }
-        let formerTabs = self.tabs
-        let gone = self.entries
-        self.entries = []
+        let end = self.makeRoom()
         self.tabItems = items
         self.tabs = navigators
         self.selectedTab = 0
         self.tree.pathMayHaveChanged()
         self.showTabs {
-          for tab in formerTabs.reversed() { tab.closeSubtree() }
-          self.release(gone)
+          end()
           done()
         }
       })

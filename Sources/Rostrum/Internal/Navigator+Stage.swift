@@ -9,8 +9,9 @@ extension Navigator: NavigationStageDelegate {
     guard depth < entries.count else { return }
     let gone = Array(entries[depth...])
     entries.removeSubrange(depth...)
-    tree.pathMayHaveChanged()
+    booksChanged()
     release(gone)
+    if depth == 0 { columnOf?.secondaryWasLeft() }
   }
 
   public func stageDidBeginSwipe(_ stage: any NavigationStage) {
@@ -43,6 +44,10 @@ extension Navigator: NavigationStageDelegate {
   public func stage(_ stage: any NavigationStage, didRemoveTab index: Int) {
     guard tabs.indices.contains(index) else { return }
     takeOutTab(index).closeSubtree()
+  }
+
+  public func stage(_ stage: any NavigationStage, didCollapse isCollapsed: Bool) {
+    split?.becameCollapsed(isCollapsed)
   }
 
   /// Whether a person may make a change right away.

@@ -9,21 +9,30 @@ extension Navigator {
     done: @escaping @MainActor () -> Void
   ) {
     let gone = entries.filter { entry in !kept.contains { $0.screen === entry.screen } }
-    let formerTabs = tabs
-    tabs = []
+    entries = []
+    let end = makeRoom()
     entries = kept
-    tree.pathMayHaveChanged()
+    booksChanged()
     let finish: @MainActor () -> Void = {
-      for tab in formerTabs.reversed() { tab.closeSubtree() }
+      end()
       self.release(gone)
       done()
     }
-    if kept.isEmpty {
+    if kept.isEmpty, !isSecondaryColumn {
       // What comes next replaces the old picture; only if nothing comes does it go.
       tree.queue.later { self.showEmptyStack() }
       finish()
     } else {
-      stage.show(kept.map(\.screen), animated: mayMove(animated), done: finish)
+      showStack(animated: animated, done: finish)
+    }
+  }
+
+  /// Shows the stack as it stands in the books.
+  func showStack(animated: Bool, done: @escaping @MainActor () -> Void) {
+    if let columnOf, columnOf.secondary === self {
+      columnOf.showSecondary(animated: mayMove(animated), done: done)
+    } else {
+      stage.show(screens, animated: mayMove(animated), done: done)
     }
   }
 
@@ -41,7 +50,7 @@ extension Navigator {
     )
   }
 
-  private var isEmpty: Bool { !isClosed && entries.isEmpty && tabs.isEmpty }
+  private var isEmpty: Bool { !isClosed && entries.isEmpty && tabs.isEmpty && split == nil }
 
   func dismissPresented(animated: Bool, done: @escaping @MainActor () -> Void) {
     guard let sheet = presented else { return done() }

@@ -1,9 +1,10 @@
 extension Navigator {
   var isTab: Bool { parent?.tabs.contains { $0 === self } == true }
 
-  /// Where sheets over this navigator are presented: tabs leave that to what holds them.
+  /// Where sheets over this navigator are presented: tabs and columns leave that to what holds
+  /// them.
   var base: Navigator {
-    if isTab, let parent { parent.base } else { self }
+    if isTab || isColumn, let parent { parent.base } else { self }
   }
 
   var topmost: Navigator { presented?.topmost ?? self }
@@ -16,20 +17,28 @@ extension Navigator {
   var subtree: [Navigator] {
     let selected = selectedTabNavigator
     let others = tabs.filter { $0 !== selected }
+    let columns = split?.columns ?? []
     return (presented?.subtree ?? []) + (selected?.subtree ?? []) + others.flatMap(\.subtree)
-      + [self]
+      + columns.flatMap(\.subtree) + [self]
   }
 
   var visiblePath: RoutePath? {
     if let path = presented?.visiblePath { return path }
     if let tab = selectedTabNavigator { return tab.visiblePath }
+    if let split { return split.secondary.visiblePath ?? split.primary.visiblePath }
     return entries.last { $0.route != nil }?.route?.path
   }
 
   func settleStages() {
     presented?.settleStages()
-    for tab in tabs { tab.settleStages() }
+    for navigator in tabs + (split?.columns ?? []) { navigator.settleStages() }
     stage.settle()
+  }
+
+  /// To be called whenever this navigator's screens are others.
+  func booksChanged() {
+    tree.pathMayHaveChanged()
+    columnOf?.mayHaveChanged()
   }
 
   /// The one place where screens end: their presenters are destroyed, their flows told.
@@ -45,13 +54,25 @@ extension Navigator {
     isClosed = true
     openAlert?(nil)
     if isSwiping { endSwipe() }
-    let inner = [presented].compactMap(\.self) + tabs
+    let sheet = presented
     presented = nil
-    tabs = []
-    for navigator in inner { navigator.closeSubtree() }
-    let gone = entries
+    sheet?.closeSubtree()
+    makeRoom()()
+  }
+
+  /// Takes out all that is shown, but sheets.
+  /// - Returns: What ends it, to be called when it cannot be seen any more.
+  func makeRoom() -> @MainActor () -> Void {
+    let (gone, tabs, split) = (entries, tabs, split)
     entries = []
-    release(gone)
+    self.tabs = []
+    tabItems = []
+    self.split = nil
+    return {
+      for tab in tabs.reversed() { tab.closeSubtree() }
+      split?.close()
+      self.release(gone)
+    }
   }
 
   func endSwipe() {

@@ -1,5 +1,5 @@
-/// The little that a user interface does for a ``Navigator``: it shows stacks, sheets, tabs and
-/// alerts as it is told, and reports what a person did by hand.
+/// The little that a user interface does for a ``Navigator``: it shows stacks, sheets, tabs,
+/// columns and alerts as it is told, and reports what a person did by hand.
 ///
 /// All bookkeeping is the navigator's.
 ///
@@ -19,7 +19,7 @@ public protocol NavigationStage: AnyObject {
   /// Called before each transition.
   func settle()
 
-  /// Makes a stage of the same make, with an empty stack, for a sheet or a tab.
+  /// Makes a stage of the same make, with an empty stack, for a sheet, a tab or a column.
   func makeStage() -> any NavigationStage
 
   /// Shows a stack.
@@ -51,6 +51,26 @@ public protocol NavigationStage: AnyObject {
     done: @escaping @MainActor () -> Void
   )
 
+  /// Shows two columns in place of the stack: side by side where there is room, else the one in
+  /// front.
+  ///
+  /// Called again when the other column comes to the front. By ``show(_:animated:done:)`` of the
+  /// columns' own stages a stack never becomes empty while its column is in front.
+  /// - Parameters:
+  ///   - primary: A stage from ``makeStage()``; shown before or new.
+  ///   - secondary: Likewise. What it shows where the primary is in front is a placeholder.
+  ///   - front: The column that is seen where there is room for one: the secondary over the primary,
+  ///     as if it had been pushed.
+  ///   - animated: Whether a column that comes to the front may move.
+  ///   - done: The transition is over. Before, the delegate has been told of a collapsed split.
+  func showSplit(
+    primary: any NavigationStage,
+    secondary: any NavigationStage,
+    front: Split.Column,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  )
+
   /// Shows an alert over all that this stage shows.
   /// - Parameters:
   ///   - alert: What to show.
@@ -66,7 +86,8 @@ extension NavigationStage {
 /// What a stage tells its navigator about a person's doings.
 @MainActor
 public protocol NavigationStageDelegate: AnyObject {
-  /// A person is about to go back until `depth` screens are left.
+  /// A person is about to go back until `depth` screens are left: none, where this stage is the
+  /// secondary column of a collapsed split and the primary comes to the front.
   /// - Returns: Whether the stage lets it happen. When false, the navigator goes there itself, once
   ///   nobody objects.
   func stage(_ stage: any NavigationStage, shouldLeaveTo depth: Int) -> Bool
@@ -94,4 +115,9 @@ public protocol NavigationStageDelegate: AnyObject {
 
   /// A person has removed a tab; 0-based, in the tabs before.
   func stage(_ stage: any NavigationStage, didRemoveTab index: Int)
+
+  /// A split has room for one column only, or for both again.
+  ///
+  /// Stacks stay as they are.
+  func stage(_ stage: any NavigationStage, didCollapse isCollapsed: Bool)
 }

@@ -1,4 +1,4 @@
-/// One stack of screens and what is presented over it: a window's root, a sheet, or a tab.
+/// One stack of screens and what is presented over it: a window's root, a sheet, a tab or a column.
 ///
 /// Coordinators say what they want; the navigator keeps the books. It runs one transition at a time
 /// and queues the next, knows which flow owns which screen, asks before a person leaves unsaved
@@ -18,6 +18,10 @@ public final class Navigator {
   /// The tabs that are shown in place of a stack.
   public internal(set) var tabs: [Navigator] = []
   var tabItems: [TabItem] = []
+  /// The columns that are shown in place of a stack.
+  public internal(set) var split: Split?
+  /// The split that it is a column of.
+  weak var columnOf: Split?
   /// 0-based.
   public internal(set) var selectedTab = 0
   /// How to present this navigator, while it waits for its first screen.
@@ -35,7 +39,7 @@ public final class Navigator {
     stage.delegate = self
   }
 
-  /// A sheet or tab of another.
+  /// A sheet, tab or column of another.
   init(childOf parent: Navigator) {
     self.parent = parent
     tree = parent.tree
@@ -86,9 +90,10 @@ public final class Navigator {
   /// The stack, the root first.
   public var screens: [any Screen] { entries.map(\.screen) }
 
-  /// The screen in front: of the topmost sheet, or of the selected tab.
+  /// The screen in front: of the topmost sheet, of the selected tab, or of a split what was chosen.
   public var topScreen: (any Screen)? {
     if let presented { return presented.topScreen }
+    if let split { return split.secondary.topScreen ?? split.primary.topScreen }
     return selectedTabNavigator?.topScreen ?? entries.last?.screen
   }
 

@@ -114,6 +114,16 @@ public final class UIKitStage: NSObject, NavigationStage {
     done()
   }
 
+  public func showSplit(
+    primary: any NavigationStage,
+    secondary: any NavigationStage,
+    front: Split.Column,
+    animated: Bool,
+    done: @escaping @MainActor () -> Void
+  ) {
+    preconditionFailure("UIKitStage shows no columns.")
+  }
+
   public func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
     guard isInWindow else { return answer(nil) }
     let idiom = viewController.traitCollection.userInterfaceIdiom
