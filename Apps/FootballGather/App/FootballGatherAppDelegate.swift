@@ -37,7 +37,8 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
       base: configuration.server,
       transport: configuration.transport,
       now: environment.now,
-      clock: environment.clock
+      clock: environment.clock,
+      pauses: configuration.pauses
     )
     let repositories = GatherRepositories(
       folder: environment.documents.appending(path: "Gather", directoryHint: .isDirectory),

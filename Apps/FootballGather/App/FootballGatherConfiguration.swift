@@ -6,6 +6,8 @@ public struct FootballGatherConfiguration: Sendable {
   /// The address that `players` and all the rest stand under.
   public var server: URL
   public var transport: any GatherTransport
+  /// One before each further attempt at a request that may be repeated.
+  public var pauses = GatherAPIClient.standardPauses
 
   public init(
     server: URL,

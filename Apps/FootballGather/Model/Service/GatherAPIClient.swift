@@ -6,6 +6,9 @@ import GatherAPI
 /// What may be said twice is said again after a short pause when there was no answer, or when the
 /// server was only busy: reading, a result, and what carries an `Idempotency-Key`.
 public struct GatherAPIClient: Sendable {
+  /// Before the second and the third attempt.
+  public static let standardPauses: [Duration] = [.milliseconds(300), .seconds(1)]
+
   let base: URL
   let transport: any GatherTransport
   private let now: @Sendable () -> Date
@@ -24,7 +27,7 @@ public struct GatherAPIClient: Sendable {
     transport: any GatherTransport,
     now: @escaping @Sendable () -> Date,
     clock: any Clock<Duration> = ContinuousClock(),
-    pauses: [Duration] = [.milliseconds(300), .seconds(1)]
+    pauses: [Duration] = Self.standardPauses
   ) {
     self.base = base
     self.transport = transport

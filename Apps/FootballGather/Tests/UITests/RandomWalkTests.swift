@@ -1,4 +1,4 @@
-import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import Testing
 import UIKit
@@ -12,9 +12,23 @@ struct RandomWalkTests {
     ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 100
 
   @Test func everyWalkLeavesNothingBehind() async throws {
+    try await check(Self.count) { RandomWalk(seed: $0) }
+  }
+
+  /// A tenth as many, with a server that comes and goes.
+  @Test func everyWalkOnALineThatBreaksLeavesNothingBehind() async throws {
+    try await check(Self.count / 10) { seed in
+      RandomWalk(seed: seed, line: TestTransport(try await RealServer()))
+    }
+  }
+
+  private func check(
+    _ count: Int,
+    _ make: (Int) async throws -> RandomWalk
+  ) async throws {
     var seen: Set<String> = []
-    for seed in 0..<Self.count {
-      let walk = RandomWalk(seed: seed, transport: NoTransport())
+    for seed in 0..<count {
+      let walk = try await make(seed)
       try await walk.begin(isPlaying: seed.isMultiple(of: 2))
       let problems = try await walk.walk(50)
       let survivors = await walk.end()
@@ -26,17 +40,6 @@ struct RandomWalkTests {
       seen.formUnion(walk.seen)
     }
     // So many walks come to every screen, however fast the machine is.
-    if Self.count >= 1_000 { #expect(seen.count == 12, "\(seen.sorted())") }
-  }
-}
-
-/// There is no server.
-private struct NoTransport: GatherTransport {
-  func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
-    throw .offline
-  }
-
-  func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
-    AsyncThrowingStream { $0.finish(throwing: GatherServiceError.offline) }
+    if count >= 1_000 { #expect(seen.count == 12, "\(seen.sorted())") }
   }
 }

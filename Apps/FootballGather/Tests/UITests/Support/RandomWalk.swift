@@ -17,6 +17,8 @@ final class RandomWalk {
   private let screens = WatchedScreens()
   private let app: GatherRepositories
   private let folder = TemporaryFolder()
+  /// The way to the server, which comes and goes; nil where there is no server.
+  private let line: TestTransport?
   private var random: SeededRandom
   /// What was done, for who wants to know how it came to this.
   private(set) var steps: [String] = []
@@ -24,8 +26,10 @@ final class RandomWalk {
   var seen: Set<String> { screens.seen }
 
   /// Opens the app on a phone of its own.
-  init(seed: Int, transport: any GatherTransport) {
+  init(seed: Int, line: TestTransport? = nil) {
     random = SeededRandom(seed: seed)
+    self.line = line
+    let transport: any GatherTransport = line ?? NoTransport()
     app = GatherRepositories(
       folder: folder.url,
       keychain: MemoryKeychain(),
@@ -60,12 +64,17 @@ final class RandomWalk {
     )
   }
 
-  /// Four players and a match that was, without an account.
+  /// Four players and a match that was: with an account where there is a server.
   ///
   /// - Parameter isPlaying: Whether another match is in progress.
   /// - Throws: Nothing, if all is well.
   func begin(isPlaying: Bool) async throws {
-    _ = try await app.account.useOffline()
+    if line == nil {
+      _ = try await app.account.useOffline()
+    } else {
+      let credentials = Credentials(username: "ana", password: "a good password")
+      _ = try await app.account.register(credentials, remembers: true)
+    }
     var players: [Player] = []
     for name in ["Ana", "Bo", "Cleo", "Dan"] {
       players.append(try await app.players.add(PlayerInput(name: name), key: RequestKey()))
@@ -148,6 +157,7 @@ final class RandomWalk {
     case 0: goBack()
     case 1: follow()
     case 2: sleepAndWake()
+    case 3 where line != nil: cutOrMendLine()
     default:
       let elements = driver.elements.flatMap(\.all)
       let usable = elements.filter { $0.isEnabled && Self.usable.contains($0.role) }
@@ -216,6 +226,12 @@ final class RandomWalk {
     note("link \(route.path)") { navigator.open(route) }
   }
 
+  private func cutOrMendLine() {
+    guard let line else { return }
+    line.isDown.toggle()
+    steps.append(line.isDown ? "the server goes" : "the server is back")
+  }
+
   private func sleepAndWake() {
     note("sleep and wake") {
       driver.send(.activation(.background))
@@ -231,5 +247,16 @@ final class RandomWalk {
     } catch {
       steps.append("\(step): no")
     }
+  }
+}
+
+/// There is no server.
+private struct NoTransport: GatherTransport {
+  func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
+    throw .offline
+  }
+
+  func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
+    AsyncThrowingStream { $0.finish(throwing: GatherServiceError.offline) }
   }
 }

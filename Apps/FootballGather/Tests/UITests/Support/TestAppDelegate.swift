@@ -21,6 +21,11 @@ final class TestAppDelegate: FootballGatherAppDelegate {
   }
 
   override var configuration: FootballGatherConfiguration {
-    FootballGatherConfiguration(server: URL(filePath: "/api"), transport: transport)
+    var configuration = FootballGatherConfiguration(
+      server: URL(filePath: "/api"),
+      transport: transport
+    )
+    configuration.pauses = []
+    return configuration
   }
 }

@@ -1,0 +1,127 @@
+import FootballGatherTesting
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The whole evening with a server that is gone at every step: a clear message each time, nothing
+/// twice, nothing lost.
+@MainActor
+struct ServerDownTests {
+  @Test func aServerThatIsDownAtEveryStepCostsNothing() async throws {
+    let server = try await RealServer()
+    let line = TestTransport(server)
+    let phone = SceneDriver.footballGather(line)
+    line.isDown = true
+
+    try await phone.eventually(sees: "Register", .button)
+    try phone.type("ana", into: "Username")
+    try phone.type("a good password", into: "Password")
+    try await phone.fails(at: "Register")
+    try await phone.onceUp(line, "Register")
+    try await phone.eventually(sees: "Add player", .button)
+    // The retry said so: the first attempt never came to the server.
+    #expect(line.requests.count { $0.hasPrefix("POST /api/users") } >= 2)
+
+    for name in ["Ana", "Bo"] { try await add(name, on: phone, over: line) }
+    try await rename("Bo", on: phone, over: line)
+    try await delete("Ana", on: phone, over: line)
+    try await add("Cleo", on: phone, over: line)
+
+    // A match needs no server, and is sent once.
+    line.isDown = true
+    try await phone.startMatch("Bobby", "Cleo")
+    try phone.increment("Score of Team B")
+    try await phone.endMatch()
+    try await phone.closesMessage()
+    try phone.selectTab("Gathers")
+    try await phone.eventually(seesRow: "Team A 0")
+    #expect(line.requests.count { $0.hasPrefix("POST /api/gathers") } >= 1)
+    line.isDown = false
+    try phone.pullToRefresh()
+    try await phone.eventually("the result is the server's") {
+      phone.find("Not sent yet").isEmpty
+    }
+
+    let tablet = SceneDriver.footballGather(TestTransport(server))
+    try await tablet.logIn()
+    try await tablet.eventually(seesRow: "Bobby")
+    #expect(tablet.find(nil, .cell).count == 2)
+    try tablet.selectTab("Gathers")
+    try await tablet.eventually(seesRow: "Team A 0")
+    #expect(tablet.find(nil, .cell).count == 1)
+    try tablet.selectSegment("Statistics")
+    try await tablet.eventually(seesRow: "Cleo, 1 played, 1 won")
+  }
+
+  private func add(_ name: String, on phone: SceneDriver, over line: TestTransport) async throws {
+    line.isDown = true
+    try phone.tap("Add player", .button)
+    try await phone.eventually(sees: "First name", .textField)
+    try phone.type(name, into: "First name")
+    try await phone.fails(at: "Done")
+    #expect(try phone.element("First name", .textField).value == name)
+    try await phone.onceUp(line, "Done")
+    try await phone.eventually("the form is gone") { phone.find(nil, .sheet).isEmpty }
+    try await phone.eventually(seesRow: name)
+  }
+
+  private func rename(_ name: String, on phone: SceneDriver, over line: TestTransport) async throws
+  {
+    try phone.tap(phone.row(name))
+    try await phone.eventually(seesRow: "First name")
+    try phone.tap(phone.row("First name"))
+    try await phone.eventually(sees: "First name", .textField)
+    try phone.replaceText(of: "First name", with: "Bobby")
+    line.isDown = true
+    try await phone.fails(at: "Done")
+    try await phone.onceUp(line, "Done")
+    try await phone.eventually(seesRow: "First name, Bobby")
+    try phone.goBack()
+    try await phone.eventually(seesRow: "Bobby")
+  }
+
+  private func delete(_ name: String, on phone: SceneDriver, over line: TestTransport) async throws
+  {
+    for isDown in [true, false] {
+      line.isDown = isDown
+      try phone.swipe(phone.row(name).label)
+      try phone.tapAction("Delete")
+      try await phone.eventually("it asks") { !phone.find("Delete", .button).isEmpty }
+      try phone.tap("Delete", .button)
+      if isDown {
+        try await phone.closesMessage()
+        try await phone.eventually(seesRow: name)
+      }
+    }
+    try await phone.eventually("\(name) is gone") { (try? phone.row(name)) == nil }
+  }
+}
+
+extension SceneDriver {
+  private static let sentence = "The server cannot be reached."
+
+  /// Taps a button, and is told that there is no server.
+  fileprivate func fails(at button: String) async throws {
+    try tap(button, .button)
+    try await closesMessage()
+  }
+
+  /// Does the same again, with the server there.
+  fileprivate func onceUp(_ line: TestTransport, _ button: String) async throws {
+    line.isDown = false
+    try await eventually("\(button) can be tapped again") {
+      find(button, .button).contains { $0.isEnabled }
+    }
+    try tap(button, .button)
+  }
+
+  /// Reads what went wrong, and closes it if it is an alert.
+  fileprivate func closesMessage() async throws {
+    try await eventually("there is no server, it says") {
+      elements.flatMap(\.all).contains { $0.label.contains(Self.sentence) }
+        || elements.flatMap(\.all).contains { ($0.value ?? "").contains(Self.sentence) }
+    }
+    if !find("OK", .button).isEmpty { try tap("OK", .button) }
+  }
+}
