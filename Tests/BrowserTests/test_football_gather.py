@@ -122,6 +122,94 @@ class WholeFlowTests(FootballGatherTestCase):
     self.check_accessibility(other)
 
 
+class DragTests(FootballGatherTestCase):
+  def at_teams(self, **wishes):
+    reader = self.at_login(**wishes)
+    reader.tap("button", "Use offline version")
+    reader.sees_heading("Players")
+    for name in ["Ana", "Bo"]:
+      self.add(reader, name)
+    reader.tap("button", "Select")
+    reader.tap_row("Ana")
+    reader.tap_row("Bo")
+    reader.tap("button", "Confirm players")
+    reader.sees_row("Bo")
+    reader.comes_to_rest()
+    return reader
+
+  def middle(self, element):
+    box = element.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+  def way(self, reader, name, team):
+    """From a row's grip to below a team's heading."""
+    x, start = self.middle(reader.top.get_by_role("button", name=f"Reorder {name}"))
+    heading = reader.top.get_by_role("heading", name=team, exact=True).bounding_box()
+    end = heading["y"] + heading["height"] + 22
+    return [(x, start + (end - start) * step / 14) for step in range(15)]
+
+  def starts(self, reader):
+    start = reader.top.get_by_role("button", name="Start Gather", exact=True)
+    expect(start).to_be_enabled()
+    start.click()
+    expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+
+  def test_a_mouse_drags_players_into_teams(self):
+    reader = self.at_teams(screen="desktop")
+    for name, team in [("Ana", "Team A"), ("Bo", "Team B")]:
+      points = self.way(reader, name, team)
+      reader.page.mouse.move(*points[0])
+      reader.page.mouse.down()
+      for point in points[1:]:
+        reader.page.mouse.move(*point)
+      reader.page.mouse.up()
+      reader.comes_to_rest()
+    self.starts(reader)
+
+  def test_a_finger_drags_players_into_teams(self):
+    reader = self.at_teams()
+    for name, team in [("Ana", "Team A"), ("Bo", "Team B")]:
+      reader.drag(self.way(reader, name, team))
+      reader.comes_to_rest()
+    self.starts(reader)
+
+
+class TwoPhonesTests(FootballGatherTestCase):
+  def test_two_phones_show_one_score_as_it_changes_and_one_end(self):
+    name = f"ana-{uuid.uuid4().hex[:8]}"
+    first = self.registered(name)
+    for player in ["Ana", "Bo"]:
+      self.add(first, player)
+    first.tap("button", "Select")
+    first.tap_row("Ana")
+    first.tap_row("Bo")
+    first.tap("button", "Confirm players")
+    first.sees_row("Bo")
+    first.comes_to_rest()
+    self.move(first, "Bo", "ArrowDown", "ArrowDown")
+    self.move(first, "Ana", "ArrowDown")
+    first.tap("button", "Start Gather")
+    expect(first.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+
+    second = self.at_login()
+    self.enter(second, name, "Login")
+    second.page.get_by_role("tab", name=re.compile("^Gathers")).click()
+    second.tap_row("0 – 0")
+    second.tap_row("Join")
+    expect(second.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    for here, there, goals in [(first, second, "1"), (second, first, "2"), (first, second, "3")]:
+      here.comes_to_rest()
+      score = here.top.get_by_role("group", name="Score of Team A", exact=True)
+      score.get_by_role("button", name="Increment").click()
+      for reader in [here, there]:
+        expect(reader.top.get_by_text(goals, exact=True)).to_be_visible()
+    self.check_accessibility(second)
+    first.tap("button", "End Gather")
+    first.page.get_by_role("button", name="Yes", exact=True).click()
+    first.sees_heading("Players")
+    expect(second.page.get_by_role("button", name="End Gather", exact=True)).to_have_count(0)
+
+
 class LinkTests(FootballGatherTestCase):
   def test_the_home_screen_leads_to_the_login(self):
     reader = self.reader().open("/")

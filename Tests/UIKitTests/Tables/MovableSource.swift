@@ -7,6 +7,8 @@ final class MovableSource: NSObject, UITableViewDataSource, UITableViewDelegate 
   var moved: (UITableView) -> Void = { _ in }
   /// Where rows may go instead of the proposed place.
   var target: (_ source: IndexPath, _ proposed: IndexPath) -> IndexPath = { $1 }
+  /// Whether drops come to nothing.
+  var isDeaf = false
   let log = CallLog()
 
   init(_ sections: [[String]]) {
@@ -45,6 +47,7 @@ final class MovableSource: NSObject, UITableViewDataSource, UITableViewDelegate 
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    guard !isDeaf else { return }
     let item = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.row)
     log("\(item) to \(destinationIndexPath.section).\(destinationIndexPath.row)")

@@ -121,6 +121,25 @@ struct UITableViewMovingTests {
     #expect(screen.fixture.row("3").key == key)
   }
 
+  @Test(arguments: [("1", "4"), ("1", "3")])
+  func aRowStaysWithASnapshotThatIsNotApplied(row: String, other: String) throws {
+    let screen = SnapshotScreen()
+    screen.isDeaf = true
+    try screen.fixture.driver.moveRow(row, before: other)
+    #expect(sections(screen.fixture) == [["1", "2", "3"], ["4"]])
+    screen.isDeaf = false
+    try screen.fixture.driver.moveRow("3", before: "1")
+    #expect(sections(screen.fixture) == [["3", "1", "2"], ["4"]])
+  }
+
+  @Test func aRowStaysWithDataThatDoNotFollow() throws {
+    let fixture = fixture()
+    source.isDeaf = true
+    try fixture.driver.moveRow("a", before: "d")
+    #expect(sections(fixture) == [["a", "b", "c"], ["d", "fixed"], []])
+    #expect(fixture.value?.answeredMoves == 1)
+  }
+
   @Test func whatIsSelectedGoesWithItsRow() throws {
     let fixture = fixture()
     fixture.table.allowsMultipleSelectionDuringEditing = true
@@ -239,6 +258,8 @@ struct UITableViewMovingTests {
 @MainActor
 private final class SnapshotScreen {
   private final class Source: UITableViewDiffableDataSource<String, Int> {
+    var isDeaf = false
+
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true
     }
@@ -248,7 +269,7 @@ private final class SnapshotScreen {
       moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      guard let item = itemIdentifier(for: sourceIndexPath),
+      guard !isDeaf, let item = itemIdentifier(for: sourceIndexPath),
         let section = sectionIdentifier(for: destinationIndexPath.section)
       else { return }
       let other = itemIdentifier(for: destinationIndexPath)
@@ -269,6 +290,12 @@ private final class SnapshotScreen {
 
   let fixture: TableFixture
   private let source: Source
+
+  /// Whether drops come to nothing.
+  var isDeaf: Bool {
+    get { source.isDeaf }
+    set { source.isDeaf = newValue }
+  }
 
   init() {
     var made: Source?

@@ -3,7 +3,7 @@
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: NSObject, UITableViewDataSource, _SnapshotHolding {
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -162,3 +162,7 @@ open class UITableViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {}
 }
+
+/// A data source whose rows change with snapshots only.
+@MainActor
+protocol _SnapshotHolding {}

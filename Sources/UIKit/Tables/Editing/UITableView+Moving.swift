@@ -92,9 +92,23 @@ extension UITableView {
     dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
     let isMoved =
       updates != _appliedUpdates || _pendingUpdate.movedRows.contains { $0.from == source }
-    if !isMoved {
+    if !isMoved, hasFollowed(source, target) {
       _pendingUpdate.movedRows.append(TableUpdate.Move(from: source, to: target))
     }
     endUpdates()
+  }
+
+  /// Whether the data have a row where it was dropped; where a data source made nothing of the drop,
+  /// the row stays with the data.
+  ///
+  /// Of a move within a section numbers tell nothing. A snapshot that was not applied has not
+  /// changed.
+  private func hasFollowed(_ source: RowPosition, _ target: RowPosition) -> Bool {
+    guard !(dataSource is any _SnapshotHolding) else { return false }
+    guard !_needsReload, _pendingUpdate.isEmpty else { return true }
+    var expected = _counts.rows
+    expected[source.section] -= 1
+    expected[target.section] += 1
+    return _askForCounts().rows == expected
   }
 }
