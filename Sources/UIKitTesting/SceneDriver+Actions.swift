@@ -63,6 +63,13 @@ extension SceneDriver {
     setEnvironment(changed)
   }
 
+  /// The person chooses how large text is.
+  public func setTextSize(_ size: SceneEnvironment.TextSize) {
+    var changed = environment
+    changed.textSize = size
+    setEnvironment(changed)
+  }
+
   func perform(_ action: InputEvent.Action, _ step: String) throws {
     guard send(action) else { throw DriverError.refused(step, screen: screen) }
   }

@@ -63,6 +63,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
+  /// Whether it is one of the sizes for people who need very large text.
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
   init(_ size: SceneEnvironment.TextSize) {
     switch size {
     case .extraSmall: self = .extraSmall

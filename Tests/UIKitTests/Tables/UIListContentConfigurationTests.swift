@@ -77,6 +77,15 @@ struct UIListContentConfigurationTests {
     #expect(texts?.spacing == content.textToSecondaryTextHorizontalPadding)
   }
 
+  @Test func veryLargeTextsStandBelowEachOther() {
+    let view = show(.valueCell())
+    let texts = view.subviews.first?.subviews.first as? UIStackView
+    driver.setTextSize(.accessibilityMedium)
+    #expect(texts?.axis == .vertical)
+    driver.setTextSize(.extraExtraExtraLarge)
+    #expect(texts?.axis == .horizontal)
+  }
+
   @Test func onlyItsOwnConfigurationsAreSupported() {
     struct Other: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView {

@@ -7,6 +7,7 @@ final class TimerCell: UITableViewCell {
   private let cancel = UIButton(configuration: .gray())
   private let set = UIButton(configuration: .gray())
   private let start = UIButton(configuration: .tinted())
+  private lazy var buttons = UIStackView(arrangedSubviews: [cancel, set, start])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -14,7 +15,6 @@ final class TimerCell: UITableViewCell {
     time.font = .monospacedDigitSystemFont(ofSize: 56, weight: .light)
     time.textAlignment = .center
     time.accessibilityTraits = .updatesFrequently
-    let buttons = UIStackView(arrangedSubviews: [cancel, set, start])
     buttons.distribution = .fillEqually
     buttons.spacing = 12
     let stack = UIStackView(arrangedSubviews: [time, buttons])
@@ -45,6 +45,13 @@ final class TimerCell: UITableViewCell {
     cancel.isEnabled = isEnabled
     set.isEnabled = isEnabled
     start.isEnabled = timer.isButtonEnabled
+  }
+
+  /// Large words have no room beside each other.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    buttons.axis = isLarge ? .vertical : .horizontal
   }
 
   private func layOut(_ stack: UIStackView) {

@@ -7,14 +7,13 @@ final class ResultCell: UITableViewCell {
   private let score = UILabel()
   private let outcome = UILabel()
   private let date = UILabel()
+  private lazy var board = UIStackView(arrangedSubviews: [headings[0], score, headings[1]])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     styleContent()
-    let board = UIStackView(arrangedSubviews: [headings[0], score, headings[1]])
     board.alignment = .center
-    board.spacing = 16
     layOut(UIStackView(arrangedSubviews: [board, outcome, date]))
   }
 
@@ -29,6 +28,14 @@ final class ResultCell: UITableViewCell {
     outcome.text = card.outcome
     date.text = card.date
     accessibilityLabel = card.spoken
+  }
+
+  /// Large words have no room beside each other.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    board.axis = isLarge ? .vertical : .horizontal
+    board.spacing = isLarge ? 0 : 16
   }
 
   private func styleContent() {

@@ -48,12 +48,20 @@ open class UIListContentView: UIView, UIContentView {
   final var _secondaryLabel: UILabel { makeSecondary() }
   final var _imageView: UIImageView { makePicture() }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    apply()
+  }
+
   // MARK: - Showing it
 
   private func apply() {
     stack.directionalLayoutMargins = shown.directionalLayoutMargins
     stack.spacing = shown.imageToTextPadding
-    let isBeside = shown.prefersSideBySideTextAndSecondaryText
+    // Large texts have no room beside each other.
+    let isBeside =
+      shown.prefersSideBySideTextAndSecondaryText
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     texts.axis = isBeside ? .horizontal : .vertical
     texts.spacing =
       isBeside
