@@ -98,6 +98,7 @@ func app(
   app others: [Target.Dependency] = [],
   modelTests: [Target.Dependency] = [],
   modelPlugins: [Target.PluginUsage]? = nil,
+  presentationTests: [Target.Dependency] = [],
   ui: [Target.Dependency] = [],
   uiTests: [Target.Dependency] = []
 ) -> [Target] {
@@ -112,7 +113,7 @@ func app(
       "\(name)PresentationTests",
       ["Rostrum", "RostrumTesting", "\(name)Model", "\(name)Presentation"].map {
         .byName(name: $0)
-      },
+      } + presentationTests,
       path: "\(folder)/Tests/PresentationTests"
     ),
     library(
@@ -221,9 +222,13 @@ targets += [
 
 // MARK: - Apps
 
-// What tests of several apps share.
-targets.append(library("AppTesting", path: "Tests/AppTesting"))
-targets += app("Contacts", model: [grdb])
+// What models, and tests, of several apps share.
+targets += [
+  library("ModelKit"),
+  library("AppTesting", path: "Tests/AppTesting"),
+  tests("ModelKitTests", ["AppTesting", "ModelKit"]),
+]
+targets += app("Contacts", model: ["ModelKit", grdb])
 
 // Tests speak with the real server.
 #if os(Linux)
@@ -248,7 +253,7 @@ let gatherTesting: [Target.Dependency] = []
 #endif
 targets += app(
   "FootballGather",
-  model: ["GatherAPI", "DeviceKeychain", grdb],
+  model: ["GatherAPI", "DeviceKeychain", "ModelKit", grdb],
   app: ["DeviceKeychain"],
   modelTests: ["RostrumTesting"] + gatherServer + gatherTesting,
   uiTests: ["DeviceKeychain"] + gatherTesting
@@ -261,7 +266,18 @@ let zhihuTesting: [Target.Dependency] = [
 #else
 let zhihuTesting: [Target.Dependency] = []
 #endif
-targets += app("ZhihuDaily", model: [grdb], ui: webKit, uiTests: zhihuTesting)
+targets += app("ZhihuDaily", model: ["ModelKit", grdb], ui: webKit, uiTests: zhihuTesting)
+
+targets += app(
+  "Categories",
+  model: ["ModelKit", "PrivateFiles"],
+  modelTests: ["CategoriesTesting"],
+  presentationTests: ["CategoriesTesting"],
+  uiTests: ["CategoriesTesting"]
+)
+targets.append(
+  library("CategoriesTesting", ["CategoriesModel"], path: "Apps/Categories/Tests/Testing")
+)
 
 // The build counts the lines of every pattern.
 targets += [
@@ -313,11 +329,22 @@ targets += [
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]
   ),
-  library("ZhihuEdition", [hummingbird], path: "Server/ZhihuEdition"),
+  // Pictures that servers draw.
+  library("DrawnPictures", path: "Server/DrawnPictures"),
+  tests("DrawnPicturesTests", ["DrawnPictures"]),
+  library("ZhihuEdition", ["DrawnPictures", hummingbird], path: "Server/ZhihuEdition"),
   tests(
     "ZhihuEditionTests",
     [
       "ZhihuEdition", "ZhihuDailyModel", hummingbird,
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+    ]
+  ),
+  library("CategoriesEdition", ["DrawnPictures", hummingbird], path: "Server/CategoriesEdition"),
+  tests(
+    "CategoriesEditionTests",
+    [
+      "CategoriesEdition", "CategoriesModel", hummingbird,
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]
   ),
@@ -374,7 +401,8 @@ targets += [
   program(
     "Showcase",
     [
-      "UIKit", "UIKitHosting", "BrowserHost", "ContactsApp", "ContactsModel",
+      "UIKit", "UIKitHosting", "BrowserHost", "CategoriesApp", "CategoriesEdition",
+      "CategoriesModel", "ContactsApp", "ContactsModel",
       "ContactsDirectory", "FootballGatherApp", "GatherServer", "PatternGalleryApp",
       "ZhihuDailyApp", "ZhihuDailyModel", "ZhihuEdition", hummingbird, logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,3 +1,4 @@
+import DrawnPictures
 import Foundation
 
 /// An abstract picture; all of it follows from its seed.

@@ -1,3 +1,5 @@
+import DrawnPictures
+
 /// Colours that go together.
 struct Palette: Sendable {
   let top: Colour

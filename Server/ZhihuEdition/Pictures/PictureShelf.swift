@@ -1,3 +1,5 @@
+import DrawnPictures
+
 /// Pictures that were drawn, as PNG, so that many readers cost one drawing.
 actor PictureShelf {
   struct Name: Hashable {

@@ -1,3 +1,5 @@
+import DrawnPictures
+
 /// What readers say about a story; all of it follows from the story.
 struct EditionComments: Sendable {
   enum Kind: String {

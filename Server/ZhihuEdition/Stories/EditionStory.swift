@@ -1,3 +1,5 @@
+import DrawnPictures
+
 /// A story of the edition; all of it follows from its id.
 struct EditionStory: Sendable {
   /// What is unusual about a story, as it happens with the real paper.

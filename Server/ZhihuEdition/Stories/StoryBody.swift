@@ -1,3 +1,5 @@
+import DrawnPictures
+
 /// Writes a story as the paper does: a fragment of HTML.
 struct StoryBody {
   private let story: EditionStory

@@ -1,3 +1,5 @@
+import DrawnPictures
+
 /// Writes days, stories and what is counted of them, for readers at one address.
 struct EditionWriter {
   /// Scheme and host that addresses begin with.

@@ -1,3 +1,5 @@
+import ModelKit
+
 extension ContactInput {
   /// Why a value cannot be saved.
   public enum Problem: Sendable, Equatable {

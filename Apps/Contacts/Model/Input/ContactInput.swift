@@ -1,3 +1,5 @@
+import ModelKit
+
 /// What a person typed for a contact, whatever it is worth.
 ///
 /// Values are kept as they were typed; `cleaned` is what would be saved, and `problems` say why it

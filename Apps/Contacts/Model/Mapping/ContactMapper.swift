@@ -1,3 +1,5 @@
+import ModelKit
+
 /// Makes contacts of what a directory sent: a bad record costs itself, never the others.
 public enum ContactMapper {
   /// - Returns: The good records in their order, and why each of the others was left out.

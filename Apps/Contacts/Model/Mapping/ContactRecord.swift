@@ -1,3 +1,5 @@
+import ModelKit
+
 /// One row as a directory sent it: names and texts, nothing checked yet.
 public struct ContactRecord: Sendable, Equatable {
   /// The fields that a contact is made of; others that a directory sends are ignored.

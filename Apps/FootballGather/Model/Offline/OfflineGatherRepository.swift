@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GatherAPI
+import ModelKit
 
 /// Matches that are on this device alone; nobody has to be told of them.
 struct OfflineGatherRepository: GatherRepository {

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GatherAPI
+import ModelKit
 
 /// Players that are on this device alone.
 struct OfflinePlayerRepository: PlayerRepository {

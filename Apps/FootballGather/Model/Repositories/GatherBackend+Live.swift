@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 extension GatherBackend {
   /// Takes over what the server says of the match in progress.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import ModelKit
 
 /// What the repositories share.
 struct GatherBackend: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// Brings to the server what one account has done on this device.
 ///

@@ -1,5 +1,6 @@
 public import DeviceKeychain
 public import Foundation
+import ModelKit
 
 /// All that an app asks of its model, for one device.
 public struct GatherRepositories: Sendable {

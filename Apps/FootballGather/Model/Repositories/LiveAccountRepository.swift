@@ -1,4 +1,5 @@
 import GatherAPI
+import ModelKit
 
 /// The account on the server and in the device's keychain.
 struct LiveAccountRepository: AccountRepository {

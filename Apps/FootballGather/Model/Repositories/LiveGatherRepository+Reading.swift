@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 extension LiveGatherRepository {
   nonisolated func gathers() async throws(GatherError) -> Known<[Gather]> {

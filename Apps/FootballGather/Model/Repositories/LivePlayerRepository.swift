@@ -1,3 +1,5 @@
+import ModelKit
+
 /// Players on the server, and as they were last fetched.
 struct LivePlayerRepository: PlayerRepository {
   let backend: GatherBackend

@@ -1,5 +1,6 @@
 import DeviceKeychain
 import Foundation
+import ModelKit
 
 /// The login of this device, kept in its keychain.
 actor SessionStore {

@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// Settings in a small file.
 actor FileSettingsRepository: SettingsRepository {

@@ -1,4 +1,5 @@
 public import Foundation
+import ModelKit
 
 /// Fetches pictures and keeps them, in memory and on disk.
 public actor ImageLoader: ImageLoading {

@@ -1,10 +1,3 @@
-/// What a piece of work gives or throws.
-func result<Value, Failure: Error>(
-  _ body: () async throws(Failure) -> Value
-) async -> Result<Value, Failure> {
-  do { return .success(try await body()) } catch { return .failure(error) }
-}
-
 /// What the service gives, its failure as the repositories'.
 func asked<Value>(
   _ body: () async throws(NewsServiceError) -> Value

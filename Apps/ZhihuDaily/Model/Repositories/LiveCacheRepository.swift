@@ -1,3 +1,5 @@
+import ModelKit
+
 /// Copies in the database and on the pictures' disk.
 struct LiveCacheRepository: CacheRepository {
   let backend: NewsBackend

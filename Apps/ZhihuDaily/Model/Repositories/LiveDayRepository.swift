@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// The days of the paper, with copies of those that were fetched.
 ///

@@ -1,3 +1,5 @@
+import ModelKit
+
 /// Favourites of this device.
 struct LiveFavouriteRepository: FavouriteRepository {
   let backend: NewsBackend

@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 extension LiveStoryRepository {
   func status(of id: Story.ID) async throws(NewsError) -> StoryStatus {

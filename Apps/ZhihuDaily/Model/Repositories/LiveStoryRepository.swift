@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// Stories of the paper, with copies of those that were fetched.
 struct LiveStoryRepository: StoryRepository {

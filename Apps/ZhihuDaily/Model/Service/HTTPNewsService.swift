@@ -1,4 +1,5 @@
 public import Foundation
+import ModelKit
 
 /// The paper over HTTP.
 public struct HTTPNewsService: NewsService {

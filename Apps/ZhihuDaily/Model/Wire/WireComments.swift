@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// A page of comments: `{"comments": […]}`.
 struct WireComments: Decodable, Sendable {

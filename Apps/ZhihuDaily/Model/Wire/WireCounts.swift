@@ -1,3 +1,5 @@
+import ModelKit
+
 /// What is counted of a story: flat with `popularity`, or under `count` with `likes`.
 struct WireCounts: Decodable, Sendable {
   let counts: StoryCounts

@@ -1,3 +1,5 @@
+import ModelKit
+
 /// One day: `{"date": "20230421", "stories": […]}`; without either at the end of the paper.
 struct WireDay: Decodable, Sendable {
   var date: NewsDate?

@@ -1,3 +1,5 @@
+import ModelKit
+
 /// The newest day with the banner: a day, and `"top_stories": […]`.
 struct WireFrontPage: Decodable, Sendable {
   var day: WireDay

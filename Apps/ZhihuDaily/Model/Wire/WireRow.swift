@@ -1,3 +1,5 @@
+import ModelKit
+
 /// A story in a list, with `images`, or in the banner, with `image`.
 struct WireRow: Decodable, Sendable {
   var id: Int

@@ -1,3 +1,5 @@
+import ModelKit
+
 /// A story's column: an object of its own, or keys of the story that begin with `section_`; an
 /// off-site story names its theme instead.
 struct WireSection: Decodable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// A story to read, in any of its shapes.
 struct WireStory: Decodable, Sendable {

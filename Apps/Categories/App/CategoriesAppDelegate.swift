@@ -1,0 +1,46 @@
+import CategoriesModel
+import CategoriesPresentation
+import Foundation
+public import UIKit
+
+/// The app's composition root: one on a device, shared by its scenes.
+///
+/// Derive from it to say where the server is.
+open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
+  private var services: CategoriesServices?
+
+  public required override init() {
+    super.init()
+  }
+
+  /// Where the server is; asked for once, when the first scene opens.
+  open var configuration: CategoriesConfiguration { .local }
+
+  open func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    scene.delegateClass = CategoriesSceneDelegate.self
+    return scene
+  }
+
+  /// What this device knows, the same for each of its scenes.
+  func services(in documents: URL) -> CategoriesServices {
+    if let services { return services }
+    let configuration = configuration
+    let service = HTTPCategoriesService(
+      server: configuration.server,
+      transport: configuration.transport,
+      log: configuration.log
+    )
+    let store = FileFollowStore(file: documents.appendingPathComponent("follows.json"))
+    let services = CategoriesServices(
+      repository: LiveCategoryRepository(service: service, store: store),
+      avatars: AvatarLoader(transport: configuration.transport)
+    )
+    self.services = services
+    return services
+  }
+}

@@ -1,0 +1,31 @@
+import CategoriesPresentation
+import CategoriesUI
+public import Rostrum
+public import RostrumUIKit
+public import UIKit
+
+/// Starts the flow of Categories in a scene.
+public final class CategoriesSceneDelegate: RootSceneDelegate {
+  public override func start(
+    on navigator: Navigator,
+    in environment: AppEnvironment,
+    scene: UIWindowScene
+  ) {
+    guard let app = UIApplication.shared.delegate as? CategoriesAppDelegate else {
+      preconditionFailure(
+        "CategoriesSceneDelegate needs a CategoriesAppDelegate as the app's delegate."
+      )
+    }
+    navigator.start(
+      CategoriesCoordinator(
+        screens: CategoriesScreensFactory(),
+        services: app.services(in: environment.documents),
+        environment: environment
+      )
+    )
+  }
+
+  public override func route(for path: RoutePath) -> (any Route)? {
+    CategoriesRoute(path: path)
+  }
+}

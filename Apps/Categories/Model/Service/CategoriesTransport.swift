@@ -1,0 +1,16 @@
+public import Foundation
+
+/// The HTTP tool: carries requests and knows nothing of what is in them, nor of any view.
+public protocol CategoriesTransport: Sendable {
+  /// Asks for what stands at an absolute address.
+  ///
+  /// - Parameters:
+  ///   - url: Without user name and password.
+  ///   - credentials: For a server that wants a login.
+  /// - Returns: The answer, whatever its status.
+  /// - Throws: `.offline`, `.timeout` or `.cancelled`.
+  func get(
+    _ url: URL,
+    credentials: ServerCredentials?
+  ) async throws(CategoriesServiceError) -> CategoriesReply
+}

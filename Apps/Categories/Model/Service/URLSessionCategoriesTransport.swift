@@ -1,0 +1,46 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
+public struct URLSessionCategoriesTransport: CategoriesTransport {
+  private let session: URLSession
+
+  /// - Parameter timeout: Seconds in which the whole answer must be there.
+  public init(timeout: TimeInterval = 10) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.timeoutIntervalForResource = timeout
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.urlCache = nil
+    configuration.httpShouldSetCookies = false
+    session = URLSession(configuration: configuration)
+  }
+
+  public func get(
+    _ url: URL,
+    credentials: ServerCredentials?
+  ) async throws(CategoriesServiceError) -> CategoriesReply {
+    var request = URLRequest(url: url)
+    request.setValue(credentials?.authorization, forHTTPHeaderField: "Authorization")
+    do {
+      let (body, response) = try await session.data(for: request)
+      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      return CategoriesReply(status: response.statusCode, body: body)
+    } catch {
+      throw CategoriesServiceError(transport: error)
+    }
+  }
+}
+
+extension CategoriesServiceError {
+  fileprivate init(transport error: any Error) {
+    switch (error as? URLError)?.code {
+    case .timedOut: self = .timeout
+    case .cancelled: self = .cancelled
+    default: self = error is CancellationError ? .cancelled : .offline
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Rostrum
+
+/// The destinations of Categories.
+public enum CategoriesRoute: Route {
+  case list
+  /// The users of a category, by its id, which is its path.
+  case category(Int)
+
+  public init?(path: RoutePath) {
+    switch (path.segments.count, path.segments.first) {
+    case (0, _): self = .list
+    case (1, let text?):
+      // One number has one spelling.
+      guard let id = Int(text), "\(id)" == text else { return nil }
+      self = .category(id)
+    default: return nil
+    }
+  }
+
+  public var path: RoutePath {
+    switch self {
+    case .list: []
+    case .category(let id): ["\(id)"]
+    }
+  }
+}

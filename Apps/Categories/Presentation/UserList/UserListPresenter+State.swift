@@ -1,0 +1,36 @@
+import CategoriesModel
+
+// What the users look like, derived from all that the presenter knows.
+extension UserListPresenter {
+  var title: String {
+    repository.categories?.first { $0.id == category }?.name ?? texts.users
+  }
+
+  var content: UserListViewState.Content {
+    if !rows.ids.isEmpty { return .list(rows) }
+    if let error { return .placeholder(texts.placeholder(for: error)) }
+    guard repository.users(of: category) != nil else { return .waiting }
+    return .placeholder(isUnknown ? texts.noSuchCategory : texts.nobody)
+  }
+
+  /// Whether the server knows categories, and this is none of them.
+  var isUnknown: Bool {
+    repository.categories?.contains { $0.id == category } == false
+  }
+
+  func row(_ user: CategoryUser) -> UserRowViewData {
+    let isFollowed = repository.isFollowed(user)
+    return UserRowViewData(
+      name: user.name,
+      vip: user.isVIP ? texts.vip : nil,
+      counts: texts.counts(user.fans, user.posts),
+      introduction: user.introduction,
+      avatar: user.avatar.flatMap(avatars.avatar),
+      follow: UserRowViewData.Follow(
+        title: isFollowed ? texts.following : texts.follow,
+        label: isFollowed ? texts.followingLabel(user.name) : texts.followLabel(user.name),
+        isOn: isFollowed
+      )
+    )
+  }
+}

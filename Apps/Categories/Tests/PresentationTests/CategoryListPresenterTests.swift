@@ -1,0 +1,100 @@
+import CategoriesModel
+import CategoriesPresentation
+import Rostrum
+import RostrumTesting
+import Testing
+
+/// The first level: loading, rows, nothing, failure, refresh, retry.
+@MainActor
+struct CategoryListPresenterTests {
+  private let bench = Bench()
+  private let view = CategoryListSpy()
+  private let presenter: CategoryListPresenter
+
+  init() {
+    presenter = bench.list()
+  }
+
+  private static let rows = "网红 45 people, 工作室 21 people, 新来的 0 people, 夜跑 1 person"
+
+  @Test func entersAsksLoadsAndShows() async {
+    presenter.attach(view)
+    #expect(view.states.map(\.summary) == ["<Loading…>"])
+    await presenter.drain()
+    #expect(view.state?.summary == Self.rows)
+    #expect(bench.server.asked == ["categories"])
+    #expect(bench.navigation.calls == ["suggest 35"])
+  }
+
+  @Test func saysThatThereIsNothing() async {
+    bench.server.set([])
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(view.state?.summary == "No Categories [Try Again]")
+    #expect(bench.navigation.calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    (CategoriesServiceError.offline, "No Connection"), (.timeout, "No Answer"),
+    (.status(500), "Server Not Available"), (.decoding("…"), "Answer Not Readable"),
+    (.empty, "Answer Not Readable"),
+  ])
+  func aFailureTakesTheScreenUntilARetrySucceeds(
+    _ error: CategoriesServiceError,
+    _ title: String
+  ) async {
+    bench.server.fail("categories", with: error)
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(view.state?.summary == "\(title) [Try Again]")
+    bench.server.recover("categories")
+    presenter.placeholderButtonTapped()
+    #expect(view.state?.summary == "<Loading…>")
+    await presenter.drain()
+    #expect(view.state?.summary == Self.rows)
+  }
+
+  @Test func pullingEndsOnceWithTheNewRows() async {
+    presenter.attach(view)
+    await presenter.drain()
+    view.forget()
+    bench.server.set([UserCategory(id: 1, name: "A", count: 2)])
+    presenter.pulledToRefresh()
+    await presenter.drain()
+    #expect(view.states.first?.summary == "\(Self.rows) (pulled)")
+    #expect(view.state?.summary == "A 2 people")
+    #expect(zip(view.states, view.states.dropFirst()).count { $0.isPulled && !$1.isPulled } == 1)
+  }
+
+  @Test func aFailedRefreshKeepsTheRowsAndItsMessageGoesByItself() async {
+    presenter.attach(view)
+    await presenter.drain()
+    bench.server.fail("categories")
+    presenter.pulledToRefresh()
+    await bench.clock.waitForSleepers()
+    let message = "<!Request failed. The server cannot be reached. "
+    #expect(view.state?.summary == "\(Self.rows) \(message)Check the connection and try again.>")
+    await bench.letMessagePass()
+    await presenter.drain()
+    #expect(view.state?.summary == Self.rows)
+  }
+
+  @Test func aTapShowsTheCategoryAndAnUnknownOneNothing() async {
+    presenter.attach(view)
+    presenter.categoryTapped(35)
+    await presenter.drain()
+    presenter.categoryTapped(33)
+    presenter.categoryTapped(999)
+    #expect(bench.navigation.calls == ["suggest 35", "show 33"])
+  }
+
+  @Test func whatAnotherSceneFetchedIsThereAtOnce() async throws {
+    try await bench.services.repository.fetchCategories()
+    presenter.attach(view)
+    #expect(view.states.map(\.summary) == [Self.rows])
+    #expect(bench.server.asked == ["categories"])
+    bench.server.set([])
+    try await bench.services.repository.fetchCategories()
+    #expect(view.state?.summary == "No Categories [Try Again]")
+  }
+}

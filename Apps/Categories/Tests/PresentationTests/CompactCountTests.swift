@@ -1,0 +1,25 @@
+import Testing
+
+@testable import CategoriesPresentation
+
+struct CompactCountTests {
+  @Test(arguments: [
+    (0, "0", "0"), (999, "999", "999"), (1_000, "1K", "1000"), (1_249, "1.2K", "1249"),
+    (9_999, "9.9K", "9999"), (10_000, "10K", "1万"), (12_800, "12K", "1.2万"),
+    (99_999, "99K", "9.9万"), (999_999, "999K", "99万"), (1_050_000, "1M", "105万"),
+    (1_200_000, "1.2M", "120万"), (120_000_000, "120M", "1.2亿"), (1_000_000_000, "1B", "10亿"),
+  ])
+  func saysNeverMoreThanThereAre(_ count: Int, _ english: String, _ chinese: String) {
+    #expect(CompactCount.english(count) == english)
+    #expect(CompactCount.chinese(count) == chinese)
+  }
+
+  @Test func textsSayOneAndMany() {
+    #expect(CategoriesTexts.english.people(1) == "1 person")
+    #expect(CategoriesTexts.english.people(65) == "65 people")
+    #expect(CategoriesTexts.simplifiedChinese.people(65) == "65 人")
+    #expect(CategoriesTexts.english.counts(1, 1) == "1 fan · 1 post")
+    #expect(CategoriesTexts.english.counts(12_800, 0) == "12K fans · 0 posts")
+    #expect(CategoriesTexts.simplifiedChinese.counts(12_800, 3) == "1.2万 粉丝 · 3 帖子")
+  }
+}

@@ -1,0 +1,78 @@
+import CategoriesModel
+import CategoriesPresentation
+import Rostrum
+import RostrumTesting
+import Testing
+
+/// Who is followed: at once on the screen, then on the device.
+@MainActor
+struct FollowingTests {
+  private let bench = Bench()
+  private let view = UserListSpy()
+
+  private func attached() async -> UserListPresenter {
+    let presenter = bench.users()
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  @Test func aTapCountsBeforeItIsKept() async throws {
+    let presenter = await attached()
+    let before = try #require(view.state)
+    presenter.followTapped(35_001)
+    #expect(presenter.row(35_001)?.follow.isOn == true)
+    #expect(view.state != before)
+    #expect(await bench.store.follows() == [:])
+    await presenter.drain()
+    #expect(await bench.store.follows() == [35_001: true])
+  }
+
+  @Test func tapsToAndFroEndWithTheLast() async {
+    let presenter = await attached()
+    for _ in 0..<7 { presenter.followTapped(35_000) }
+    await presenter.drain()
+    #expect(presenter.row(35_000)?.follow.isOn == false)
+    #expect(await bench.store.follows() == [35_000: false])
+  }
+
+  @Test func whatCannotBeKeptIsTakenBackAndSaid() async {
+    let presenter = await attached()
+    await bench.store.setFull(true)
+    presenter.followTapped(35_001)
+    await bench.clock.waitForSleepers()
+    #expect(presenter.row(35_001)?.follow.isOn == false)
+    #expect(view.state?.progress?.text == "Your choice about “Ana 35-1” could not be saved.")
+    #expect(view.state?.progress?.isBusy == false)
+    await bench.letMessagePass()
+    await presenter.drain()
+    #expect(view.state?.progress == nil)
+  }
+
+  @Test func aChoiceIsKeptThoughTheScreenHasGone() async {
+    let presenter = await attached()
+    presenter.followTapped(35_001)
+    presenter.destroy()
+    await presenter.drain()
+    #expect(await bench.store.follows() == [35_001: true])
+  }
+
+  @Test func anotherSceneShowsItInTheSameTurn() async {
+    let presenter = await attached()
+    let other = bench.users()
+    let otherView = UserListSpy()
+    other.attach(otherView)
+    otherView.forget()
+    presenter.followTapped(35_001)
+    #expect(otherView.states.count == 1)
+    #expect(other.row(35_001)?.follow.isOn == true)
+    await presenter.drain()
+  }
+
+  @Test func whoIsNotShownIsNotFollowed() async {
+    let presenter = await attached()
+    presenter.followTapped(999)
+    await presenter.drain()
+    #expect(await bench.store.follows() == [:])
+  }
+}

@@ -1,0 +1,64 @@
+import CategoriesModel
+import Foundation
+import Rostrum
+import RostrumTesting
+
+@testable import CategoriesPresentation
+
+/// All that presenters need, over a scripted server.
+@MainActor
+struct Bench {
+  let server = ScriptedServer()
+  let store = ScriptedFollowStore()
+  let clock = TestClock()
+  let navigation = CategoriesNavigationSpy()
+  let services: CategoriesServices
+
+  init() {
+    let service = HTTPCategoriesService(server: ScriptedServer.base, transport: server)
+    services = CategoriesServices(
+      repository: LiveCategoryRepository(service: service, store: store),
+      avatars: AvatarLoader(transport: server)
+    )
+  }
+
+  var environment: AppEnvironment {
+    AppEnvironment(
+      documents: URL(filePath: "/documents"),
+      languages: ["en"],
+      locale: Locale(identifier: "en"),
+      timeZone: .gmt,
+      clock: clock
+    )
+  }
+
+  func list() -> CategoryListPresenter {
+    CategoryListPresenter(
+      repository: services.repository,
+      texts: .english,
+      clock: clock,
+      navigation: navigation
+    )
+  }
+
+  func users(_ category: Int = 35) -> UserListPresenter {
+    UserListPresenter(
+      category: category,
+      services: services,
+      texts: .english,
+      clock: clock,
+      navigation: navigation
+    )
+  }
+
+  /// Waits until the server was asked for something.
+  func asked(_ request: String, times: Int = 1) async -> Bool {
+    await until { server.count(request) >= times }
+  }
+
+  /// Waits until a message stands, and lets its time go by.
+  func letMessagePass() async {
+    await clock.waitForSleepers()
+    clock.advance(by: CategoriesTexts.messageTime)
+  }
+}

@@ -1,0 +1,201 @@
+import CategoriesModel
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import CategoriesPresentation
+
+/// The second level: pages, refresh, failures, pictures.
+@MainActor
+struct UserListPresenterTests {
+  private let bench = Bench()
+  private let view = UserListSpy()
+  private let offline =
+    "Request failed. The server cannot be reached. "
+    + "Check the connection and try again."
+
+  private func attached(_ category: Int = 35) async -> UserListPresenter {
+    let presenter = bench.users(category)
+    presenter.attach(view)
+    await presenter.drain()
+    return presenter
+  }
+
+  private var ids: [Int] {
+    if case .list(let rows)? = view.state?.content { rows.ids } else { [] }
+  }
+
+  @Test func showsTheFirstPageUnderTheCategorysName() async {
+    _ = await attached()
+    #expect(view.states.first?.summary == "<Loading…>")
+    #expect(view.states.first?.title == "People")
+    #expect(view.state?.title == "网红")
+    #expect(view.state?.summary == "20")
+    #expect(ids == (0..<20).map { 35_000 + $0 })
+  }
+
+  @Test func aRowIsReadyToShow() async throws {
+    let presenter = await attached()
+    let row = try #require(presenter.row(35_010))
+    #expect(row.name == "Ana 35-10")
+    #expect(row.vip == "VIP")
+    #expect(row.counts == "12K fans · 10 posts")
+    #expect(row.introduction == "I draw.")
+    #expect(row.follow == .init(title: "Following", label: "Following Ana 35-10", isOn: true))
+    let other = try #require(presenter.row(35_001))
+    #expect(other.vip == nil)
+    #expect(other.introduction == nil)
+    #expect(other.follow == .init(title: "Follow", label: "Follow Ana 35-1", isOn: false))
+    #expect(presenter.row(1) == nil)
+  }
+
+  // MARK: - Pages
+
+  @Test func morePagesComeAsTheEndComesNearAndNoneAfterTheLast() async {
+    let presenter = await attached()
+    presenter.rowShown(35_003)
+    await presenter.drain()
+    #expect(view.state?.summary == "20")
+    presenter.rowShown(35_016)
+    #expect(view.state?.summary == "20 Loading more…")
+    await presenter.drain()
+    #expect(view.state?.summary == "40")
+    presenter.rowShown(35_039)
+    await presenter.drain()
+    presenter.rowShown(35_044)
+    presenter.moreWanted()
+    await presenter.drain()
+    #expect(view.state?.summary == "45")
+    #expect(bench.server.asked.filter { $0.hasPrefix("35") } == ["35/1", "35/2", "35/3"])
+  }
+
+  @Test func aPageIsAskedForOnceHoweverOftenTheEndIsSeen() async throws {
+    let presenter = await attached()
+    bench.server.hold("35/2")
+    for id in 35_015...35_019 { presenter.rowShown(id) }
+    presenter.moreWanted()
+    try #require(await bench.asked("35/2"))
+    bench.server.release("35/2")
+    await presenter.drain()
+    #expect(bench.server.count("35/2") == 1)
+    #expect(view.state?.summary == "40")
+  }
+
+  @Test func aPageThatFailsIsAskedForAgainByAPersonOnly() async {
+    let presenter = await attached()
+    bench.server.fail("35/2")
+    presenter.moreWanted()
+    await presenter.drain()
+    #expect(view.state?.summary == "20 \(offline) [Try Again]")
+    presenter.rowShown(35_019)
+    await presenter.drain()
+    #expect(bench.server.count("35/2") == 1)
+    bench.server.recover("35/2")
+    presenter.moreWanted()
+    await presenter.drain()
+    #expect(view.state?.summary == "40")
+  }
+
+  @Test func noPageIsAskedForDuringARefresh() async throws {
+    let presenter = await attached()
+    bench.server.hold("35/1")
+    presenter.pulledToRefresh()
+    try #require(await bench.asked("35/1", times: 2))
+    presenter.rowShown(35_019)
+    presenter.moreWanted()
+    #expect(view.state?.tail == UserListViewState.Tail.none)
+    bench.server.release("35/1")
+    await presenter.drain()
+    #expect(bench.server.count("35/2") == 0)
+  }
+
+  @Test func aRefreshEndsThePageThatWasOnItsWay() async throws {
+    let presenter = await attached()
+    bench.server.hold("35/2")
+    presenter.moreWanted()
+    try #require(await bench.asked("35/2"))
+    presenter.pulledToRefresh()
+    #expect(view.state?.tail == UserListViewState.Tail.none)
+    bench.server.release("35/2")
+    await presenter.drain()
+    #expect(view.state?.summary == "20")
+  }
+
+  // MARK: - Nobody, and failures
+
+  @Test func saysThatNobodyIsThere() async {
+    _ = await attached(60)
+    #expect(view.state?.summary == "Nobody Here Yet [Try Again]")
+  }
+
+  @Test func saysThatThereIsNoSuchCategoryAndLeadsBack() async {
+    let presenter = await attached(999)
+    #expect(view.state?.summary == "Category Not Found [Show All Categories]")
+    presenter.placeholderButtonTapped()
+    #expect(bench.navigation.calls == ["all"])
+  }
+
+  @Test func aFailureTakesTheScreenUntilARetrySucceeds() async {
+    bench.server.fail("35/1", "categories", with: .timeout)
+    let presenter = await attached()
+    #expect(view.state?.summary == "No Answer [Try Again]")
+    #expect(view.state?.title == "People")
+    bench.server.recover("35/1", "categories")
+    presenter.placeholderButtonTapped()
+    await presenter.drain()
+    #expect(view.state?.summary == "20")
+    #expect(view.state?.title == "网红")
+  }
+
+  @Test func aFailedRefreshKeepsTheRowsAndItsMessageGoesByItself() async {
+    let presenter = await attached()
+    bench.server.fail("35/1")
+    presenter.pulledToRefresh()
+    await bench.clock.waitForSleepers()
+    #expect(view.state?.summary == "20 <!\(offline)>")
+    await bench.letMessagePass()
+    await presenter.drain()
+    #expect(view.state?.summary == "20")
+  }
+
+  @Test func whatWasFetchedBeforeIsThereAtOnce() async {
+    _ = await attached()
+    let again = bench.users()
+    let view = UserListSpy()
+    again.attach(view)
+    #expect(view.states.map(\.summary) == ["20"])
+    #expect(bench.server.count("35/1") == 1)
+  }
+
+  // MARK: - Pictures
+
+  @Test func aPictureComesWhenItsRowIsSeen() async throws {
+    let presenter = await attached()
+    #expect(bench.server.count("face.png") == 0)
+    let before = try #require(view.state)
+    presenter.rowShown(35_000)
+    presenter.rowShown(35_000)
+    presenter.rowShown(35_001)
+    await presenter.drain()
+    #expect(presenter.row(35_000)?.avatar != nil)
+    #expect(presenter.row(35_001)?.avatar == nil)
+    #expect(view.state != before)
+    #expect(bench.server.count("face.png") == 1)
+  }
+
+  @Test func aPictureThatCannotBeHadIsNotAskedForAgainUntilARefresh() async {
+    let presenter = await attached()
+    bench.server.fail("face.png")
+    presenter.rowShown(35_000)
+    await presenter.drain()
+    presenter.rowShown(35_000)
+    await presenter.drain()
+    #expect(bench.server.count("face.png") == 1)
+    #expect(presenter.row(35_000)?.avatar == nil)
+    bench.server.recover("face.png")
+    presenter.pulledToRefresh()
+    presenter.rowShown(35_000)
+    await presenter.drain()
+    #expect(presenter.row(35_000)?.avatar != nil)
+  }
+}

@@ -1,0 +1,64 @@
+import CategoriesPresentation
+import RostrumUIKit
+import UIKit
+
+/// A small panel at the lower end of a screen that says what goes on, or what went wrong.
+///
+/// It belongs to the view, takes no touches, and goes when the state has no progress any more,
+/// however that came about.
+final class ProgressPanel: UIView {
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let text = UILabel()
+  private let panel = UIView()
+  private var shown: ProgressViewData?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isHidden = true
+    panel.backgroundColor = .secondarySystemBackground
+    text.font = .preferredFont(forTextStyle: .subheadline)
+    text.numberOfLines = 0
+    text.adjustsFontForContentSizeCategory = true
+    spinner.isAccessibilityElement = false
+    layOut()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Says it aloud too, once.
+  func show(_ progress: ProgressViewData?) {
+    guard progress != shown else { return }
+    shown = progress
+    isHidden = progress == nil
+    spinner.isHidden = progress?.isBusy != true
+    if progress?.isBusy == true { spinner.startAnimating() } else { spinner.stopAnimating() }
+    guard let progress else { return }
+    text.text = progress.text
+    UIAccessibility.post(notification: .announcement, argument: progress.text)
+  }
+
+  private func layOut() {
+    let content = UIStackView(arrangedSubviews: [spinner, text])
+    content.alignment = .center
+    content.spacing = 10
+    panel.addCovering(
+      content,
+      insets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
+    )
+    let column = UIStackView(arrangedSubviews: [panel])
+    column.axis = .vertical
+    column.alignment = .center
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor),
+      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
+      column.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -24),
+    ])
+  }
+}

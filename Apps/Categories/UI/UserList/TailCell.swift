@@ -1,0 +1,50 @@
+import CategoriesPresentation
+import RostrumUIKit
+import UIKit
+
+/// What follows the last user: more is on its way, or could not be fetched.
+final class TailCell: UITableViewCell {
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let text = UILabel()
+  private let button = UIButton(configuration: .plain())
+  private var onButton: (() -> Void)?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    spinner.isAccessibilityElement = false
+    text.font = .preferredFont(forTextStyle: .subheadline)
+    text.textColor = .secondaryLabel
+    text.numberOfLines = 0
+    text.adjustsFontForContentSizeCategory = true
+    button.addAction(UIAction { [weak self] _ in self?.onButton?() }, for: .primaryActionTriggered)
+    button.setContentHuggingPriority(.required, for: .horizontal)
+    button.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: [spinner, text, button])
+    stack.alignment = .center
+    stack.spacing = 10
+    contentView.addCovering(stack, insets: .row)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ tail: UserListViewState.Tail, onButton: @escaping () -> Void) {
+    self.onButton = onButton
+    switch tail {
+    case .none: show("", isBusy: false, button: nil)
+    case .loading(let text): show(text, isBusy: true, button: nil)
+    case .failed(let text, let button): show(text, isBusy: false, button: button)
+    }
+  }
+
+  private func show(_ text: String, isBusy: Bool, button title: String?) {
+    self.text.text = text
+    spinner.isHidden = !isBusy
+    if isBusy { spinner.startAnimating() } else { spinner.stopAnimating() }
+    button.isHidden = title == nil
+    button.configuration?.title = title
+  }
+}

@@ -1,0 +1,93 @@
+import CategoriesPresentation
+import RostrumUIKit
+import UIKit
+
+/// The users of a category: the right column, or a screen of its own.
+final class UserListViewController: ScreenViewController<UserListPresenter>, UserListView {
+  private let table = UITableView(frame: .zero, style: .plain)
+  private lazy var source = UserListDataSource(tableView: table) { [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  private let refreshControl = UIRefreshControl()
+  private let progress = ProgressPanel()
+  private var shown: (rows: UserRows, tail: UserListViewState.Tail)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addCovering(table)
+    view.addAtBottom(progress)
+    table.register(UserCell.self, forCellReuseIdentifier: "user")
+    table.register(TailCell.self, forCellReuseIdentifier: "tail")
+    table.allowsSelection = false
+    table.estimatedRowHeight = 88
+    table.dataSource = source
+    table.delegate = self
+    table.refreshControl = refreshControl
+    refreshControl.addAction(
+      UIAction { [weak self] _ in self?.presenter.pulledToRefresh() },
+      for: .valueChanged
+    )
+    navigationItem.largeTitleDisplayMode = .never
+  }
+
+  // MARK: - UserListView
+
+  func render(_ state: UserListViewState) {
+    title = state.title
+    progress.show(state.progress)
+    if !state.isPulled, refreshControl.isRefreshing { refreshControl.endRefreshing() }
+    switch state.content {
+    case .waiting:
+      show(table, insteadOf: nil)
+    case .placeholder(let data):
+      show(
+        table,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
+      )
+    case .list(let rows):
+      show(table, insteadOf: nil)
+      show(rows, state.tail)
+    }
+  }
+
+  private func show(_ rows: UserRows, _ tail: UserListViewState.Tail) {
+    if let shown, shown.rows == rows, shown.tail == tail { return }
+    shown = (rows, tail)
+    source.show(rows, hasTail: tail != .none, animated: false)
+  }
+
+  // MARK: - Cells
+
+  private func cell(
+    for item: UserListDataSource.Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell {
+    switch item {
+    case .user(let id):
+      let cell = table.dequeueReusableCell(withIdentifier: "user", for: path)
+      if let cell = cell as? UserCell, let row = presenter.row(id) {
+        cell.show(row) { [weak self] in self?.presenter.followTapped(id) }
+      }
+      return cell
+    case .tail:
+      let cell = table.dequeueReusableCell(withIdentifier: "tail", for: path)
+      if let cell = cell as? TailCell, let tail = shown?.tail {
+        cell.show(tail) { [weak self] in self?.presenter.moreWanted() }
+      }
+      return cell
+    }
+  }
+}
+
+extension UserListViewController: UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard case .user(let id) = source.itemIdentifier(for: indexPath) else { return }
+    presenter.rowShown(id)
+  }
+}

@@ -1,0 +1,3 @@
+import CategoriesApp
+
+@main final class AppDelegate: CategoriesAppDelegate {}

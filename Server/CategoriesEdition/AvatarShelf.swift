@@ -1,0 +1,11 @@
+/// Pictures that were drawn, so that many readers cost one drawing.
+actor AvatarShelf {
+  private var pictures: [Int: [UInt8]] = [:]
+
+  func picture(_ number: Int) -> [UInt8] {
+    if let bytes = pictures[number] { return bytes }
+    let bytes = Avatar(number).png
+    pictures[number] = bytes
+    return bytes
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+public import Hummingbird
+
+/// Categories and users of our own invention, in the shape of the real interface, for any router.
+///
+/// ```swift
+/// let router = Router()
+/// CategoriesEdition().addRoutes(to: router)
+/// // GET /categories/api/api_open.php?a=category&c=subscribe
+/// // GET /categories/api/api_open.php?a=list&c=subscribe&category_id=35&page=1
+/// ```
+///
+/// All of it is the same whenever it is asked for, and odd in the ways that the real one is: numbers
+/// that do not agree, users without a picture, a category with nobody in it, a row that is broken.
+public struct CategoriesEdition: Sendable {
+  /// Users that a page has at most.
+  public static let pageSize = 20
+
+  private let avatars = AvatarShelf()
+
+  public init() {}
+
+  public func addRoutes(to router: some RouterMethods) {
+    let group = router.group("categories/api")
+    group.get("api_open.php") { request, _ in answer(request) }
+    group.get("avatar/:name") { _, context in await avatar(context.parameters.get("name") ?? "") }
+  }
+
+  // MARK: - Answers
+
+  private func answer(_ request: Request) -> Response {
+    let query = request.uri.queryParameters
+    guard query["c"] == "subscribe" else { return Response(status: .notFound) }
+    switch query["a"] {
+    case "category":
+      return Self.json(CategoriesPayload(EditionCategory.all))
+    case "list":
+      let id = query["category_id"].flatMap { Int($0) }
+      let page = query["page"].flatMap { Int($0) } ?? 1
+      return Self.json(
+        users(of: id, page: min(max(1, page), 1_000), origin: Self.origin(of: request))
+      )
+    default:
+      return Response(status: .notFound)
+    }
+  }
+
+  /// An unknown category is answered as one with nobody in it.
+  private func users(of id: Int?, page: Int, origin: String) -> UsersPayload {
+    let category = EditionCategory.all.first { $0.id == id }
+    let total = category?.total ?? 0
+    let start = min(total, (page - 1) * Self.pageSize)
+    let numbers = start..<min(total, start + Self.pageSize)
+    return UsersPayload(
+      count: total,
+      total: total,
+      totalPage: (total + Self.pageSize - 1) / Self.pageSize,
+      nextPage: page + 1,
+      list: category.map { category in
+        numbers.map { UserPayload(EditionUser(category: category.id, number: $0), origin) }
+      } ?? []
+    )
+  }
+
+  private func avatar(_ name: String) async -> Response {
+    guard name.hasSuffix(".png"), let number = Int(name.dropLast(4)),
+      (0..<Avatar.count).contains(number)
+    else { return Response(status: .notFound) }
+    let bytes = await avatars.picture(number)
+    return Response(
+      status: .ok,
+      // What has this name looks like this for ever.
+      headers: [.contentType: "image/png", .cacheControl: "public, max-age=31536000, immutable"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+    )
+  }
+
+  /// What addresses begin with: the host that the request names.
+  private static func origin(of request: Request) -> String {
+    guard let host = request.head.authority,
+      host.wholeMatch(of: /[A-Za-z0-9.:\[\]-]+/) != nil
+    else { return "" }
+    return "http://\(host)"
+  }
+
+  private static func json(_ payload: some Encodable) -> Response {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(payload) else {
+      return Response(status: .internalServerError)
+    }
+    return Response(
+      status: .ok,
+      headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-cache"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: data))
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import DrawnPictures
+
+/// A user of the edition; all follows from category and number.
+struct EditionUser: Sendable {
+  /// Nil in a row that is broken.
+  let id: Int?
+  let name: String
+  /// The end of the picture's address; empty or nil where there is none.
+  let avatar: String?
+  let fans: Int
+  let posts: Int
+  /// 0 unknown, 1 man, 2 woman.
+  let gender: Int
+  let introduction: String
+  let isVIP: Bool
+  let isFollowed: Bool
+
+  /// - Parameters:
+  ///   - category: Its id.
+  ///   - number: 0-based, in the order of the list.
+  init(category: Int, number: Int) {
+    var seed = Seed(category * 1_000 + number, 7)
+    id = category == 41 && number == 10 ? nil : category * 1_000 + number
+    name = Self.name(category, number, &seed)
+    switch number % 9 {
+    case 4: avatar = nil
+    case 7: avatar = ""
+    default: avatar = "avatar/\((category + number) % Avatar.count).png"
+    }
+    fans = Self.amount(&seed, magnitudes: 8)
+    posts = Self.amount(&seed, magnitudes: 4)
+    gender = seed.next(3)
+    introduction = Self.introduction(number, &seed)
+    isVIP = number.isMultiple(of: 5)
+    isFollowed = number % 13 == 2
+  }
+
+  /// Small numbers are as frequent as large ones.
+  private static func amount(_ seed: inout Seed, magnitudes: Int) -> Int {
+    let limit = (0..<seed.next(magnitudes)).reduce(10) { limit, _ in limit * 10 }
+    return seed.next(limit)
+  }
+
+  private static func name(_ category: Int, _ number: Int, _ seed: inout Seed) -> String {
+    // Some names are put together in an unusual way, in whatever language the reader has.
+    if number % 10 == 3 { return unusual[(category + number / 10) % unusual.count] }
+    return seed.pick(manners) + seed.pick(trades)
+  }
+
+  private static func introduction(_ number: Int, _ seed: inout Seed) -> String {
+    if number % 4 == 1 { return "" }
+    let first = seed.pick(sentences)
+    return number % 11 == 6 ? sentences.joined(separator: " ") : first
+  }
+}
