@@ -4,6 +4,6 @@ public import ZhihuDailyPresentation
 
 extension ZhihuDailyScreensFactory: HomeScreens {
   public func home(_ presenter: HomePresenter) -> any Screen {
-    HomeViewController(presenter: presenter)
+    HomeViewController(presenter: presenter, pictures: pictures)
   }
 }

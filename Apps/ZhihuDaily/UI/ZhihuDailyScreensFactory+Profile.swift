@@ -12,7 +12,7 @@ extension ZhihuDailyScreensFactory: ProfileScreens {
   }
 
   public func favourites(_ presenter: FavouritesPresenter) -> any Screen {
-    FavouritesViewController(presenter: presenter)
+    FavouritesViewController(presenter: presenter, pictures: pictures)
   }
 
   public func messages(_ presenter: MessagesPresenter) -> any Screen {

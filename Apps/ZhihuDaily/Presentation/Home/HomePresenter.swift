@@ -1,10 +1,190 @@
+import Foundation
 public import Rostrum
 import ZhihuDailyModel
 
-/// The paper's days, the newest first.
+/// The paper's days, the newest first: what is at hand at once, then the paper's; older ones as one
+/// comes to them.
 public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
+  enum Asking {
+    case idle
+    case running
+    case failed(NewsError)
+  }
+
+  private struct Listed: Equatable {
+    var feed: NewsFeed
+    var read: Set<Story.ID>
+    var foot: HomeListing.Foot
+    var today: NewsDate
+  }
+
+  /// What is not as old as this need not be asked for again when somebody comes back.
+  static let freshFor: TimeInterval = 300
+
+  let days: any DayRepository
+  let stories: any StoryRepository
+  private let settings: any SettingsRepository
+  let environment: AppEnvironment
+  let texts: NewsTexts
+  weak var navigation: (any HomeNavigation)?
+
+  var feed = NewsFeed.empty
+  /// When the newest day came from the paper; nil for never.
+  var fetchedAt: Date?
+  /// Why nothing can be read on this device.
+  var readError: NewsError?
+  /// The newest day.
+  var refreshing = Asking.idle
+  /// The next older day.
+  var older = Asking.idle
+  var hasAsked = false
+  var isPulled = false
+  var backOff = BackOff()
+  /// The day that came into sight last.
+  var dayInSight: NewsDate?
+  private(set) var read: Set<Story.ID> = []
+  private(set) var loginName: String?
+  private(set) var isInBackground = false
+
+  var bannerIndex = 0
+  var isDraggingBanner = false
+  var bannerMayMove = true
+
+  private var rows: [Story.ID: StorySummary] = [:]
+  /// What the listing was made of.
+  private var listed: Listed?
+  private(set) var listing = HomeListing(sections: [], foot: .loading(""), revision: 0)
 
   init(app: NewsServices, navigation: any HomeNavigation) {
-    super.init(state: HomeViewState(title: app.texts.home.title))
+    days = app.days
+    stories = app.stories
+    settings = app.settings
+    environment = app.environment
+    texts = app.texts
+    self.navigation = navigation
+    super.init(
+      state: HomeViewState(
+        title: app.texts.home.title,
+        header: .init(app.texts, app.environment, loginName: nil),
+        content: .loading(app.texts.common.loading)
+      )
+    )
   }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst {
+      observe(days.changes, listening: readDays, heard: readDays)
+      observe(stories.changes, heard: readMarks)
+      observe(settings.changes, listening: readSettings) { self.show($0) }
+    }
+    resume()
+  }
+
+  public override func didDetach() {
+    pause()
+  }
+
+  // MARK: - Who is in sight
+
+  /// Whether somebody may be looking.
+  var isInSight: Bool { isAttached && !isInBackground }
+
+  public func enteredBackground() {
+    isInBackground = true
+    pause()
+  }
+
+  public func willEnterForeground() {
+    guard isInBackground else { return }
+    isInBackground = false
+    if isAttached { resume() }
+  }
+
+  private func resume() {
+    renderHeader()
+    startBanner()
+    refreshIfOld()
+  }
+
+  private func pause() {
+    cancel(.hour)
+    cancel(.retry)
+    stopBanner()
+  }
+
+  // MARK: - What the view asks
+
+  /// What the row of a story shows; nil for one that is not listed (any more).
+  public func row(_ id: Int) -> HomeRowViewData? {
+    rows[id].map { row($0, isRead: read.contains(id)) }
+  }
+
+  // MARK: - What a person did
+
+  public func rowTapped(_ id: Int) {
+    if rows[id] != nil { navigation?.showStory(id, in: .days) }
+  }
+
+  public func profileTapped() {
+    navigation?.showProfile()
+  }
+
+  public func titleTapped() {
+    send(ifDetached: .vanish) { $0.scrollToTop() }
+  }
+
+  // MARK: - Marks and settings
+
+  func readMarks() {
+    let ids = feed.stories.map(\.id)
+    latest(.marks) { [stories] in
+      try await stories.read(among: ids)
+    } then: { result in
+      // Where marks cannot be read, rows look as they did: all of them can be read again.
+      guard case .success(let read) = result else { return }
+      self.read = read
+      self.render()
+    }
+  }
+
+  private func readSettings() {
+    latest(.settings) { [settings] in
+      try await settings.settings()
+    } then: { result in
+      // Where the name cannot be read, the way to the reader's own says so.
+      if case .success(let settings) = result { self.show(settings) }
+    }
+  }
+
+  private func show(_ settings: NewsSettings) {
+    loginName = settings.loginName
+    renderHeader()
+  }
+
+  // MARK: - The listing
+
+  func render() {
+    list()
+    let (content, banner, notice) = (content, banner, notice)
+    update { state in
+      state.content = content
+      state.banner = banner
+      state.notice = notice
+      state.isPulled = isPulled
+    }
+  }
+
+  private func list() {
+    let next = Listed(feed: feed, read: read, foot: foot, today: NewsDate(environment.now()))
+    guard next != listed else { return }
+    listed = next
+    rows = Dictionary(feed.stories.map { ($0.id, $0) }) { first, _ in first }
+    listing = HomeListing(sections: sections, foot: foot, revision: listing.revision + 1)
+  }
+}
+
+extension WorkKind {
+  /// Which stories were read.
+  fileprivate static let marks = WorkKind("marks")
+  fileprivate static let settings = WorkKind("settings")
 }

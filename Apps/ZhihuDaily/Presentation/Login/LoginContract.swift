@@ -2,7 +2,10 @@ public import Rostrum
 
 /// What the presenter may ask of the login.
 @MainActor
-public protocol LoginView: StateRendering where State == LoginViewState {}
+public protocol LoginView: StateRendering where State == LoginViewState {
+  /// Says a text to those who cannot see the screen.
+  func announce(_ text: String)
+}
 
 /// What the login may ask of its flow.
 @MainActor

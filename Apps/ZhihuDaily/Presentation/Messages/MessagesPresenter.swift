@@ -1,10 +1,19 @@
 public import Rostrum
-import ZhihuDailyModel
 
-/// The messages: there are none.
+/// The messages: there are none, for nobody sends any.
 public final class MessagesPresenter: Presenter<any MessagesView, MessagesViewState> {
 
   init(app: NewsServices) {
-    super.init(state: MessagesViewState(title: ""))
+    let texts = app.texts.profile
+    super.init(
+      state: MessagesViewState(
+        title: texts.messages,
+        placeholder: PlaceholderViewData(
+          symbol: "bell",
+          title: texts.messagesEmptyTitle,
+          text: texts.messagesEmptyText
+        )
+      )
+    )
   }
 }

@@ -1,13 +1,78 @@
 /// The texts of the paper's days.
 public struct HomeTexts: Sendable {
   public var title: String
+  /// What a greeting says in place of the title; nil where there is none.
+  public var greeting: @Sendable (Greeting) -> String?
+  /// A month in short, 1 for January.
+  public var month: @Sendable (Int) -> String
+  /// A day as a title: its month, 1 for January, and its day.
+  public var day: @Sendable (Int, Int) -> String
+  public var profile: String
+  public var banner: String
+  /// Which of how many the banner shows.
+  public var bannerPage: @Sendable (Int, Int) -> String
+  public var read: String
+  public var emptyTitle: String
+  public var emptyText: String
+  public var refreshing: String
+  public var loadingOlder: String
+  public var olderFailed: String
+  public var end: String
 }
 
 extension HomeTexts {
   static let english = HomeTexts(
-    title: "Zhihu Daily"
+    title: "Zhihu Daily",
+    greeting: { greeting in
+      switch greeting {
+      case .morning: "Good Morning!"
+      case .daytime: nil
+      case .evening: "Good Evening!"
+      case .night: "Time to Sleep~"
+      }
+    },
+    month: { englishMonths[$0 - 1].prefix(3).uppercased() },
+    day: { "\(englishMonths[$0 - 1]) \($1)" },
+    profile: "Me",
+    banner: "Top Stories",
+    bannerPage: { "\($0) of \($1)" },
+    read: "Read",
+    emptyTitle: "No Stories Yet",
+    emptyText: "The paper has nothing to read today. Try again later.",
+    refreshing: "Updating…",
+    loadingOlder: "Loading earlier stories…",
+    olderFailed: "Earlier stories could not be loaded.",
+    end: "That is all there is."
   )
   static let simplifiedChinese = HomeTexts(
-    title: "知乎日报"
+    title: "知乎日报",
+    greeting: { greeting in
+      switch greeting {
+      case .morning: "早上好！"
+      case .daytime: nil
+      case .evening: "晚上好！"
+      case .night: "早点睡~"
+      }
+    },
+    month: { chineseMonths[$0 - 1] },
+    day: { "\($0)月\($1)日" },
+    profile: "我的",
+    banner: "头条",
+    bannerPage: { "第 \($0) 项，共 \($1) 项" },
+    read: "已读",
+    emptyTitle: "今天还没有文章",
+    emptyText: "请稍后再来看看。",
+    refreshing: "正在更新…",
+    loadingOlder: "正在载入往日文章…",
+    olderFailed: "往日文章载入失败。",
+    end: "没有更多内容"
   )
+
+  private static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let chineseMonths = [
+    "一月", "二月", "三月", "四月", "五月", "六月", "七月", "八月", "九月", "十月", "十一月", "十二月",
+  ]
 }

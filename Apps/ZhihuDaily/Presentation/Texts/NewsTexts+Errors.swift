@@ -44,3 +44,10 @@ extension NewsTexts {
     }
   }
 }
+
+extension NewsError {
+  /// What a repository threw; it throws nothing else.
+  init(any error: any Error) {
+    self = error as? NewsError ?? .storage("\(error)")
+  }
+}

@@ -7,6 +7,8 @@ public struct NewsTexts: Sendable {
   public var story: StoryTexts
   public var comments: CommentsTexts
   public var profile: ProfileTexts
+  public var login: LoginTexts
+  public var favourites: FavouritesTexts
   public var settings: SettingsTexts
   public var errors: ErrorTexts
 }
@@ -24,6 +26,8 @@ extension NewsTexts {
     story: .english,
     comments: .english,
     profile: .english,
+    login: .english,
+    favourites: .english,
     settings: .english,
     errors: .english
   )
@@ -33,6 +37,8 @@ extension NewsTexts {
     story: .simplifiedChinese,
     comments: .simplifiedChinese,
     profile: .simplifiedChinese,
+    login: .simplifiedChinese,
+    favourites: .simplifiedChinese,
     settings: .simplifiedChinese,
     errors: .simplifiedChinese
   )

@@ -1,13 +1,88 @@
 /// The texts of settings.
 public struct SettingsTexts: Sendable {
   public var title: String
+  public var appearance: String
+  public var appearances: @Sendable (AppearanceChoice) -> String
+  public var textSize: String
+  public var textSizes: @Sendable (TextSizeChoice) -> String
+  public var sample: String
+  public var cache: String
+  public var cacheSize: String
+  public var measuring: String
+  public var clear: String
+  public var clearing: String
+  public var clearTitle: String
+  /// Asked before copies are cleared, and below the button.
+  public var clearNote: String
+  public var cleared: String
+  public var notCleared: String
+  public var notChanged: String
+  public var about: String
 }
 
 extension SettingsTexts {
   static let english = SettingsTexts(
-    title: "Settings"
+    title: "Settings",
+    appearance: "Appearance",
+    appearances: { choice in
+      switch choice {
+      case .system: "Automatic"
+      case .light: "Light"
+      case .dark: "Dark"
+      }
+    },
+    textSize: "Text Size of Stories",
+    textSizes: { choice in
+      switch choice {
+      case .small: "Small"
+      case .standard: "Standard"
+      case .large: "Large"
+      case .extraLarge: "Extra Large"
+      }
+    },
+    sample: "Every day has something worth knowing.",
+    cache: "Storage",
+    cacheSize: "Copies on This Device",
+    measuring: "…",
+    clear: "Clear Copies",
+    clearing: "Clearing…",
+    clearTitle: "Clear Copies?",
+    clearNote: "Favourites, likes and what you have read stay.",
+    cleared: "Copies cleared",
+    notCleared: "Not Cleared",
+    notChanged: "Not Changed",
+    about: "A reader of Zhihu Daily, made with Rostrum. It is not from Zhihu."
   )
   static let simplifiedChinese = SettingsTexts(
-    title: "设置"
+    title: "设置",
+    appearance: "外观",
+    appearances: { choice in
+      switch choice {
+      case .system: "跟随系统"
+      case .light: "浅色"
+      case .dark: "深色"
+      }
+    },
+    textSize: "正文字号",
+    textSizes: { choice in
+      switch choice {
+      case .small: "小"
+      case .standard: "标准"
+      case .large: "大"
+      case .extraLarge: "特大"
+      }
+    },
+    sample: "每天三次，每次七分钟。",
+    cache: "存储",
+    cacheSize: "缓存大小",
+    measuring: "…",
+    clear: "清除缓存",
+    clearing: "正在清除…",
+    clearTitle: "清除缓存？",
+    clearNote: "收藏、点赞和阅读记录会保留。",
+    cleared: "缓存已清除",
+    notCleared: "未能清除",
+    notChanged: "未能更改",
+    about: "用 Rostrum 制作的知乎日报阅读器，并非知乎官方出品。"
   )
 }

@@ -2,8 +2,114 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
+/// What somebody wants to find again.
 final class FavouritesViewController: ScreenViewController<FavouritesPresenter>, FavouritesView {
+  private let pictures: any PictureProviding
+  private let table = UITableView(frame: .zero, style: .plain)
+  private lazy var source = FavouritesDataSource(tableView: table) {
+    [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  private lazy var editItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.editTapped() }
+  )
+  private lazy var undoBar = UndoBar(
+    onButton: UIAction { [weak self] _ in self?.presenter.undoTapped() }
+  )
+  private var listing: FavouriteListing?
+  private var labels: FavouritesViewState.Labels?
+
+  init(presenter: FavouritesPresenter, pictures: any PictureProviding) {
+    self.pictures = pictures
+    super.init(presenter: presenter)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addCovering(table)
+    view.addAtBottom(undoBar)
+    table.register(StoryCell.self, forCellReuseIdentifier: "story")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "end")
+    table.contentInset.bottom = UndoBar.height
+    source.delete = { [weak self] in self?.presenter.deleteTapped($0) }
+    table.dataSource = source
+    table.delegate = self
+  }
+
+  // MARK: - FavouritesView
+
   func render(_ state: FavouritesViewState) {
-    title = state.title
+    labels = state.labels
+    title = state.labels.title
+    undoBar.show(state.undo)
+    editItem.title = state.isEditing ? state.labels.done : state.labels.edit
+    switch state.content {
+    case .loading(let text): show(table, insteadOf: .loading(text))
+    case .placeholder(let data):
+      show(table, insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() })
+    case .list(let listing):
+      show(table, insteadOf: nil)
+      show(listing)
+    }
+    navigationItem.rightBarButtonItem = isListing(state) ? editItem : nil
+    if table.isEditing != state.isEditing {
+      table.setEditing(state.isEditing, animated: true)
+    }
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  private func isListing(_ state: FavouritesViewState) -> Bool {
+    if case .list = state.content { true } else { false }
+  }
+
+  private func show(_ listing: FavouriteListing) {
+    guard listing != self.listing else { return }
+    let isFirst = self.listing == nil
+    self.listing = listing
+    source.show(listing.rows, animated: !isFirst)
+  }
+
+  // MARK: - Cells
+
+  private func cell(
+    for item: FavouritesDataSource.Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell {
+    switch item {
+    case .story(let id):
+      let cell = table.dequeueReusableCell(withIdentifier: "story", for: path)
+      if let row = presenter.row(id) { (cell as? StoryCell)?.show(row, from: pictures) }
+      return cell
+    case .end:
+      let cell = table.dequeueReusableCell(withIdentifier: "end", for: path)
+      cell.showEnd(listing?.end)
+      return cell
+    }
+  }
+}
+
+extension FavouritesViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if case .story(let id)? = source.itemIdentifier(for: indexPath) { presenter.rowTapped(id) }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard case .story(let id)? = source.itemIdentifier(for: indexPath) else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: labels?.delete) {
+      [weak self] _, _, done in
+      self?.presenter.deleteTapped(id)
+      done(true)
+    }
+    delete.image = UIImage(systemName: "trash")
+    return UISwipeActionsConfiguration(actions: [delete])
   }
 }

@@ -2,8 +2,176 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
+/// The paper's days, with a banner above them.
 final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
+  private let pictures: any PictureProviding
+  private let table = UITableView(frame: .zero, style: .plain)
+  private let refreshControl = UIRefreshControl()
+  private lazy var source = HomeDataSource(tableView: table) { [weak self] table, path, item in
+    self?.cell(for: item, at: path, in: table)
+  }
+  private lazy var titleView = HomeTitleView(
+    onTitle: UIAction { [weak self] _ in self?.presenter.titleTapped() }
+  )
+  private lazy var profileItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.profileTapped() }
+  )
+  private lazy var banner = HomeBannerView(pictures: pictures)
+  private var shown: (listing: HomeListing, notice: HomeViewState.Notice?)?
+
+  init(presenter: HomePresenter, pictures: any PictureProviding) {
+    self.pictures = pictures
+    super.init(presenter: presenter)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addCovering(table)
+    navigationItem.titleView = UIView()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(customView: titleView)
+    navigationItem.rightBarButtonItem = profileItem
+    setUpTable()
+    setUpBanner()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    presenter.bannerMay(move: !UIAccessibility.isReduceMotionEnabled)
+    super.viewWillAppear(animated)
+  }
+
+  private func setUpTable() {
+    table.register(StoryCell.self, forCellReuseIdentifier: "story")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
+    table.register(DayHeaderView.self, forHeaderFooterViewReuseIdentifier: "day")
+    table.separatorStyle = .none
+    table.dataSource = source
+    table.delegate = self
+    table.refreshControl = refreshControl
+    refreshControl.addAction(
+      UIAction { [weak self] _ in self?.presenter.pulledToRefresh() },
+      for: .valueChanged
+    )
+  }
+
+  private func setUpBanner() {
+    banner.onTap = { [weak self] in self?.presenter.bannerTapped($0) }
+    banner.onPage = { [weak self] in self?.presenter.bannerShows($0) }
+    banner.onDrag = { [weak self] isDragging in
+      if isDragging { self?.presenter.bannerDragBegan() } else { self?.presenter.bannerDragEnded() }
+    }
+  }
+
+  // MARK: - HomeView
+
   func render(_ state: HomeViewState) {
     title = state.title
+    titleView.show(state.header)
+    show(profile: state.header)
+    if !state.isPulled, refreshControl.isRefreshing { refreshControl.endRefreshing() }
+    switch state.content {
+    case .loading(let text): show(table, insteadOf: .loading(text))
+    case .placeholder(let data):
+      show(table, insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() })
+    case .paper(let listing):
+      show(table, insteadOf: nil)
+      show(state.banner)
+      show(listing, state.notice)
+    }
+  }
+
+  func scrollToTop() {
+    table.setContentOffset(.zero, animated: true)
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  private func show(profile header: HomeHeaderViewData) {
+    let isNobody = header.initial == nil
+    profileItem.image = UIImage(
+      systemName: isNobody ? "person.crop.circle" : "person.crop.circle.fill"
+    )
+    profileItem.accessibilityLabel = header.profile
+  }
+
+  private func show(_ banner: HomeBannerViewData?) {
+    if let banner { self.banner.show(banner) }
+    let header = banner == nil ? nil : self.banner
+    if table.tableHeaderView !== header { table.tableHeaderView = header }
+  }
+
+  private func show(_ listing: HomeListing, _ notice: HomeViewState.Notice?) {
+    if let shown, shown.listing == listing, shown.notice == notice { return }
+    shown = (listing, notice)
+    source.show(listing, hasNotice: notice != nil)
+  }
+
+  // MARK: - Cells
+
+  private func cell(
+    for item: HomeDataSource.Item,
+    at path: IndexPath,
+    in table: UITableView
+  ) -> UITableViewCell {
+    guard case .story(let id) = item else {
+      let cell = table.dequeueReusableCell(withIdentifier: "text", for: path)
+      if item == .notice {
+        cell.showNotice(shown?.notice?.text, button: shown?.notice?.button)
+      } else {
+        showFoot(in: cell)
+      }
+      return cell
+    }
+    let cell = table.dequeueReusableCell(withIdentifier: "story", for: path)
+    if let row = presenter.row(id) { (cell as? StoryCell)?.show(row, from: pictures) }
+    return cell
+  }
+
+  private func showFoot(in cell: UITableViewCell) {
+    switch shown?.listing.foot {
+    case .loading(let text), .end(let text): cell.showEnd(text)
+    case .failed(let text, let button): cell.showNotice(text, button: button)
+    case nil: break
+    }
+  }
+}
+
+extension HomeViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    switch source.itemIdentifier(for: indexPath) {
+    case .notice: presenter.retryTapped()
+    case .story(let id): presenter.rowTapped(id)
+    case .foot: presenter.olderRetryTapped()
+    case nil: break
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    switch source.sectionIdentifier(for: indexPath.section) {
+    case .day(let id): presenter.dayComesIntoSight(id)
+    case .foot: presenter.footComesIntoSight()
+    case .notice, nil: break
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    source.title(ofSection: section) == nil ? 0 : UITableView.automaticDimension
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let title = source.title(ofSection: section) else { return nil }
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "day")
+    (header as? DayHeaderView)?.show(title)
+    return header
   }
 }

@@ -2,8 +2,99 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
+/// The login: names to choose from, and what is to be agreed to.
 final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView {
+  private let prompt = UILabel()
+  private let pretence = UILabel()
+  private let problem = UILabel()
+  private let agreement = UIButton(configuration: .plain())
+  private let choices = UIStackView()
+  private let scroll = UIScrollView()
+  private var buttons: [LoginName: UIButton] = [:]
+  private lazy var cancelItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.cancelTapped() }
+  )
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    navigationItem.leftBarButtonItem = cancelItem
+    prompt.font = .preferredFont(forTextStyle: .title2)
+    prompt.accessibilityTraits = .header
+    pretence.font = .preferredFont(forTextStyle: .footnote)
+    pretence.textColor = .secondaryLabel
+    problem.font = .preferredFont(forTextStyle: .subheadline)
+    problem.textColor = .systemRed
+    for label in [prompt, pretence, problem] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+    }
+    choices.axis = .vertical
+    choices.spacing = 12
+    agreement.addAction(
+      UIAction { [weak self] _ in self?.presenter.agreementTapped() },
+      for: .primaryActionTriggered
+    )
+    layOut()
+  }
+
+  // MARK: - LoginView
+
   func render(_ state: LoginViewState) {
     title = state.title
+    prompt.text = state.prompt
+    pretence.text = state.pretence
+    problem.text = state.problem
+    problem.isHidden = state.problem == nil
+    cancelItem.title = state.cancel
+    for choice in state.choices { show(choice, isEnabled: !state.isBusy) }
+    agreement.configuration?.title = state.agreement
+    agreement.configuration?.image = UIImage(
+      systemName: state.isAgreed ? "checkmark.circle.fill" : "circle"
+    )
+    agreement.configuration?.imagePadding = 8
+    agreement.accessibilityValue = state.agreementValue
+    agreement.accessibilityTraits = state.isAgreed ? [.button, .selected] : .button
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  private func show(_ choice: LoginViewState.Choice, isEnabled: Bool) {
+    let button = buttons[choice.id] ?? addButton(choice.id)
+    button.configuration?.title = choice.title
+    button.configuration?.image = UIImage(systemName: choice.symbol)
+    button.configuration?.imagePadding = 8
+    button.isEnabled = isEnabled
+  }
+
+  private func addButton(_ name: LoginName) -> UIButton {
+    let button = UIButton(configuration: .borderedTinted())
+    button.configuration?.buttonSize = .large
+    button.addAction(
+      UIAction { [weak self] _ in self?.presenter.choiceTapped(name) },
+      for: .primaryActionTriggered
+    )
+    buttons[name] = button
+    choices.addArrangedSubview(button)
+    return button
+  }
+
+  private func layOut() {
+    let stack = UIStackView(arrangedSubviews: [prompt, choices, agreement, problem, pretence])
+    stack.axis = .vertical
+    stack.spacing = 24
+    view.addCovering(scroll)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 32),
+      stack.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 24),
+      stack.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -24),
+      stack.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -32),
+      stack.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -48),
+    ])
   }
 }

@@ -2,8 +2,17 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
+/// The messages, which there are none of.
 final class MessagesViewController: ScreenViewController<MessagesPresenter>, MessagesView {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+
   func render(_ state: MessagesViewState) {
     title = state.title
+    contentUnavailableConfiguration = UIContentUnavailableConfiguration.placeholder(
+      state.placeholder
+    ) {}
   }
 }

@@ -1,0 +1,214 @@
+import Foundation
+import Rostrum
+import ZhihuDailyModel
+
+// One page at a time: the newest day, or the next older one.
+extension HomePresenter {
+  // MARK: - What a person did
+
+  public func retryTapped() {
+    backOff.reset()
+    readError = nil
+    if hasAsked { refresh() } else { readDays() }
+    render()
+  }
+
+  public func pulledToRefresh() {
+    isPulled = true
+    backOff.reset()
+    refresh()
+    render()
+  }
+
+  public func olderRetryTapped() {
+    guard case .failed = older else { return }
+    backOff.reset()
+    older = .idle
+    loadOlder()
+  }
+
+  /// A row of a day is about to be seen.
+  public func dayComesIntoSight(_ id: Int) {
+    dayInSight = NewsDate(dayNumber: id)
+    loadOlderIfInSight()
+  }
+
+  /// What stands below the last day is about to be seen.
+  public func footComesIntoSight() {
+    dayInSight = feed.oldest
+    loadOlderIfInSight()
+  }
+
+  // MARK: - What is at hand
+
+  /// Shows what this device has; the first time the paper is asked then.
+  func readDays() {
+    latest(.read) { [days] in
+      try await days.feed()
+    } then: { result in
+      switch result {
+      case .success(let known): self.take(known)
+      case .failure(let error): self.readError = NewsError(any: error)
+      }
+      if !self.hasAsked, self.readError == nil { self.refresh() }
+      self.render()
+    }
+  }
+
+  private func take(_ known: Known<NewsFeed>) {
+    readError = nil
+    // Copies may have been cleared; what is shown stays.
+    guard !known.value.days.isEmpty else { return }
+    feed = feed.renewed(by: known.value)
+    if case .asOf(let date) = known.freshness { fetchedAt = max(date, fetchedAt ?? date) }
+    keepBannerInPlace()
+    readMarks()
+  }
+
+  // MARK: - The newest day
+
+  /// Asks for the newest day unless it came a moment ago.
+  func refreshIfOld() {
+    guard hasAsked else { return }
+    if case .failed = refreshing { return refresh() }
+    let age = fetchedAt.map { environment.now().timeIntervalSince($0) } ?? .infinity
+    if age > Self.freshFor || age < 0 { refresh() } else { loadOlderIfInSight() }
+  }
+
+  func refresh() {
+    if case .running = refreshing { return }
+    hasAsked = true
+    refreshing = .running
+    // Its answer would be to what is no longer shown.
+    cancel(.older)
+    older = .idle
+    cancel(.retry)
+    render()
+    latest(.refresh) { [days, feed] in
+      try await days.refresh(feed)
+    } then: { result in
+      switch result {
+      case .success(let known): self.refreshed(known.value)
+      case .failure(let error): self.refreshFailed(NewsError(any: error))
+      }
+      self.isPulled = false
+      self.render()
+      self.loadOlderIfInSight()
+      self.retryLater()
+    }
+  }
+
+  private func refreshed(_ feed: NewsFeed) {
+    refreshing = .idle
+    backOff.reset()
+    readError = nil
+    self.feed = feed
+    fetchedAt = environment.now()
+    keepBannerInPlace()
+    readMarks()
+  }
+
+  private func refreshFailed(_ error: NewsError) {
+    refreshing = error.isCancellation ? .idle : .failed(error)
+    guard isPulled, !error.isCancellation else { return }
+    let text = texts.sentence(for: error)
+    send(ifDetached: .vanish) { $0.announce(text) }
+  }
+
+  // MARK: - Older days
+
+  /// Asks for an older day where one comes near the end of what there is.
+  func loadOlderIfInSight() {
+    // Days without stories never come into sight.
+    if feed.stories.isEmpty { return loadOlder() }
+    let near = feed.days.suffix(2)
+    if near.contains(where: { $0.date == dayInSight }) { loadOlder() }
+  }
+
+  private func loadOlder() {
+    guard feed.hasMore, case .idle = older else { return }
+    if case .running = refreshing { return }
+    older = .running
+    render()
+    latest(.older) { [days, feed] in
+      try await days.more(feed)
+    } then: { result in
+      switch result {
+      case .success(let known):
+        self.older = .idle
+        self.backOff.reset()
+        self.add(known.value)
+      case .failure(let error):
+        let error = NewsError(any: error)
+        self.older = error.isCancellation ? .idle : .failed(error)
+      }
+      self.render()
+      self.retryLater()
+    }
+  }
+
+  private func add(_ longer: NewsFeed) {
+    let oldest = feed.oldest
+    feed = feed.continued(by: longer)
+    guard feed.oldest != oldest else { return }
+    readMarks()
+    // A day without stories never comes into sight.
+    if feed.days.last?.stories.isEmpty == true { dayInSight = feed.oldest }
+    loadOlderIfInSight()
+  }
+
+  // MARK: - By itself
+
+  private func retryLater() {
+    guard isInSight, let failure, failure.mayPass, !isRunning(.retry) else { return }
+    let wait = backOff.next()
+    latest(.retry) { [clock = environment.clock] in
+      try await clock.sleep(for: wait)
+    } then: { result in
+      if case .success = result { self.retry() }
+    }
+  }
+
+  private var failure: NewsError? {
+    if case .failed(let error) = refreshing { return error }
+    if case .failed(let error) = older { return error }
+    return nil
+  }
+
+  private func retry() {
+    if case .failed = refreshing { return refresh() }
+    guard case .failed = older else { return }
+    older = .idle
+    loadOlder()
+  }
+}
+
+extension NewsFeed {
+  /// This feed after a newer reading: older days stay where they join without a gap.
+  fileprivate func renewed(by newer: NewsFeed) -> NewsFeed {
+    guard let oldest = newer.oldest, days.contains(where: { $0.date == oldest }) else {
+      return newer
+    }
+    var renewed = newer
+    for day in days { renewed.append(day) }
+    if !hasMore { renewed.end() }
+    return renewed
+  }
+
+  /// This feed and the older days of another that has its last one.
+  fileprivate func continued(by longer: NewsFeed) -> NewsFeed {
+    guard let oldest, longer.days.contains(where: { $0.date == oldest }) else { return self }
+    var continued = self
+    for day in longer.days { continued.append(day) }
+    if !longer.hasMore { continued.end() }
+    return continued
+  }
+}
+
+extension WorkKind {
+  fileprivate static let read = WorkKind("read")
+  fileprivate static let refresh = WorkKind("refresh")
+  fileprivate static let older = WorkKind("older")
+  /// Waiting for the next attempt.
+  static let retry = WorkKind("retry")
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Rostrum
+import ZhihuDailyModel
+
+// What the paper looks like, derived from all that the presenter knows.
+extension HomePresenter {
+  private var isEmpty: Bool { feed.stories.isEmpty && feed.banner.isEmpty }
+
+  var content: HomeViewState.Content {
+    if !isEmpty { return .paper(listing) }
+    if let readError { return .placeholder(texts.placeholder(for: readError)) }
+    if case .failed(let error) = refreshing { return .placeholder(texts.placeholder(for: error)) }
+    if case .failed(let error) = older { return .placeholder(texts.placeholder(for: error)) }
+    if case .running = refreshing { return .loading(texts.common.loading) }
+    if !hasAsked || feed.hasMore { return .loading(texts.common.loading) }
+    return .placeholder(
+      PlaceholderViewData(
+        symbol: "newspaper",
+        title: texts.home.emptyTitle,
+        text: texts.home.emptyText,
+        button: texts.common.retry
+      )
+    )
+  }
+
+  var notice: HomeViewState.Notice? {
+    guard !isEmpty else { return nil }
+    if let readError { return notice(texts.sentence(for: readError)) }
+    guard case .failed(let error) = refreshing else { return nil }
+    if error == .service(.offline), let fetchedAt {
+      return notice(texts.errors.offlineNotice(environment.text(ofTime: fetchedAt)))
+    }
+    return notice(texts.sentence(for: error))
+  }
+
+  private func notice(_ text: String) -> HomeViewState.Notice {
+    .init(text: text, button: texts.common.retry)
+  }
+
+  // MARK: - The list
+
+  var sections: [HomeListing.Section] {
+    let today = NewsDate(environment.now())
+    return feed.days.map { day in
+      HomeListing.Section(
+        id: day.date.dayNumber,
+        title: day.date == today ? nil : texts.home.day(day.date.month, day.date.day),
+        rows: day.stories.map(\.id)
+      )
+    }
+  }
+
+  var foot: HomeListing.Foot {
+    if !feed.hasMore { return .end(texts.home.end) }
+    if case .failed = older { return .failed(texts.home.olderFailed, button: texts.common.retry) }
+    return .loading(texts.home.loadingOlder)
+  }
+
+  func row(_ story: StorySummary, isRead: Bool) -> HomeRowViewData {
+    HomeRowViewData(
+      title: story.title,
+      hint: story.hint,
+      picture: story.image,
+      isRead: isRead,
+      readMark: isRead ? texts.home.read : nil
+    )
+  }
+
+  // MARK: - The banner
+
+  var banner: HomeBannerViewData? {
+    guard !feed.banner.isEmpty else { return nil }
+    let current = min(bannerIndex, feed.banner.count - 1)
+    return HomeBannerViewData(
+      items: feed.banner.map { item in
+        .init(
+          id: item.id,
+          title: item.title,
+          hint: item.hint,
+          picture: item.image,
+          hue: item.hue.map(HomeBannerViewData.Hue.init)
+        )
+      },
+      current: current,
+      label: texts.home.banner,
+      page: texts.home.bannerPage(current + 1, feed.banner.count)
+    )
+  }
+
+  // MARK: - The header
+
+  /// Shows the hour's header, and the next one's when it comes.
+  func renderHeader() {
+    let header = HomeHeaderViewData(texts, environment, loginName: loginName)
+    update { $0.header = header }
+    guard isInSight else { return }
+    let wait = environment.timeToNextHour
+    latest(.hour) { [clock = environment.clock] in
+      try await clock.sleep(for: wait)
+    } then: { result in
+      guard case .success = result else { return }
+      self.renderHeader()
+      // Midnight in Shanghai makes yesterday of today.
+      self.render()
+    }
+  }
+}
+
+extension HomeHeaderViewData {
+  init(_ texts: NewsTexts, _ environment: AppEnvironment, loginName: String?) {
+    let parts = environment.calendar.dateComponents([.month, .day, .hour], from: environment.now())
+    let (month, day, hour) = (parts.month ?? 1, parts.day ?? 1, parts.hour ?? 0)
+    self.init(
+      day: String(day),
+      month: texts.home.month(month),
+      title: texts.home.greeting(Greeting(hour: hour)) ?? texts.home.title,
+      date: texts.home.day(month, day),
+      initial: loginName?.first.map { String($0).uppercased() },
+      profile: loginName.map { texts.home.profile + texts.common.listSeparator + $0 }
+        ?? texts.home.profile
+    )
+  }
+}
+
+extension HomeBannerViewData.Hue {
+  init(_ hue: ImageHue) {
+    self.init(
+      red: Double(hue.red) / 255,
+      green: Double(hue.green) / 255,
+      blue: Double(hue.blue) / 255
+    )
+  }
+}
+
+extension AppEnvironment {
+  /// At least a second.
+  fileprivate var timeToNextHour: Duration {
+    let now = now()
+    let next = calendar.nextDate(
+      after: now,
+      matching: DateComponents(minute: 0, second: 0),
+      matchingPolicy: .nextTime
+    )
+    return .seconds(max(1, next?.timeIntervalSince(now) ?? 3_600))
+  }
+}
+
+extension WorkKind {
+  /// Waiting for the next hour.
+  static let hour = WorkKind("hour")
+}

@@ -1,0 +1,4 @@
+/// Whose name a reader may take.
+public enum LoginName: Sendable, CaseIterable {
+  case zhihu, weibo, apple
+}

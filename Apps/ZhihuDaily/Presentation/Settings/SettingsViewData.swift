@@ -1,0 +1,28 @@
+/// What a reader has chosen, and what can be, ready to show.
+public struct SettingsViewData: Equatable, Sendable {
+  public struct Option<ID: Hashable & Sendable>: Equatable, Sendable, Identifiable {
+    public var id: ID
+    public var title: String
+    public var isChosen: Bool
+  }
+
+  public struct Cache: Equatable, Sendable {
+    public var title: String
+    public var sizeTitle: String
+    public var size: String
+    public var button: String
+    /// What stays.
+    public var note: String
+    public var isEnabled: Bool
+  }
+
+  public var appearance: String
+  public var appearances: [Option<AppearanceChoice>]
+  public var textSize: String
+  public var textSizes: [Option<TextSizeChoice>]
+  /// A line that shows the chosen size.
+  public var sample: String
+  public var sampleSize: TextSizeChoice
+  public var cache: Cache
+  public var about: String
+}

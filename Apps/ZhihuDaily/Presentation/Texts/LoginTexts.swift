@@ -1,0 +1,52 @@
+/// The texts of the login.
+public struct LoginTexts: Sendable {
+  public var title: String
+  public var prompt: String
+  /// What a login here is.
+  public var pretence: String
+  /// The names to choose from, and what their buttons say.
+  public var names: @Sendable (LoginName) -> String
+  public var button: @Sendable (String) -> String
+  public var agreement: String
+  public var mustAgree: String
+  public var agreed: String
+  public var notAgreed: String
+}
+
+extension LoginTexts {
+  static let english = LoginTexts(
+    title: "Log In to Zhihu Daily",
+    prompt: "Choose how to log in",
+    pretence:
+      "This is a pretence: the name is kept on this device, and nothing is sent to anybody.",
+    names: { name in
+      switch name {
+      case .zhihu: "Zhihu Reader"
+      case .weibo: "Weibo Reader"
+      case .apple: "Apple Reader"
+      }
+    },
+    button: { "Continue as \($0)" },
+    agreement: "I agree to the Zhihu Terms and the Privacy Guide",
+    mustAgree: "Agree to the terms first.",
+    agreed: "Ticked",
+    notAgreed: "Not ticked"
+  )
+  static let simplifiedChinese = LoginTexts(
+    title: "登录知乎日报",
+    prompt: "选择登录方式",
+    pretence: "此处仅模拟登录：名字只保存在本机，不会发送给任何人。",
+    names: { name in
+      switch name {
+      case .zhihu: "知乎用户"
+      case .weibo: "微博用户"
+      case .apple: "Apple 用户"
+      }
+    },
+    button: { "以“\($0)”登录" },
+    agreement: "我同意《知乎协议》和《个人信息保护指引》",
+    mustAgree: "请先同意协议。",
+    agreed: "已勾选",
+    notAgreed: "未勾选"
+  )
+}

@@ -1,0 +1,75 @@
+import ZhihuDailyModel
+
+/// Comments that are kept nowhere, in pages of two.
+@MainActor
+final class FakeCommentRepository: CommentRepository {
+  /// What this device has.
+  var stored: [StoryComment.Kind: Known<CommentList>] = [:]
+  /// What the paper has, the newest first.
+  var paper: [StoryComment.Kind: [StoryComment]]
+  /// Why the newest do not come.
+  var refreshError: NewsError?
+  /// Why more do not come.
+  var moreError: NewsError?
+  /// Why nothing can be read or kept.
+  var error: NewsError?
+  var pageSize = 2
+  private(set) var calls: [String] = []
+
+  init(long: [StoryComment] = [], short: [StoryComment] = []) {
+    paper = [.long: long, .short: short]
+  }
+
+  @MainActor
+  func comments(
+    _ kind: StoryComment.Kind,
+    of story: Story.ID
+  ) async throws(NewsError) -> Known<CommentList> {
+    if let error { throw error }
+    return stored[kind] ?? Known(CommentList(story: story, kind: kind), .never)
+  }
+
+  @MainActor
+  func refresh(
+    _ kind: StoryComment.Kind,
+    of story: Story.ID
+  ) async throws(NewsError) -> Known<CommentList> {
+    calls.append("refresh \(kind)")
+    if let refreshError { throw refreshError }
+    return page(after: CommentList(story: story, kind: kind))
+  }
+
+  @MainActor
+  func more(_ shown: CommentList) async throws(NewsError) -> Known<CommentList> {
+    calls.append("more \(shown.kind) \(shown.comments.count)")
+    if let moreError { throw moreError }
+    return page(after: shown)
+  }
+
+  @MainActor
+  func setLiked(
+    _ isLiked: Bool,
+    _ comment: StoryComment
+  ) async throws(NewsError) -> StoryComment {
+    if let error { throw error }
+    guard isLiked != comment.isLiked else { return comment }
+    var comment = comment
+    comment.isLiked = isLiked
+    comment.likes += isLiked ? 1 : -1
+    return comment
+  }
+
+  private func page(after shown: CommentList) -> Known<CommentList> {
+    let all = paper[shown.kind] ?? []
+    let count = min(all.count, shown.comments.count + pageSize)
+    return Known(
+      CommentList(
+        story: shown.story,
+        kind: shown.kind,
+        comments: Array(all.prefix(count)),
+        next: count < all.count ? all[count - 1].id : nil
+      ),
+      .fresh
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import ZhihuDailyModel
+
+/// Stories and marks that are kept nowhere.
+@MainActor
+final class FakeStoryRepository: StoryRepository {
+  /// What this device has.
+  var stored: [Story.ID: Known<Story>] = [:]
+  /// What the paper has.
+  var paper: [Story.ID: Story] = [:]
+  /// The order to leaf in.
+  var order: [StorySummary] = []
+  var counts: [Story.ID: StoryCounts] = [:]
+  /// Why the paper does not answer.
+  var refreshError: NewsError?
+  /// Why marks cannot be read or kept.
+  var error: NewsError?
+  /// Whether questions to the paper wait for `release`.
+  var isHeld = false
+  private(set) var liked: Set<Story.ID> = []
+  private(set) var favourites: Set<Story.ID> = []
+  private(set) var read: Set<Story.ID> = []
+  private(set) var calls: [String] = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private nonisolated let listeners = Listeners<Void>()
+
+  init(_ stories: [Story] = [], read: Set<Story.ID> = []) {
+    paper = Dictionary(stories.map { ($0.id, $0) }) { first, _ in first }
+    order = stories.map(\.summary)
+    self.read = read
+  }
+
+  /// Answers all questions that wait.
+  func release() {
+    isHeld = false
+    for one in waiting { one.resume() }
+    waiting = []
+  }
+
+  // MARK: - Stories
+
+  @MainActor
+  func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>? {
+    if let error { throw error }
+    return stored[id]
+  }
+
+  @MainActor
+  func refresh(_ id: Story.ID) async throws(NewsError) -> Known<Story> {
+    try await ask("refresh \(id)")
+    guard let story = paper[id] else { throw .notFound }
+    return Known(story, .fresh)
+  }
+
+  nonisolated func changes() async -> AsyncStream<Void> { listeners.subscribe() }
+
+  // MARK: - Leafing
+
+  @MainActor
+  func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StorySummary? {
+    try await ask("next \(id)")
+    guard let index = self.order.firstIndex(where: { $0.id == id }) else { return nil }
+    return self.order.dropFirst(index + 1).first
+  }
+
+  @MainActor
+  func previous(
+    before id: Story.ID,
+    in order: StoryOrder
+  ) async throws(NewsError) -> StorySummary? {
+    guard let index = self.order.firstIndex(where: { $0.id == id }), index > 0 else { return nil }
+    return self.order[index - 1]
+  }
+
+  // MARK: - Marks
+
+  @MainActor
+  func status(of id: Story.ID) async throws(NewsError) -> StoryStatus {
+    if let error { throw error }
+    var status = StoryStatus(
+      counts: counts[id],
+      isLiked: liked.contains(id),
+      isFavourite: favourites.contains(id),
+      isRead: read.contains(id)
+    )
+    if status.isLiked { status.counts?.likes += 1 }
+    return status
+  }
+
+  @MainActor
+  func refreshStatus(of id: Story.ID) async throws(NewsError) -> StoryStatus {
+    try await ask("counts \(id)")
+    return try await status(of: id)
+  }
+
+  @MainActor
+  func setLiked(_ isLiked: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus {
+    if let error { throw error }
+    if isLiked { liked.insert(id) } else { liked.remove(id) }
+    listeners.send(())
+    return try await status(of: id)
+  }
+
+  @MainActor
+  func setFavourite(_ isFavourite: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus {
+    if let error { throw error }
+    if isFavourite { favourites.insert(id) } else { favourites.remove(id) }
+    listeners.send(())
+    return try await status(of: id)
+  }
+
+  @MainActor
+  func markRead(_ id: Story.ID) async throws(NewsError) {
+    if let error { throw error }
+    read.insert(id)
+    listeners.send(())
+  }
+
+  @MainActor
+  func read(among ids: [Story.ID]) async throws(NewsError) -> Set<Story.ID> {
+    if let error { throw error }
+    return read.intersection(ids)
+  }
+
+  private func ask(_ call: String) async throws(NewsError) {
+    calls.append(call)
+    if isHeld { await withCheckedContinuation { waiting.append($0) } }
+    if let refreshError { throw refreshError }
+  }
+}

@@ -1,0 +1,76 @@
+import Rostrum
+import RostrumTesting
+import ZhihuDailyModel
+import ZhihuDailyPresentation
+
+final class HomeSpy: ViewSpy<HomeViewState>, HomeView {
+  func scrollToTop() { record("to the top") }
+  func announce(_ text: String) { record("announce \(text)") }
+
+  var listing: HomeListing? {
+    if case .paper(let listing) = state?.content { listing } else { nil }
+  }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+
+  /// The days' names, today's as "–".
+  var titles: [String] { listing?.sections.map { $0.title ?? "–" } ?? [] }
+
+  var rows: [Int] { listing?.sections.flatMap(\.rows) ?? [] }
+}
+
+final class ProfileSpy: ViewSpy<ProfileViewState>, ProfileView {
+  var profile: ProfileViewData? {
+    if case .profile(let data) = state?.content { data } else { nil }
+  }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+}
+
+final class LoginSpy: ViewSpy<LoginViewState>, LoginView {
+  func announce(_ text: String) { record("announce \(text)") }
+}
+
+final class FavouritesSpy: ViewSpy<FavouritesViewState>, FavouritesView {
+  func announce(_ text: String) { record("announce \(text)") }
+
+  var rows: [Int]? {
+    if case .list(let listing) = state?.content { listing.rows } else { nil }
+  }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+}
+
+final class MessagesSpy: ViewSpy<MessagesViewState>, MessagesView {}
+
+final class SettingsSpy: ViewSpy<SettingsViewState>, SettingsView {
+  func announce(_ text: String) { record("announce \(text)") }
+
+  var settings: SettingsViewData? {
+    if case .settings(let data) = state?.content { data } else { nil }
+  }
+
+  var placeholder: PlaceholderViewData? {
+    if case .placeholder(let data) = state?.content { data } else { nil }
+  }
+}
+
+/// The flows of the paper's days and of what is the reader's.
+final class HomeNavigationSpy: NavigationSpy, HomeNavigation, ProfileNavigation, LoginNavigation,
+  FavouritesNavigation, SettingsNavigation
+{
+  func showStory(_ id: Story.ID, in order: StoryOrder) { record("story \(id) in \(order)") }
+  func showStory(_ id: Story.ID) { record("story \(id)") }
+  func showProfile() { record("profile") }
+  func logIn() { record("log in") }
+  func showFavourites() { record("favourites") }
+  func showMessages() { record("messages") }
+  func showSettings() { record("settings") }
+  func loginEnded() { record("login ended") }
+}

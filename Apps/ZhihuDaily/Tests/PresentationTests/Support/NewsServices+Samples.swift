@@ -1,0 +1,50 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import ZhihuDailyModel
+
+@testable import ZhihuDailyPresentation
+
+extension NewsServices {
+  /// Services of which a test names those that matter to it.
+  @MainActor
+  static func fake(
+    days: any DayRepository = FakeDayRepository(),
+    stories: any StoryRepository = FakeStoryRepository(),
+    comments: any CommentRepository = FakeCommentRepository(),
+    favourites: any FavouriteRepository = FakeFavouriteRepository(),
+    settings: any SettingsRepository = FakeSettingsRepository(),
+    cache: any CacheRepository = FakeCacheRepository(),
+    language: String = "en",
+    clock: any Clock<Duration> = TestClock(),
+    now: @escaping @Sendable () -> Date = { .noon },
+    timeZone: TimeZone = .shanghai
+  ) -> NewsServices {
+    NewsServices(
+      days: days,
+      stories: stories,
+      comments: comments,
+      favourites: favourites,
+      settings: settings,
+      cache: cache,
+      environment: AppEnvironment(
+        documents: URL(filePath: "/documents"),
+        languages: [language],
+        locale: Locale(identifier: language == "en" ? "en_GB" : language),
+        timeZone: timeZone,
+        now: now,
+        clock: clock
+      )
+    )
+  }
+}
+
+extension TimeZone {
+  /// Eight hours ahead of Greenwich.
+  static let shanghai = TimeZone(secondsFromGMT: 8 * 3_600) ?? .gmt
+}
+
+extension Date {
+  /// 21 April 2023, 12:00 in Shanghai.
+  static let noon = Date(timeIntervalSince1970: 1_682_049_600)
+}

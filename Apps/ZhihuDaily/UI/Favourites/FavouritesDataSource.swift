@@ -1,0 +1,44 @@
+import UIKit
+
+/// The table's data: favourites, which can be deleted, and what stands below them.
+final class FavouritesDataSource: UITableViewDiffableDataSource<
+  FavouritesDataSource.Section, FavouritesDataSource.Item
+>
+{
+  enum Section: Hashable, Sendable {
+    case stories, end
+  }
+
+  enum Item: Hashable, Sendable {
+    case story(Int)
+    case end
+  }
+
+  /// A person deletes a story.
+  var delete: @MainActor (Int) -> Void = { _ in }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    if case .story? = itemIdentifier(for: indexPath) { true } else { false }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, case .story(let id)? = itemIdentifier(for: indexPath) else {
+      return
+    }
+    delete(id)
+  }
+
+  func show(_ rows: [Int], animated: Bool) {
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    next.appendSections([.stories, .end])
+    next.appendItems(rows.map(Item.story), toSection: .stories)
+    next.appendItems([.end], toSection: .end)
+    let known = Set(snapshot().itemIdentifiers)
+    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
+    apply(next, animatingDifferences: animated)
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+import ZhihuDailyPresentation
+
+/// The table's data: a notice if there is one, the days, and what stands below them.
+final class HomeDataSource: UITableViewDiffableDataSource<
+  HomeDataSource.Section, HomeDataSource.Item
+>
+{
+  enum Section: Hashable, Sendable {
+    case notice
+    case day(Int)
+    case foot
+  }
+
+  enum Item: Hashable, Sendable {
+    case notice
+    case story(Int)
+    case foot
+  }
+
+  private var titles: [Int: String] = [:]
+
+  /// The name of a section's day; nil for today and what is none.
+  func title(ofSection section: Int) -> String? {
+    if case .day(let id)? = sectionIdentifier(for: section) { titles[id] } else { nil }
+  }
+
+  /// Shows a listing; rows that are on screen already are asked for anew.
+  func show(_ listing: HomeListing, hasNotice: Bool) {
+    titles = [:]
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    if hasNotice {
+      next.appendSections([.notice])
+      next.appendItems([.notice], toSection: .notice)
+    }
+    for section in listing.sections {
+      titles[section.id] = section.title
+      next.appendSections([.day(section.id)])
+      next.appendItems(section.rows.map(Item.story), toSection: .day(section.id))
+    }
+    next.appendSections([.foot])
+    next.appendItems([.foot], toSection: .foot)
+    let known = Set(snapshot().itemIdentifiers)
+    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
+    apply(next, animatingDifferences: false)
+  }
+}

@@ -1,0 +1,43 @@
+import UIKit
+import ZhihuDailyPresentation
+
+/// A picture of the paper: a grey field until it is there, and where there is none.
+final class PictureView: UIImageView {
+  private var url: URL?
+  private var loading: Task<Void, Never>?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .scaleAspectFill
+    clipsToBounds = true
+    backgroundColor = .tertiarySystemFill
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  isolated deinit {
+    loading?.cancel()
+  }
+
+  /// Shows the picture at an address, or none; what was shown before is gone at once.
+  func show(_ url: URL?, from pictures: any PictureProviding) {
+    guard url != self.url else { return }
+    self.url = url
+    image = nil
+    loading?.cancel()
+    guard let url else { return }
+    loading = Task { [weak self] in
+      let data = await pictures.picture(at: url)
+      guard !Task.isCancelled, let self, self.url == url else { return }
+      if let data, let image = UIImage(data: data) {
+        self.image = image
+      } else {
+        // The next cell that shows it tries again.
+        self.url = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+import ZhihuDailyPresentation
+
+/// A story of a list: its title, a line below it, and a small picture.
+final class StoryCell: UITableViewCell {
+  private let title = UILabel()
+  private let hint = UILabel()
+  private let picture = PictureView(frame: .zero)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.numberOfLines = 3
+    hint.font = .preferredFont(forTextStyle: .footnote)
+    hint.textColor = .secondaryLabel
+    hint.numberOfLines = 2
+    for label in [title, hint] { label.adjustsFontForContentSizeCategory = true }
+    picture.isAccessibilityElement = false
+    layOut()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ row: HomeRowViewData, from pictures: any PictureProviding) {
+    show(title: row.title, hint: row.hint, url: row.picture, from: pictures)
+    title.textColor = row.isRead ? .secondaryLabel : .label
+    accessibilityValue = row.readMark
+  }
+
+  func show(_ row: FavouriteRowViewData, from pictures: any PictureProviding) {
+    show(title: row.title, hint: row.hint, url: row.picture, from: pictures)
+  }
+
+  private func show(
+    title: String,
+    hint: String?,
+    url: URL?,
+    from pictures: any PictureProviding
+  ) {
+    self.title.text = title
+    self.hint.text = hint
+    self.hint.isHidden = hint == nil
+    picture.show(url, from: pictures)
+    accessibilityLabel = [title, hint].compactMap(\.self).joined(separator: ", ")
+    accessibilityTraits = .button
+  }
+
+  private func layOut() {
+    let texts = UIStackView(arrangedSubviews: [title, hint])
+    texts.axis = .vertical
+    texts.spacing = 6
+    let row = UIStackView(arrangedSubviews: [texts, picture])
+    row.alignment = .center
+    row.spacing = 16
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
+    picture.setContentHuggingPriority(.required, for: .horizontal)
+    picture.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14),
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14),
+      picture.widthAnchor.constraint(equalToConstant: 76),
+      picture.heightAnchor.constraint(equalToConstant: 76),
+    ])
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+extension UITableViewCell {
+  /// Shows what a tap on the row does.
+  func showAction(_ title: String?, isDestructive: Bool = false, isEnabled: Bool = true) {
+    var content = UIListContentConfiguration.cell()
+    content.text = title
+    content.textProperties.color =
+      isEnabled ? (isDestructive ? .systemRed : .systemBlue) : .tertiaryLabel
+    contentConfiguration = content
+    accessoryType = .none
+    selectionStyle = isEnabled ? .default : .none
+    accessibilityTraits = .button
+  }
+
+  /// Shows a message, and below it what a tap does about it.
+  func showNotice(_ text: String?, button: String?) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.image = UIImage(systemName: "exclamationmark.circle")
+    content.text = text
+    content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+    content.secondaryText = button
+    content.secondaryTextProperties.color = .systemBlue
+    contentConfiguration = content
+    selectionStyle = .default
+    accessibilityTraits = .button
+  }
+
+  /// Shows a text in the middle that no tap does anything about.
+  func showEnd(_ text: String?) {
+    var content = UIListContentConfiguration.cell()
+    content.text = text
+    content.textProperties.font = .preferredFont(forTextStyle: .footnote)
+    content.textProperties.color = .secondaryLabel
+    content.textProperties.alignment = .center
+    contentConfiguration = content
+    selectionStyle = .none
+    accessibilityTraits = .staticText
+  }
+
+  /// Shows one of several that can be chosen.
+  func showOption(_ title: String?, isChosen: Bool) {
+    var content = UIListContentConfiguration.cell()
+    content.text = title
+    contentConfiguration = content
+    accessoryType = isChosen ? .checkmark : .none
+    selectionStyle = .default
+    accessibilityTraits = isChosen ? [.button, .selected] : .button
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+import ZhihuDailyPresentation
+
+/// The table's data: what can be chosen, the copies, and who made this.
+final class SettingsDataSource: UITableViewDiffableDataSource<
+  SettingsDataSource.Section, SettingsDataSource.Item
+>
+{
+  enum Section: Hashable, Sendable {
+    case appearance, textSize, cache, about
+  }
+
+  enum Item: Hashable, Sendable {
+    case appearance(AppearanceChoice)
+    case textSize(TextSizeChoice)
+    case sample
+    case cacheSize
+    case clear
+    case about
+  }
+
+  private var settings: SettingsViewData?
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    switch sectionIdentifier(for: section) {
+    case .appearance: settings?.appearance
+    case .textSize: settings?.textSize
+    case .cache: settings?.cache.title
+    case .about, nil: nil
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
+    sectionIdentifier(for: section) == .cache ? settings?.cache.note : nil
+  }
+
+  func show(_ settings: SettingsViewData) {
+    let isFirst = self.settings == nil
+    self.settings = settings
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    next.appendSections([.appearance, .textSize, .cache, .about])
+    next.appendItems(settings.appearances.map { .appearance($0.id) }, toSection: .appearance)
+    next.appendItems(settings.textSizes.map { .textSize($0.id) } + [.sample], toSection: .textSize)
+    next.appendItems([.cacheSize, .clear], toSection: .cache)
+    next.appendItems([.about], toSection: .about)
+    if !isFirst { next.reconfigureItems(next.itemIdentifiers) }
+    apply(next, animatingDifferences: false)
+  }
+}
