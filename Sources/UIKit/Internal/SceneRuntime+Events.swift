@@ -115,13 +115,24 @@ extension _SceneRuntime {
       case .background: .background
       }
     guard new != old else { return }
-    if old == .foregroundActive { sceneDelegate?.sceneWillResignActive(scene) }
+    let center = NotificationCenter.default
+    if old == .foregroundActive {
+      sceneDelegate?.sceneWillResignActive(scene)
+      center.post(name: UIScene.willDeactivateNotification, object: scene)
+    }
     if old == .background || old == .unattached, new != .background {
       sceneDelegate?.sceneWillEnterForeground(scene)
+      center.post(name: UIScene.willEnterForegroundNotification, object: scene)
     }
     scene.activationState = new
-    if new == .foregroundActive { sceneDelegate?.sceneDidBecomeActive(scene) }
-    if new == .background, old != .unattached { sceneDelegate?.sceneDidEnterBackground(scene) }
+    if new == .foregroundActive {
+      sceneDelegate?.sceneDidBecomeActive(scene)
+      center.post(name: UIScene.didActivateNotification, object: scene)
+    }
+    if new == .background, old != .unattached {
+      sceneDelegate?.sceneDidEnterBackground(scene)
+      center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import UIKit
 import UIKitTesting
@@ -34,6 +35,29 @@ struct SceneTests {
     driver.send(.activation(.inactive))
     driver.send(.activation(.inactive))
     #expect(log.take() == ["willResignActive"])
+  }
+
+  @Test func notificationsSayTheSameOfTheSceneAlone() {
+    let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let other = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    _ = log.take()
+    let names = [
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+    ]
+    let heard = Mutex<[String]>([])
+    let scene = (driver.scene as? _SceneRuntime)?.windowScene
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
+        heard.withLock { $0.append(name.rawValue) }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    other.send(.activation(.background))
+    #expect(heard.withLock { $0 } == [])
+    driver.send(.activation(.background))
+    driver.send(.activation(.active))
+    #expect(heard.withLock { $0 } == names.map(\.rawValue))
   }
 
   @Test func disconnectingTellsTheDelegateOnceAndFreesIt() {

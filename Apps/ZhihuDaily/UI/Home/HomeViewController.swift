@@ -17,6 +17,10 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     primaryAction: UIAction { [weak self] _ in self?.presenter.profileTapped() }
   )
   private lazy var banner = HomeBannerView(pictures: pictures)
+  private lazy var life = SceneLife(
+    enteredBackground: { [weak self] in self?.presenter.enteredBackground() },
+    willEnterForeground: { [weak self] in self?.presenter.willEnterForeground() }
+  )
   private var shown: (listing: HomeListing, notice: HomeViewState.Notice?)?
 
   init(presenter: HomePresenter, pictures: any PictureProviding) {
@@ -38,6 +42,16 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   override func viewWillAppear(_ animated: Bool) {
     presenter.bannerMay(move: !UIAccessibility.isReduceMotionEnabled)
     super.viewWillAppear(animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let scene = view.window?.windowScene { life.follow(scene) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    life.end()
   }
 
   private func setUpTable() {

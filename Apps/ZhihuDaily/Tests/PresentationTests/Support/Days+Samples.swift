@@ -18,7 +18,7 @@ extension StorySummary {
 }
 
 extension Day {
-  /// The day so many days ago, with stories 100 × days + 1, 2 …
+  /// The day so many days ago, with stories 100 × days + 1 and on.
   static func sample(_ daysAgo: Int, stories count: Int = 3) -> Day {
     Day(
       date: .daysAgo(daysAgo),

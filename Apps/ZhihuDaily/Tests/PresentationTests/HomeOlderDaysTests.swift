@@ -1,0 +1,144 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import ZhihuDailyModel
+@testable import ZhihuDailyPresentation
+
+/// Older days: the view says what comes into sight, the presenter decides.
+@MainActor
+struct HomeOlderDaysTests {
+  private let navigation = HomeNavigationSpy()
+  private let view = HomeSpy()
+  private let clock = TestClock()
+
+  private func opened(_ days: FakeDayRepository) async -> HomePresenter {
+    let presenter = HomePresenter(app: .fake(days: days, clock: clock), navigation: navigation)
+    presenter.bannerMay(move: false)
+    presenter.attach(view)
+    await until { !view.rows.isEmpty }
+    return presenter
+  }
+
+  private func older(_ days: FakeDayRepository) -> Int {
+    days.calls.count { $0.hasPrefix("before") }
+  }
+
+  @Test("D4: what comes into sight brings older days, and nothing else does")
+  func sight() async {
+    let days = FakeDayRepository(.samples(5))
+    let presenter = await opened(days)
+    #expect(older(days) == 0)
+    presenter.dayComesIntoSight(NewsDate.daysAgo(0).dayNumber)
+    await until { view.titles.count >= 3 }
+    #expect(view.titles.prefix(3) == ["–", "April 20", "April 19"])
+    // Far above the end nothing is asked.
+    let count = older(days)
+    presenter.dayComesIntoSight(NewsDate.daysAgo(0).dayNumber)
+    #expect(older(days) == count)
+  }
+
+  @Test("D9: one page at a time, and none twice")
+  func onePageAtATime() async {
+    let days = FakeDayRepository(.samples(60))
+    let presenter = await opened(days)
+    days.isHeld = true
+    for _ in 0..<20 { presenter.footComesIntoSight() }
+    await until { older(days) == 1 }
+    days.release()
+    while view.titles.count < 60 {
+      presenter.footComesIntoSight()
+      presenter.footComesIntoSight()
+      await Task.yield()
+    }
+    #expect(days.most == 1)
+    #expect(Set(days.calls.filter { $0.hasPrefix("before") }).count == older(days))
+    #expect(view.rows == days.paper.flatMap(\.stories).map(\.id))
+    #expect(view.listing?.foot == .end("That is all there is."))
+    // At the end nothing more is asked.
+    let count = older(days)
+    presenter.footComesIntoSight()
+    #expect(older(days) == count)
+  }
+
+  @Test("D8: a page that failed has a row to try again, which stands alone")
+  func failedPage() async {
+    let days = FakeDayRepository(.samples(3))
+    let presenter = await opened(days)
+    days.olderError = .service(.status(404))
+    presenter.footComesIntoSight()
+    let failed = HomeListing.Foot.failed(
+      "Earlier stories could not be loaded.",
+      button: "Try Again"
+    )
+    await until { view.listing?.foot == failed }
+    #expect(view.titles == ["–"])
+    // Scrolling alone does not repeat what failed.
+    presenter.footComesIntoSight()
+    #expect(older(days) == 1)
+    days.olderError = nil
+    presenter.olderRetryTapped()
+    presenter.olderRetryTapped()
+    await until { view.titles.count == 3 }
+    #expect(Set(days.calls.filter { $0.hasPrefix("before") }).count == 2)
+  }
+
+  @Test func aPageThatFailedForTheNetworkComesByItself() async {
+    let days = FakeDayRepository(.samples(2))
+    let presenter = await opened(days)
+    days.olderError = .service(.offline)
+    presenter.footComesIntoSight()
+    await until { older(days) == 1 }
+    await clock.waitForSleepers(2)
+    days.olderError = nil
+    clock.advance(by: .seconds(2))
+    await until { view.titles.count == 2 }
+  }
+
+  @Test func aDayWithoutStoriesIsPassedOver() async {
+    let days = FakeDayRepository([.sample(0), Day(date: .daysAgo(1), stories: []), .sample(2)])
+    let presenter = await opened(days)
+    presenter.footComesIntoSight()
+    await until { view.rows.contains(201) }
+  }
+
+  @Test func refreshingGivesUpAPageUnderWay() async {
+    let days = FakeDayRepository(.samples(4))
+    let presenter = await opened(days)
+    days.isHeld = true
+    presenter.footComesIntoSight()
+    await until { older(days) == 1 }
+    presenter.pulledToRefresh()
+    await until { days.calls.count { $0 == "refresh" } == 2 }
+    days.release()
+    await until { view.state?.isPulled == false }
+    #expect(days.cancelled == 1)
+    #expect(Set(view.rows).count == view.rows.count)
+  }
+
+  @Test func whoLeavesForGoodCancelsWhatWasAsked() async {
+    let days = FakeDayRepository(.samples(4))
+    let presenter = await opened(days)
+    days.isHeld = true
+    presenter.footComesIntoSight()
+    await until { older(days) == 1 }
+    presenter.destroy()
+    days.release()
+    await until { days.cancelled == 1 }
+    #expect(view.titles == ["–"])
+  }
+
+  @Test func offScreenNothingIsTriedAgain() async {
+    let days = FakeDayRepository(.samples(2))
+    let presenter = await opened(days)
+    days.refreshError = .service(.offline)
+    presenter.pulledToRefresh()
+    await until { view.state?.notice != nil }
+    await clock.waitForSleepers(2)
+    presenter.detach(view)
+    await until { clock.sleeperCount == 0 }
+    presenter.attach(view)
+    await until { days.calls.count { $0 == "refresh" } == 3 }
+  }
+}
