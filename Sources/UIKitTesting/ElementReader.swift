@@ -59,6 +59,10 @@ struct ElementReader {
     case .picker:
       return [element(node, .picker, label: node.accessibility.label ?? "", children(node))]
     case .wheel: return [element(node, .wheel, label: name(node), value: node.picked)]
+    case .pageControl:
+      let label = node.accessibility.label ?? ""
+      guard let pages = node.pages, pages.count > 0 else { return [] }
+      return [element(node, .pageControl, label: label, value: pages.spoken)]
     case .webView: return webPage(node)
     case .menu: return [element(node, .menu, label: node.menu?.title ?? "", children(node))]
     case .menuItem: return [menuItem(node)]
@@ -335,6 +339,10 @@ extension RenderTree.Node {
 
   var wheel: WheelValue? {
     first { if case .wheel(let value) = $0 { value } else { nil } }
+  }
+
+  var pages: PagesValue? {
+    first { if case .pages(let value) = $0 { value } else { nil } }
   }
 
   var web: WebValue? {

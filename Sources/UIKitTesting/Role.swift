@@ -14,6 +14,7 @@ public enum Role: String, Sendable, CaseIterable {
   case link
   case menu
   case menuItem = "menu item"
+  case pageControl = "page control"
   case picker
   case progress
   case searchField = "search field"

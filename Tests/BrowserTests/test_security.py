@@ -63,7 +63,7 @@ FORGE = """async ([scene, messages]) => {
   socket.onmessage = (event) => heard.push(event.data);
   await new Promise((opened, failed) => { socket.onopen = opened; socket.onerror = failed; });
   const ended = new Promise((done) => { socket.onclose = (event) => done(event.code); });
-  socket.send(JSON.stringify(["hello", 3, "forger", scene, null, 0, "",
+  socket.send(JSON.stringify(["hello", 4, "forger", scene, null, 0, "",
     [390, 844, false, false, false, 3, false], ["en"], "GMT"]));
   for (const message of messages) socket.send(message);
   const code = await Promise.race([ended, new Promise((done) => setTimeout(done, 700, 0))]);

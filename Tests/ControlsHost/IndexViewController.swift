@@ -14,6 +14,8 @@ final class IndexViewController: UITableViewController {
     ("Pickers", { PickersViewController() }),
     ("Dates", { DatesViewController() }),
     ("Article", { ArticleViewController() }),
+    ("Layers", { LayersViewController() }),
+    ("Pages", { PagesViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
   ]
 

@@ -3,9 +3,8 @@
 import { textScale } from "./environment.js";
 
 export class Bars {
-  constructor(page, send) {
+  constructor(page) {
     this.page = page;
-    this.send = send;
     this.known = new WeakSet();
   }
 
@@ -15,7 +14,6 @@ export class Bars {
       if (this.known.has(scroller)) continue;
       this.known.add(scroller);
       scroller.addEventListener("scroll", () => this.follow(scroller), { passive: true });
-      scroller.addEventListener("scrollend", () => this.rested(scroller), { passive: true });
     }
     for (const bar of this.page.root.querySelectorAll(".page > .bar")) {
       this.update(bar.parentElement);
@@ -29,19 +27,6 @@ export class Bars {
     const isEmpty = !title.textContent;
     title.hidden = isEmpty;
     page.querySelector("[role=heading]")?.setAttribute("aria-level", isEmpty ? 1 : 2);
-  }
-
-  /** Tells where a scroll view has come to rest. */
-  rested(scroller) {
-    // Under a row in hand it rests after every step: it counts when the row is let go.
-    clearTimeout(this.later);
-    if (document.documentElement.classList.contains("reordering")) {
-      this.later = setTimeout(() => this.rested(scroller), 200);
-      return;
-    }
-    const node = this.page.nodeOf(scroller);
-    if (node?.element !== scroller) return;
-    this.send("scroll", node.id, Math.round(scroller.scrollLeft), Math.round(scroller.scrollTop));
   }
 
   follow(scroller) {

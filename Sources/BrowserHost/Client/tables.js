@@ -11,8 +11,6 @@ export class Tables {
     this.send = send;
     this.tables = new Map();
     this.frame = 0;
-    /** Where scroll views are to go after a commit. */
-    this.offsets = new Map();
     /** How often rows were asked for. */
     this.asks = 0;
     /** A row in hand, which must not go out of existence. */
@@ -63,11 +61,6 @@ export class Tables {
     else hit.removeAttribute("aria-pressed");
   }
 
-  /** Once there is room for it. */
-  scrollTo(node, [x, y, animated]) {
-    this.offsets.set(node, { left: x, top: y, behavior: animated ? "smooth" : "instant" });
-  }
-
   scrollToRow(node, [flat, position, animated]) {
     const table = this.find(node);
     table.target = { flat, position, animated: animated === 1 };
@@ -107,8 +100,6 @@ export class Tables {
       this.keepAnchor(table);
       if (table.target) this.goToTarget(table);
     }
-    for (const [node, offset] of this.offsets) node.element.scrollTo(offset);
-    this.offsets.clear();
     this.keepFocus();
     this.scrolled();
   }

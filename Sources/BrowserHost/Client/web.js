@@ -25,6 +25,11 @@ export class WebPages {
     }
   }
 
+  /** Pages follow the style of the view that they are in. */
+  after() {
+    for (const frame of this.frames) restyle(frame);
+  }
+
   watch(frame) {
     const document = frame.classList?.contains("web-page") ? frame.contentDocument : null;
     if (!document || document.URL === "about:blank" || document.readyState !== "complete") return;
@@ -32,6 +37,7 @@ export class WebPages {
       this.told.set(document, "");
       document.addEventListener("click", (event) => this.clicked(frame, event));
       this.sizes.observe(document.documentElement);
+      restyle(frame);
     }
     this.measure(document);
   }
@@ -59,5 +65,45 @@ export class WebPages {
       const node = this.page.nodeOf(frame);
       if (node) this.send("link", node.id, link.href);
     }
+  }
+}
+
+/** What a style sheet asked before it was answered for the frame: rule to condition. */
+const asked = new WeakMap();
+const STYLE = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g;
+
+/**
+ * Shows a frame's page in the frame's own style, which a browser gives to the page's colours but not
+ * to its media queries.
+ */
+function restyle(frame) {
+  const document = frame.contentDocument;
+  if (!document?.documentElement) return;
+  const own = frame.closest(".always-light, .always-dark");
+  const style = own && (own.classList.contains("always-dark") ? "dark" : "light");
+  if (document.shownStyle === style) return;
+  document.shownStyle = style;
+  if (style) document.documentElement.style.setProperty("color-scheme", style, "important");
+  else document.documentElement.style.removeProperty("color-scheme");
+  for (const sheet of document.styleSheets) answer(sheet, style);
+}
+
+function answer(group, style) {
+  let rules;
+  try {
+    rules = group.cssRules;
+  } catch {
+    return; // A style sheet of another host is closed to scripts.
+  }
+  for (const rule of rules ?? []) {
+    if (rule.media) {
+      if (!asked.has(rule)) asked.set(rule, rule.media.mediaText);
+      const own = asked.get(rule).replace(STYLE, (query, wanted) => {
+        if (!style) return query;
+        return wanted === style ? "(min-width: 0)" : "(max-width: 0)";
+      });
+      if (own !== rule.media.mediaText) rule.media.mediaText = own;
+    }
+    answer(rule, style);
   }
 }

@@ -31,6 +31,7 @@ struct AssetAddresses: Equatable, Sendable {
     "swipes",
     "reorder",
     "pickers",
+    "pages",
     "sheets",
     "menus",
     "web",

@@ -57,7 +57,7 @@ enum CSS {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
-  private static func hex(_ rgba: UInt32) -> String {
+  static func hex(_ rgba: UInt32) -> String {
     let digits = rgba & 0xFF == 0xFF ? rgba >> 8 : rgba
     let count = rgba & 0xFF == 0xFF ? 6 : 8
     let text = String(digits, radix: 16)

@@ -21,16 +21,13 @@ extension DOMRenderer {
     case .tint(let color):
       operations.append(.style(main, "--tint", color.map(CSS.color)))
       operations.append(.style(main, "--tint-text", color.map(CSS.textColor)))
-    case .cornerRadius(let radius):
-      operations.append(
-        .style(surface(of: target), "border-radius", radius == 0 ? nil : CSS.length(radius))
-      )
     case .clipsToBounds(let clips):
       operations.append(.toggle(main, className: "clips", clips))
     case .isInteractive(let isInteractive):
       operations.append(.toggle(main, className: "untouchable", !isInteractive))
     case .interfaceStyle(let style):
-      operations.append(.style(main, "color-scheme", style.map { $0 == .dark ? "dark" : "light" }))
+      operations.append(.toggle(main, className: "always-light", style == .light))
+      operations.append(.toggle(main, className: "always-dark", style == .dark))
     case .identifier(let identifier):
       operations.append(.attribute(main, "data-identifier", identifier))
     default:
@@ -39,7 +36,7 @@ extension DOMRenderer {
   }
 
   /// The part of a node whose surface one sees.
-  private func surface(of target: Target) -> ElementID {
+  func surface(of target: Target) -> ElementID {
     switch target.kind {
     case .sheet, .alert: target.part(.panel)
     default: target.main

@@ -9,7 +9,7 @@ extension DOMRenderer {
     let main = target.main
     switch attribute {
     case .isEnabled(let isEnabled)
-    where target.kind == .stepper || target.kind == .segmentedControl:
+    where target.kind == .stepper || target.kind == .segmentedControl || target.kind == .pageControl:
       operations.append(.attribute(main, "aria-disabled", isEnabled ? nil : "true"))
     case .isEnabled(let isEnabled) where target.kind == .wheel || target.kind == .picker:
       operations.append(.toggle(main, className: "dimmed", !isEnabled))

@@ -36,7 +36,10 @@ extension DOMRenderer {
     let main = target.main
     operations.append(.toggle(main, className: "still", !scroll.isScrollEnabled))
     operations.append(.toggle(main, className: "paging", scroll.isPaging))
+    operations.append(.attribute(main, "tabindex", scroll.isPaging ? "0" : "-1"))
     operations.append(.toggle(main, className: "stiff", !scroll.bounces))
+    operations.append(.toggle(main, className: "told", scroll.tellsSteps))
+    operations.append(.toggle(main, className: "unmarked", !scroll.showsIndicators))
     let sides = [
       ("--inset-t", scroll.insets.top), ("--inset-s", scroll.insets.leading),
       ("--inset-b", scroll.insets.bottom), ("--inset-e", scroll.insets.trailing),

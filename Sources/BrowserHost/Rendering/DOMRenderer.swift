@@ -77,6 +77,7 @@ struct DOMRenderer: Sendable {
     case .activityIndicator: texts.inProgress
     case .tabBar: texts.tabBar
     case .toolbar: texts.toolbar
+    case .pageControl: texts.pages
     default: nil
     }
   }
@@ -100,9 +101,11 @@ struct DOMRenderer: Sendable {
     into operations: inout [DOMOperation]
   ) {
     switch attribute {
-    case .isHidden, .alpha, .background, .tint, .cornerRadius, .clipsToBounds, .isInteractive,
-      .interfaceStyle, .identifier:
+    case .isHidden, .alpha, .background, .tint, .clipsToBounds, .isInteractive, .interfaceStyle,
+      .identifier:
       setAppearance(attribute, of: target, into: &operations)
+    case .layer, .gradient:
+      setLayer(attribute, of: target, into: &operations)
     case .accessibility(let value):
       setAccessibility(value, of: target, into: &operations)
     case .slot(let slot):
@@ -128,6 +131,8 @@ struct DOMRenderer: Sendable {
       setWeb(web, of: target, into: &operations)
     case .wheel, .selectedRow:
       setWheel(attribute, of: target, into: &operations)
+    case .pages(let pages):
+      setPages(pages, of: target, into: &operations)
     case .menu, .menuItem, .menuOffer:
       setMenu(attribute, of: target, into: &operations)
     case .swipeActions(let actions):

@@ -38,6 +38,7 @@ enum ElementTemplates {
     case .segment: segment
     case .picker: ElementSpec("div", "view picker", ["role": "group"])
     case .wheel: wheel
+    case .pageControl: pageControl
     case .webView: webView
     case .menu: menu
     case .menuItem: menuItem
@@ -158,6 +159,13 @@ enum ElementTemplates {
     ]
   )
 
+  private static let pageControl = ElementSpec(
+    "div",
+    "view page-control",
+    ["role": "slider", "tabindex": "0"],
+    [ElementSpec("div", "page-dots", part: .content, ["aria-hidden": "true"])]
+  )
+
   /// The page in it has the host's address, so that its links and its size can be seen from
   /// outside, and may run nothing.
   private static let webView = ElementSpec(
@@ -226,6 +234,7 @@ enum ElementTemplates {
     ["tabindex": "-1"],
     [
       ElementSpec("div", "refresh-place", part: .refresh),
+      ElementSpec("div", "scroll-stops", part: .extra, ["aria-hidden": "true"]),
       ElementSpec("div", "scroll-content", part: .content),
     ]
   )

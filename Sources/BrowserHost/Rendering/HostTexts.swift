@@ -8,6 +8,8 @@ struct HostTexts: Equatable, Sendable {
   var tabBar: String
   var webPage: String
   var toolbar: String
+  /// The name of a page control.
+  var pages: String
   /// The name of what lays a row's actions open.
   var actions: String
   /// The name of what stands before a row that can be deleted.
@@ -37,6 +39,7 @@ struct HostTexts: Equatable, Sendable {
     tabBar: "Tab Bar",
     webPage: "Web Page",
     toolbar: "Toolbar",
+    pages: "Pages",
     actions: "Actions",
     delete: "Delete",
     insert: "Insert",
@@ -57,6 +60,7 @@ struct HostTexts: Equatable, Sendable {
     tabBar: "标签页栏",
     webPage: "网页",
     toolbar: "工具栏",
+    pages: "页面",
     actions: "操作",
     delete: "删除",
     insert: "插入",

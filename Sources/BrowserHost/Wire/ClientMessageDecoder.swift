@@ -8,7 +8,7 @@ import UIKitHosting
 /// or `[seen, "action", …]`.
 enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 3
+  static let version: UInt64 = 4
 
   static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -90,7 +90,7 @@ enum ClientMessageDecoder {
     case ("detail", 1): node(values[0]).map(InputEvent.Action.accessory)
     case ("dismiss", 1): node(values[0]).map(InputEvent.Action.dismiss)
     case ("rows", 3): rows(values)
-    case ("scroll", 3): scroll(values)
+    case ("scroll", 4): scroll(values)
     case ("focus", 1): node(values[0]).map(InputEvent.Action.beginEditing)
     case ("blur", 1): node(values[0]).map(InputEvent.Action.endEditing)
     case ("edit", 6): edit(values)
@@ -197,9 +197,10 @@ enum ClientMessageDecoder {
   private static func scroll(_ values: [JSONValue]) -> InputEvent.Action? {
     let range = -1e7...1e7
     guard let node = node(values[0]), let x = values[1].double(in: range),
-      let y = values[2].double(in: range)
+      let y = values[2].double(in: range), let number = values[3].whole(through: 4),
+      let phase = InputEvent.ScrollPhase(rawValue: UInt8(number))
     else { return nil }
-    return .scroll(node, x: x, y: y)
+    return .scroll(node, x: x, y: y, phase)
   }
 
   /// Rows that a wheel may have.

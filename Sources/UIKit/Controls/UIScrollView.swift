@@ -18,7 +18,14 @@ open class UIScrollView: UIView {
 
   package override var _kind: NodeKind { .scrollView }
 
-  public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
+  public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { if _scrollDelegate !== oldValue { _delegateChanged() } }
+  }
+
+  /// Whether the delegate hears of every step; taken for granted until it was seen not to.
+  final var _tellsSteps = false {
+    didSet { if _tellsSteps != oldValue { _invalidate(.scroll) } }
+  }
 
   /// Points.
   ///
@@ -43,15 +50,31 @@ open class UIScrollView: UIView {
     set { setContentOffset(newValue, animated: false) }
   }
 
+  /// Scrolls there; the offset is that at once, and what is animated is the picture.
+  ///
+  /// When an animation is over, the delegate hears `scrollViewDidEndScrollingAnimation`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    _motion.stopAnimation()
     guard contentOffset != offset else { return }
-    offset = contentOffset
     scrollsAnimated = animated
     _invalidate(.scrollTo)
-    delegate?.scrollViewDidScroll(self)
+    if animated { beginAnimation() }
+    _move(to: contentOffset)
   }
 
   private var scrollsAnimated = false
+
+  /// What a person, or an animation, does to the offset now.
+  final var _motion: ScrollMotion = .none
+
+  /// Whether a finger holds the content.
+  open var isTracking: Bool { _motion.isDragging }
+
+  /// Whether a finger has begun to scroll.
+  open var isDragging: Bool { _motion.isDragging }
+
+  /// Whether the content goes on after a finger has let go.
+  open var isDecelerating: Bool { _motion == .decelerating }
 
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { _invalidate(.scroll) } }
@@ -80,6 +103,14 @@ open class UIScrollView: UIView {
     didSet { if bounces != oldValue { _invalidate(.scroll) } }
   }
 
+  open var showsHorizontalScrollIndicator: Bool = true {
+    didSet { if showsHorizontalScrollIndicator != oldValue { _invalidate(.scroll) } }
+  }
+
+  open var showsVerticalScrollIndicator: Bool = true {
+    didSet { if showsVerticalScrollIndicator != oldValue { _invalidate(.scroll) } }
+  }
+
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .scroll:
@@ -88,7 +119,9 @@ open class UIScrollView: UIView {
           isScrollEnabled: isScrollEnabled,
           isPaging: isPagingEnabled,
           bounces: bounces,
-          insets: contentInset._value
+          insets: contentInset._value,
+          tellsSteps: _tellsSteps,
+          showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator
         )
       )
     case .scrollTo:
@@ -97,16 +130,20 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The person has scrolled.
-  package func _scrolled(to point: CGPoint) -> Bool {
+  /// The person scrolls.
+  package func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     guard isScrollEnabled, point.x.isFinite, point.y.isFinite else { return false }
-    offset = point
     // A display that shows it anew starts here.
     scrollsAnimated = false
     _written.formUnion(AttributeKeys(.scrollTo))
-    delegate?.scrollViewDidScroll(self)
-    delegate?.scrollViewDidEndDecelerating(self)
+    follow(phase, to: point)
     return true
+  }
+
+  final func _move(to point: CGPoint) {
+    guard point != offset else { return }
+    offset = point
+    _tellOfStep()
   }
 }
 
@@ -127,14 +164,3 @@ extension _Scrolling {
 }
 
 extension UIScrollView: _Scrolling {}
-
-@MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-}

@@ -25,14 +25,15 @@ extension UIView {
     case .alpha: .alpha(Double(alpha))
     case .background: .background(backgroundColor?._value)
     case .tint: .tint(_rare?.tintColor?._value)
-    case .cornerRadius: .cornerRadius(_rare?.cornerRadius ?? 0)
+    case .layer: .layer(_rare?.layer?._value ?? LayerValue())
+    case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_rare?.accessibility ?? AccessibilityValue())
     case .slot: .slot(_rare?.slot)
     case .layout: .layout(_makeContainerLayout())
     case .placement: .placement(_makePlacement())
-    case .interfaceStyle: .interfaceStyle(overrideUserInterfaceStyle._value)
+    case .interfaceStyle: .interfaceStyle(_ownStyle._value)
     case .identifier: .identifier(_rare?.identifier)
     case .contentMode: .contentMode(contentMode._value)
     default:
@@ -66,7 +67,7 @@ extension UIView {
 package final class _RareViewState {
   var alpha: CGFloat = 1
   var tintColor: UIColor?
-  var cornerRadius: Double = 0
+  var layer: CALayer?
   var clipsToBounds = false
   var contentMode: UIView.ContentMode = .scaleToFill
   var tag = 0

@@ -139,12 +139,17 @@ open class UIView: UIResponder {
     set { _makeRare().tag = newValue }
   }
 
+  /// The class of the view's layer: `CALayer`, or one that inherits from it.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  open var layer: CALayer { _makeLayer() }
+
+  /// The style of this view and all below it; that of what is above unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { _rare?.interfaceStyle ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }
-      _makeRare().interfaceStyle = newValue
-      _invalidate(.interfaceStyle)
+      _changeStyle { _makeRare().interfaceStyle = newValue }
     }
   }
 
@@ -260,7 +265,7 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var traitCollection: UITraitCollection {
-    _runtime?.traits ?? UITraitCollection.current
+    _traits
   }
 }
 

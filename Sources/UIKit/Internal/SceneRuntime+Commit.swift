@@ -13,7 +13,7 @@ extension _SceneRuntime {
 
   package func commit() {
     guard isConnected else { return }
-    Self.$current.withValue(self) { commitNow() }
+    CurrentScene.$runtime.withValue(self) { commitNow() }
   }
 
   /// Commits within a turn, where this scene is the current one already.
@@ -33,7 +33,7 @@ extension _SceneRuntime {
       rounds += 1
       let views = layoutViews
       layoutViews = []
-      for view in views where view._runtime === self { view._layOut() }
+      for view in views where view._runtime === self { view._traits.performAsCurrent(view._layOut) }
     }
   }
 

@@ -18,17 +18,16 @@ extension _SceneRuntime {
       // Windows of a covered table may still move: no meaning is attached to them.
       guard let table = view(id, seen: .max) as? UITableView else { return false }
       return table._show(rows)
-    case .scroll(let id, let x, let y):
+    case .scroll(let id, let x, let y, let phase):
       guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
-      return scroll._scrolled(to: CGPoint(x: x, y: y))
+      return scroll._scrolled(to: CGPoint(x: x, y: y), phase)
     case .beginEditing, .endEditing, .edit, .pressReturn, .clearText, .setOn:
       return handleTyping(event)
     case .step(let id, let count):
       guard let stepper = target(id, event) as? UIStepper else { return false }
       return stepper._held(for: count)
     case .pick(let id, let row):
-      guard let wheel = target(id, event) as? _WheelView else { return false }
-      return wheel.turned(to: row)
+      return (target(id, event) as? any _Picking)?.turned(to: row) ?? false
     case .shownPage(let id, let revision, let width, let height):
       guard let view = view(id, seen: .max) as? _WebView else { return false }
       return view._shown(revision, size: CGSize(width: width, height: height))
@@ -141,6 +140,13 @@ extension _SceneRuntime {
 protocol _Tappable: UIView {
   /// - Returns: Whether it did anything.
   func _tapped() -> Bool
+}
+
+/// A view in which a person chooses by number.
+@MainActor
+protocol _Picking: UIView {
+  /// - Returns: Whether it did anything.
+  func turned(to number: Int) -> Bool
 }
 
 extension UIView {

@@ -1,10 +1,11 @@
+package import Synchronization
 package import UIKitHosting
 
 /// The live side of one scene: its tree's changes, its turns and its display.
 @MainActor
 package final class _SceneRuntime: HostedScene {
   /// The scene whose event is being handled, in the tasks it starts too.
-  @TaskLocal package static var current: _SceneRuntime?
+  package static var current: _SceneRuntime? { CurrentScene.runtime }
 
   package let application: UIApplication
   package let clock: any HostClock
@@ -14,7 +15,11 @@ package final class _SceneRuntime: HostedScene {
   package var sceneDelegate: (any UISceneDelegate)?
   package internal(set) var window: UIWindow?
   package private(set) var environment: SceneEnvironment
-  package private(set) var traits: UITraitCollection
+  package private(set) var traits: UITraitCollection {
+    didSet { sharedTraits.withLock { $0 = traits } }
+  }
+  /// The traits, for colours, which are resolved on any thread.
+  package nonisolated let sharedTraits: Mutex<UITraitCollection>
   package weak var firstResponder: UIResponder?
   package private(set) var droppedEvents = 0
   /// Whether anything has changed since frames were computed.
@@ -56,6 +61,7 @@ package final class _SceneRuntime: HostedScene {
     clock = request.clock
     environment = request.environment
     traits = UITraitCollection(request.environment)
+    sharedTraits = Mutex(traits)
     self.onDisconnect = onDisconnect
   }
 
@@ -135,7 +141,7 @@ package final class _SceneRuntime: HostedScene {
 
   /// Runs `body` as this scene's turn: the app is current in it, and one commit follows.
   package func turn(_ body: () -> Void) {
-    Self.$current.withValue(self) {
+    CurrentScene.$runtime.withValue(self) {
       body()
       commitNow()
     }
@@ -163,20 +169,20 @@ package final class _SceneRuntime: HostedScene {
     traits = UITraitCollection(new)
     window?.frame = windowScene._bounds
     guard traits != old else { return }
-    window?._forEach { $0._traitsChanged(old) }
+    window?._traitsChangedAbove(from: old, to: traits)
   }
 
   // MARK: End
 
   package func restorationData() -> Data? {
-    Self.$current.withValue(self) {
+    CurrentScene.$runtime.withValue(self) {
       sceneDelegate?.stateRestorationActivity(for: windowScene)?._encoded
     }
   }
 
   package func disconnect() {
     guard isConnected else { return }
-    Self.$current.withValue(self) {
+    CurrentScene.$runtime.withValue(self) {
       updateActivation(.background)
       windowScene.session.stateRestorationActivity =
         sceneDelegate?.stateRestorationActivity(for: windowScene)

@@ -32,6 +32,8 @@ struct _SystemTexts: Sendable {
   let noResults: String
   let noResultsFor: @Sendable (_ query: String) -> String
   let checkSpelling: String
+  let page: @Sendable (_ number: Int, _ count: Int) -> String
+  let copy: String
   /// What the number on a badge says.
   let items: @Sendable (Int) -> String
 
@@ -66,6 +68,8 @@ struct _SystemTexts: Sendable {
     noResults: "No Results",
     noResultsFor: { "No Results for “\($0)”" },
     checkSpelling: "Check the spelling or try a new search.",
+    page: { "page \($0) of \($1)" },
+    copy: "Copy",
     items: { $0 == 1 ? "1 item" : "\($0) items" }
   )
 
@@ -100,6 +104,8 @@ struct _SystemTexts: Sendable {
     noResults: "无结果",
     noResultsFor: { "没有“\($0)”的结果" },
     checkSpelling: "请检查拼写或尝试新的搜索。",
+    page: { "第\($0)页，共\($1)页" },
+    copy: "拷贝",
     items: { "\($0)项" }
   )
 

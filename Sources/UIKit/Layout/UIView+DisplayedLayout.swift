@@ -9,7 +9,8 @@ extension UIView {
     switch _kind {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
       .table, .tableSection, .cell, .searchBar, .refreshControl, .tabs, .tabBar, .tabItem, .toolbar,
-      .stepper, .segmentedControl, .segment, .picker, .wheel, .webView, .menu, .menuItem:
+      .stepper, .segmentedControl, .segment, .picker, .wheel, .pageControl, .webView, .menu,
+      .menuItem:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
       .sectionHeader, .sectionFooter, .textField, .switchControl:

@@ -169,9 +169,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  package override func _scrolled(to point: CGPoint) -> Bool {
+  package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     _forgetRequestedRow()
     _conceal()
-    return super._scrolled(to: point)
+    return super._scrolled(to: point, phase)
   }
 }

@@ -75,8 +75,7 @@ open class UITableViewCell: UIView {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
-      _makeRare().cornerRadius = Double(backgroundConfiguration?.cornerRadius ?? 0)
-      _invalidate(.cornerRadius)
+      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
     }
   }
 

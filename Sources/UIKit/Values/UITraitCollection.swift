@@ -1,3 +1,4 @@
+import Synchronization
 package import UIKitHosting
 
 public enum UIUserInterfaceStyle: Int, Sendable {
@@ -130,10 +131,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The traits of the scene whose event is being handled; the defaults outside one.
-  @MainActor
+  /// The traits of the view that is told of a change or lays out, else of the scene whose event is
+  /// being handled; the defaults outside one.
   public class var current: UITraitCollection {
-    _SceneRuntime.current?.traits ?? UITraitCollection(SceneEnvironment())
+    CurrentScene.traits ?? CurrentScene.runtime?.sharedTraits.withLock(\.self)
+      ?? UITraitCollection(SceneEnvironment())
+  }
+
+  /// Performs actions while this is the current collection.
+  public func performAsCurrent(_ actions: () -> Void) {
+    CurrentScene.$traits.withValue(self, operation: actions)
+  }
+
+  /// The same collection in another style; itself for `unspecified`.
+  final func _overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    var values = values
+    values.userInterfaceStyle = style
+    return UITraitCollection(values: values)
   }
 
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }

@@ -57,6 +57,7 @@ open class UIViewController: UIResponder {
       loadedView?._controller = nil
       loadedView = newValue
       newValue?._controller = self
+      if interfaceStyle != .unspecified { newValue?._invalidate(.interfaceStyle) }
     }
   }
 
@@ -163,6 +164,22 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? _parent?.traitCollection ?? .current
   }
+
+  /// The style of its view, of its children and of what their bars show; that of what is above
+  /// unless set.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { interfaceStyle }
+    set {
+      guard newValue != interfaceStyle else { return }
+      if let view = viewIfLoaded {
+        view._changeStyle { interfaceStyle = newValue }
+      } else {
+        interfaceStyle = newValue
+      }
+    }
+  }
+
+  private var interfaceStyle: UIUserInterfaceStyle = .unspecified
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -12,8 +12,8 @@ public struct InputEvent: Sendable, Equatable {
     case accessory(NodeID)
     /// The rows with these flat, 0-based numbers should exist in a table.
     case showRows(NodeID, Range<Int>)
-    /// A scroll view came to rest at an offset, in points.
-    case scroll(NodeID, x: Double, y: Double)
+    /// A person scrolls: the offset from the content's left and top, in points, as far as it is.
+    case scroll(NodeID, x: Double, y: Double, ScrollPhase)
     /// A field was focused.
     case beginEditing(NodeID)
     /// A field lost focus, or its keyboard was put away.
@@ -27,7 +27,7 @@ public struct InputEvent: Sendable, Equatable {
     case setOn(NodeID, Bool)
     /// A stepper's button was held: so many steps up, or down where negative.
     case step(NodeID, Int)
-    /// A wheel was turned to this row, 0-based.
+    /// A wheel was turned to this row, or a page control to this page; 0-based.
     case pick(NodeID, row: Int)
     /// The menu of a button or a cell was asked for, by a long press, a right click or a key; in
     /// points from the corner of the scroll view's content that it is in.
@@ -65,6 +65,19 @@ public struct InputEvent: Sendable, Equatable {
     case environment(SceneEnvironment)
     /// The page was shown, hidden, or the window lost focus.
     case activation(Activation)
+  }
+
+  /// Where a person's scrolling is; a display may tell of the rest alone.
+  public enum ScrollPhase: UInt8, Sendable, CaseIterable {
+    /// The content came to rest.
+    case rested
+    /// A finger takes hold of it.
+    case began
+    case moved
+    /// The finger lets go, and the content goes on.
+    case flung
+    /// The finger lets go, and the content stays.
+    case released
   }
 
   public enum InteractionPhase: UInt8, Sendable, CaseIterable {

@@ -10,8 +10,9 @@ public enum Attribute: Sendable, Equatable {
   case background(ColorValue?)
   /// The colour of what is tinted in this node and below it.
   case tint(ColorValue?)
-  /// Points.
-  case cornerRadius(Double)
+  case layer(LayerValue)
+  /// Over the background; nil for none.
+  case gradient(GradientValue?)
   case clipsToBounds(Bool)
   case isInteractive(Bool)
   case accessibility(AccessibilityValue)
@@ -57,6 +58,9 @@ public enum Attribute: Sendable, Equatable {
   case wheel(WheelValue)
   /// The row of a wheel that is chosen, 0-based.
   case selectedRow(Int, animated: Bool)
+
+  // Pages
+  case pages(PagesValue)
 
   // Web pages
   case web(WebValue)

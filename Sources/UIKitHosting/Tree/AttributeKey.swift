@@ -6,7 +6,8 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case alpha
   case background
   case tint
-  case cornerRadius
+  case layer
+  case gradient
   case clipsToBounds
   case isInteractive
   case accessibility
@@ -35,6 +36,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case badge
   case wheel
   case selectedRow
+  case pages
   case web
   case menu
   case menuItem
@@ -68,7 +70,8 @@ extension Attribute {
     case .alpha: .alpha
     case .background: .background
     case .tint: .tint
-    case .cornerRadius: .cornerRadius
+    case .layer: .layer
+    case .gradient: .gradient
     case .clipsToBounds: .clipsToBounds
     case .isInteractive: .isInteractive
     case .accessibility: .accessibility
@@ -98,6 +101,7 @@ extension Attribute {
     case .wheel: .wheel
     case .web: .web
     case .selectedRow: .selectedRow
+    case .pages: .pages
     case .menu: .menu
     case .menuItem: .menuItem
     case .menuOffer: .menuOffer

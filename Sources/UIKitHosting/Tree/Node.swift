@@ -86,6 +86,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case picker
   /// One component of a picker; what stands beside the chosen row (a unit) is its text.
   case wheel
+  /// A `UIPageControl`.
+  case pageControl
   /// A `WKWebView`.
   case webView
   /// An open menu over everything else: the topmost child of the window.

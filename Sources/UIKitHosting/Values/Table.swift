@@ -3,12 +3,24 @@ public struct ScrollValue: Sendable, Equatable {
   public var isPaging: Bool
   public var bounces: Bool
   public var insets: EdgesValue
+  /// Whether anybody hears of every step, and not of the rest alone.
+  public var tellsSteps: Bool
+  public var showsIndicators: Bool
 
-  public init(isScrollEnabled: Bool, isPaging: Bool, bounces: Bool, insets: EdgesValue) {
+  public init(
+    isScrollEnabled: Bool,
+    isPaging: Bool,
+    bounces: Bool,
+    insets: EdgesValue,
+    tellsSteps: Bool = false,
+    showsIndicators: Bool = true
+  ) {
     self.isScrollEnabled = isScrollEnabled
     self.isPaging = isPaging
     self.bounces = bounces
     self.insets = insets
+    self.tellsSteps = tellsSteps
+    self.showsIndicators = showsIndicators
   }
 }
 

@@ -17,7 +17,7 @@ final class WebSocketPage: Sendable {
 
     func hello(page: String = "page") -> String {
       """
-      ["hello",3,"\(page)",null,"\(scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
+      ["hello",4,"\(page)",null,"\(scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
       """
     }
   }

@@ -96,13 +96,9 @@ struct DOMRendererTests {
   @Test(arguments: [
     (Attribute.alpha(0.5), "opacity", "0.5" as String?),
     (.alpha(1), "opacity", nil),
-    (.cornerRadius(8), "border-radius", "8px"),
-    (.cornerRadius(0), "border-radius", nil),
     (.background(nil), "background-color", nil),
     (.background(ColorValue(0xFF00_00FF)), "background-color", "#ff0000"),
     (.background(ColorValue(0xFF00_0080)), "background-color", "#ff000080"),
-    (.interfaceStyle(.dark), "color-scheme", "dark"),
-    (.interfaceStyle(nil), "color-scheme", nil),
     (.textAlignment(.center), "text-align", "center"),
     (.textAlignment(.natural), "text-align", nil),
   ])

@@ -13,7 +13,8 @@ struct ClientMessageDecoderTests {
     ("[3,\"dismiss\",12]", .dismiss(node)),
     ("[3,\"rows\",12,0,40]", .showRows(node, 0..<40)),
     ("[3,\"rows\",12,5,5]", .showRows(node, 5..<5)),
-    ("[3,\"scroll\",12,0,-12.5]", .scroll(node, x: 0, y: -12.5)),
+    ("[3,\"scroll\",12,0,-12.5,0]", .scroll(node, x: 0, y: -12.5, .rested)),
+    ("[3,\"scroll\",12,390,0,3]", .scroll(node, x: 390, y: 0, .flung)),
     ("[3,\"back\",0]", .back(depth: 0)),
     ("[3,\"swipe\",2]", .interactivePop(.finished)),
     ("[3,\"open\",\"/people/7?x=\\u00e9\"]", .open(path: "/people/7?x=é")),
@@ -85,7 +86,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",3,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+      ["hello",4,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

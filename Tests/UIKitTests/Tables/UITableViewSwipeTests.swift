@@ -61,7 +61,7 @@ struct UITableViewSwipeTests {
     switch step {
     case "reload": fixture.table.reloadData()
     case "edit": fixture.table.setEditing(true, animated: false)
-    default: _ = fixture.driver.send(.scroll(fixture.tableID, x: 0, y: 10))
+    default: _ = fixture.driver.send(.scroll(fixture.tableID, x: 0, y: 10, .rested))
     }
     fixture.driver.settle()
     #expect(!fixture.driver.screen.contains("action"))

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// One component of a picker.
-final class _WheelView: UIView {
+final class _WheelView: UIView, _Picking {
   /// A person turned it to another row.
   ///
   /// - Returns: Whether that did anything.

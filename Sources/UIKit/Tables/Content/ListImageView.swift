@@ -28,14 +28,13 @@ final class ListImageView: UIImageView {
       preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     }
     if properties.tintColor != _rare?.tintColor { tintColor = properties.tintColor }
-    if Double(properties.cornerRadius) != _rare?.cornerRadius ?? 0 { round(properties) }
+    if properties.cornerRadius != _rare?.layer?.cornerRadius ?? 0 { round(properties) }
     self.image = image
     fit(properties)
   }
 
   private func round(_ properties: UIListContentConfiguration.ImageProperties) {
-    _makeRare().cornerRadius = Double(properties.cornerRadius)
-    _invalidate(.cornerRadius)
+    layer.cornerRadius = properties.cornerRadius
     clipsToBounds = properties.cornerRadius > 0
   }
 

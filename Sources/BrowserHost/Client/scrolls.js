@@ -1,0 +1,204 @@
+// Scroll views: where they are told to be, where they stop, and what is told of them.
+
+const phases = { rested: 0, began: 1, moved: 2, flung: 3, released: 4 };
+/** Milliseconds between two steps that are told. */
+const PACE = 50;
+/** A scroll view that has not moved for so long is at rest, where no event says so. */
+const QUIET = 160;
+
+export class Scrolls {
+  constructor(page, send) {
+    this.page = page;
+    this.send = send;
+    this.known = new WeakSet();
+    /** Where scroll views are to go after a commit. */
+    this.orders = new Map();
+    this.touched = null;
+    const options = { capture: true, passive: true };
+    page.root.addEventListener("touchstart", (event) => this.press(event), options);
+    page.root.addEventListener("touchend", (event) => this.lift(event), options);
+    page.root.addEventListener("touchcancel", (event) => this.lift(event), options);
+    page.root.addEventListener("wheel", (event) => this.taken(event.target), options);
+    page.root.addEventListener("pointerdown", (event) => this.taken(event.target), options);
+    page.root.addEventListener("keydown", (event) => this.key(event));
+    this.sizes = new ResizeObserver((entries) => {
+      for (const { target } of entries) this.stop(target);
+    });
+  }
+
+  // Orders
+
+  scrollTo(node, [x, y, animated]) {
+    this.orders.set(node, { x, y, animated: animated === 1 });
+  }
+
+  after() {
+    for (const element of this.page.root.querySelectorAll(".scroll, .table")) {
+      if (!this.known.has(element)) this.meet(element);
+      this.stop(element);
+    }
+    for (const [node, { x, y, animated }] of this.orders) this.go(node.element, x, y, animated);
+    this.orders.clear();
+  }
+
+  meet(element) {
+    this.known.add(element);
+    const node = this.page.nodeOf(element);
+    node.state.scroll ??= { phase: "rested", told: 0 };
+    element.addEventListener("scroll", () => this.moved(element), { passive: true });
+    element.addEventListener("scrollend", () => this.rested(element), { passive: true });
+    this.sizes.observe(element);
+    this.stop(element);
+    // An offset is from the left, as in UIKit, in whatever direction one reads.
+    if (isRightToLeft(element) && overflow(element) > 0 && !this.orders.has(node)) {
+      this.go(element, 0, element.scrollTop, false);
+    }
+  }
+
+  go(element, x, y, animated) {
+    const state = this.page.nodeOf(element)?.state.scroll;
+    const left = isRightToLeft(element) ? x - overflow(element) : x;
+    const isThere = Math.abs(element.scrollLeft - left) < 1 && Math.abs(element.scrollTop - y) < 1;
+    if (isThere || !state) return;
+    state.isOrdered = true;
+    element.scrollTo({ left, top: y, behavior: animated ? "smooth" : "instant" });
+  }
+
+  /** Puts a stop at each page. */
+  stop(element) {
+    if (!element.classList.contains("paging")) return;
+    const stops = element.querySelector(":scope > .scroll-stops");
+    const across = Math.round(overflow(element) / Math.max(1, element.clientWidth));
+    const down = Math.round(
+      (element.scrollHeight - element.clientHeight) / Math.max(1, element.clientHeight));
+    const name = `${across} ${down}`;
+    if (!stops || stops.dataset.pages === name) return;
+    stops.dataset.pages = name;
+    stops.replaceChildren();
+    for (let i = 0; i <= across; i += 1) {
+      for (let j = 0; j <= down; j += 1) {
+        const stop = document.createElement("i");
+        stop.style.insetInlineStart = `${i * 100}%`;
+        stop.style.top = `${j * element.clientHeight}px`;
+        stops.append(stop);
+      }
+    }
+  }
+
+  // What is told
+
+  /** A person takes hold: what follows is theirs. */
+  taken(target) {
+    for (const element of this.around(target)) {
+      const state = this.page.nodeOf(element)?.state.scroll;
+      if (state) state.isOrdered = false;
+    }
+  }
+
+  around(target) {
+    const found = [];
+    for (let e = target.closest?.(".scroll, .table"); e; e = e.parentElement?.closest(".scroll, .table")) {
+      found.push(e);
+    }
+    return found;
+  }
+
+  press(event) {
+    this.taken(event.target);
+    this.touched = new Set(this.around(event.target));
+  }
+
+  lift(event) {
+    if (event.touches.length) return;
+    const touched = this.touched ?? [];
+    this.touched = null;
+    for (const element of touched) {
+      const state = this.page.nodeOf(element)?.state.scroll;
+      if (state?.phase !== "began") continue;
+      state.phase = "flung";
+      this.tell(element, "flung");
+      this.watch(element);
+    }
+  }
+
+  moved(element) {
+    const state = this.page.nodeOf(element)?.state.scroll;
+    if (!state || state.isOrdered || this.isHeld) return;
+    this.watch(element);
+    if (!element.classList.contains("told") && !element.classList.contains("paging")) return;
+    if (state.phase === "rested") {
+      state.phase = "began";
+      this.tell(element, "began");
+      if (!this.touched?.has(element)) {
+        state.phase = "flung";
+        this.tell(element, "flung");
+      }
+      return;
+    }
+    if (!element.classList.contains("told") || performance.now() - state.told < PACE) return;
+    this.tell(element, "moved");
+  }
+
+  /** Rows under a hand scroll by themselves: that counts when it is let go. */
+  get isHeld() {
+    return document.documentElement.classList.contains("reordering");
+  }
+
+  watch(element) {
+    const state = this.page.nodeOf(element)?.state.scroll;
+    if (!state) return;
+    clearTimeout(state.quiet);
+    state.quiet = setTimeout(() => this.rested(element), QUIET);
+  }
+
+  rested(element) {
+    const state = this.page.nodeOf(element)?.state.scroll;
+    if (!state) return;
+    clearTimeout(state.quiet);
+    if (this.isHeld) {
+      state.quiet = setTimeout(() => this.rested(element), 200);
+      return;
+    }
+    if (this.touched?.has(element)) return;
+    if (state.isOrdered) {
+      state.isOrdered = false;
+      return;
+    }
+    state.phase = "rested";
+    this.tell(element, "rested");
+  }
+
+  tell(element, phase) {
+    const node = this.page.nodeOf(element);
+    if (node?.element !== element) return;
+    node.state.scroll.told = performance.now();
+    const left = element.scrollLeft + (isRightToLeft(element) ? overflow(element) : 0);
+    this.send("scroll", node.id, Math.round(left), Math.round(element.scrollTop), phases[phase]);
+  }
+
+  // Keys
+
+  /** Arrows turn the pages of a scroll view that has focus. */
+  key(event) {
+    const [across, down] = {
+      ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+    }[event.key] ?? [0, 0];
+    const element = event.target;
+    if (!element.classList?.contains("paging") || (!across && !down)) return;
+    if (across ? overflow(element) < 1 : element.scrollHeight <= element.clientHeight) return;
+    event.preventDefault();
+    this.taken(element);
+    const { clientWidth, clientHeight } = element;
+    const left = (Math.round(element.scrollLeft / clientWidth) + across) * clientWidth;
+    const top = (Math.round(element.scrollTop / clientHeight) + down) * clientHeight;
+    element.scrollTo({ left, top, behavior: "smooth" });
+  }
+}
+
+function overflow(element) {
+  return element.scrollWidth - element.clientWidth;
+}
+
+function isRightToLeft(element) {
+  return getComputedStyle(element).direction === "rtl";
+}

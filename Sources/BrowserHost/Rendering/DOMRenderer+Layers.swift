@@ -1,0 +1,62 @@
+import Foundation
+import UIKitHosting
+
+extension DOMRenderer {
+  func setLayer(
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let element = surface(of: target)
+    switch attribute {
+    case .layer(let layer):
+      operations.append(.style(element, "border-radius", radius(layer)))
+      let hasBorder = layer.borderWidth > 0
+      operations.append(.toggle(element, className: "bordered", hasBorder))
+      let width = hasBorder ? CSS.length(layer.borderWidth) : nil
+      operations.append(.style(element, "--border-width", width))
+      let color = hasBorder ? CSS.hex(layer.borderColor) : nil
+      operations.append(.style(element, "--border-color", color))
+    case .gradient(let gradient):
+      operations.append(.style(element, "background-image", gradient.flatMap(image)))
+    default:
+      preconditionFailure("Expected something of layers, got \(attribute.key).")
+    }
+  }
+
+  private func radius(_ layer: LayerValue) -> String? {
+    guard layer.cornerRadius > 0, !layer.corners.isEmpty else { return nil }
+    let length = CSS.length(layer.cornerRadius)
+    guard layer.corners != .all else { return length }
+    let clockwise: [LayerValue.Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    return clockwise.map { layer.corners.contains($0) ? length : "0" }.joined(separator: " ")
+  }
+
+  /// Nil where there is no line to run along.
+  ///
+  /// CSS runs colours along a line through the middle that ends where the corners are; the layer's
+  /// line is laid on that one. Along an edge or a diagonal the two are alike in views of any shape.
+  private func image(_ gradient: GradientValue) -> String? {
+    let across = gradient.end.x - gradient.start.x
+    let down = gradient.end.y - gradient.start.y
+    let length = (across * across + down * down).squareRoot()
+    guard length > 0, !gradient.stops.isEmpty else { return nil }
+    let reach = (abs(across) + abs(down)) / length
+    let stops = gradient.stops.map { stop in
+      let x = gradient.start.x + stop.location * across - 0.5
+      let y = gradient.start.y + stop.location * down - 0.5
+      let place = 0.5 + (x * across + y * down) / length / reach
+      return "\(CSS.hex(stop.color)) \(CSS.number(place * 100))%"
+    }
+    return "linear-gradient(\(direction(across, down)),\(stops.joined(separator: ",")))"
+  }
+
+  private func direction(_ across: Double, _ down: Double) -> String {
+    let vertical = down == 0 ? nil : down > 0 ? "bottom" : "top"
+    let horizontal = across == 0 ? nil : across > 0 ? "right" : "left"
+    if across == 0 || down == 0 || abs(across) == abs(down) {
+      return "to " + [vertical, horizontal].compactMap(\.self).joined(separator: " ")
+    }
+    return CSS.number(atan2(across, -down) * 180 / .pi) + "deg"
+  }
+}

@@ -1,0 +1,39 @@
+import UIKitHosting
+
+// The interface style that a view, its controller or one above them overrides.
+
+extension UIView {
+  /// What this view or else its controller says itself.
+  final var _ownStyle: UIUserInterfaceStyle {
+    let own = _rare?.interfaceStyle ?? .unspecified
+    return own == .unspecified ? _controller?.overrideUserInterfaceStyle ?? .unspecified : own
+  }
+
+  final var _traits: UITraitCollection {
+    _traitsAbove._overridden(by: _ownStyle)
+  }
+
+  private var _traitsAbove: UITraitCollection {
+    _superview?.traitCollection ?? _runtime?.traits ?? .current
+  }
+
+  /// Changes the style of this view and tells all below it whose traits follow.
+  final func _changeStyle(_ change: () -> Void) {
+    let above = _traitsAbove
+    let old = above._overridden(by: _ownStyle)
+    change()
+    _invalidate(.interfaceStyle)
+    _tell(old, above._overridden(by: _ownStyle))
+  }
+
+  /// Tells this view and all below it that the traits above them have changed.
+  final func _traitsChangedAbove(from old: UITraitCollection, to new: UITraitCollection) {
+    _tell(old._overridden(by: _ownStyle), new._overridden(by: _ownStyle))
+  }
+
+  private func _tell(_ old: UITraitCollection, _ new: UITraitCollection) {
+    guard old != new else { return }
+    new.performAsCurrent { _traitsChanged(old) }
+    for child in _subviews { child._traitsChangedAbove(from: old, to: new) }
+  }
+}

@@ -1,0 +1,6 @@
+/// What code runs for: known to it and to the tasks that it starts, on whatever thread.
+enum CurrentScene {
+  @TaskLocal static var runtime: _SceneRuntime?
+  /// The traits of the view that is told of a change or lays out, where they are not the scene's.
+  @TaskLocal static var traits: UITraitCollection?
+}

@@ -1,0 +1,68 @@
+import UIKitHosting
+
+/// The shape of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+}
+
+/// Colours that run into each other along a line, over a view's background.
+///
+/// It is shown as the layer of a view whose `layerClass` it is.
+open class CAGradientLayer: CALayer {
+  /// Values of `CGColor`.
+  open var colors: [Any]? {
+    didSet { _view?._invalidate(.gradient) }
+  }
+
+  /// Where each colour stands, from 0 to 1 and growing; nil spreads them evenly.
+  open var locations: [NSNumber]? {
+    didSet { if locations != oldValue { _view?._invalidate(.gradient) } }
+  }
+
+  /// Where the line begins, from 0 to 1 in the view.
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { if startPoint != oldValue { _view?._invalidate(.gradient) } }
+  }
+
+  /// Where the line ends, from 0 to 1 in the view.
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { if endPoint != oldValue { _view?._invalidate(.gradient) } }
+  }
+
+  open var type: CAGradientLayerType = .axial
+
+  final var _gradient: GradientValue? {
+    guard let colors, !colors.isEmpty else { return nil }
+    let stops = colors.enumerated().map { index, color in
+      guard let color = color as? CGColor else {
+        preconditionFailure(
+          "Expected a CGColor in a gradient's colors, got \(color). Add .cgColor."
+        )
+      }
+      return GradientValue.Stop(location: location(index, of: colors.count), color: color._rgba)
+    }
+    return GradientValue(
+      start: startPoint._gradientPoint,
+      end: endPoint._gradientPoint,
+      stops: stops
+    )
+  }
+
+  private func location(_ index: Int, of count: Int) -> Double {
+    if let locations, locations.indices.contains(index) { return locations[index].doubleValue }
+    return count < 2 ? 0 : Double(index) / Double(count - 1)
+  }
+}
+
+extension CGPoint {
+  fileprivate var _gradientPoint: GradientValue.Point {
+    GradientValue.Point(x: Double(x), y: Double(y))
+  }
+}

@@ -1,0 +1,54 @@
+import UIKitHosting
+
+/// A colour that is the same under every setting.
+///
+/// In Apple's SDK it is Core Graphics', which UIKit brings along.
+public final class CGColor: Hashable, Sendable {
+  let _rgba: UInt32
+
+  init(_rgba: UInt32) {
+    self._rgba = _rgba
+  }
+
+  /// Components from 0 to 1; others are clamped.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(_rgba: UIColor(red: red, green: green, blue: blue, alpha: alpha)._value.light)
+  }
+
+  public var alpha: CGFloat { component(0) }
+
+  public var numberOfComponents: Int { 4 }
+
+  /// Red, green, blue and alpha, from 0 to 1.
+  public var components: [CGFloat]? {
+    [24, 16, 8, 0].map(component)
+  }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    UIColor(cgColor: self).withAlphaComponent(alpha).cgColor
+  }
+
+  private func component(_ shift: UInt32) -> CGFloat {
+    CGFloat(_rgba >> shift & 0xFF) / 255
+  }
+
+  public static func == (a: CGColor, b: CGColor) -> Bool {
+    a._rgba == b._rgba
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(_rgba)
+  }
+}
+
+extension UIColor {
+  /// The same under every setting.
+  public convenience init(cgColor: CGColor) {
+    self.init(_value: ColorValue(cgColor._rgba))
+  }
+
+  /// The colour under `UITraitCollection.current`; it does not follow the reader's settings.
+  public var cgColor: CGColor {
+    CGColor(_rgba: resolvedColor(with: .current)._value.light)
+  }
+}

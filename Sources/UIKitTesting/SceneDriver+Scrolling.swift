@@ -1,0 +1,26 @@
+public import Foundation
+import UIKitHosting
+
+extension SceneDriver {
+  /// Drags a scroll view's content until this offset and flings it to where it comes to rest.
+  /// - Throws: `DriverError` where there is no such scroll view, or it does not scroll.
+  public func scroll(_ label: String? = nil, to offset: CGPoint) throws {
+    guard let area = find(label, .scrollArea).first ?? find(label, .table).first else {
+      throw DriverError.notFound("a scroll view", screen: screen)
+    }
+    let (x, y) = (Double(offset.x), Double(offset.y))
+    let phases: [InputEvent.ScrollPhase] = [.began, .moved, .flung, .rested]
+    for phase in phases {
+      try perform(.scroll(area.id, x: x, y: y, phase), "scrolling \(area)")
+    }
+  }
+
+  /// Turns a page control by some pages, as taps beside its current dot do; back where negative.
+  /// - Throws: `DriverError` where there is none, or no such page.
+  public func turnPage(_ label: String? = nil, by pages: Int = 1) throws {
+    guard let control = find(label, .pageControl).first,
+      let value = display.tree[control.id]?.pages
+    else { throw DriverError.notFound("a page control", screen: screen) }
+    try perform(.pick(control.id, row: value.current + pages), "turning \(control) by \(pages)")
+  }
+}

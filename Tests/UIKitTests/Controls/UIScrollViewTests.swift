@@ -1,0 +1,163 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@MainActor
+struct UIScrollViewTests {
+  private let scroll = UIScrollView()
+  private let listener = Listener()
+  private let driver: SceneDriver
+
+  init() {
+    let screen = UIViewController()
+    scroll.accessibilityLabel = "Pages"
+    scroll.delegate = listener
+    screen.view.addSubview(scroll)
+    driver = SceneDriver(rootViewController: screen)
+  }
+
+  private func send(_ phase: InputEvent.ScrollPhase, _ x: Double) {
+    guard let id = scroll._nodeID else { return }
+    driver.scene.receive(
+      InputEvent(seen: driver.display.tree.number, action: .scroll(id, x: x, y: 0, phase))
+    )
+  }
+
+  @Test func aFlingIsToldInOrder() throws {
+    try driver.scroll("Pages", to: CGPoint(x: 390, y: 0))
+    #expect(
+      listener.take() == [
+        "will drag", "did scroll 390", "did end dragging, goes on", "will decelerate",
+        "did end decelerating",
+      ]
+    )
+    #expect(scroll.contentOffset.x == 390)
+  }
+
+  @Test func whatMovesItIsKnown() {
+    send(.began, 0)
+    #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
+    send(.moved, 10)
+    send(.flung, 20)
+    #expect(!scroll.isTracking && !scroll.isDragging && scroll.isDecelerating)
+    send(.rested, 390)
+    #expect(!scroll.isDecelerating)
+  }
+
+  @Test func contentThatIsLetGoStays() {
+    send(.began, 0)
+    send(.moved, 10)
+    send(.released, 10)
+    #expect(listener.take() == ["will drag", "did scroll 10", "did end dragging"])
+    send(.rested, 10)
+    #expect(listener.take() == [])
+  }
+
+  @Test func aFingerCatchesContentThatGoesOn() {
+    send(.began, 0)
+    send(.flung, 20)
+    listener.forget()
+    send(.began, 30)
+    #expect(listener.take() == ["did end decelerating", "will drag", "did scroll 30"])
+  }
+
+  @Test func aDisplayMayTellOfTheRestAlone() {
+    send(.rested, 50)
+    #expect(
+      listener.take() == [
+        "will drag", "did scroll 50", "did end dragging, goes on", "will decelerate",
+        "did end decelerating",
+      ]
+    )
+  }
+
+  @Test func theAppScrollsAtOnce() {
+    scroll.contentOffset = CGPoint(x: 100, y: 0)
+    scroll.contentOffset = CGPoint(x: 100, y: 0)
+    driver.settle()
+    #expect(listener.take() == ["did scroll 100"])
+  }
+
+  @Test func anAnimationHasAnEnd() {
+    scroll.setContentOffset(CGPoint(x: 390, y: 0), animated: true)
+    #expect(listener.take() == ["did scroll 390"])
+    send(.rested, 390)
+    #expect(listener.take() == [])
+    driver.settle()
+    #expect(listener.take() == ["animation ended"])
+  }
+
+  @Test func aFingerEndsAnAnimation() {
+    scroll.setContentOffset(CGPoint(x: 390, y: 0), animated: true)
+    listener.forget()
+    send(.began, 200)
+    driver.settle()
+    #expect(listener.take() == ["will drag", "did scroll 200"])
+  }
+
+  @Test func whatDoesNotScrollIsNotScrolled() {
+    scroll.isScrollEnabled = false
+    #expect(throws: DriverError.self) { try driver.scroll("Pages", to: CGPoint(x: 1, y: 0)) }
+    #expect(listener.take() == [])
+  }
+
+  @Test func stepsAreToldToWhoHearsThem() throws {
+    #expect(tellsSteps == true)
+    let deaf = Deaf()
+    scroll.delegate = deaf
+    try driver.scroll("Pages", to: CGPoint(x: 390, y: 0))
+    #expect(tellsSteps == false)
+    scroll.delegate = listener
+    driver.settle()
+    #expect(tellsSteps == true)
+  }
+
+  private var tellsSteps: Bool? {
+    let attributes = scroll._nodeID.flatMap { driver.display.tree[$0] }?.attributes ?? []
+    for case .scroll(let value) in attributes { return value.tellsSteps }
+    return nil
+  }
+
+  private final class Deaf: NSObject, UIScrollViewDelegate {}
+
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    private var calls: [String] = []
+
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+
+    func forget() {
+      calls = []
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      calls.append("did scroll \(Int(scrollView.contentOffset.x))")
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      calls.append("will drag")
+    }
+
+    func scrollViewDidEndDragging(
+      _ scrollView: UIScrollView,
+      willDecelerate decelerate: Bool
+    ) {
+      calls.append("did end dragging" + (decelerate ? ", goes on" : ""))
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      calls.append("will decelerate")
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      calls.append("did end decelerating")
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      calls.append("animation ended")
+    }
+  }
+}
