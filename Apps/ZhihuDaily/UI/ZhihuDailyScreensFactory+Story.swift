@@ -4,10 +4,10 @@ public import ZhihuDailyPresentation
 
 extension ZhihuDailyScreensFactory: StoryScreens {
   public func story(_ presenter: StoryPresenter) -> any Screen {
-    StoryViewController(presenter: presenter)
+    StoryViewController(presenter: presenter, pictures: pictures)
   }
 
   public func comments(_ presenter: CommentsPresenter) -> any Screen {
-    CommentsViewController(presenter: presenter)
+    CommentsViewController(presenter: presenter, pictures: pictures)
   }
 }

@@ -39,8 +39,12 @@ open class UIScrollView: UIView {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
       _invalidate(.layout)
+      _onContentSizeChange?()
     }
   }
+
+  /// Told when another content size was set; on Apple's systems one observes the property.
+  package final var _onContentSizeChange: (@MainActor () -> Void)?
 
   /// The size that was set, or that layout has computed.
   package final var _contentSize: CGSize = .zero

@@ -1,10 +1,135 @@
+import Foundation
 public import Rostrum
 import ZhihuDailyModel
 
-/// What people say about a story.
+/// What people say about a story: what is at hand at once, then the paper's; more as one comes to
+/// the end of a list.
 public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewState> {
+  enum Asking {
+    case running
+    case answered
+    case failed(any Error)
+  }
+
+  let id: Story.ID
+  let comments: any CommentRepository
+  let stories: any StoryRepository
+  let environment: AppEnvironment
+  let texts: NewsTexts
+  weak var navigation: (any CommentsNavigation)?
+
+  /// What is shown of each kind.
+  var lists: [StoryComment.Kind: CommentList] = [:]
+  /// Since when it is so; nil while nothing is at hand.
+  var asOf: Date?
+  /// What the paper says of how many there are.
+  var counts: StoryCounts?
+  /// Of the newest ones.
+  var asking = Asking.running
+  var isPulled = false
+  /// Why more of a kind did not come.
+  var failures: [StoryComment.Kind: any Error] = [:]
+  /// The kind of which more is being fetched.
+  var loading: StoryComment.Kind?
+  /// The quotes that somebody has unfolded.
+  var unfolded: Set<CommentListing.RowID> = []
+  /// Comments whose like is being kept.
+  var marking: Set<CommentListing.RowID> = []
+  var listing = CommentListing(sections: [], revision: 0)
+  /// What rows of the listing show.
+  var rows: [CommentListing.RowID: CommentRowViewData] = [:]
+  var backOff = BackOff()
 
   init(id: Story.ID, app: NewsServices, navigation: any CommentsNavigation) {
-    super.init(state: CommentsViewState(title: app.texts.comments.title))
+    self.id = id
+    comments = app.comments
+    stories = app.stories
+    environment = app.environment
+    texts = app.texts
+    self.navigation = navigation
+    super.init(
+      state: CommentsViewState(
+        title: app.texts.comments.title,
+        content: .loading(app.texts.common.loading)
+      )
+    )
+  }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst { read() } else { retry() }
+  }
+
+  public override func didDetach() {
+    cancel(.attempt)
+  }
+
+  // MARK: - What the view asks
+
+  /// What the row of a comment shows; nil for one that is not in the listing (any more).
+  public func comment(_ id: CommentListing.RowID) -> CommentRowViewData? {
+    rows[id]
+  }
+
+  // MARK: - What a person did
+
+  public func retryTapped() {
+    if case .running = asking { return }
+    backOff.reset()
+    asking = .running
+    render()
+    if lists.isEmpty { read() } else { refresh() }
+  }
+
+  public func pulledToRefresh() {
+    isPulled = true
+    backOff.reset()
+    refresh()
+  }
+
+  public func moreRetryTapped(_ section: CommentListing.SectionID) {
+    let kind = section.kind
+    guard failures[kind] != nil else { return }
+    backOff.reset()
+    failures[kind] = nil
+    loadMore(kind)
+  }
+
+  /// A row is about to be seen.
+  public func rowComesIntoSight(_ id: CommentListing.RowID) {
+    if case .more(let section) = id { loadMore(section.kind) }
+  }
+
+  public func foldTapped(_ id: CommentListing.RowID) {
+    guard rows[id]?.quote?.toggle != nil else { return }
+    unfolded.formSymmetricDifference([id])
+    list()
+  }
+
+  public func likeTapped(_ id: CommentListing.RowID) {
+    guard let comment = storedComment(id), marking.insert(id).inserted else { return }
+    finishing { [comments] in
+      try await comments.setLiked(!comment.isLiked, comment)
+    } then: { result in
+      self.marking.remove(id)
+      switch result {
+      case .success(let comment): self.put(comment)
+      case .failure(let error): self.tell(error)
+      }
+    }
+  }
+
+  private func put(_ comment: StoryComment) {
+    guard
+      let index = lists[comment.kind]?.comments.firstIndex(where: { $0.id == comment.id })
+    else { return }
+    lists[comment.kind]?.comments[index] = comment
+    list()
+  }
+
+  private func tell(_ error: any Error) {
+    let text = texts.sentence(for: error)
+    navigation?.tell(
+      Notice(title: texts.comments.notLiked, text: text, ok: texts.common.ok)
+    )
   }
 }

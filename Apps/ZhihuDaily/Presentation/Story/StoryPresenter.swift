@@ -1,10 +1,215 @@
+public import Foundation
 public import Rostrum
 import ZhihuDailyModel
 
-/// One story.
+/// One story: what is at hand at once, then the paper's.
 public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
+  enum Asking {
+    case running
+    case answered
+    case failed(any Error)
+  }
+
+  let id: Story.ID
+  let order: StoryOrder
+  let stories: any StoryRepository
+  private let settings: any SettingsRepository
+  let environment: AppEnvironment
+  let texts: NewsTexts
+  let storyBase: URL?
+  weak var navigation: (any StoryNavigation)?
+
+  /// Nil while no copy is there.
+  private(set) var known: Known<Story>?
+  /// Of the story.
+  private(set) var asking = Asking.running
+  /// Whether the paper has not told the counts, though it may later.
+  private var lacksCounts = false
+  var status = StoryStatus()
+  private(set) var textSize = NewsSettings().textSize
+  private var backOff = BackOff()
+  private var isRead = false
+  /// Whether a like or a favourite is being kept.
+  var isMarking = false
+  /// Whether another story takes this one's place.
+  var isLeft = false
+  var toast: String?
 
   init(id: Story.ID, order: StoryOrder, app: NewsServices, navigation: any StoryNavigation) {
-    super.init(state: StoryViewState(title: ""))
+    self.id = id
+    self.order = order
+    stories = app.stories
+    settings = app.settings
+    environment = app.environment
+    texts = app.texts
+    storyBase = app.storyBase
+    self.navigation = navigation
+    super.init(state: .loading(app.texts))
   }
+
+  public override func didAttach(isFirst: Bool) {
+    if isFirst {
+      observe(settings.changes, listening: readSettings) { self.take($0) }
+      observe(stories.changes, listening: read, heard: readStatus)
+    } else {
+      retry()
+    }
+  }
+
+  public override func didDetach() {
+    cancel(.attempt)
+  }
+
+  // MARK: - What a person did
+
+  /// The button of what stands in the story's place.
+  public func placeholderButtonTapped() {
+    if let story = known?.value, story.isElsewhere {
+      if let address = story.shareAddress { linkTapped(address) }
+    } else {
+      retryTapped()
+    }
+  }
+
+  public func retryTapped() {
+    if case .running = asking { return }
+    backOff.reset()
+    asking = .running
+    render()
+    read()
+  }
+
+  /// A link in the story.
+  public func linkTapped(_ url: URL) {
+    send(ifDetached: .vanish) { $0.open(url) }
+  }
+
+  public func commentsTapped() {
+    guard known != nil else { return }
+    navigation?.showComments()
+  }
+
+  // MARK: - Reading
+
+  /// Shows what this device has, then asks the paper.
+  private func read() {
+    latest(.read) { [stories, id] in
+      (try await stories.story(id), try await stories.status(of: id))
+    } then: { result in
+      switch result {
+      case .success(let (known, status)):
+        self.status = status
+        if let known { self.take(known) }
+        self.refresh()
+      case .failure(let error):
+        self.asking = .failed(error)
+        self.render()
+      }
+    }
+  }
+
+  /// The story was marked on whichever screen.
+  private func readStatus() {
+    latest(.status) { [stories, id] in
+      try await stories.status(of: id)
+    } then: { result in
+      // What cannot be read now is as it was; whoever marks something is told.
+      guard case .success(let status) = result else { return }
+      self.status = status
+      self.render()
+    }
+  }
+
+  private func readSettings() {
+    latest(.settings) { [settings] in
+      try await settings.settings()
+    } then: { result in
+      // Settings that cannot be read are told of where they are shown; the standard holds here.
+      if case .success(let settings) = result { self.take(settings) }
+    }
+  }
+
+  private func take(_ settings: NewsSettings) {
+    textSize = settings.textSize
+    render()
+  }
+
+  // MARK: - The paper
+
+  private func refresh() {
+    asking = .running
+    render()
+    refreshCounts()
+    latest(.refresh) { [stories, id] in
+      try await stories.refresh(id)
+    } then: { result in
+      switch result {
+      case .success(let known):
+        self.asking = .answered
+        self.backOff.reset()
+        self.take(known)
+      case .failure(let error): self.asking = .failed(error)
+      }
+      self.render()
+      self.retryLater()
+    }
+  }
+
+  private func refreshCounts() {
+    latest(.counts) { [stories, id] in
+      try await stories.refreshStatus(of: id)
+    } then: { result in
+      switch result {
+      case .success(let status):
+        self.lacksCounts = false
+        self.status = status
+        self.render()
+      case .failure(let error): self.lacksCounts = (error as? NewsError)?.mayPass == true
+      }
+      self.retryLater()
+    }
+  }
+
+  private func take(_ known: Known<Story>) {
+    self.known = known
+    guard !isRead else { return }
+    isRead = true
+    finishing { [stories, id] in
+      try await stories.markRead(id)
+    } then: { result in
+      // A mark that was not kept is set when the story is opened again.
+      if case .failure = result { self.isRead = false }
+    }
+  }
+
+  // MARK: - By itself
+
+  private var mayPass: Bool {
+    if case .failed(let error) = asking { return (error as? NewsError)?.mayPass == true }
+    return lacksCounts
+  }
+
+  private func retryLater() {
+    guard isAttached, mayPass, !isRunning(.refresh), !isRunning(.counts), !isRunning(.attempt)
+    else { return }
+    let wait = backOff.next()
+    latest(.attempt) { [clock = environment.clock] in
+      try await clock.sleep(for: wait)
+    } then: { result in
+      if case .success = result { self.retry() }
+    }
+  }
+
+  private func retry() {
+    if case .failed = asking { return refresh() }
+    if lacksCounts { refreshCounts() }
+  }
+}
+
+extension WorkKind {
+  fileprivate static let read = WorkKind("read")
+  fileprivate static let status = WorkKind("status")
+  fileprivate static let settings = WorkKind("settings")
+  fileprivate static let refresh = WorkKind("refresh")
+  fileprivate static let counts = WorkKind("counts")
 }

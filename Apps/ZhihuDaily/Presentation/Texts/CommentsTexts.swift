@@ -1,13 +1,64 @@
+public import ZhihuDailyModel
+
 /// The texts of comments.
 public struct CommentsTexts: Sendable {
+  /// Where nobody knows how many there are.
   public var title: String
+  public var titleWithCount: @Sendable (Int) -> String
+  /// What a section is called, with how many comments it has where that is known.
+  public var section: @Sendable (StoryComment.Kind, Int?) -> String
+  public var empty: @Sendable (StoryComment.Kind) -> String
+  /// Author and text of what is answered.
+  public var quote: @Sendable (String, String) -> String
+  /// Where the paper has no words of its own.
+  public var deletedQuote: String
+  public var unfold: String
+  public var fold: String
+  public var like: String
+  public var moreFailed: String
+  public var end: String
+  public var notLiked: String
 }
 
 extension CommentsTexts {
   static let english = CommentsTexts(
-    title: "Comments"
+    title: "Comments",
+    titleWithCount: { $0 == 1 ? "1 Comment" : "\($0) Comments" },
+    section: { kind, count in
+      switch (kind, count) {
+      case (.long, nil): "Long Comments"
+      case (.long, 1?): "1 Long Comment"
+      case (.long, let count?): "\(count) Long Comments"
+      case (.short, nil): "Short Comments"
+      case (.short, 1?): "1 Short Comment"
+      case (.short, let count?): "\(count) Short Comments"
+      }
+    },
+    empty: { $0 == .long ? "Nobody has written at length yet." : "No short comments yet." },
+    quote: { "//\($0): \($1)" },
+    deletedQuote: "The comment that was answered has been deleted.",
+    unfold: "Show More",
+    fold: "Show Less",
+    like: "Like",
+    moreFailed: "More comments did not come.",
+    end: "That is all there is.",
+    notLiked: "Not Saved"
   )
   static let simplifiedChinese = CommentsTexts(
-    title: "评论"
+    title: "评论",
+    titleWithCount: { "\($0) 条评论" },
+    section: { kind, count in
+      let name = kind == .long ? "长评" : "短评"
+      return count.map { "\($0) 条\(name)" } ?? name
+    },
+    empty: { $0 == .long ? "深度长评虚位以待" : "短评虚位以待" },
+    quote: { "//\($0)：\($1)" },
+    deletedQuote: "抱歉，原点评已经被删除",
+    unfold: "展开",
+    fold: "收起",
+    like: "点赞",
+    moreFailed: "未能载入更多评论。",
+    end: "没有更多评论了",
+    notLiked: "未能保存"
   )
 }

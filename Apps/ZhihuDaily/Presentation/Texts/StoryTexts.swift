@@ -1,14 +1,70 @@
 /// The texts of a story.
 public struct StoryTexts: Sendable {
+  /// Of a story that is not at hand yet.
+  public var title: String
   /// Whose picture it is.
   public var credit: @Sendable (String) -> String
+  public var previous: String
+  public var next: String
+  public var isFirst: String
+  public var isLast: String
+  public var notLeafed: String
+  public var comments: String
+  public var like: String
+  public var liked: String
+  public var notLikedAnyMore: String
+  public var favourite: String
+  public var madeFavourite: String
+  public var notFavouriteAnyMore: String
+  public var share: String
+  /// Of what was not done about a mark.
+  public var notMarked: String
+  public var elsewhereText: String
+  public var elsewhereWithoutAddress: String
+  public var readOnWeb: String
 }
 
 extension StoryTexts {
   static let english = StoryTexts(
-    credit: { "Picture: \($0)" }
+    title: "Story",
+    credit: { "Picture: \($0)" },
+    previous: "Previous Story",
+    next: "Next Story",
+    isFirst: "This is the first story",
+    isLast: "This is the last story",
+    notLeafed: "Story Not Loaded",
+    comments: "Comments",
+    like: "Like",
+    liked: "Liked",
+    notLikedAnyMore: "Like removed",
+    favourite: "Favourite",
+    madeFavourite: "Added to favourites",
+    notFavouriteAnyMore: "Removed from favourites",
+    share: "Share",
+    notMarked: "Not Saved",
+    elsewhereText: "This story can be read on its own page.",
+    elsewhereWithoutAddress: "This story has no text here, and no page is known for it.",
+    readOnWeb: "Read on the Web"
   )
   static let simplifiedChinese = StoryTexts(
-    credit: { "图片：\($0)" }
+    title: "文章",
+    credit: { "图片：\($0)" },
+    previous: "上一篇",
+    next: "下一篇",
+    isFirst: "已经是第一篇了",
+    isLast: "已经是最后一篇了",
+    notLeafed: "未能载入文章",
+    comments: "评论",
+    like: "点赞",
+    liked: "已点赞",
+    notLikedAnyMore: "已取消点赞",
+    favourite: "收藏",
+    madeFavourite: "已收藏",
+    notFavouriteAnyMore: "已取消收藏",
+    share: "分享",
+    notMarked: "未能保存",
+    elsewhereText: "这篇文章可以在它的网页上阅读。",
+    elsewhereWithoutAddress: "这篇文章没有正文，也没有可以打开的网页。",
+    readOnWeb: "在网页上阅读"
   )
 }

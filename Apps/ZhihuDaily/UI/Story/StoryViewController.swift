@@ -1,9 +1,175 @@
 import RostrumUIKit
 import UIKit
+import WebKit
 import ZhihuDailyPresentation
 
+/// A story: its picture and title, then its text, which scroll as one; below them what one can do
+/// with it.
 final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView {
+  private let pictures: any PictureProviding
+  private let scroll = UIScrollView()
+  private let notice = UIButton(configuration: .plain())
+  private let header = StoryHeaderView()
+  private let plainTitle = UILabel()
+  private let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+  private let toast = ToastView()
+  private lazy var toolbar = StoryToolbar(
+    StoryToolbar.Actions(
+      comments: { [weak self] in self?.presenter.commentsTapped() },
+      like: { [weak self] in self?.presenter.likeTapped() },
+      favourite: { [weak self] in self?.presenter.favouriteTapped() },
+      share: { [weak self] in self?.presenter.shareTapped() }
+    )
+  )
+  private lazy var webHeight = web.heightAnchor.constraint(equalToConstant: 1)
+  private var sizes: AnyObject?
+  private var labels: StoryViewState.Labels?
+  private var shown: StoryViewData?
+
+  init(presenter: StoryPresenter, pictures: any PictureProviding) {
+    self.pictures = pictures
+    super.init(presenter: presenter)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .storyPage
+    navigationItem.largeTitleDisplayMode = .never
+    styleContent()
+    layOut()
+    web.navigationDelegate = self
+    web.scrollView.isScrollEnabled = false
+    sizes = web.scrollView.onContentSizeChange { [weak self] in self?.fitPage() }
+    notice.addAction(
+      UIAction { [weak self] _ in self?.presenter.retryTapped() },
+      for: .primaryActionTriggered
+    )
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    header.fit(view.bounds.size)
+  }
+
+  /// The page is as high as its text and what pictures it has so far.
+  private func fitPage() {
+    let height = web.scrollView.contentSize.height
+    if height > 0 { webHeight.constant = height }
+  }
+
+  private func styleContent() {
+    plainTitle.font = .boldTitle
+    plainTitle.numberOfLines = 0
+    plainTitle.adjustsFontForContentSizeCategory = true
+    plainTitle.accessibilityTraits = .header
+  }
+
+  private func layOut() {
+    let titleRow = UIView()
+    titleRow.addCovering(
+      plainTitle,
+      insets: NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 0, trailing: 20)
+    )
+    let stack = UIStackView(arrangedSubviews: [notice, header, titleRow, web])
+    stack.axis = .vertical
+    view.addCovering(scroll)
+    scroll.addCovering(stack)
+    scroll.contentInset.bottom = StoryToolbar.height
+    view.addAtBottom(toolbar)
+    view.addSubview(toast)
+    toast.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      webHeight,
+      toast.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      toast.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  // MARK: - StoryView
+
   func render(_ state: StoryViewState) {
-    title = state.title
+    if title != state.title { title = state.title }
+    navigationItem.title = state.barTitle
+    show(state.labels)
+    notice.isHidden = state.notice == nil
+    notice.configuration?.title = state.notice
+    toolbar.show(state.toolbar)
+    toast.show(state.toast)
+    switch state.content {
+    case .loading(let text): show(scroll, insteadOf: .loading(text))
+    case .placeholder(let data):
+      show(
+        scroll,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
+      )
+    case .story(let story):
+      show(scroll, insteadOf: nil)
+      show(story)
+    }
+  }
+
+  func open(_ url: URL) {
+    UIApplication.shared.open(url)
+  }
+
+  func share(_ title: String, _ url: URL) {
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  private func show(_ story: StoryViewData) {
+    guard story != shown else { return }
+    let former = shown
+    shown = story
+    header.isHidden = story.header == nil
+    plainTitle.superview?.isHidden = story.header != nil
+    plainTitle.text = story.title
+    if let picture = story.header { header.show(story.title, picture, from: pictures) }
+    web.accessibilityLabel = story.title
+    guard story.page != former?.page || story.base != former?.base else { return }
+    web.loadHTMLString(story.page, baseURL: story.base)
+  }
+
+  /// Chevrons as a mail has them: up to the previous one, down to the next.
+  private func show(_ labels: StoryViewState.Labels) {
+    guard labels != self.labels else { return }
+    self.labels = labels
+    let next = item("chevron.down", labels.next) { [weak self] in self?.presenter.nextTapped() }
+    let previous = item("chevron.up", labels.previous) { [weak self] in
+      self?.presenter.previousTapped()
+    }
+    navigationItem.rightBarButtonItems = [next, previous]
+  }
+
+  private func item(
+    _ symbol: String,
+    _ label: String,
+    _ action: @escaping @MainActor () -> Void
+  ) -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: symbol),
+      primaryAction: UIAction { _ in action() }
+    )
+    item.accessibilityLabel = label
+    return item
+  }
+}
+
+extension StoryViewController: WKNavigationDelegate {
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    guard navigationAction.navigationType == .linkActivated else { return decisionHandler(.allow) }
+    decisionHandler(.cancel)
+    if let url = navigationAction.request.url { presenter.linkTapped(url) }
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    fitPage()
   }
 }

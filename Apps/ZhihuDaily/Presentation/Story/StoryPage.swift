@@ -1,0 +1,35 @@
+import Foundation
+import ZhihuDailyModel
+
+/// Makes a document of a story's body: with a style sheet of our own, and nothing that runs.
+struct StoryPage {
+  var body: String
+  var textSize: NewsSettings.TextSize
+
+  /// The whole document.
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="zh-Hans">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="script-src 'none'; frame-src 'none'">
+    <style>
+    \(StoryStyle.sheet(scale: textSize.scale))
+    </style>
+    </head>
+    <body>
+    \(readyBody)
+    </body>
+    </html>
+    """
+  }
+
+  /// The body without scripts, whose pictures come as one reaches them: text waits for none.
+  private var readyBody: String {
+    body
+      .replacing(/<script\b(.|\r|\n)*?(<\/script\s*>|$)/.ignoresCase(), with: "")
+      .replacing(/<img(?=\s)/.ignoresCase(), with: "<img loading=\"lazy\"")
+  }
+}

@@ -1,0 +1,40 @@
+import Rostrum
+import ZhihuDailyModel
+
+// On to the story beside this one, in the order that it was opened from.
+extension StoryPresenter {
+  /// On to the next story; where its day is not there yet, it is fetched.
+  public func nextTapped() {
+    leaf(orSay: texts.story.isLast) { [stories, id, order] in
+      try await stories.next(after: id, in: order)
+    }
+  }
+
+  public func previousTapped() {
+    leaf(orSay: texts.story.isFirst) { [stories, id, order] in
+      try await stories.previous(before: id, in: order)
+    }
+  }
+
+  private func leaf(
+    orSay limit: String,
+    _ operation: @escaping @MainActor () async throws -> StorySummary?
+  ) {
+    guard !isLeft, !isRunning(.leaf) else { return }
+    latest(.leaf, operation) { result in
+      switch result {
+      case .success(let story?):
+        self.isLeft = true
+        self.navigation?.showStory(story.id)
+      case .success(nil): self.say(limit)
+      case .failure(let error):
+        guard (error as? NewsError)?.isCancellation != true else { return }
+        self.tell(error, title: self.texts.story.notLeafed)
+      }
+    }
+  }
+}
+
+extension WorkKind {
+  fileprivate static let leaf = WorkKind("leaf")
+}

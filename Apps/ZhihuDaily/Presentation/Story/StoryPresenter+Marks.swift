@@ -1,0 +1,67 @@
+import Rostrum
+import ZhihuDailyModel
+
+// Liking, keeping and handing on; and what is said of it for a moment.
+extension StoryPresenter {
+  public func likeTapped() {
+    let isLiked = !status.isLiked
+    mark(isLiked ? texts.story.liked : texts.story.notLikedAnyMore) { [stories, id] in
+      try await stories.setLiked(isLiked, id)
+    }
+  }
+
+  public func favouriteTapped() {
+    let isFavourite = !status.isFavourite
+    mark(
+      isFavourite ? texts.story.madeFavourite : texts.story.notFavouriteAnyMore
+    ) { [stories, id] in
+      try await stories.setFavourite(isFavourite, id)
+    }
+  }
+
+  public func shareTapped() {
+    guard let story = known?.value, let address = story.shareAddress else { return }
+    send(ifDetached: .vanish) { $0.share(story.title, address) }
+  }
+
+  private func mark(
+    _ text: String,
+    _ operation: @escaping @MainActor () async throws -> StoryStatus
+  ) {
+    guard known != nil, !isMarking else { return }
+    isMarking = true
+    finishing(operation) { result in
+      self.isMarking = false
+      switch result {
+      case .success(let status):
+        self.status = status
+        self.say(text)
+      case .failure(let error): self.tell(error, title: self.texts.story.notMarked)
+      }
+    }
+  }
+
+  // MARK: - Saying
+
+  /// Shows a text for a second, which stands in nobody's way.
+  func say(_ text: String) {
+    toast = text
+    render()
+    send(ifDetached: .vanish) { $0.announce(text) }
+    latest(.toast) { [clock = environment.clock] in
+      try await clock.sleep(for: .seconds(1))
+    } then: { _ in
+      self.toast = nil
+      self.render()
+    }
+  }
+
+  func tell(_ error: any Error, title: String) {
+    let text = texts.sentence(for: error)
+    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+  }
+}
+
+extension WorkKind {
+  fileprivate static let toast = WorkKind("toast")
+}

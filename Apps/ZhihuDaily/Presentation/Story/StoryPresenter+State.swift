@@ -1,0 +1,111 @@
+import Foundation
+import Rostrum
+import ZhihuDailyModel
+
+// What the story looks like, derived from all that the presenter knows.
+extension StoryPresenter {
+  func render() {
+    let story = known?.value
+    let (content, notice, toolbar) = (content, notice, toolbar)
+    update { state in
+      state.title = story?.title ?? texts.story.title
+      state.barTitle = story?.section?.name ?? (story == nil ? "" : texts.home.title)
+      state.content = content
+      state.notice = notice
+      state.toolbar = toolbar
+      state.toast = toast
+    }
+  }
+
+  private var content: StoryViewState.Content {
+    if let story = known?.value {
+      return story.body.map { .story(page(of: story, $0)) } ?? .placeholder(elsewhere(story))
+    }
+    if case .failed(let error) = asking { return .placeholder(texts.placeholder(for: error)) }
+    return .loading(texts.common.loading)
+  }
+
+  private func page(of story: Story, _ body: String) -> StoryViewData {
+    StoryViewData(
+      title: story.title,
+      header: story.picture.map { picture in
+        .init(picture: picture.url, credit: picture.credit.map(texts.story.credit))
+      },
+      page: StoryPage(body: body, textSize: textSize).html,
+      base: storyBase
+    )
+  }
+
+  private func elsewhere(_ story: Story) -> PlaceholderViewData {
+    let hasAddress = story.shareAddress != nil
+    return PlaceholderViewData(
+      symbol: "globe",
+      title: story.title,
+      text: hasAddress ? texts.story.elsewhereText : texts.story.elsewhereWithoutAddress,
+      button: hasAddress ? texts.story.readOnWeb : nil
+    )
+  }
+
+  private var notice: String? {
+    guard let known, case .failed(let error) = asking else { return nil }
+    guard error as? NewsError == .service(.offline), case .asOf(let date) = known.freshness else {
+      return texts.sentence(for: error)
+    }
+    return texts.errors.offlineNotice(environment.text(ofTime: date))
+  }
+
+  private var toolbar: StoryToolbarViewData {
+    let isThere = known != nil
+    return StoryToolbarViewData(
+      comments: .init(
+        symbol: "bubble.left",
+        label: texts.story.comments,
+        count: status.counts.map { number($0.comments) },
+        isEnabled: isThere
+      ),
+      like: .init(
+        symbol: status.isLiked ? "hand.thumbsup.fill" : "hand.thumbsup",
+        label: texts.story.like,
+        count: status.counts.map { number($0.likes) },
+        isOn: status.isLiked,
+        isEnabled: isThere
+      ),
+      favourite: .init(
+        symbol: status.isFavourite ? "star.fill" : "star",
+        label: texts.story.favourite,
+        isOn: status.isFavourite,
+        isEnabled: isThere
+      ),
+      share: .init(
+        symbol: "square.and.arrow.up",
+        label: texts.story.share,
+        isEnabled: known?.value.shareAddress != nil
+      )
+    )
+  }
+
+  private func number(_ count: Int) -> String {
+    count.formatted(.number.locale(environment.locale))
+  }
+}
+
+extension StoryViewState {
+  /// Nothing is there yet.
+  static func loading(_ texts: NewsTexts) -> StoryViewState {
+    func button(_ symbol: String, _ label: String) -> StoryToolbarViewData.Button {
+      .init(symbol: symbol, label: label, isEnabled: false)
+    }
+    return StoryViewState(
+      title: texts.story.title,
+      barTitle: "",
+      labels: Labels(previous: texts.story.previous, next: texts.story.next),
+      content: .loading(texts.common.loading),
+      toolbar: StoryToolbarViewData(
+        comments: button("bubble.left", texts.story.comments),
+        like: button("hand.thumbsup", texts.story.like),
+        favourite: button("star", texts.story.favourite),
+        share: button("square.and.arrow.up", texts.story.share)
+      )
+    )
+  }
+}

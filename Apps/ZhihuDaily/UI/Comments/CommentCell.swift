@@ -1,0 +1,118 @@
+import RostrumUIKit
+import UIKit
+import ZhihuDailyPresentation
+
+/// A comment: who, what, what it answers, when, and the like.
+final class CommentCell: UITableViewCell {
+  struct Actions {
+    var fold: @MainActor () -> Void
+    var like: @MainActor () -> Void
+  }
+
+  /// The width and height of an avatar, in points.
+  private static let avatarSize: CGFloat = 36
+
+  private let avatar = PictureView(frame: .zero)
+  private let author = UILabel()
+  private let words = UILabel()
+  private let quote = UILabel()
+  private let toggle = UIButton(configuration: .plain())
+  private let time = UILabel()
+  private let like = UIButton(configuration: .plain())
+  private var actions: Actions?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    styleContent()
+    layOut()
+    toggle.addAction(
+      UIAction { [weak self] _ in self?.actions?.fold() },
+      for: .primaryActionTriggered
+    )
+    like.addAction(
+      UIAction { [weak self] _ in self?.actions?.like() },
+      for: .primaryActionTriggered
+    )
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(
+    _ comment: CommentRowViewData,
+    from pictures: any PictureProviding,
+    _ actions: Actions
+  ) {
+    self.actions = actions
+    avatar.show(comment.avatar, from: pictures)
+    author.text = comment.author
+    words.text = comment.text
+    quote.isHidden = comment.quote == nil
+    quote.text = comment.quote?.text
+    quote.numberOfLines = comment.quote?.isFolded == true ? 2 : 0
+    toggle.isHidden = comment.quote?.toggle == nil
+    toggle.configuration?.title = comment.quote?.toggle
+    time.text = comment.time
+    show(comment.like)
+    accessibilityLabel = comment.spoken
+  }
+
+  private func show(_ data: CommentRowViewData.Like) {
+    var look = UIButton.Configuration.plain()
+    look.image = UIImage(systemName: data.symbol)
+    look.title = data.count
+    look.imagePadding = 4
+    look.buttonSize = .small
+    look.baseForegroundColor = data.isOn ? .storyMark : .secondaryLabel
+    like.configuration = look
+    like.isSelected = data.isOn
+    like.accessibilityLabel = data.label
+    like.accessibilityValue = data.count
+  }
+
+  // MARK: - Private
+
+  private func styleContent() {
+    avatar.accessibilityElementsHidden = true
+    author.font = .preferredFont(forTextStyle: .headline)
+    words.font = .preferredFont(forTextStyle: .body)
+    quote.font = .preferredFont(forTextStyle: .subheadline)
+    quote.textColor = .secondaryLabel
+    time.font = .preferredFont(forTextStyle: .footnote)
+    time.textColor = .secondaryLabel
+    for label in [author, words, quote, time] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    toggle.configuration?.buttonSize = .mini
+    toggle.configuration?.contentInsets = NSDirectionalEdgeInsets(
+      top: 4,
+      leading: 0,
+      bottom: 4,
+      trailing: 12
+    )
+  }
+
+  private func layOut() {
+    let foot = UIStackView(arrangedSubviews: [time, UIView(), like])
+    foot.alignment = .center
+    let texts = UIStackView(arrangedSubviews: [author, words, quote, toggle, foot])
+    texts.axis = .vertical
+    texts.alignment = .fill
+    texts.spacing = 6
+    let row = UIStackView(arrangedSubviews: [avatar, texts])
+    row.alignment = .top
+    row.spacing = 12
+    contentView.addCovering(
+      row,
+      insets: NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 6, trailing: 16)
+    )
+    NSLayoutConstraint.activate([
+      avatar.widthAnchor.constraint(equalToConstant: Self.avatarSize),
+      avatar.heightAnchor.constraint(equalToConstant: Self.avatarSize),
+    ])
+  }
+}

@@ -1,0 +1,48 @@
+import UIKit
+import ZhihuDailyPresentation
+
+/// The table's data: a notice if there is one, then what a listing says.
+final class CommentsDataSource: UITableViewDiffableDataSource<
+  CommentsDataSource.Section, CommentsDataSource.Item
+>
+{
+  enum Section: Hashable, Sendable {
+    case notice
+    case rows(CommentListing.SectionID)
+  }
+
+  enum Item: Hashable, Sendable {
+    case notice
+    case row(CommentListing.RowID)
+  }
+
+  private var titles: [CommentListing.SectionID: String] = [:]
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    if case .rows(let id)? = sectionIdentifier(for: section) { titles[id] } else { nil }
+  }
+
+  /// Shows a listing; rows that are on screen already are asked for anew.
+  func show(_ listing: CommentListing, hasNotice: Bool) {
+    let former = titles
+    titles = [:]
+    var next = NSDiffableDataSourceSnapshot<Section, Item>()
+    if hasNotice {
+      next.appendSections([.notice])
+      next.appendItems([.notice], toSection: .notice)
+    }
+    for section in listing.sections {
+      titles[section.id] = section.title
+      next.appendSections([.rows(section.id)])
+      next.appendItems(section.rows.map(Item.row), toSection: .rows(section.id))
+    }
+    let known = Set(snapshot().itemIdentifiers)
+    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
+    let renamed = former.keys.filter { titles[$0] != nil && titles[$0] != former[$0] }
+    next.reloadSections(renamed.map(Section.rows))
+    apply(next, animatingDifferences: false)
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+extension UIFont {
+  /// Of a story's title.
+  static var boldTitle: UIFont {
+    let size = UIFont.preferredFont(forTextStyle: .title2).pointSize
+    return .systemFont(ofSize: size, weight: .bold)
+  }
+}

@@ -1,0 +1,58 @@
+import RostrumUIKit
+import UIKit
+import ZhihuDailyPresentation
+
+/// The picture above a story, with its title on it and whose picture it is.
+final class StoryHeaderView: UIView {
+  private let picture = PictureView(frame: .zero)
+  private let shade = UIView()
+  private let title = UILabel()
+  private let credit = UILabel()
+  private lazy var height = heightAnchor.constraint(equalToConstant: 1)
+
+  init() {
+    super.init(frame: .zero)
+    title.font = .boldTitle
+    title.accessibilityTraits = .header
+    credit.font = .preferredFont(forTextStyle: .caption1)
+    credit.textAlignment = .right
+    for label in [title, credit] {
+      label.textColor = .white
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    picture.accessibilityElementsHidden = true
+    shade.backgroundColor = .black.withAlphaComponent(0.5)
+    layOut()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// As high as the screen is wide, but no more than half of its height.
+  func fit(_ screen: CGSize) {
+    height.constant = min(screen.width, screen.height / 2)
+  }
+
+  func show(_ text: String, _ header: StoryViewData.Header, from pictures: any PictureProviding) {
+    title.text = text
+    credit.text = header.credit
+    credit.isHidden = header.credit == nil
+    picture.show(header.picture, from: pictures)
+  }
+
+  private func layOut() {
+    addCovering(picture)
+    let texts = UIStackView(arrangedSubviews: [title, credit])
+    texts.axis = .vertical
+    texts.spacing = 6
+    shade.addCovering(
+      texts,
+      insets: NSDirectionalEdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)
+    )
+    addAtBottom(shade)
+    NSLayoutConstraint.activate([height])
+  }
+}

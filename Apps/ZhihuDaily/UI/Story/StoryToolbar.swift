@@ -1,0 +1,83 @@
+import UIKit
+import ZhihuDailyPresentation
+
+/// The bar at the lower end of a story: comments, like, favourite and share.
+final class StoryToolbar: UIView {
+  /// What a story leaves free below its text, in points.
+  static let height: CGFloat = 50
+
+  struct Actions {
+    var comments: @MainActor () -> Void
+    var like: @MainActor () -> Void
+    var favourite: @MainActor () -> Void
+    var share: @MainActor () -> Void
+  }
+
+  private let comments = UIButton(configuration: .plain())
+  private let like = UIButton(configuration: .plain())
+  private let favourite = UIButton(configuration: .plain())
+  private let share = UIButton(configuration: .plain())
+
+  init(_ actions: Actions) {
+    super.init(frame: .zero)
+    backgroundColor = .storyBar
+    for (button, action) in [
+      (comments, actions.comments), (like, actions.like), (favourite, actions.favourite),
+      (share, actions.share),
+    ] {
+      button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    }
+    layOut()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Where a popover about sharing points at.
+  var shareSource: UIView { share }
+
+  func show(_ data: StoryToolbarViewData) {
+    fill(comments, with: data.comments)
+    fill(like, with: data.like)
+    fill(favourite, with: data.favourite)
+    fill(share, with: data.share)
+  }
+
+  private func fill(_ button: UIButton, with data: StoryToolbarViewData.Button) {
+    var look = UIButton.Configuration.plain()
+    look.image = UIImage(systemName: data.symbol)
+    look.title = data.count
+    look.imagePadding = 6
+    look.baseForegroundColor = data.isOn ? .storyMark : .label
+    button.configuration = look
+    button.isEnabled = data.isEnabled
+    button.isSelected = data.isOn
+    button.accessibilityLabel = data.label
+    button.accessibilityValue = data.count
+  }
+
+  private func layOut() {
+    let line = UIView()
+    line.backgroundColor = .separator
+    let stack = UIStackView(arrangedSubviews: [comments, like, favourite, share])
+    stack.distribution = .fillEqually
+    stack.alignment = .center
+    for view in [line, stack] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: 1),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      stack.heightAnchor.constraint(equalToConstant: Self.height - 1),
+    ])
+  }
+}

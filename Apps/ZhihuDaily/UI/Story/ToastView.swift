@@ -1,0 +1,35 @@
+import RostrumUIKit
+import UIKit
+
+/// A short text over a screen, which stands in nobody's way and goes by itself.
+final class ToastView: UIView {
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .black.withAlphaComponent(0.8)
+    isUserInteractionEnabled = false
+    // It is announced when it comes.
+    accessibilityElementsHidden = true
+    isHidden = true
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .white
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    addCovering(
+      label,
+      insets: NSDirectionalEdgeInsets(top: 10, leading: 18, bottom: 10, trailing: 18)
+    )
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ text: String?) {
+    isHidden = text == nil
+    if let text { label.text = text }
+  }
+}
