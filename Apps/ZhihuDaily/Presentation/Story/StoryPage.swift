@@ -29,7 +29,7 @@ struct StoryPage {
   /// The body without scripts, whose pictures come as one reaches them: text waits for none.
   private var readyBody: String {
     body
-      .replacing(/<script\b(.|\r|\n)*?(<\/script\s*>|$)/.ignoresCase(), with: "")
+      .replacing(/(?is)<script\b.*?(<\/script\s*>|\z)/, with: "")
       .replacing(/<img(?=\s)/.ignoresCase(), with: "<img loading=\"lazy\"")
   }
 }

@@ -66,7 +66,8 @@ final class CommentCell: UITableViewCell {
     look.title = data.count
     look.imagePadding = 4
     look.buttonSize = .small
-    look.baseForegroundColor = data.isOn ? .storyMark : .secondaryLabel
+    like.tintColor = data.isOn ? .storyMark : .secondaryLabel
+    look.baseForegroundColor = like.tintColor
     like.configuration = look
     like.isSelected = data.isOn
     like.accessibilityLabel = data.label

@@ -50,7 +50,8 @@ final class StoryToolbar: UIView {
     look.image = UIImage(systemName: data.symbol)
     look.title = data.count
     look.imagePadding = 6
-    look.baseForegroundColor = data.isOn ? .storyMark : .label
+    button.tintColor = data.isOn ? .storyMark : .label
+    look.baseForegroundColor = button.tintColor
     button.configuration = look
     button.isEnabled = data.isEnabled
     button.isSelected = data.isOn

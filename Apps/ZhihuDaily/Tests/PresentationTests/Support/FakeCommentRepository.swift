@@ -14,11 +14,25 @@ final class FakeCommentRepository: CommentRepository {
   /// Why nothing can be read or kept.
   var error: NewsError?
   var pageSize = 2
+  /// Whether questions to the paper wait for `release`.
+  var isHeld = false
   private(set) var calls: [String] = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(long: [StoryComment] = [], short: [StoryComment] = []) {
     paper = [.long: long, .short: short]
   }
+
+  /// Answers all questions that wait.
+  func release() {
+    isHeld = false
+    for one in waiting { one.resume() }
+    waiting = []
+  }
+
+  var openCount: Int { waiting.count }
+
+  // MARK: - CommentRepository
 
   @MainActor
   func comments(
@@ -34,14 +48,14 @@ final class FakeCommentRepository: CommentRepository {
     _ kind: StoryComment.Kind,
     of story: Story.ID
   ) async throws(NewsError) -> Known<CommentList> {
-    calls.append("refresh \(kind)")
+    await ask("refresh \(kind)")
     if let refreshError { throw refreshError }
     return page(after: CommentList(story: story, kind: kind))
   }
 
   @MainActor
   func more(_ shown: CommentList) async throws(NewsError) -> Known<CommentList> {
-    calls.append("more \(shown.kind) \(shown.comments.count)")
+    await ask("more \(shown.kind) \(shown.comments.count)")
     if let moreError { throw moreError }
     return page(after: shown)
   }
@@ -57,6 +71,11 @@ final class FakeCommentRepository: CommentRepository {
     comment.isLiked = isLiked
     comment.likes += isLiked ? 1 : -1
     return comment
+  }
+
+  private func ask(_ call: String) async {
+    calls.append(call)
+    if isHeld { await withCheckedContinuation { waiting.append($0) } }
   }
 
   private func page(after shown: CommentList) -> Known<CommentList> {

@@ -23,6 +23,8 @@ final class FakeStoryRepository: StoryRepository {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private nonisolated let listeners = Listeners<Void>()
 
+  nonisolated var listenerCount: Int { listeners.count }
+
   init(_ stories: [Story] = [], read: Set<Story.ID> = []) {
     paper = Dictionary(stories.map { ($0.id, $0) }) { first, _ in first }
     order = stories.map(\.summary)
@@ -57,7 +59,7 @@ final class FakeStoryRepository: StoryRepository {
 
   @MainActor
   func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StorySummary? {
-    try await ask("next \(id)")
+    try await ask("next \(id) in \(order)")
     guard let index = self.order.firstIndex(where: { $0.id == id }) else { return nil }
     return self.order.dropFirst(index + 1).first
   }
@@ -67,6 +69,7 @@ final class FakeStoryRepository: StoryRepository {
     before id: Story.ID,
     in order: StoryOrder
   ) async throws(NewsError) -> StorySummary? {
+    calls.append("previous \(id) in \(order)")
     guard let index = self.order.firstIndex(where: { $0.id == id }), index > 0 else { return nil }
     return self.order[index - 1]
   }

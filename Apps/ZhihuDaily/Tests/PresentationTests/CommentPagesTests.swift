@@ -1,0 +1,157 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import ZhihuDailyModel
+@testable import ZhihuDailyPresentation
+
+/// Page by page, and when pages do not come.
+@MainActor
+struct CommentPagesTests {
+  private let navigation = StoryNavigationSpy()
+  private let view = CommentsSpy()
+  private let clock = TestClock()
+  private let comments = FakeCommentRepository(
+    long: (1...3).reversed().map { .sample($0, .long) },
+    short: (1...5).reversed().map { .sample($0) }
+  )
+
+  private func presenter() -> CommentsPresenter {
+    CommentsPresenter(
+      id: 7,
+      app: .fake(comments: comments, clock: clock),
+      navigation: navigation
+    )
+  }
+
+  private func opened() async -> CommentsPresenter {
+    let presenter = presenter()
+    presenter.attach(view)
+    await until { view.listing != nil || view.placeholder != nil }
+    return presenter
+  }
+
+  @Test func moreComeAsOneComesToThemLongOnesFirst() async {
+    let presenter = await opened()
+    #expect(view.rows(.long)?.last == .more(.long))
+    #expect(view.rows(.short)?.last == .more(.short))
+    presenter.rowComesIntoSight(.comment(.long, 2))
+    #expect(!comments.calls.contains { $0.hasPrefix("more") })
+    presenter.rowComesIntoSight(.more(.long))
+    await until { view.ids(.long) == [3, 2, 1] }
+    presenter.rowComesIntoSight(.more(.short))
+    await until { view.ids(.short) == [5, 4, 3, 2] }
+    presenter.rowComesIntoSight(.more(.short))
+    await until { view.ids(.short) == [5, 4, 3, 2, 1] }
+    #expect(view.rows(.short)?.last == .end)
+    #expect(presenter.line(.end)?.text == "That is all there is.")
+  }
+
+  @Test("D9: one page at a time, never the same twice at once")
+  func onePageAtATime() async {
+    let presenter = await opened()
+    comments.isHeld = true
+    presenter.rowComesIntoSight(.more(.long))
+    presenter.rowComesIntoSight(.more(.long))
+    presenter.rowComesIntoSight(.more(.short))
+    await until { comments.openCount == 1 }
+    #expect(comments.calls.count { $0.hasPrefix("more") } == 1)
+    comments.release()
+    await until { view.ids(.long) == [3, 2, 1] }
+    await presenter.drain()
+    #expect(view.ids(.long).count == Set(view.ids(.long)).count)
+  }
+
+  @Test("D8: a page that does not come says so, and can be asked for again")
+  func failedPage() async {
+    let presenter = await opened()
+    comments.moreError = .service(.status(404))
+    presenter.rowComesIntoSight(.more(.long))
+    await until { view.rows(.long)?.last == .failed(.long) }
+    #expect(presenter.line(.failed(.long))?.button == "Try Again")
+    #expect(view.ids(.short) == [5, 4])
+    comments.moreError = nil
+    presenter.moreRetryTapped(.long)
+    await until { view.ids(.long) == [3, 2, 1] }
+  }
+
+  @Test func aPageThatMayPassIsAskedForAgainByItself() async {
+    let presenter = await opened()
+    comments.moreError = .service(.offline)
+    presenter.rowComesIntoSight(.more(.long))
+    await until { view.rows(.long)?.last == .failed(.long) }
+    await clock.waitForSleepers()
+    comments.moreError = nil
+    clock.advance(by: .seconds(2))
+    await until { view.ids(.long) == [3, 2, 1] }
+  }
+
+  @Test func pullingBeginsAnew() async {
+    let presenter = await opened()
+    comments.paper[.short]?.insert(.sample(6), at: 0)
+    presenter.pulledToRefresh()
+    #expect(view.state?.isPulled == true)
+    await until { view.ids(.short) == [6, 5] }
+    #expect(view.state?.isPulled == false)
+  }
+
+  @Test("D8: without a way to the paper the error is shown, and it is tried again")
+  func failure() async {
+    comments.refreshError = .service(.offline)
+    _ = await opened()
+    await until { view.placeholder?.title == "You Are Offline" }
+    await clock.waitForSleepers()
+    comments.refreshError = nil
+    clock.advance(by: .seconds(2))
+    await until { view.listing != nil }
+  }
+
+  @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
+    comments.stored[.long] = Known(CommentList(story: 7, kind: .long), .asOf(.noon))
+    comments.stored[.short] = Known(
+      CommentList(story: 7, kind: .short, comments: [.sample(1)]),
+      .asOf(.noon.addingTimeInterval(-3_600))
+    )
+    comments.refreshError = .service(.offline)
+    let presenter = await opened()
+    await until { view.state?.notice != nil }
+    #expect(view.ids(.short) == [1])
+    #expect(view.state?.notice?.text == "Offline. As of 11:00.")
+    comments.refreshError = nil
+    presenter.retryTapped()
+    await until { view.ids(.short) == [5, 4] }
+    #expect(view.state?.notice == nil)
+  }
+
+  @Test func aDeviceThatCannotReadSaysSo() async {
+    comments.error = .storage("locked")
+    let presenter = await opened()
+    #expect(view.placeholder?.title == "Storage Not Available")
+    comments.error = nil
+    presenter.retryTapped()
+    await until { view.listing != nil }
+  }
+
+  @Test func outOfSightNothingIsAskedFor() async {
+    comments.refreshError = .service(.offline)
+    let presenter = await opened()
+    await clock.waitForSleepers()
+    presenter.detach(view)
+    await until { clock.sleeperCount == 0 }
+    #expect(comments.calls.count { $0 == "refresh long" } == 1)
+  }
+
+  @Test func aReplyAfterLeavingIsHarmless() async {
+    comments.isHeld = true
+    let presenter = presenter()
+    presenter.attach(view)
+    await until { comments.openCount == 1 }
+    presenter.detach(view)
+    presenter.destroy()
+    let count = view.states.count
+    comments.release()
+    await presenter.drain()
+    #expect(view.states.count == count)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import ZhihuDailyModel
+@testable import ZhihuDailyPresentation
+
+/// From one story to the next.
+@MainActor
+struct StoryLeafingTests {
+  private let navigation = StoryNavigationSpy()
+  private let view = StorySpy()
+  private let clock = TestClock()
+  private let stories = FakeStoryRepository([.sample(6), .sample(7), .sample(8)])
+
+  private func opened(
+    _ id: Story.ID,
+    in order: StoryOrder = .days,
+    language: String = "en"
+  ) async -> StoryPresenter {
+    let presenter = StoryPresenter(
+      id: id,
+      order: order,
+      app: .fake(stories: stories, language: language, clock: clock),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await until { view.story != nil }
+    return presenter
+  }
+
+  @Test("D14: the flow shows the next story, by its id")
+  func next() async {
+    let presenter = await opened(7)
+    presenter.nextTapped()
+    await until { !navigation.calls.isEmpty }
+    #expect(navigation.calls == ["story 8"])
+  }
+
+  @Test func previous() async {
+    let presenter = await opened(7)
+    presenter.previousTapped()
+    await until { !navigation.calls.isEmpty }
+    #expect(navigation.calls == ["story 6"])
+  }
+
+  @Test(arguments: [StoryOrder.days, .banner, .favourites])
+  func leafsInTheOrderThatItWasOpenedFrom(order: StoryOrder) async {
+    let presenter = await opened(7, in: order)
+    presenter.nextTapped()
+    await until { !navigation.calls.isEmpty }
+    #expect(stories.calls.contains("next 7 in \(order)"))
+  }
+
+  @Test(arguments: [("en", "This is the last story"), ("zh-Hans", "已经是最后一篇了")])
+  func theLastOneIsSaidToBe(language: String, text: String) async {
+    let presenter = await opened(8, language: language)
+    presenter.nextTapped()
+    await until { view.state?.toast == text }
+    #expect(view.commands == ["announce \(text)"])
+    #expect(navigation.calls.isEmpty)
+  }
+
+  @Test(arguments: [("en", "This is the first story"), ("zh-Hans", "已经是第一篇了")])
+  func theFirstOneIsSaidToBe(language: String, text: String) async {
+    let presenter = await opened(6, language: language)
+    presenter.previousTapped()
+    await until { view.state?.toast == text }
+  }
+
+  @Test func twoTapsLeafOnce() async {
+    let presenter = await opened(6)
+    stories.isHeld = true
+    presenter.nextTapped()
+    presenter.nextTapped()
+    await until { stories.calls.contains("next 6 in days") }
+    presenter.previousTapped()
+    stories.release()
+    await until { !navigation.calls.isEmpty }
+    presenter.nextTapped()
+    #expect(navigation.calls == ["story 7"])
+    #expect(stories.calls.count { $0.hasPrefix("next") || $0.hasPrefix("previous") } == 1)
+  }
+
+  @Test("D8: where the next day does not come, it is said, and may be asked for again")
+  func failure() async {
+    let presenter = await opened(7)
+    stories.refreshError = .service(.offline)
+    presenter.nextTapped()
+    await until { !navigation.notices.isEmpty }
+    #expect(navigation.notices.map(\.title) == ["Story Not Loaded"])
+    stories.refreshError = nil
+    presenter.nextTapped()
+    await until { navigation.calls == ["story 8"] }
+  }
+}

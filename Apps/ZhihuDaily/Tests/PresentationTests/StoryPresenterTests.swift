@@ -1,0 +1,196 @@
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import ZhihuDailyModel
+@testable import ZhihuDailyPresentation
+
+@MainActor
+struct StoryPresenterTests {
+  private let navigation = StoryNavigationSpy()
+  private let view = StorySpy()
+  private let clock = TestClock()
+  private let settings = FakeSettingsRepository()
+
+  private func presenter(
+    _ stories: FakeStoryRepository,
+    language: String = "en"
+  ) -> StoryPresenter {
+    StoryPresenter(
+      id: 7,
+      order: .days,
+      app: .fake(stories: stories, settings: settings, language: language, clock: clock),
+      navigation: navigation
+    )
+  }
+
+  private func opened(
+    _ stories: FakeStoryRepository,
+    language: String = "en"
+  ) async -> StoryPresenter {
+    let presenter = presenter(stories, language: language)
+    presenter.attach(view)
+    await until {
+      stories.calls.contains("refresh 7") && view.state?.content != .loading("Loading…")
+    }
+    return presenter
+  }
+
+  // MARK: - What is shown
+
+  @Test("D15: the story’s own picture, title and text are shown, not a page of the web")
+  func shows() async throws {
+    _ = await opened(FakeStoryRepository([.sample(7)]))
+    let story = try #require(view.story)
+    #expect(story.title == "Story 7")
+    #expect(story.header?.picture.absoluteString == "https://paper.example/large/7.jpg")
+    #expect(story.header?.credit == "Picture: Ana")
+    #expect(story.page.contains("<p>Text</p>"))
+    #expect(view.state?.barTitle == "Small Things")
+  }
+
+  @Test func theCreditIsSaidInChinese() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    let presenter = presenter(stories, language: "zh-Hans")
+    presenter.attach(view)
+    await until { view.story != nil }
+    #expect(view.story?.header?.credit == "图片：Ana")
+  }
+
+  @Test func withoutAPictureThereIsNoHeader() async throws {
+    var story = Story.sample(7)
+    story.picture = nil
+    _ = await opened(FakeStoryRepository([story]))
+    #expect(try #require(view.story).header == nil)
+  }
+
+  @Test func aStoryOfAnotherSiteOffersItsPage() async {
+    let presenter = await opened(FakeStoryRepository([.sample(7, body: nil)]))
+    #expect(view.placeholder?.title == "Story 7")
+    #expect(view.placeholder?.button == "Read on the Web")
+    presenter.placeholderButtonTapped()
+    #expect(view.commands == ["open https://paper.example/story/7"])
+  }
+
+  @Test func aStoryOfAnotherSiteWithoutAnAddressOffersNothing() async {
+    var story = Story.sample(7, body: nil)
+    story.shareAddress = nil
+    let presenter = await opened(FakeStoryRepository([story]))
+    #expect(view.placeholder?.button == nil)
+    presenter.placeholderButtonTapped()
+    #expect(view.commands.isEmpty)
+  }
+
+  @Test func linksGoOutside() async throws {
+    let presenter = await opened(FakeStoryRepository([.sample(7)]))
+    presenter.linkTapped(try #require(URL(string: "https://example.org/a")))
+    #expect(view.commands == ["open https://example.org/a"])
+  }
+
+  @Test func theTextSizeFollowsTheSettings() async throws {
+    _ = await opened(FakeStoryRepository([.sample(7)]))
+    #expect(try #require(view.story).page.contains("font: 1.0rem"))
+    try await settings.update { $0.textSize = .extraLarge }
+    await until { view.story?.page.contains("font: 1.4rem") == true }
+  }
+
+  @Test func openingMarksItRead() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    _ = await opened(stories)
+    await until { stories.read == [7] }
+  }
+
+  @Test func whatCannotBeShownIsNotRead() async {
+    let stories = FakeStoryRepository()
+    let presenter = await opened(stories)
+    presenter.destroy()
+    #expect(stories.read.isEmpty)
+  }
+
+  // MARK: - What goes wrong
+
+  @Test("D8: a story that does not come says why, and can be asked for again")
+  func failure() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    stories.refreshError = .service(.status(404))
+    let presenter = await opened(stories)
+    #expect(view.placeholder?.title == "Zhihu Daily Has a Problem")
+    #expect(view.state?.toolbar.like.isEnabled == false)
+    stories.refreshError = nil
+    presenter.placeholderButtonTapped()
+    await until { view.story != nil }
+  }
+
+  @Test func aStoryThatIsGoneIsSaidToBe() async {
+    _ = await opened(FakeStoryRepository())
+    #expect(view.placeholder?.title == "Story Not Found")
+  }
+
+  @Test func aDeviceThatCannotReadSaysSo() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    stories.error = .storage("locked")
+    let presenter = presenter(stories)
+    presenter.attach(view)
+    await until { view.placeholder != nil }
+    #expect(view.placeholder?.title == "Storage Not Available")
+    stories.error = nil
+    presenter.placeholderButtonTapped()
+    await until { view.story != nil }
+  }
+
+  @Test func offlineTheCopyIsShownAndSinceWhenSaid() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    stories.stored[7] = Known(.sample(7), .asOf(.noon.addingTimeInterval(-7_200)))
+    stories.refreshError = .service(.offline)
+    _ = await opened(stories)
+    await until { view.state?.notice != nil }
+    #expect(view.story?.title == "Story 7")
+    #expect(view.state?.notice == "Offline. As of 10:00.")
+  }
+
+  @Test("D8: what may pass is asked for again by itself, later each time")
+  func retries() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    stories.refreshError = .service(.offline)
+    _ = await opened(stories)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(2))
+    await until { stories.calls.count { $0 == "refresh 7" } == 2 }
+    await clock.waitForSleepers()
+    stories.refreshError = nil
+    clock.advance(by: .seconds(3))
+    #expect(stories.calls.count { $0 == "refresh 7" } == 2)
+    clock.advance(by: .seconds(1))
+    await until { view.story != nil }
+    #expect(view.state?.notice == nil)
+  }
+
+  @Test func outOfSightNothingIsAskedFor() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    stories.refreshError = .service(.offline)
+    let presenter = await opened(stories)
+    await clock.waitForSleepers()
+    presenter.detach(view)
+    await until { clock.sleeperCount == 0 }
+    #expect(stories.calls.count { $0 == "refresh 7" } == 1)
+    stories.refreshError = nil
+    presenter.attach(view)
+    await until { view.story != nil }
+  }
+
+  @Test func aReplyAfterLeavingIsHarmless() async {
+    let stories = FakeStoryRepository([.sample(7)])
+    stories.isHeld = true
+    let presenter = presenter(stories)
+    presenter.attach(view)
+    await until { stories.calls.contains("refresh 7") }
+    presenter.detach(view)
+    presenter.destroy()
+    let count = view.states.count
+    stories.release()
+    await presenter.drain()
+    #expect(view.states.count == count)
+    await until { stories.listenerCount == 0 }
+  }
+}

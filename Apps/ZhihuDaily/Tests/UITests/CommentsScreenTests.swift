@@ -1,0 +1,63 @@
+import AppTesting
+import Rostrum
+import Testing
+import UIKitTesting
+import ZhihuDailyModel
+import ZhihuDailyPresentation
+
+/// What people say on the screen, over the real model and an edition in the same process.
+@MainActor
+struct CommentsScreenTests {
+  @Test(arguments: ["en", "zh-Hans"])
+  func looksAsRecorded(_ language: String) async throws {
+    try await withStoryReader(language: language) { reader in
+      try await reader.openComments(of: 0)
+      try expectGolden(reader.driver.screen, "comments.\(language)")
+      #expect(reader.driver.unrecognisedConstraints.isEmpty)
+    }
+  }
+
+  @Test func allOfThemComeEachOnce() async throws {
+    try await withStoryReader { reader in
+      let story = try await reader.openComments(of: 1)
+      let driver = reader.driver
+      try await driver.eventually("the end is there") {
+        let count = driver.find(nil, .cell).count
+        try? driver.scroll(toRows: max(0, count - 3)..<(count + 1))
+        return driver.screen.contains("That is all there is.")
+      }
+      let pages = reader.transport.asked.filter { $0.contains("short-comments") }
+      #expect(pages.count > 1 && Set(pages).count == pages.count)
+      #expect(pages.allSatisfy { $0.contains("\(story.id)") })
+    }
+  }
+
+  @Test func aLikeIsCountedAndKept() async throws {
+    try await withStoryReader { reader in
+      let story = try await reader.openComments(of: 1)
+      let driver = reader.driver
+      let like = try #require(driver.find("Like", .button).first)
+      let before = Int(like.value ?? "0") ?? 0
+      try driver.tap(like)
+      try await driver.eventually("it is liked") {
+        driver.find("Like", .button).first?.value == "\(before + 1)"
+      }
+      let long = try await reader.repositories.comments.comments(.long, of: story.id).value
+      #expect(long.comments.first?.isLiked == true)
+    }
+  }
+
+  @Test func withoutAWayToThePaperItIsSaid() async throws {
+    try await withStoryReader { reader in
+      let story = try await reader.openStory(1)
+      reader.transport.cut(true)
+      reader.navigator.open(ZhihuDailyRoute.comments(story.id))
+      try await reader.driver.eventually(sees: "You Are Offline")
+      reader.transport.cut(false)
+      try reader.driver.tap("Try Again", .button)
+      try await reader.driver.eventually("comments are there") {
+        !reader.driver.find("Like", .button).isEmpty
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Synchronization
+import ZhihuDailyModel
+
+/// Brings the app's requests to an edition in the same process, while there is a way to it.
+final class EditionTransport: NewsTransport {
+  private struct State {
+    var isCut = false
+    var asked: [String] = []
+  }
+
+  private let client: any TestClientProtocol
+  private let state = Mutex(State())
+
+  init(_ client: any TestClientProtocol) {
+    self.client = client
+  }
+
+  /// The paths that were asked for.
+  var asked: [String] { state.withLock { $0.asked } }
+
+  func cut(_ isCut: Bool) {
+    state.withLock { $0.isCut = isCut }
+  }
+
+  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+    let query = url.query.map { "?\($0)" } ?? ""
+    let isCut = state.withLock { state in
+      state.asked.append(url.path)
+      return state.isCut
+    }
+    if isCut { throw .offline }
+    do {
+      return try await client.execute(uri: url.path + query, method: .get) { response in
+        NewsReply(
+          status: Int(response.status.code),
+          body: Data(response.body.readableBytesView)
+        )
+      }
+    } catch {
+      throw .offline
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import AppTesting
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Rostrum
+import RostrumTesting
+import RostrumUIKit
+import UIKit
+import UIKitTesting
+import ZhihuDailyModel
+import ZhihuDailyPresentation
+import ZhihuEdition
+
+/// Somebody with a phone who reads the edition of 21 November 2026: the real model and screens.
+@MainActor
+final class StoryReader {
+  let transport: EditionTransport
+  let clock = TestClock()
+  let repositories: NewsRepositories
+  let screens: WatchedNewsScreens
+  let navigator: Navigator
+  let driver: SceneDriver
+  private let folder = TemporaryFolder()
+
+  init(_ client: any TestClientProtocol, language: String = "en") throws {
+    guard let base = URL(string: "https://edition.example/zhihu/api") else {
+      throw URLError(.badURL)
+    }
+    let transport = EditionTransport(client)
+    self.transport = transport
+    repositories = NewsRepositories(
+      folder: folder.url,
+      service: HTTPNewsService(base: base, transport: transport),
+      transport: transport,
+      now: { .edition }
+    )
+    screens = WatchedNewsScreens(pictures: NewsPictures(repositories.images))
+    let stage = UIKitStage()
+    navigator = Navigator(stage: stage)
+    driver = SceneDriver(rootViewController: stage.viewController)
+    let environment = AppEnvironment(
+      documents: folder.url,
+      languages: [language],
+      locale: Locale(identifier: language == "en" ? "en_GB" : language),
+      timeZone: TimeZone(secondsFromGMT: 8 * 3_600) ?? .gmt,
+      now: { .edition },
+      clock: clock
+    )
+    navigator.start(
+      ZhihuDailyCoordinator(
+        screens: screens,
+        app: NewsServices(repositories, environment: environment)
+      )
+    )
+  }
+
+  /// Waits until days are at hand, and opens a story.
+  ///
+  /// - Parameters:
+  ///   - number: From 0, the newest first.
+  ///   - days: How many days are at hand at least.
+  /// - Returns: The story as a row.
+  @discardableResult
+  func openStory(_ number: Int, ofDays days: Int = 1) async throws -> StorySummary {
+    var feed = try await repositories.days.refresh(.empty).value
+    while feed.days.count < days { feed = try await repositories.days.more(feed).value }
+    let story = feed.stories[number]
+    navigator.open(ZhihuDailyRoute.story(story.id, .days))
+    try await eventually(showsStory: story.title)
+    return story
+  }
+
+  /// Opens the comments of one of today's stories.
+  @discardableResult
+  func openComments(of number: Int) async throws -> StorySummary {
+    let feed = try await repositories.days.refresh(.empty).value
+    let story = feed.stories[number]
+    navigator.open(ZhihuDailyRoute.comments(story.id))
+    try await driver.eventually("comments are there") {
+      !driver.find("Like", .button).isEmpty || !driver.find("点赞", .button).isEmpty
+    }
+    return story
+  }
+
+  /// One of the days' stories that stands on another site.
+  func offSiteStory() async throws -> StorySummary {
+    var feed = try await repositories.days.refresh(.empty).value
+    var seen = 0
+    while true {
+      for story in feed.stories.dropFirst(seen)
+      where try await repositories.stories.refresh(story.id).value.isElsewhere {
+        return story
+      }
+      seen = feed.stories.count
+      feed = try await repositories.days.more(feed).value
+    }
+  }
+
+  /// Waits until a story's text is on the screen.
+  func eventually(showsStory title: String) async throws {
+    try await driver.eventually("\(title) is there") {
+      !driver.find(title, .webPage).isEmpty
+    }
+  }
+}
+
+/// The edition of 21 November 2026 in process, and somebody who reads it.
+@MainActor
+func withStoryReader(
+  language: String = "en",
+  _ body: @escaping @MainActor @Sendable (StoryReader) async throws -> Void
+) async throws {
+  let router = Router()
+  ZhihuEdition(now: { .edition }, origin: "https://edition.example").addRoutes(to: router)
+  let application = Application(router: router)
+  try await application.test(.router) { @MainActor @Sendable client in
+    try await body(StoryReader(client, language: language))
+  }
+}
+
+extension Date {
+  /// Nine in the morning of 21 November 2026 in Shanghai.
+  static let edition = Date(timeIntervalSince1970: 1_795_222_800)
+}

@@ -1,0 +1,42 @@
+"""A way to the paper that can be cut: hands requests on to the edition of another program."""
+import threading
+import urllib.error
+import urllib.request
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+
+class PaperProxy:
+  def __init__(self, paper):
+    proxy = self
+
+    class Handler(BaseHTTPRequestHandler):
+      def do_GET(self):
+        if proxy.is_cut:
+          self.close_connection = True
+          self.connection.close()
+          return
+        try:
+          with urllib.request.urlopen(paper + self.path, timeout=10) as answer:
+            self.answer(answer.status, answer.headers, answer.read())
+        except urllib.error.HTTPError as error:
+          self.answer(error.code, error.headers, error.read())
+
+      def answer(self, status, headers, body):
+        self.send_response(status)
+        self.send_header("Content-Type", headers.get("Content-Type", "application/json"))
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+      def log_message(self, *_):
+        pass
+
+    #: Whether nobody answers.
+    self.is_cut = False
+    self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    self.address = f"http://127.0.0.1:{self.server.server_address[1]}"
+    threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+  def stop(self):
+    self.server.shutdown()
+    self.server.server_close()

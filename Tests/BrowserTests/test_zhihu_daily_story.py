@@ -1,0 +1,169 @@
+"""Stories and comments of Zhihu Daily in a real browser, from the edition of the same program."""
+import re
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase, Shared
+from paper_proxy import PaperProxy
+from showcase import Showcase
+
+
+class StoryTestCase(BrowserTestCase):
+  def paper(self, reader, path):
+    return reader.page.request.get(f"{Shared.showcase.address}/zhihu/api/4/{path}").json()
+
+  def at_home(self, address=None, **wishes):
+    reader = self.reader(address, locale="zh-CN", **wishes).open("/zhihu-daily")
+    reader.waits_for_the_connection()
+    return reader
+
+  def at_story(self, number=1, address=None, **wishes):
+    """Opens one of today's stories from the list, as a person does."""
+    reader = self.at_home(address, **wishes)
+    story = self.paper(reader, "news/latest")["stories"][number]
+    reader.tap_row(story["title"])
+    self.shows(reader, story)
+    reader.comes_to_rest()
+    return reader, story
+
+  def shows(self, reader, story):
+    reader.is_at(f"/stories/{story['id']}")
+    expect(reader.top.locator("iframe.web-page")).to_have_attribute("aria-label", story["title"])
+
+  def page(self, reader):
+    return reader.top.frame_locator("iframe.web-page")
+
+  def button(self, reader, name):
+    return reader.top.get_by_role("button", name=name)
+
+  def next(self, reader):
+    former = reader.page.url
+    self.button(reader, "下一篇").click()
+    expect(reader.page).not_to_have_url(former)
+    reader.comes_to_rest()
+
+
+class StoryTests(StoryTestCase):
+  def test_a_story_has_picture_title_credit_and_text(self):
+    reader, story = self.at_story()
+    expect(reader.top.get_by_role("heading", name=story["title"])).to_be_visible()
+    expect(reader.top.get_by_text("图片：")).to_be_visible()
+    expect(self.page(reader).locator(".content p").first).to_be_visible()
+    expect(self.page(reader).locator(".img-place-holder")).to_be_hidden()
+    self.check_accessibility(reader)
+
+  def test_text_and_picture_scroll_as_one_to_the_end_of_the_text(self):
+    reader, _ = self.at_story()
+    link = self.page(reader).get_by_role("link", name="查看知乎讨论")
+    link.scroll_into_view_if_needed()
+    reader.page.mouse.move(195, 400)
+    reader.page.mouse.wheel(0, 5000)
+    reader.page.wait_for_timeout(500)
+    frame = reader.top.locator("iframe.web-page")
+    inner = self.page(reader).locator("html").evaluate("html => html.getBoundingClientRect().height")
+    self.assertLess(abs(frame.bounding_box()["height"] - inner), 2)
+    bar = self.button(reader, "分享").bounding_box()["y"]
+    box = link.bounding_box()
+    self.assertLess(box["y"] + box["height"], bar)
+
+  def test_the_next_one_and_the_next_across_a_day(self):
+    reader, story = self.at_story(0)
+    day = self.paper(reader, "news/latest")
+    for story in day["stories"][1:]:
+      self.next(reader)
+      reader.is_at(f"/stories/{story['id']}")
+    before = self.paper(reader, f"news/before/{day['date']}")["stories"][0]
+    self.next(reader)
+    self.shows(reader, before)
+    self.button(reader, "上一篇").click()
+    reader.is_at(f"/stories/{day['stories'][-1]['id']}")
+    reader.page.go_back()
+    reader.is_at("/zhihu-daily")
+
+  def test_at_the_first_one_it_is_said(self):
+    reader, _ = self.at_story(0)
+    self.button(reader, "上一篇").click()
+    expect(reader.top.get_by_text("已经是第一篇了")).to_be_visible()
+    expect(reader.top.get_by_text("已经是第一篇了")).to_be_hidden()
+
+  def test_liking_and_keeping(self):
+    reader, story = self.at_story()
+    like = self.button(reader, "点赞")
+    expect(like).to_contain_text(re.compile(r"\d+"))
+    count = int(re.sub(r"\D", "", like.inner_text()))
+    like.click()
+    expect(reader.top.get_by_text("已点赞")).to_be_visible()
+    expect(like).to_contain_text(str(count + 1))
+    expect(like).to_have_attribute("aria-pressed", "true")
+    self.button(reader, "收藏").click()
+    expect(self.button(reader, "收藏")).to_have_attribute("aria-pressed", "true")
+    self.check_accessibility(reader)
+    reader.page.reload()
+    self.shows(reader, story)
+    expect(self.button(reader, "点赞")).to_have_attribute("aria-pressed", "true")
+    self.button(reader, "点赞").click()
+    expect(self.button(reader, "点赞")).to_contain_text(str(count))
+
+  def test_dark_and_in_english(self):
+    reader = self.reader(scheme="dark").open("/zhihu-daily")
+    reader.waits_for_the_connection()
+    story = self.paper(reader, "news/latest")["stories"][1]
+    reader.tap_row(story["title"])
+    self.shows(reader, story)
+    colour = self.page(reader).locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
+    self.assertEqual(colour, "rgb(26, 26, 26)")
+    expect(self.button(reader, "Like")).to_be_visible()
+    self.check_accessibility(reader)
+
+  def test_large_text(self):
+    reader, _ = self.at_story()
+    usual = self.page(reader).locator("body").evaluate("body => parseFloat(getComputedStyle(body).fontSize)")
+    self.assertEqual(usual, 17)
+
+
+class CommentsTests(StoryTestCase):
+  def test_comments_to_the_end_none_twice(self):
+    reader, story = self.at_story(1)
+    counts = self.paper(reader, f"story-extra/{story['id']}")
+    self.button(reader, "评论").click()
+    reader.is_at(f"/stories/{story['id']}/comments")
+    reader.sees_heading(f"{counts['comments']} 条评论")
+    reader.sees_heading(f"{counts['short_comments']} 条短评")
+    self.check_accessibility(reader)
+    reader.sees_row_after_scrolling("没有更多评论了")
+    self.check_accessibility(reader)
+
+  def test_a_comment_is_liked(self):
+    reader, _ = self.at_story(1)
+    self.button(reader, "评论").click()
+    like = reader.top.get_by_role("button", name="点赞").first
+    like.click()
+    expect(like).to_have_attribute("aria-pressed", "true")
+
+
+class OfflineTests(StoryTestCase):
+  expected_problem = "Failed to load resource"
+
+  def setUp(self):
+    super().setUp()
+    self.proxy = PaperProxy(Shared.showcase.address)
+    self.program = Showcase("--zhihu-base-url", f"{self.proxy.address}/zhihu/api/4")
+
+  def tearDown(self):
+    super().tearDown()
+    self.program.stop()
+    self.proxy.stop()
+
+  def test_what_was_read_is_read_without_the_paper_and_the_rest_comes_by_itself(self):
+    reader, story = self.at_story(0, address=self.program.address)
+    self.proxy.is_cut = True
+    self.next(reader)
+    expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
+    self.check_accessibility(reader)
+    self.button(reader, "上一篇").click()
+    self.shows(reader, story)
+    notice = reader.top.get_by_text(re.compile("网络未连接，内容截至"))
+    expect(notice).to_be_visible()
+    self.check_accessibility(reader)
+    self.proxy.is_cut = False
+    expect(notice).to_be_hidden(timeout=30_000)
