@@ -112,7 +112,7 @@ struct StoryScreenTests {
       reader.navigator.open(ZhihuDailyRoute.story(story.id, .days))
       try await reader.eventually(showsStory: story.title)
       try await driver.eventually("it is said") {
-        driver.screen.contains("Offline. As of 09:00.")
+        driver.screen.contains("Offline. As of 9:00.")
       }
       reader.transport.cut(false)
       await reader.clock.waitForSleepers()
@@ -136,6 +136,9 @@ struct StoryScreenTests {
           try await reader.driver.eventually("the next is there") {
             reader.screens.count > former
           }
+        }
+        try await reader.driver.eventually("the last one is there") {
+          try reader.driver.element("Comments", .button).isEnabled
         }
         try reader.driver.tap("Comments", .button)
         try await reader.driver.eventually("comments are there") {

@@ -34,7 +34,7 @@ final class StoryReader {
       transport: transport,
       now: { .edition }
     )
-    screens = WatchedNewsScreens(pictures: NewsPictures(repositories.images))
+    screens = WatchedNewsScreens(pictures: NoPictures())
     let stage = UIKitStage()
     navigator = Navigator(stage: stage)
     driver = SceneDriver(rootViewController: stage.viewController)
@@ -121,4 +121,9 @@ func withStoryReader(
 extension Date {
   /// Nine in the morning of 21 November 2026 in Shanghai.
   static let edition = Date(timeIntervalSince1970: 1_795_222_800)
+}
+
+/// Drawing pictures would take most of the time, and nobody sees them here.
+private struct NoPictures: PictureProviding {
+  func picture(at url: URL) async -> Data? { nil }
 }
