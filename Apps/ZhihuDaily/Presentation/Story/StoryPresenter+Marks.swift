@@ -5,7 +5,7 @@ import ZhihuDailyModel
 extension StoryPresenter {
   public func likeTapped() {
     let isLiked = !status.isLiked
-    mark(isLiked ? texts.story.liked : texts.story.notLikedAnyMore) { [stories, id] in
+    mark(.like, isLiked ? texts.story.liked : texts.story.notLikedAnyMore) { [stories, id] in
       try await stories.setLiked(isLiked, id)
     }
   }
@@ -13,6 +13,7 @@ extension StoryPresenter {
   public func favouriteTapped() {
     let isFavourite = !status.isFavourite
     mark(
+      .favourite,
       isFavourite ? texts.story.madeFavourite : texts.story.notFavouriteAnyMore
     ) { [stories, id] in
       try await stories.setFavourite(isFavourite, id)
@@ -25,13 +26,13 @@ extension StoryPresenter {
   }
 
   private func mark(
+    _ mark: Mark,
     _ text: String,
     _ operation: @escaping @MainActor () async throws -> StoryStatus
   ) {
-    guard known != nil, !isMarking else { return }
-    isMarking = true
+    guard known != nil, marking.insert(mark).inserted else { return }
     finishing(operation) { result in
-      self.isMarking = false
+      self.marking.remove(mark)
       switch result {
       case .success(let status):
         self.status = status

@@ -10,6 +10,10 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     case failed(any Error)
   }
 
+  enum Mark {
+    case like, favourite
+  }
+
   let id: Story.ID
   let order: StoryOrder
   let stories: any StoryRepository
@@ -29,8 +33,8 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   private(set) var textSize = NewsSettings().textSize
   private var backOff = BackOff()
   private var isRead = false
-  /// Whether a like or a favourite is being kept.
-  var isMarking = false
+  /// The marks that are being kept.
+  var marking: Set<Mark> = []
   /// Whether another story takes this one's place.
   var isLeft = false
   var toast: String?

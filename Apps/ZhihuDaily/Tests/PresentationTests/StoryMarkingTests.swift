@@ -103,6 +103,15 @@ struct StoryMarkingTests {
     #expect(view.commands == ["announce Liked"])
   }
 
+  @Test func onesLikeKeepsNobodyFromMakingItAFavourite() async {
+    let stories = counted()
+    let presenter = await opened(stories)
+    presenter.likeTapped()
+    presenter.favouriteTapped()
+    await until { toolbar?.like.isOn == true && toolbar?.favourite.isOn == true }
+    #expect(stories.liked == [7] && stories.favourites == [7])
+  }
+
   @Test func aMarkThatIsNotKeptIsToldAndNotShown() async {
     let stories = counted()
     let presenter = await opened(stories)

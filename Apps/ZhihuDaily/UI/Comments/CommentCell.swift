@@ -78,6 +78,7 @@ final class CommentCell: UITableViewCell {
 
   private func styleContent() {
     avatar.accessibilityElementsHidden = true
+    avatar.layer.cornerRadius = Self.avatarSize / 2
     author.font = .preferredFont(forTextStyle: .headline)
     words.font = .preferredFont(forTextStyle: .body)
     quote.font = .preferredFont(forTextStyle: .subheadline)

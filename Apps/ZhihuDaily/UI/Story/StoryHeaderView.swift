@@ -5,7 +5,7 @@ import ZhihuDailyPresentation
 /// The picture above a story, with its title on it and whose picture it is.
 final class StoryHeaderView: UIView {
   private let picture = PictureView(frame: .zero)
-  private let shade = UIView()
+  private let shade = Shade()
   private let title = UILabel()
   private let credit = UILabel()
   private lazy var height = heightAnchor.constraint(equalToConstant: 1)
@@ -22,7 +22,6 @@ final class StoryHeaderView: UIView {
       label.adjustsFontForContentSizeCategory = true
     }
     picture.accessibilityElementsHidden = true
-    shade.backgroundColor = .black.withAlphaComponent(0.5)
     layOut()
   }
 
@@ -50,9 +49,26 @@ final class StoryHeaderView: UIView {
     texts.spacing = 6
     shade.addCovering(
       texts,
-      insets: NSDirectionalEdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)
+      insets: NSDirectionalEdgeInsets(top: 56, leading: 20, bottom: 14, trailing: 20)
     )
     addAtBottom(shade)
     NSLayoutConstraint.activate([height])
+  }
+}
+
+/// Grows darker downwards, so that white text can be read on any picture.
+private final class Shade: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  init() {
+    super.init(frame: .zero)
+    (layer as? CAGradientLayer)?.colors = [0, 0.6, 0.8].map {
+      UIColor.black.withAlphaComponent($0).cgColor
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
   }
 }

@@ -114,6 +114,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   }
 
   func share(_ title: String, _ url: URL) {
+    open(url)
   }
 
   func announce(_ text: String) {

@@ -8,6 +8,7 @@ final class ToastView: UIView {
   init() {
     super.init(frame: .zero)
     backgroundColor = .black.withAlphaComponent(0.8)
+    layer.cornerRadius = 10
     isUserInteractionEnabled = false
     // It is announced when it comes.
     accessibilityElementsHidden = true

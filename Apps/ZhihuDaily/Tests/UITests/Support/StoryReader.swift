@@ -60,6 +60,7 @@ final class StoryReader {
   ///   - number: From 0, the newest first.
   ///   - days: How many days are at hand at least.
   /// - Returns: The story as a row.
+  /// - Throws: What the repositories and the driver throw.
   @discardableResult
   func openStory(_ number: Int, ofDays days: Int = 1) async throws -> StorySummary {
     var feed = try await repositories.days.refresh(.empty).value
