@@ -24,8 +24,9 @@ export class Bars {
   /** A page whose bar has no title is headed by the first heading in it. */
   head(page, bar) {
     const title = bar.querySelector("h1");
-    const isEmpty = !title.textContent;
-    title.hidden = isEmpty;
+    // A title view stands in place of a title.
+    const isEmpty = !title?.textContent;
+    if (title) title.hidden = isEmpty;
     page.querySelector("[role=heading]")?.setAttribute("aria-level", isEmpty ? 1 : 2);
   }
 

@@ -23,6 +23,8 @@ export class Modality {
     const topIndex = top ? screens.indexOf(top) : 0;
     screens.forEach((screen, index) => { screen.element.inert = index < topIndex; });
     if (top !== this.top) this.change(top);
+    // A title may come after its sheet.
+    if (top) this.nameAfterTitle(top);
     if (focus) this.focusNode(focus);
   }
 
@@ -30,7 +32,6 @@ export class Modality {
     const before = this.top;
     this.top = top;
     if (top && !this.origins.has(top.id)) {
-      this.nameAfterTitle(top);
       this.origins.set(top.id, document.activeElement);
       const panel = top.element.querySelector(".sheet-panel, .alert-panel, .menu-items");
       const preferred = top.element.querySelector(".alert-action.preferred") ?? panel;

@@ -15,7 +15,8 @@ final class _BarButtonView: UIView, _Tappable {
     nil
   }
 
-  override var _kind: NodeKind { .barButton }
+  /// A view of the app's own is no button.
+  override var _kind: NodeKind { item.customView == nil ? .barButton : .view }
 
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
@@ -36,6 +37,7 @@ final class _BarButtonView: UIView, _Tappable {
   }
 
   func itemChanged() {
+    if let custom = item.customView { return show(custom) }
     for key in [AttributeKey.text, .image, .isEnabled, .barButtonStyle] { _invalidate(key) }
     if item.width != shownWidth {
       shownWidth = item.width
@@ -45,7 +47,18 @@ final class _BarButtonView: UIView, _Tappable {
     if let tint = item.tintColor { tintColor = tint }
     accessibilityLabel = item.accessibilityLabel ?? (image != nil ? systemText : nil)
     accessibilityIdentifier = item.accessibilityIdentifier
-    if let custom = item.customView, custom._superview !== self { addSubview(custom) }
+  }
+
+  private func show(_ custom: UIView) {
+    guard custom._superview !== self else { return }
+    custom.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(custom)
+    NSLayoutConstraint.activate([
+      custom.topAnchor.constraint(equalTo: topAnchor),
+      custom.leadingAnchor.constraint(equalTo: leadingAnchor),
+      custom.trailingAnchor.constraint(equalTo: trailingAnchor),
+      custom.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
   }
 
   func _tapped() -> Bool {

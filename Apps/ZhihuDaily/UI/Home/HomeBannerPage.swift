@@ -5,6 +5,7 @@ import ZhihuDailyPresentation
 /// A story of the banner: its picture, and title and hint on it.
 final class HomeBannerPage: UIControl {
   private let picture = PictureView(frame: .zero)
+  private let gradient = GradientView(frame: .zero)
   private let title = UILabel()
   private let hint = UILabel()
 
@@ -12,14 +13,15 @@ final class HomeBannerPage: UIControl {
     super.init(frame: .zero)
     addAction(onTap, for: .primaryActionTriggered)
     title.text = item.title
-    title.font = .preferredFont(forTextStyle: .title2)
+    title.font = .systemFont(ofSize: 24, weight: .bold)
     title.numberOfLines = 3
     hint.text = item.hint
     hint.font = .preferredFont(forTextStyle: .subheadline)
-    for label in [title, hint] {
-      label.textColor = .white
-      label.adjustsFontForContentSizeCategory = true
-    }
+    hint.adjustsFontForContentSizeCategory = true
+    for label in [title, hint] { label.textColor = .white }
+    gradient.show(item.hue)
+    gradient.isUserInteractionEnabled = false
+    isAccessibilityElement = true
     accessibilityLabel = [item.title, item.hint].compactMap(\.self).joined(separator: ", ")
     accessibilityTraits = .button
     picture.show(item.picture, from: pictures)
@@ -32,17 +34,23 @@ final class HomeBannerPage: UIControl {
   }
 
   private func layOut() {
-    addCovering(picture)
     let texts = UIStackView(arrangedSubviews: [title, hint])
     texts.axis = .vertical
     texts.spacing = 8
-    texts.translatesAutoresizingMaskIntoConstraints = false
     texts.isUserInteractionEnabled = false
-    addSubview(texts)
+    addCovering(picture)
+    for view in [gradient, texts] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
     NSLayoutConstraint.activate([
+      gradient.leadingAnchor.constraint(equalTo: leadingAnchor),
+      gradient.trailingAnchor.constraint(equalTo: trailingAnchor),
+      gradient.bottomAnchor.constraint(equalTo: bottomAnchor),
+      gradient.heightAnchor.constraint(equalToConstant: 220),
       texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
       texts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
-      texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -36),
+      texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -32),
     ])
   }
 }

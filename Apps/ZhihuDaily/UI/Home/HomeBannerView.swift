@@ -16,16 +16,27 @@ final class HomeBannerView: UIView {
 
   private let pictures: any PictureProviding
   private let scroll = UIScrollView()
+  private let dots = UIPageControl()
   private var pages: [HomeBannerPage] = []
+  private var widths: [NSLayoutConstraint] = []
   private var items: [HomeBannerViewData.Item] = []
   private var current = 0
+  /// Points, when pages were last put in place.
+  private var placedWidth: CGFloat = 0
 
   init(pictures: any PictureProviding) {
     self.pictures = pictures
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: Self.height))
     scroll.isPagingEnabled = true
     scroll.delegate = self
-    addCovering(scroll)
+    dots.hidesForSinglePage = true
+    dots.pageIndicatorTintColor = .white.withAlphaComponent(0.5)
+    dots.currentPageIndicatorTintColor = .white
+    dots.addAction(
+      UIAction { [weak self] _ in self.map { $0.onPage($0.dots.currentPage) } },
+      for: .valueChanged
+    )
+    layOut()
   }
 
   @available(*, unavailable)
@@ -35,6 +46,7 @@ final class HomeBannerView: UIView {
 
   func show(_ banner: HomeBannerViewData) {
     scroll.accessibilityLabel = banner.label
+    dots.accessibilityLabel = banner.label
     if banner.items != items {
       items = banner.items
       makePages()
@@ -42,13 +54,33 @@ final class HomeBannerView: UIView {
     for (index, page) in pages.enumerated() {
       // Only the one in sight can be reached by those who do not see.
       page.accessibilityElementsHidden = index != banner.current
+      page.isEnabled = index == banner.current
     }
+    dots.numberOfPages = items.count
+    dots.currentPage = banner.current
     guard banner.current != current else { return }
     current = banner.current
-    scroll.setContentOffset(
-      CGPoint(x: CGFloat(current) * scroll.bounds.width, y: 0),
-      animated: true
-    )
+    place(animated: !UIAccessibility.isReduceMotionEnabled)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Pages are as wide as the window.
+    if scroll.bounds.width != placedWidth { place(animated: false) }
+  }
+
+  // MARK: - Pages
+
+  private func place(animated: Bool) {
+    placedWidth = scroll.bounds.width
+    for width in widths { width.constant = placedWidth }
+    let x = CGFloat(order(current)) * placedWidth
+    scroll.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+  }
+
+  /// Offsets count from the left, pages in reading direction.
+  private func order(_ index: Int) -> Int {
+    traitCollection.layoutDirection == .rightToLeft ? max(0, items.count - 1 - index) : index
   }
 
   private func makePages() {
@@ -60,6 +92,8 @@ final class HomeBannerView: UIView {
         onTap: UIAction { [weak self] _ in self?.onTap(item.id) }
       )
     }
+    placedWidth = 0
+    setNeedsLayout()
     var constraints: [NSLayoutConstraint] = []
     var leading = scroll.leadingAnchor
     for page in pages {
@@ -69,22 +103,48 @@ final class HomeBannerView: UIView {
         page.topAnchor.constraint(equalTo: scroll.topAnchor),
         page.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
         page.leadingAnchor.constraint(equalTo: leading),
-        page.widthAnchor.constraint(equalTo: scroll.widthAnchor),
-        page.heightAnchor.constraint(equalTo: scroll.heightAnchor),
+        page.heightAnchor.constraint(equalToConstant: Self.height),
       ]
       leading = page.trailingAnchor
     }
     if let last = pages.last {
       constraints.append(last.trailingAnchor.constraint(equalTo: scroll.trailingAnchor))
     }
-    NSLayoutConstraint.activate(constraints)
+    widths = pages.map { $0.widthAnchor.constraint(equalToConstant: bounds.width) }
+    NSLayoutConstraint.activate(constraints + widths)
+  }
+
+  private func layOut() {
+    addCovering(scroll)
+    dots.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(dots)
+    NSLayoutConstraint.activate([
+      scroll.heightAnchor.constraint(equalToConstant: Self.height),
+      dots.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      dots.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+    ])
   }
 }
 
 extension HomeBannerView: UIScrollViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    onDrag(true)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { came(to: scrollView) }
+    onDrag(false)
+  }
+
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    came(to: scrollView)
+  }
+
+  private func came(to scrollView: UIScrollView) {
     guard scrollView.bounds.width > 0 else { return }
-    current = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    let page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    guard items.indices.contains(page) else { return }
+    current = order(page)
     onPage(current)
   }
 }

@@ -7,7 +7,9 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
   private let prompt = UILabel()
   private let pretence = UILabel()
   private let problem = UILabel()
-  private let agreement = UIButton(configuration: .plain())
+  private lazy var agreement = AgreementControl(
+    onTap: UIAction { [weak self] _ in self?.presenter.agreementTapped() }
+  )
   private let choices = UIStackView()
   private let scroll = UIScrollView()
   private var buttons: [LoginName: UIButton] = [:]
@@ -32,10 +34,6 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     }
     choices.axis = .vertical
     choices.spacing = 12
-    agreement.addAction(
-      UIAction { [weak self] _ in self?.presenter.agreementTapped() },
-      for: .primaryActionTriggered
-    )
     layOut()
   }
 
@@ -49,13 +47,11 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     problem.isHidden = state.problem == nil
     cancelItem.title = state.cancel
     for choice in state.choices { show(choice, isEnabled: !state.isBusy) }
-    agreement.configuration?.title = state.agreement
-    agreement.configuration?.image = UIImage(
-      systemName: state.isAgreed ? "checkmark.circle.fill" : "circle"
+    agreement.show(
+      state.agreement,
+      isTicked: state.isAgreed,
+      value: state.agreementValue
     )
-    agreement.configuration?.imagePadding = 8
-    agreement.accessibilityValue = state.agreementValue
-    agreement.accessibilityTraits = state.isAgreed ? [.button, .selected] : .button
   }
 
   func announce(_ text: String) {

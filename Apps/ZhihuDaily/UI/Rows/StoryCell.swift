@@ -16,6 +16,7 @@ final class StoryCell: UITableViewCell {
     hint.numberOfLines = 2
     for label in [title, hint] { label.adjustsFontForContentSizeCategory = true }
     picture.isAccessibilityElement = false
+    picture.layer.cornerRadius = 4
     layOut()
   }
 

@@ -1,0 +1,127 @@
+import AppTesting
+import Foundation
+import Rostrum
+import RostrumTesting
+import Testing
+import UIKit
+import UIKitTesting
+import ZhihuDailyModel
+import ZhihuDailyPresentation
+
+/// What is the reader's on the screen: login, favourites, messages and settings.
+@MainActor
+struct ProfileScreensTests {
+  private func at(
+    _ route: ZhihuDailyRoute,
+    _ reader: StoryReader,
+    sees label: String
+  ) async throws {
+    reader.navigator.open(route)
+    try await reader.driver.eventually(sees: label)
+  }
+
+  private func golden(_ reader: StoryReader, _ name: String) throws {
+    try expectGolden(reader.driver.screen, name)
+    #expect(reader.driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test(arguments: [("en", "My Favourites"), ("zh-Hans", "我的收藏")])
+  func theProfileLooksAsRecorded(language: String, row: String) async throws {
+    try await withStoryReader(language: language) { reader in
+      try await at(.profile, reader, sees: row)
+      try golden(reader, "profile.\(language)")
+    }
+  }
+
+  @Test(arguments: [("en", "Choose how to log in"), ("zh-Hans", "选择登录方式")])
+  func theLoginLooksAsRecorded(language: String, prompt: String) async throws {
+    try await withStoryReader(language: language) { reader in
+      try await at(.login, reader, sees: prompt)
+      try golden(reader, "login.\(language)")
+    }
+  }
+
+  @Test(arguments: [("en", "Appearance"), ("zh-Hans", "外观")])
+  func theSettingsLookAsRecorded(language: String, heading: String) async throws {
+    try await withStoryReader(language: language) { reader in
+      try await at(.settings, reader, sees: heading)
+      try await reader.driver.eventually("the size is known") {
+        !reader.driver.screen.contains("…")
+      }
+      // Files on the disk grow as they like.
+      let size = /\d+ (B|kB|MB)/
+      try expectGolden(reader.driver.screen.replacing(size, with: "0 kB"), "settings.\(language)")
+      #expect(reader.driver.unrecognisedConstraints.isEmpty)
+    }
+  }
+
+  @Test(arguments: [("en", "No Messages"), ("zh-Hans", "暂无消息")])
+  func thereAreNoMessages(language: String, title: String) async throws {
+    try await withStoryReader(language: language) { reader in
+      try await at(.messages, reader, sees: title)
+      try golden(reader, "messages.\(language)")
+    }
+  }
+
+  @Test func whoAgreesLogsInAndOutAgain() async throws {
+    try await withStoryReader { reader in
+      let driver = reader.driver
+      try await at(.profile, reader, sees: "My Favourites")
+      try driver.tap("Log In to Zhihu Daily, With a name of your choice")
+      try await driver.eventually(sees: "Choose how to log in")
+      try driver.tap("Continue as Weibo Reader", .button)
+      try await driver.eventually(sees: "Agree to the terms first.")
+      try driver.tap("I agree to the Zhihu Terms and the Privacy Guide", .button)
+      try driver.tap("Continue as Weibo Reader", .button)
+      try await driver.eventually("the sheet is gone") { driver.find(nil, .sheet).isEmpty }
+      try await driver.eventually(sees: "Weibo Reader, Logged in on this device")
+      #expect(try await reader.repositories.settings.settings().loginName == "Weibo Reader")
+      try driver.tap("Log Out")
+      try await driver.eventually("it is asked") { !driver.find(nil, .alert).isEmpty }
+      let confirm = try #require(driver.find("Log Out", .button).last)
+      try driver.tap(confirm)
+      try await driver.eventually(sees: "Log In to Zhihu Daily, With a name of your choice")
+    }
+  }
+
+  @Test func aFavouriteIsSwipedAwayAndComesBack() async throws {
+    try await withStoryReader { reader in
+      let driver = reader.driver
+      let feed = try await reader.repositories.days.refresh(.empty).value
+      for story in feed.stories.prefix(2) {
+        try await reader.repositories.stories.setFavourite(true, story.id)
+      }
+      reader.navigator.open(ZhihuDailyRoute.favourites)
+      try await driver.eventually("two are there") { reader.stories.count == 2 }
+      let row = try #require(reader.stories.first?.label)
+      try driver.swipe(row)
+      try driver.tapAction("Delete")
+      try await driver.eventually("one is there") { reader.stories.count == 1 }
+      try driver.tap("Undo", .button)
+      try await driver.eventually("both are there") { reader.stories.count == 2 }
+      #expect(reader.stories.first?.label == row)
+      try driver.tap("Edit", .button)
+      try await driver.eventually(sees: "Done", .button)
+      try driver.tap("Done", .button)
+      try driver.tap(row)
+      try await driver.eventually("the story is there") { !driver.find(nil, .webPage).isEmpty }
+    }
+  }
+
+  @Test func clearingCopiesKeepsWhatIsTheReaders() async throws {
+    try await withStoryReader { reader in
+      let driver = reader.driver
+      let feed = try await reader.repositories.days.refresh(.empty).value
+      try await reader.repositories.stories.setFavourite(true, feed.stories[0].id)
+      try await at(.settings, reader, sees: "Clear Copies")
+      try driver.tap("Clear Copies")
+      try await driver.eventually("it is asked") { !driver.find(nil, .alert).isEmpty }
+      let confirm = try #require(driver.find("Clear Copies", .button).last)
+      try driver.tap(confirm)
+      try await driver.eventually("the copies are gone") {
+        driver.find("Clearing…").isEmpty && driver.find(nil, .alert).isEmpty
+      }
+      #expect(try await reader.repositories.favourites.favourites().count == 1)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import RostrumTesting
+import Testing
+import UIKit
+
+/// Whatever a person does: nothing that was left is alive, and every constraint is understood.
+@MainActor
+struct RandomWalkTests {
+  /// As many walks as `ROSTRUM_WALKS` says.
+  private static let count =
+    ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 20
+
+  @Test func everyWalkLeavesNothingBehind() async throws {
+    for seed in 0..<Self.count {
+      try await withStoryReader { reader in
+        let walk = RandomWalk(seed: seed, reader: reader)
+        do {
+          try await checkLeaks { track in
+            reader.screens.track = track
+            try await walk.walk(40)
+            #expect(reader.driver.unrecognisedConstraints.isEmpty, "Walk \(seed)")
+            reader.screens.track = nil
+            await walk.end()
+            for _ in 0..<100_000 where !track.survivors.isEmpty { await Task.yield() }
+          }
+        } catch {
+          Issue.record("Walk \(seed): \(error)\n\(walk.steps.joined(separator: "\n"))")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+import UIKitHosting
+import UIKitTesting
+import ZhihuDailyModel
+
+extension StoryReader {
+  /// The rows of stories that are in the page.
+  var stories: [Element] {
+    driver.find(nil, .cell).filter { $0.label.contains(" · ") }
+  }
+
+  /// All rows of the list, in the page or not.
+  var rowCount: Int {
+    let controllers = sequence(
+      first: (driver.scene as? _SceneRuntime)?.window?.rootViewController
+    ) { $0?.children.last }
+    for case let controller? in controllers.prefix(4) {
+      if let table = controller.view.subviews.compactMap({ $0 as? UITableView }).first {
+        return (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+      }
+    }
+    return 0
+  }
+
+  /// Scrolls on until there are so many days.
+  func eventuallyHasDays(_ count: Int) async throws {
+    try await driver.eventually("\(count) days are there") {
+      driver.find(nil, .heading).count >= count - 1
+    }
+  }
+}
+
+extension DayRepository {
+  /// The ids of all stories, as a reader comes to them.
+  func allStories() async throws -> [Story.ID] {
+    var feed = try await feed().value
+    while feed.hasMore { feed = try await more(feed).value }
+    return feed.stories.map(\.id)
+  }
+}
