@@ -5,6 +5,7 @@ import RostrumTesting
 import Testing
 import UIKit
 import UIKitTesting
+import ZhihuDailyModel
 import ZhihuDailyPresentation
 import ZhihuEdition
 
@@ -103,6 +104,20 @@ struct HomeScreenTests {
       let banner = try #require(reader.driver.find("Top Stories", .scrollArea).first)
       try reader.driver.scroll(banner.label, to: CGPoint(x: 4 * 390, y: 0))
       try await reader.driver.eventually("the last is there") { try dots() == "page 5 of 5" }
+    }
+  }
+
+  @Test func aTapOnTheBannerOpensItsStory() async throws {
+    try await withStoryReader { reader in
+      try await atHome(reader)
+      let page = try #require(
+        reader.driver.find(nil, .button).first { $0.label.contains("作者 / ") }
+      )
+      try reader.driver.tap(page)
+      try await reader.driver.eventually("the story is there") {
+        !reader.driver.find(nil, .webPage).isEmpty
+      }
+      #expect(reader.navigator.path.description.hasPrefix("banner/"))
     }
   }
 

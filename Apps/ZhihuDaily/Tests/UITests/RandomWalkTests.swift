@@ -2,6 +2,7 @@ import Foundation
 import RostrumTesting
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Whatever a person does: nothing that was left is alive, and every constraint is understood.
 @MainActor

@@ -11,7 +11,7 @@ final class HomeBannerPage: UIControl {
 
   init(_ item: HomeBannerViewData.Item, pictures: any PictureProviding, onTap: UIAction) {
     super.init(frame: .zero)
-    addAction(onTap, for: .primaryActionTriggered)
+    addAction(onTap, for: .touchUpInside)
     title.text = item.title
     title.font = .systemFont(ofSize: 24, weight: .bold)
     title.numberOfLines = 3

@@ -8,7 +8,7 @@ final class AgreementControl: UIControl {
 
   init(onTap: UIAction) {
     super.init(frame: .zero)
-    addAction(onTap, for: .primaryActionTriggered)
+    addAction(onTap, for: .touchUpInside)
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.numberOfLines = 0
     label.adjustsFontForContentSizeCategory = true
