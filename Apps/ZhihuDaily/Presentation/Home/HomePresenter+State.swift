@@ -89,11 +89,13 @@ extension HomePresenter {
 
   // MARK: - The header
 
-  /// Shows the hour's header, and the next one's when it comes.
   func renderHeader() {
     let header = HomeHeaderViewData(texts, environment, loginName: loginName)
     update { $0.header = header }
-    guard isInSight else { return }
+  }
+
+  /// Shows what the next hour says when it comes.
+  func waitForHour() {
     let wait = environment.timeToNextHour
     latest(.hour) { [clock = environment.clock] in
       try await clock.sleep(for: wait)
@@ -102,6 +104,7 @@ extension HomePresenter {
       self.renderHeader()
       // Midnight in Shanghai makes yesterday of today.
       self.render()
+      self.waitForHour()
     }
   }
 }

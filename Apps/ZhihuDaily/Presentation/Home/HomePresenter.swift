@@ -102,6 +102,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 
   private func resume() {
     renderHeader()
+    waitForHour()
     startBanner()
     refreshIfOld()
   }

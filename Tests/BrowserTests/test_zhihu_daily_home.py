@@ -1,0 +1,121 @@
+"""Zhihu Daily's days, favourites and settings, as readers see them."""
+import re
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+CHINESE = {"locale": "zh-CN"}
+
+
+class ZhihuDailyTestCase(BrowserTestCase):
+  def at(self, path="/zhihu-daily", **wishes):
+    reader = self.reader(**wishes).open(path)
+    reader.waits_for_the_connection()
+    return reader
+
+  def at_home(self, **wishes):
+    reader = self.at(**wishes)
+    expect(self.stories(reader).first).to_be_visible()
+    reader.comes_to_rest()
+    return reader
+
+  def stories(self, reader):
+    return reader.top.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|VOL"))
+
+
+class HomeTests(ZhihuDailyTestCase):
+  def test_days_banner_and_header_are_there_and_accessible(self):
+    for wishes in [{}, {**CHINESE, "scheme": "dark"}]:
+      with self.subTest(wishes):
+        reader = self.at_home(**wishes)
+        expect(reader.page.locator(".picture").first).to_be_visible()
+        self.check_accessibility(reader)
+
+  def test_sixty_days_come_by_scrolling_and_few_rows_are_in_the_page(self):
+    reader = self.at_home(**CHINESE)
+    days = []
+    most = 0
+    end = reader.top.get_by_text("没有更多内容", exact=True)
+    reader.page.mouse.move(195, 600)
+    for _ in range(1200):
+      for title in reader.top.get_by_role("heading").all_text_contents():
+        if re.fullmatch(r"\d+月\d+日", title) and title not in days:
+          days.append(title)
+      most = max(most, reader.top.get_by_role("listitem").count())
+      if end.count() and end.is_visible():
+        break
+      reader.page.mouse.wheel(0, 600)
+      reader.page.wait_for_timeout(60)
+    expect(end).to_be_visible()
+    # Today has no title.
+    self.assertEqual(len(days), 59)
+    self.assertLess(most, 80)
+
+  def test_the_title_leads_to_the_top(self):
+    reader = self.at_home()
+    reader.page.mouse.move(195, 600)
+    for _ in range(4):
+      reader.page.mouse.wheel(0, 600)
+      reader.page.wait_for_timeout(100)
+    reader.page.get_by_role("button", name=re.compile("Zhihu Daily|Good|Sleep")).first.click()
+    expect(reader.page.locator(".paging").first).to_be_in_viewport()
+
+  def test_the_banner_turns_by_keys_and_by_itself(self):
+    reader = self.at_home()
+    dots = reader.top.locator("[role=slider], .page-control").first
+    expect(dots).to_have_attribute("aria-valuetext", re.compile("2 of 5"), timeout=9_000)
+    dots.focus()
+    reader.page.keyboard.press("ArrowRight")
+    expect(dots).to_have_attribute("aria-valuetext", re.compile("3 of 5"))
+
+  def test_a_story_that_was_read_is_marked(self):
+    reader = self.at_home()
+    self.stories(reader).nth(1).get_by_role("button").first.click()
+    expect(reader.page.locator("iframe").first).to_be_visible()
+    reader.comes_to_rest()
+    reader.page.go_back()
+    reader.comes_to_rest()
+    button = self.stories(reader).nth(1).get_by_role("button").first
+    expect(button).to_have_accessible_name(re.compile("Read$"))
+    reader.page.reload()
+    reader.waits_for_the_connection()
+    expect(button).to_have_accessible_name(re.compile("Read$"))
+
+
+class ProfileTests(ZhihuDailyTestCase):
+  def test_login_needs_the_agreement_and_ends_by_logging_out(self):
+    reader = self.at("/zhihu-daily/me")
+    reader.tap_row("Log In to Zhihu Daily")
+    reader.sees_heading("Choose how to log in")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    reader.tap("button", "Continue as Zhihu Reader")
+    expect(reader.page.get_by_text("Agree to the terms first.", exact=True).last).to_be_visible()
+    reader.tap("button", "I agree to the Zhihu Terms and the Privacy Guide")
+    reader.tap("button", "Continue as Zhihu Reader")
+    reader.sees_row("Zhihu Reader")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    reader.tap_row("Log Out")
+    reader.page.get_by_role("alertdialog").get_by_role("button", name="Log Out").click()
+    reader.sees_row("Log In to Zhihu Daily")
+
+  def test_settings_are_accessible_and_dark_at_once(self):
+    reader = self.at("/zhihu-daily/settings", **CHINESE)
+    reader.sees_row("深色")
+    self.check_accessibility(reader)
+    before = self.background(reader)
+    reader.tap_row("深色")
+    reader.page.wait_for_timeout(500)
+    self.assertNotEqual(self.background(reader), before)
+    self.check_accessibility(reader)
+
+  def background(self, reader):
+    return reader.top.evaluate(
+      "page => getComputedStyle(page.querySelector('.table')).backgroundColor")
+
+  def test_without_favourites_it_says_how_to_get_one(self):
+    reader = self.at("/zhihu-daily/favourites")
+    expect(reader.top.get_by_text("No Favourites", exact=True)).to_be_visible()
+    self.check_accessibility(reader)
