@@ -25,8 +25,11 @@ class PaperProxy:
         self.send_response(status)
         self.send_header("Content-Type", headers.get("Content-Type", "application/json"))
         self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
+        try:
+          self.end_headers()
+          self.wfile.write(body)
+        except BrokenPipeError:
+          pass  # Who asked has gone.
 
       def log_message(self, *_):
         pass

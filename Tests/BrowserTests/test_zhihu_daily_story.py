@@ -9,6 +9,9 @@ from showcase import Showcase
 
 
 class StoryTestCase(BrowserTestCase):
+  # Looking into a page that runs nothing.
+  expected_problem = "Blocked "
+
   def paper(self, reader, path):
     return reader.page.request.get(f"{Shared.showcase.address}/zhihu/api/4/{path}").json()
 
@@ -115,10 +118,29 @@ class StoryTests(StoryTestCase):
     expect(self.button(reader, "Like")).to_be_visible()
     self.check_accessibility(reader)
 
+  def test_the_text_size_of_the_settings(self):
+    reader, story = self.at_story()
+    self.assertEqual(self.size(reader), 17)
+    reader.open("/zhihu-daily/settings")
+    reader.tap_row("特大")
+    reader.open(f"/zhihu-daily/stories/{story['id']}")
+    self.shows(reader, story)
+    expect(self.page(reader).locator(".content p").first).to_be_visible()
+    self.assertAlmostEqual(self.size(reader), 1.4 * 17, places=1)
+
+  def size(self, reader):
+    return self.page(reader).locator("body").evaluate("body => parseFloat(getComputedStyle(body).fontSize)")
+
   def test_large_text(self):
-    reader, _ = self.at_story()
-    usual = self.page(reader).locator("body").evaluate("body => parseFloat(getComputedStyle(body).fontSize)")
-    self.assertEqual(usual, 17)
+    reader, story = self.at_story()
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    reader.page.wait_for_timeout(500)
+    bar = reader.page.locator("article.page").last.bounding_box()
+    for name in ["评论", "点赞", "收藏", "分享"]:
+      box = self.button(reader, name).bounding_box()
+      self.assertGreaterEqual(box["x"], bar["x"])
+      self.assertLessEqual(box["x"] + box["width"], bar["x"] + bar["width"] + 1)
+    self.check_accessibility(reader)
 
 
 class CommentsTests(StoryTestCase):
@@ -136,7 +158,8 @@ class CommentsTests(StoryTestCase):
   def test_a_comment_is_liked(self):
     reader, _ = self.at_story(1)
     self.button(reader, "评论").click()
-    like = reader.top.get_by_role("button", name="点赞").first
+    # The row is a button too, and is named by all that it says.
+    like = reader.top.get_by_role("button", name=re.compile("^点赞")).first
     like.click()
     expect(like).to_have_attribute("aria-pressed", "true")
 

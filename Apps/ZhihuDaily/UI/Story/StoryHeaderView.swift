@@ -15,7 +15,6 @@ final class StoryHeaderView: UIView {
     title.font = .boldTitle
     title.accessibilityTraits = .header
     credit.font = .preferredFont(forTextStyle: .caption1)
-    credit.textAlignment = .right
     for label in [title, credit] {
       label.textColor = .white
       label.numberOfLines = 0
