@@ -26,7 +26,8 @@ struct ElementReader {
   private func read(_ id: NodeID) -> [Element] {
     guard let node = tree[id], !isHidden(id), !node.accessibility.hidesElements else { return [] }
     switch node.kind {
-    case .window, .view, .stack, .tableSection, .tabs: return container(node)
+    case .window, .view, .stack, .tableSection, .tabs, .split: return container(node)
+    case .primaryColumn, .secondaryColumn: return column(node)
     case .navigation:
       // The pages below the topmost are covered.
       return node.children.last.map { read($0) } ?? []
@@ -81,6 +82,12 @@ struct ElementReader {
       node.accessibility.traits.contains(.image)
       ? .image : node.isHeading ? .heading : node.isButton ? .button : .text
     return [element(node, role, label: node.accessibility.label ?? text(below: node))]
+  }
+
+  /// While a split is collapsed its column has no name, and is the whole window.
+  private func column(_ node: RenderTree.Node) -> [Element] {
+    guard let title = node.title else { return children(node) }
+    return [element(node, .column, label: title, children(node))]
   }
 
   private func group(_ node: RenderTree.Node, _ role: Role) -> Element {

@@ -7,6 +7,8 @@ public enum Role: String, Sendable, CaseIterable {
   case bar = "bar"
   case button
   case cell = "row"
+  /// One of several parts of a window that stand side by side.
+  case column
   case footer
   case heading
   case image

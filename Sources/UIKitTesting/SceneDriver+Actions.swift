@@ -56,6 +56,19 @@ extension SceneDriver {
     try perform(.showRows(table.id, rows), "scrolling to rows \(rows)")
   }
 
+  /// Turns the device or resizes the window: a tablet's has a regular width, a phone's a compact one.
+  /// - Parameters:
+  ///   - idiom: The device that a window of this size is on.
+  ///   - width: Points.
+  ///   - height: Points.
+  public func resize(to idiom: SceneEnvironment.Idiom, width: Double, height: Double) {
+    var changed = environment
+    changed.idiom = idiom
+    changed.width = width
+    changed.height = height
+    setEnvironment(changed)
+  }
+
   /// Switches between light and dark, as the reader's system does.
   public func setStyle(_ style: InterfaceStyle) {
     var changed = environment

@@ -35,11 +35,13 @@ struct ControlsHost: ParsableCommand {
     let folder = URL(filePath: data, directoryHint: .isDirectory)
     let application = _HostedUIApplication(delegateClass: ControlsAppDelegate.self)
     let tabs = _HostedUIApplication(delegateClass: TabsAppDelegate.self)
+    let split = _HostedUIApplication(delegateClass: SplitAppDelegate.self)
     let server = try BrowserHost(
       configuration: BrowserHostConfiguration(port: port, dataFolder: folder),
       apps: [
         entry("controls", application),
         entry("tabs", tabs),
+        entry("split", split),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger

@@ -13,10 +13,11 @@ export function reducesMotion() {
 
 /** `[width, height, dark, contrast, less motion, text size, pad]` */
 export function environment() {
-  const glass = document.querySelector(".glass").getBoundingClientRect();
+  const device = document.querySelector(".glass");
+  const glass = device.getBoundingClientRect();
   return [
     Math.max(1, Math.round(glass.width)), Math.max(1, Math.round(glass.height)),
-    dark.matches, contrast.matches, still.matches, textSize(), false,
+    dark.matches, contrast.matches, still.matches, textSize(), getComputedStyle(device).getPropertyValue("--pad") === "1",
   ];
 }
 

@@ -120,12 +120,18 @@ export class Gestures {
   topPage(area, event) {
     const navigation = event.target.closest(".navigation");
     if (!navigation || !area.contains(navigation)) return null;
+    // Of two columns the swipe is the secondary's.
+    if (event.target.closest(".primary-column:not(:only-child)")) return null;
     const box = navigation.getBoundingClientRect();
     const distance = towardsEnd() > 0 ? event.clientX - box.left : box.right - event.clientX;
     if (distance > EDGE) return null;
-    const top = [...navigation.querySelectorAll(":scope > .page:not(.leaving)")].at(-1);
+    const pages = [...navigation.querySelectorAll(":scope > .page:not(.leaving)")];
+    const top = pages.at(-1);
     const hasBack = top?.querySelector(":scope > .bar .bar-button[data-style=back]");
-    return hasBack ? { top, width: box.width } : null;
+    if (!hasBack) return null;
+    // The first page of a stack that is a page itself goes with that.
+    const whole = pages.length === 1 ? navigation.closest(".page") : null;
+    return { top: whole ?? top, width: box.width };
   }
 
   startSheetDrag(event, panel) {

@@ -27,6 +27,7 @@ struct AssetAddresses: Equatable, Sendable {
     "choices",
     "bars",
     "tabs",
+    "split",
     "tables",
     "swipes",
     "reorder",

@@ -7,6 +7,11 @@ extension DOMRenderer {
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
+    if target.kind == .primaryColumn || target.kind == .secondaryColumn {
+      // Named by its title; where another column lies over it, nothing in it can be reached.
+      operations.append(.attribute(target.main, "inert", value.hidesElements ? "" : nil))
+      return
+    }
     let element = speaker(of: target)
     let label = [value.label, value.value].compactMap { $0 }.joined(separator: ", ")
     operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))

@@ -47,6 +47,10 @@ extension DOMRenderer {
       operations.append(.attribute(target.part(.panel), "aria-label", title))
     case .tabs:
       operations.append(.attribute(target.part(.content), "aria-label", title))
+    case .primaryColumn, .secondaryColumn:
+      let role = target.kind == .primaryColumn ? "navigation" : "region"
+      operations.append(.attribute(target.main, "role", text.isEmpty ? nil : role))
+      operations.append(.attribute(target.main, "aria-label", text.isEmpty ? nil : text))
     case .alert, .button, .barButton, .alertAction, .refreshControl:
       operations.append(.text(target.part(.text), text))
     default:

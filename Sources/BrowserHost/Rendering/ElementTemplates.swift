@@ -42,6 +42,9 @@ enum ElementTemplates {
     case .webView: webView
     case .menu: menu
     case .menuItem: menuItem
+    case .split: ElementSpec("div", "view split")
+    case .primaryColumn: ElementSpec("div", "view column primary-column")
+    case .secondaryColumn: ElementSpec("div", "view column secondary-column")
     }
   }
 

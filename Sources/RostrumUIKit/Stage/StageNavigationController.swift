@@ -75,16 +75,25 @@ extension StageNavigationController: UINavigationBarDelegate {
     // Also asked when the program pops: the item is the topmost screen's no longer then.
     guard item === topViewController?.navigationItem else { return true }
     followsFinger = false
+    return mayLeaveTop
+  }
+
+  /// The topmost is a screen, or the secondary column over this one with all its screens.
+  private var mayLeaveTop: Bool {
+    if let column = topViewController as? StageNavigationController {
+      return column.stage?.mayLeave(to: 0) ?? true
+    }
     return stage?.mayLeave(to: viewControllers.count - 1) ?? true
   }
 }
 
 extension StageNavigationController: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
+    let top = (topViewController as? StageNavigationController)?.topViewController
+    guard viewControllers.count > 1, let item = (top ?? topViewController)?.navigationItem,
       !item.hidesBackButton, item.leftBarButtonItem == nil
     else { return false }
-    followsFinger = stage?.mayLeave(to: viewControllers.count - 1) ?? true
+    followsFinger = mayLeaveTop
     return followsFinger
   }
 }

@@ -1,8 +1,8 @@
 public import Rostrum
 public import UIKit
 
-/// Shows what a `Navigator` decides, in a navigation controller, or in a tab bar controller that
-/// has one for each tab.
+/// Shows what a `Navigator` decides, in a navigation controller, or in a tab bar controller or a
+/// split view controller that has one for each tab or column.
 ///
 /// It owns the delegate slots of its containers. A delegate that somebody else sets on one of them
 /// is told of everything as well.
@@ -13,10 +13,15 @@ public final class UIKitStage: NSObject, NavigationStage {
   let navigation = StageNavigationController(nibName: nil, bundle: nil)
   /// What a window shows in place of the stack, and the stages of its tabs.
   private var tabs: (controller: StageTabBarController, stages: [UIKitStage])?
-  /// Tabs stand in a window only, as in Apple's UIKit: neither on a stack nor in another tab.
-  private let isRoot: Bool
+  /// What a window shows in place of the stack, and the stages of its columns.
+  var columns: StageColumns?
+  /// The stage whose split has this one as a column.
+  weak var columnHost: UIKitStage?
+  /// Tabs and columns stand in a window only, as in Apple's UIKit: neither on a stack nor in another
+  /// tab.
+  let isRoot: Bool
   /// What was asked to be shown last.
-  private var controllers: [UIViewController] = []
+  private(set) var controllers: [UIViewController] = []
   /// Held by its navigator.
   private weak var presented: UIKitStage?
   /// What its tab shows, if it is one.
@@ -35,8 +40,10 @@ public final class UIKitStage: NSObject, NavigationStage {
     navigation.stage = self
   }
 
-  /// What a window shows: its root, which the stage replaces where tabs come or go.
-  public var viewController: UIViewController { tabs?.controller ?? navigation }
+  /// What a window shows: its root, which the stage replaces where tabs or columns come or go.
+  public var viewController: UIViewController {
+    columns?.controller ?? tabs?.controller ?? navigation
+  }
 
   // MARK: - NavigationStage
 
@@ -54,16 +61,24 @@ public final class UIKitStage: NSObject, NavigationStage {
     animated: Bool,
     done: @escaping @MainActor () -> Void
   ) {
+    if tabs != nil || columns != nil { return showStackInsteadOfAll(screens, done) }
     controllers = screens.map(controller)
-    if tabs != nil { return showStackInsteadOfTabs(done) }
-    let top = controllers.last
+    let shown = controllers + columnOver
+    let top = shown.last
     let moves = animated && isInWindow && top !== navigation.topViewController
     guard moves, let top else {
-      navigation.setViewControllers(controllers, animated: false)
+      navigation.setViewControllers(shown, animated: false)
       return done()
     }
     transition = (top, done)
-    navigation.setViewControllers(controllers, animated: true)
+    navigation.setViewControllers(shown, animated: true)
+  }
+
+  /// The secondary column where it stands over this one, the primary.
+  private var columnOver: [UIViewController] {
+    guard let columns = columnHost?.columns, columns.primary === self, columns.secondaryIsOver
+    else { return [] }
+    return [columns.secondary.navigation]
   }
 
   public func present(
@@ -105,23 +120,13 @@ public final class UIKitStage: NSObject, NavigationStage {
     controller.stage = self
     controller.setViewControllers(stages.map(\.navigation), animated: false)
     if stages.indices.contains(selected) { controller.selectedIndex = selected }
-    let old = viewController
-    self.tabs = (controller, stages)
-    controllers = []
-    replaceRoot(old)
-    navigation.setViewControllers([], animated: false)
+    if self.tabs == nil {
+      showInsteadOfAll { self.tabs = (controller, stages) }
+    } else {
+      self.tabs = (controller, stages)
+    }
     endTransitionsOfHiddenTabs()
     done()
-  }
-
-  public func showSplit(
-    primary: any NavigationStage,
-    secondary: any NavigationStage,
-    front: Split.Column,
-    animated: Bool,
-    done: @escaping @MainActor () -> Void
-  ) {
-    preconditionFailure("UIKitStage shows no columns.")
   }
 
   public func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
@@ -143,12 +148,23 @@ public final class UIKitStage: NSObject, NavigationStage {
     )
   }
 
-  private func showStackInsteadOfTabs(_ done: @MainActor () -> Void) {
+  private func showStackInsteadOfAll(_ screens: [any Screen], _ done: @MainActor () -> Void) {
+    showInsteadOfAll {
+      controllers = screens.map(controller)
+      navigation.setViewControllers(controllers, animated: false)
+    }
+    done()
+  }
+
+  /// Lets go of stack, tabs and columns, for others that `take` takes up.
+  func showInsteadOfAll(_ take: () -> Void) {
     let old = viewController
     tabs = nil
-    navigation.setViewControllers(controllers, animated: false)
+    columns = nil
+    controllers = []
+    take()
     replaceRoot(old)
-    done()
+    if viewController !== navigation { navigation.setViewControllers([], animated: false) }
   }
 
   /// Shows what is to be shown now in the place of what was.
@@ -175,6 +191,10 @@ public final class UIKitStage: NSObject, NavigationStage {
     where stage.navigation !== tabs?.controller.selectedViewController {
       stage.endTransition()
     }
+  }
+
+  func awaitTransition(to top: UIViewController, _ done: @escaping @MainActor () -> Void) {
+    transition = (top, done)
   }
 
   private func endTransition() {
@@ -210,9 +230,13 @@ public final class UIKitStage: NSObject, NavigationStage {
 
   /// Tells of screens that went without having been asked to.
   private func reportLeaving() {
+    columnHost?.reportSecondaryLeft()
     let depth = navigation.viewControllers.count
-    guard depth < controllers.count else { return }
-    controllers = navigation.viewControllers
+    if depth < controllers.count { reportLeft(to: depth) }
+  }
+
+  func reportLeft(to depth: Int) {
+    controllers = Array(controllers.prefix(depth))
     delegate?.stage(self, didLeaveTo: depth)
   }
 
@@ -223,7 +247,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     navigation.presentingViewController?.presentedViewController !== navigation
   }
 
-  private var isInWindow: Bool { viewController.viewIfLoaded?.window != nil }
+  var isInWindow: Bool { viewController.viewIfLoaded?.window != nil }
 
   /// What covers everything else: UIKit presents over that only.
   private var topmost: UIViewController {
@@ -243,7 +267,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     navigation.presentationController?.delegate = self
   }
 
-  private func stage(of other: any NavigationStage) -> UIKitStage {
+  func stage(of other: any NavigationStage) -> UIKitStage {
     guard let stage = other as? UIKitStage else {
       preconditionFailure("A UIKitStage shows stages of its own make, not \(type(of: other)).")
     }

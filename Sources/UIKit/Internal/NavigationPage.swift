@@ -8,7 +8,7 @@ final class _NavigationView: UIView {
 /// One screen of a navigation controller, with its bar.
 package final class _NavigationPage: UIView {
   private let controller: UIViewController
-  private let previous: UINavigationItem?
+  private var previous: UINavigationItem?
   private weak var navigation: UINavigationController?
   private let bar = _NavigationBarView()
   private var toolbar: UIToolbar?
@@ -41,13 +41,19 @@ package final class _NavigationPage: UIView {
 
   func itemChanged() {
     guard let navigation else { return }
+    if navigation.stack.contains(controller) {
+      previous = navigation.previousItem(of: controller)
+    }
     bar.show(
       controller.navigationItem,
       previous: previous,
+      besides: navigation._columnButton(for: controller),
+      isNested: controller is UINavigationController,
       in: navigation,
       back: { [weak navigation] in navigation?._backRequested() ?? false }
     )
     showToolbar(!navigation.isToolbarHidden && !controller.hidesBottomBarWhenPushed)
+    (navigation._parent as? UISplitViewController)?._titlesChanged()
     _runtime?.addressChanged()
   }
 
@@ -89,9 +95,13 @@ final class _NavigationBarView: UIView {
   func show(
     _ item: UINavigationItem,
     previous: UINavigationItem?,
+    besides columnButton: UIBarButtonItem?,
+    isNested: Bool,
     in navigation: UINavigationController,
     back: @escaping () -> Bool
   ) {
+    // A stack on a stack shows its own bar.
+    guard !isNested else { return set(\.isBarHidden, true, .isBarHidden) }
     set(\.title, item.title, .title)
     set(\.prompt, item.prompt, .prompt)
     set(\.isBarHidden, navigation.isNavigationBarHidden, .isBarHidden)
@@ -103,6 +113,7 @@ final class _NavigationBarView: UIView {
     if let previous, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       wanted.append((backItem(previous, back), .barBack))
     }
+    if let columnButton, !left.contains(columnButton) { wanted.append((columnButton, .barLeading)) }
     wanted += left.map { ($0, .barLeading) }
     // UIKit lays right items out from the trailing edge inwards.
     wanted += (item.rightBarButtonItems ?? []).reversed().map { ($0, .barTrailing) }

@@ -154,6 +154,7 @@ extension UIView {
   func _covers(_ child: UIView, besides menu: _MenuView?) -> Bool {
     switch self {
     case is _NavigationView: _subviews.last !== child
+    case let split as _SplitView: split.isCovered && child === split.secondary
     case is UIWindow:
       _subviews.reversed().prefix { $0 !== child }.contains { $0 !== menu && !$0._isUndimmed }
     default: false

@@ -34,6 +34,8 @@ struct _SystemTexts: Sendable {
   let checkSpelling: String
   let page: @Sendable (_ number: Int, _ count: Int) -> String
   let copy: String
+  let showSidebar: String
+  let hideSidebar: String
   /// What the number on a badge says.
   let items: @Sendable (Int) -> String
 
@@ -70,6 +72,8 @@ struct _SystemTexts: Sendable {
     checkSpelling: "Check the spelling or try a new search.",
     page: { "page \($0) of \($1)" },
     copy: "Copy",
+    showSidebar: "Show Sidebar",
+    hideSidebar: "Hide Sidebar",
     items: { $0 == 1 ? "1 item" : "\($0) items" }
   )
 
@@ -106,6 +110,8 @@ struct _SystemTexts: Sendable {
     checkSpelling: "请检查拼写或尝试新的搜索。",
     page: { "第\($0)页，共\($1)页" },
     copy: "拷贝",
+    showSidebar: "显示边栏",
+    hideSidebar: "隐藏边栏",
     items: { "\($0)项" }
   )
 

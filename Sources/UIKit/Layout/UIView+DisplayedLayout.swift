@@ -10,10 +10,10 @@ extension UIView {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
       .table, .tableSection, .cell, .searchBar, .refreshControl, .tabs, .tabBar, .tabItem, .toolbar,
       .stepper, .segmentedControl, .segment, .picker, .wheel, .pageControl, .webView, .menu,
-      .menuItem:
+      .menuItem, .primaryColumn, .secondaryColumn:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
-      .sectionHeader, .sectionFooter, .textField, .switchControl:
+      .sectionHeader, .sectionFooter, .textField, .switchControl, .split:
       false
     }
   }

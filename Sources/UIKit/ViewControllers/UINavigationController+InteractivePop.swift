@@ -4,7 +4,9 @@ package import UIKitHosting
 
 extension UINavigationController {
   package final func _interactivePop(_ phase: InputEvent.InteractionPhase) -> Bool {
-    switch phase {
+    // The first screen of a stack on a stack goes with that stack.
+    if interaction == nil, stack.count < 2, let _outer { return _outer._interactivePop(phase) }
+    return switch phase {
     case .began: beginInteraction()
     case .cancelled: cancelInteraction()
     case .finished: finishInteraction()

@@ -53,6 +53,7 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if let _nested { return _nested.pushViewController(viewController, animated: animated) }
     precondition(
       !stack.contains(viewController),
       "Expected a controller that is not on the stack yet, got \(viewController) again."
@@ -149,12 +150,20 @@ open class UINavigationController: UIViewController {
     page?.itemChanged()
   }
 
+  /// What stands in the bar of its first screen besides the screen's own items.
+  final func _columnButton(for controller: UIViewController) -> UIBarButtonItem? {
+    guard controller === stack.first else { return nil }
+    return (_parent as? UISplitViewController)?._modeButton(for: self)
+  }
+
   // MARK: Changing the stack
 
-  private func change(
+  /// - Parameter movesTop: Whether the screen on top goes on being seen elsewhere.
+  final func change(
     to new: [UIViewController],
     as kind: _StackChange,
-    animated: Bool
+    animated: Bool,
+    movesTop: Bool = false
   ) {
     cancelInteraction()
     finishRunning()
@@ -176,7 +185,7 @@ open class UINavigationController: UIViewController {
     let isVisible = _appearance == .appeared || _appearance == .appearing
     let animated = animated && _runtime != nil && oldTop != nil
     if isVisible {
-      oldTop?._beginAppearance(false, animated: animated)
+      if !movesTop { oldTop?._beginAppearance(false, animated: animated) }
       newTop?._beginAppearance(true, animated: animated)
     }
     if let newTop {
@@ -185,6 +194,7 @@ open class UINavigationController: UIViewController {
     let outgoing = page?._nodeID
     removePage()
     if let newTop { install(newTop) }
+    _nested?._barChanged()
     if animated {
       _runtime?.animate(kind.transition, incoming: page, outgoing: outgoing)
     }
@@ -194,7 +204,7 @@ open class UINavigationController: UIViewController {
       guard let self else { return }
       running = nil
       if isVisible {
-        oldTop?._endAppearance(animated: animated)
+        if !movesTop { oldTop?._endAppearance(animated: animated) }
         newTop?._endAppearance(animated: animated)
       }
       settle(old)
@@ -235,12 +245,17 @@ open class UINavigationController: UIViewController {
   }
 
   final func makePage(_ controller: UIViewController) -> _NavigationPage {
-    let index = stack.firstIndex(of: controller) ?? 0
-    return _NavigationPage(
+    _NavigationPage(
       controller: controller,
-      previous: index > 0 ? stack[index - 1].navigationItem : nil,
+      previous: previousItem(of: controller),
       navigation: self
     )
+  }
+
+  /// The item of the screen that "back" leads to.
+  final func previousItem(of controller: UIViewController) -> UINavigationItem? {
+    guard let index = stack.firstIndex(of: controller) else { return nil }
+    return index > 0 ? stack[index - 1].navigationItem : _outer?.previousItem(of: self)
   }
 
   private func removePage() {
@@ -253,10 +268,14 @@ open class UINavigationController: UIViewController {
 
   /// The back button, or the browser's.
   package final func _backRequested() -> Bool {
-    _popOwn(1) != .impossible
+    if stack.count < 2, let _outer { return _outer._backRequested() }
+    return _popOwn(1) != .impossible
   }
 
   package override func _popOwn(_ steps: Int) -> _WayOut {
+    let depthOfNested = _nested?._ownDepth ?? 0
+    if let _nested, steps <= depthOfNested { return _nested._popOwn(steps) }
+    let steps = steps - depthOfNested
     guard steps > 0, stack.count > steps else { return .impossible }
     if let asked = self as? any UINavigationBarDelegate {
       for controller in stack.suffix(steps).reversed()
@@ -294,7 +313,7 @@ open class UINavigationController: UIViewController {
   }
 
   package override var _ownDepth: Int {
-    max(stack.count - 1, 0)
+    max(stack.count - 1, 0) + (_nested?._ownDepth ?? 0)
   }
 
   package override var _innermost: UIViewController {
@@ -303,7 +322,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Which way a stack changes.
-private enum _StackChange {
+enum _StackChange {
   case push, pop
 
   var transition: Transition.Kind {

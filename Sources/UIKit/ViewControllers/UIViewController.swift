@@ -240,6 +240,19 @@ open class UIViewController: UIResponder {
     (_parent as? UINavigationController) ?? _parent?.navigationController
   }
 
+  open var splitViewController: UISplitViewController? {
+    (_parent as? UISplitViewController) ?? _parent?.splitViewController
+  }
+
+  /// Has a screen shown in the secondary column of the nearest split; without one it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   open var tabBarController: UITabBarController? {
     (_parent as? UITabBarController) ?? _parent?.tabBarController
   }

@@ -34,6 +34,8 @@ extension SymbolCatalog {
     "square.grid.2x2.fill":
       "f \(box(2.8, 2.8, 8.2, 8.2, 2))\(box(13, 2.8, 8.2, 8.2, 2))"
       + "\(box(2.8, 13, 8.2, 8.2, 2))\(box(13, 13, 8.2, 8.2, 2))",
+    "sidebar.leading":
+      "s \(box(2.4, 4.6, 19.2, 14.8, 2.8))|s M9.4 4.6V19.4M5 8H6.8M5 10.8H6.8M5 13.6H6.8",
     "eye": "s \(eye)|s \(circle(12, 12, 3.2))",
     "eye.fill": "f \(eye)|s \(eye)|x \(circle(12, 12, 3.4))",
     "eye.slash": "s \(eye)|s \(circle(12, 12, 3.2))\(slash)",

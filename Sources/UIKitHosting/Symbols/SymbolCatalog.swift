@@ -30,7 +30,7 @@ public enum SymbolCatalog {
 
   private static let directional: Set<String> = [
     "chevron.backward", "chevron.forward", "list.bullet", "arrow.backward", "arrow.forward",
-    "text.alignleft",
+    "text.alignleft", "sidebar.leading",
   ]
 
   /// Reads a drawing: layers apart by `|`, each a letter for its paint and a path.

@@ -95,6 +95,13 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// Children: its `menuItem`s.
   case menu
   case menuItem
+  /// A split view controller's view.
+  ///
+  /// Children: the columns that can be seen, the primary first, and what dims a secondary one that
+  /// the primary covers.
+  case split
+  case primaryColumn
+  case secondaryColumn
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

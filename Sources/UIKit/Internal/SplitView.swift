@@ -1,0 +1,159 @@
+import UIKitHosting
+
+/// A split view controller's root view: the primary column, the secondary one, and what dims it.
+final class _SplitView: UIView {
+  weak var splitViewController: UISplitViewController?
+  let primary = _SplitColumnView(.primaryColumn)
+  let secondary = _SplitColumnView(.secondaryColumn)
+  private lazy var dim = _SplitDimView { [weak self] in self?.splitViewController?.show(.secondary)
+  }
+  private var placements: [NSLayoutConstraint] = []
+
+  override var _kind: NodeKind { .split }
+
+  /// What is in the columns that can be seen, the primary first.
+  var shown: [UIViewController] {
+    [primary, secondary].filter { $0._superview === self }.compactMap(\.content)
+  }
+
+  /// Whether the primary column lies over the secondary one.
+  var isCovered: Bool { dim._superview === self }
+
+  /// Shows the columns in a mode; nil while there is room for one.
+  func arrange(_ mode: UISplitViewController.DisplayMode?, width: _SplitWidth) {
+    NSLayoutConstraint.deactivate(placements)
+    show(primary, mode != .secondaryOnly, at: 0)
+    show(secondary, mode != nil, at: mode == .secondaryOnly ? 0 : 1)
+    show(dim, mode == .oneOverSecondary, at: 2)
+    secondary.accessibilityElementsHidden = isCovered
+    switch mode {
+    case nil: placements = primary.fills(self)
+    case .secondaryOnly: placements = secondary.fills(self)
+    case .oneOverSecondary:
+      placements = secondary.fills(self) + dim.fills(self) + primary.stands(in: self)
+      placements += width.constraints(of: primary, in: self)
+    default:
+      placements = primary.stands(in: self) + width.constraints(of: primary, in: self)
+      placements += [
+        secondary.topAnchor.constraint(equalTo: topAnchor),
+        secondary.bottomAnchor.constraint(equalTo: bottomAnchor),
+        secondary.leadingAnchor.constraint(equalTo: primary.trailingAnchor),
+        secondary.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ]
+    }
+    NSLayoutConstraint.activate(placements)
+  }
+
+  private func show(_ view: UIView, _ isShown: Bool, at index: Int) {
+    if isShown, view._superview !== self {
+      insertSubview(view, at: index)
+    } else if !isShown {
+      view.removeFromSuperview()
+    }
+  }
+
+  override func _didEnterScene() {
+    // The traits and the language are known now.
+    splitViewController?._adapt()
+    super._didEnterScene()
+  }
+}
+
+/// One column.
+final class _SplitColumnView: UIView {
+  private let kind: NodeKind
+  weak var content: UIViewController?
+  /// What it is called as a part of the window.
+  var title: String? {
+    didSet { if title != oldValue { _invalidate(.title) } }
+  }
+
+  init(_ kind: NodeKind) {
+    self.kind = kind
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    backgroundColor = .systemBackground
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var _kind: NodeKind { kind }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .title: .title(title)
+    default: super._attribute(key)
+    }
+  }
+}
+
+/// Over a secondary column that cannot be used; a tap takes the primary one away.
+private final class _SplitDimView: UIControl {
+  init(onTap: @escaping @MainActor () -> Void) {
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    backgroundColor = UIColor(white: 0, alpha: 0.2)
+    isAccessibilityElement = true
+    addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func _didEnterScene() {
+    super._didEnterScene()
+    accessibilityLabel = _SystemTexts.of(_runtime).hideSidebar
+  }
+}
+
+/// How wide the primary column is to be; points, or a part of the whole.
+struct _SplitWidth {
+  var preferred: CGFloat
+  var fraction: CGFloat
+  var minimum: CGFloat
+  var maximum: CGFloat
+  /// What stands for "not said".
+  var automatic: CGFloat
+
+  @MainActor
+  func constraints(of column: UIView, in whole: UIView) -> [NSLayoutConstraint] {
+    if preferred == automatic, fraction != automatic {
+      return [column.widthAnchor.constraint(equalTo: whole.widthAnchor, multiplier: fraction)]
+        + limits(of: column)
+    }
+    var width = preferred == automatic ? 320 : preferred
+    if minimum != automatic { width = max(width, minimum) }
+    if maximum != automatic { width = min(width, maximum) }
+    return [column.widthAnchor.constraint(equalToConstant: width)]
+  }
+
+  @MainActor
+  private func limits(of column: UIView) -> [NSLayoutConstraint] {
+    var limits: [NSLayoutConstraint] = []
+    if minimum != automatic {
+      limits.append(column.widthAnchor.constraint(greaterThanOrEqualToConstant: minimum))
+    }
+    if maximum != automatic {
+      limits.append(column.widthAnchor.constraint(lessThanOrEqualToConstant: maximum))
+    }
+    return limits
+  }
+}
+
+extension UIView {
+  fileprivate func fills(_ whole: UIView) -> [NSLayoutConstraint] {
+    stands(in: whole) + [trailingAnchor.constraint(equalTo: whole.trailingAnchor)]
+  }
+
+  /// At the leading edge, as high as the whole.
+  fileprivate func stands(in whole: UIView) -> [NSLayoutConstraint] {
+    [
+      topAnchor.constraint(equalTo: whole.topAnchor),
+      bottomAnchor.constraint(equalTo: whole.bottomAnchor),
+      leadingAnchor.constraint(equalTo: whole.leadingAnchor),
+    ]
+  }
+}

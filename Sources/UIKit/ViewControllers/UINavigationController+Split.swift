@@ -1,0 +1,32 @@
+// While a split is collapsed, the secondary column's navigation controller stands on the primary's
+// stack: its bar is the one that is shown, and its first screen's back button leaves it.
+
+extension UINavigationController {
+  final var _nested: UINavigationController? { stack.last as? UINavigationController }
+
+  /// The navigation controller on whose stack this one stands.
+  final var _outer: UINavigationController? { _parent as? UINavigationController }
+
+  final func _isNested(_ controller: UIViewController) -> Bool {
+    _nested === controller
+  }
+
+  final func _nest(_ controller: UINavigationController, animated: Bool) {
+    setViewControllers(stack + [controller], animated: animated)
+  }
+
+  final func _popNested(animated: Bool) {
+    guard _nested != nil else { return }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+  }
+
+  /// Lets the nested controller go, which goes on being seen elsewhere.
+  final func _unnest() {
+    change(to: Array(stack.dropLast()), as: .pop, animated: false, movesTop: true)
+  }
+
+  final func _replaceNested(_ old: UIViewController, with new: UINavigationController?) {
+    let rest = stack.filter { $0 !== old }
+    setViewControllers(rest + [new].compactMap(\.self), animated: false)
+  }
+}

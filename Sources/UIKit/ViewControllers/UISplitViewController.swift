@@ -1,0 +1,293 @@
+/// Shows two columns: side by side in a regular width, one over the other in a compact one.
+///
+/// A column whose screen is no navigation controller gets one. While the split is collapsed, the
+/// secondary column's navigation controller stands on the primary's stack, and what is pushed goes
+/// on the secondary's own.
+open class UISplitViewController: UIViewController {
+  /// What an app has set.
+  private var screens: [Column: UIViewController] = [:]
+  /// What stands in the columns: navigation controllers, and anything for the compact one.
+  final var contents: [Column: UIViewController] = [:]
+  private var madeStacks: [Column: UINavigationController] = [:]
+  final let columns = _SplitView()
+  /// Whether the secondary column is in front while the split is collapsed.
+  final var secondaryIsOnTop = false
+  private var collapsed = false
+  /// Whether the columns have been put in their places: from its first scene on.
+  final var isArranged = false
+  private var mode = DisplayMode.oneBesideSecondary
+  private var madeModeButton: UIBarButtonItem?
+
+  public let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  open override func loadView() {
+    columns.splitViewController = self
+    view = columns
+  }
+
+  // MARK: The columns
+
+  /// A screen that is no navigation controller replaces all that stands in its column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard screens[column] !== vc else { return }
+    screens[column] = vc
+    let old = contents[column]
+    let new = content(for: vc, in: column)
+    guard old !== new else { return }
+    contents[column] = new
+    if column == .secondary, let old, let stack = primaryStack, stack._isNested(old) {
+      stack._replaceNested(old, with: new as? UINavigationController)
+      secondaryIsOnTop = new != nil
+    }
+    _rearrange()
+    if let old, old._parent === self { _leave(old) }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? {
+    screens[column]
+  }
+
+  private func content(for screen: UIViewController?, in column: Column) -> UIViewController? {
+    guard let screen else { return nil }
+    if column == .compact || screen is UINavigationController { return screen }
+    let stack = madeStacks[column] ?? UINavigationController(nibName: nil, bundle: nil)
+    madeStacks[column] = stack
+    stack.setViewControllers([screen], animated: false)
+    return stack
+  }
+
+  final var primaryStack: UINavigationController? { contents[.primary] as? UINavigationController }
+
+  final var secondaryStack: UINavigationController? {
+    contents[.secondary] as? UINavigationController
+  }
+
+  /// Brings a column to the front, in the nearest display mode that shows the whole of it.
+  open func show(_ column: Column) {
+    _show(column, animated: true)
+  }
+
+  package final func _show(_ column: Column, animated: Bool) {
+    if isCollapsed { return showCollapsed(column, animated: animated) }
+    switch column {
+    case .primary where displayMode == .secondaryOnly:
+      change(to: splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
+    case .secondary where displayMode == .oneOverSecondary: change(to: .secondaryOnly)
+    default: break
+    }
+  }
+
+  /// Takes the primary column away while the split is not collapsed; the secondary one stays.
+  open func hide(_ column: Column) {
+    guard !isCollapsed, column == .primary else { return }
+    change(to: .secondaryOnly)
+  }
+
+  /// Sets a screen for the secondary column, and shows that column.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+    show(.secondary)
+  }
+
+  // MARK: How they are shown
+
+  /// Whether there is room for one column only.
+  open var isCollapsed: Bool { collapsed }
+
+  /// Means nothing while the split is collapsed.
+  open var displayMode: DisplayMode { mode }
+
+  open var preferredDisplayMode: DisplayMode = .automatic {
+    didSet { preferenceChanged() }
+  }
+
+  open var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return preferredDisplayMode == .oneOverSecondary ? .overlay : .tile
+  }
+
+  open var preferredSplitBehavior: SplitBehavior = .automatic {
+    didSet { preferenceChanged() }
+  }
+
+  /// Whether the bars of the columns have the button that shows and hides the primary one.
+  open var presentsWithGesture: Bool = true {
+    didSet { _barsChanged() }
+  }
+
+  /// A button that shows and hides the primary column.
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let madeModeButton { return madeModeButton }
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "sidebar.leading"),
+      primaryAction: UIAction { [weak self] _ in self?.toggle() }
+    )
+    madeModeButton = item
+    _nameModeButton()
+    return item
+  }
+
+  // MARK: The primary column's width
+
+  /// For widths: what suits.
+  public static let automaticDimension: CGFloat = -CGFloat(Float.greatestFiniteMagnitude)
+
+  /// Of the whole width; takes effect while `preferredPrimaryColumnWidth` is automatic.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+    didSet { _rearrange() }
+  }
+
+  /// Points; 320 where nothing else is said.
+  open var preferredPrimaryColumnWidth = automaticDimension {
+    didSet { _rearrange() }
+  }
+
+  /// Points.
+  open var minimumPrimaryColumnWidth = automaticDimension {
+    didSet { _rearrange() }
+  }
+
+  /// Points.
+  open var maximumPrimaryColumnWidth = automaticDimension {
+    didSet { _rearrange() }
+  }
+
+  /// Points.
+  open var primaryColumnWidth: CGFloat { columns.primary.frame.width }
+
+  // MARK: Display modes
+
+  private func preferenceChanged() {
+    guard !collapsed else { return }
+    change(to: _possible(preferredDisplayMode))
+  }
+
+  private func toggle() {
+    if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+  }
+
+  /// The nearest mode that the split behavior allows.
+  private func _possible(_ mode: DisplayMode) -> DisplayMode {
+    switch (mode, splitBehavior) {
+    case (.secondaryOnly, _), (.automatic, .overlay): .secondaryOnly
+    case (_, .overlay): .oneOverSecondary
+    default: .oneBesideSecondary
+    }
+  }
+
+  private func change(to new: DisplayMode) {
+    guard new != mode else { return }
+    if isArranged {
+      delegate?.splitViewController(self, willChangeTo: new)
+      if mode == .secondaryOnly {
+        delegate?.splitViewController(self, willShow: .primary)
+      } else if new == .secondaryOnly {
+        delegate?.splitViewController(self, willHide: .primary)
+      }
+    }
+    mode = new
+    _rearrange()
+  }
+
+  // MARK: Collapsing and expanding
+
+  /// Follows the width.
+  final func _adapt() {
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    if isCompact, !collapsed {
+      collapse()
+    } else if !isCompact, collapsed {
+      expand()
+    } else if !isArranged {
+      _arrange()
+    }
+  }
+
+  /// Puts every column where it belongs, once it was.
+  private func _rearrange() {
+    if isArranged { _arrange() }
+  }
+
+  /// What the button says to a screen reader, in the device's language.
+  final func _nameModeButton() {
+    let texts = _SystemTexts.of(_runtime)
+    madeModeButton?.accessibilityLabel =
+      displayMode == .secondaryOnly ? texts.showSidebar : texts.hideSidebar
+  }
+
+  private func collapse() {
+    let proposed: Column =
+      contents[.compact] != nil ? .compact : contents[.secondary] != nil ? .secondary : .primary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    collapsed = true
+    secondaryIsOnTop = top == .secondary && contents[.secondary] != nil
+    _arrange()
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  private func expand() {
+    let proposed = _possible(preferredDisplayMode)
+    let wanted = delegate?.splitViewController(
+      self,
+      displayModeForExpandingToProposedDisplayMode: proposed
+    )
+    collapsed = false
+    mode = _possible(wanted ?? proposed)
+    _arrange()
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  private func showCollapsed(_ column: Column, animated: Bool) {
+    guard contents[.compact] == nil, let stack = primaryStack else { return }
+    let secondary = secondaryStack
+    let isOnTop = secondary.map { stack._isNested($0) } ?? false
+    if column == .secondary, let secondary, !isOnTop {
+      secondaryIsOnTop = true
+      stack._nest(secondary, animated: animated)
+    } else if column == .primary, isOnTop {
+      secondaryIsOnTop = false
+      stack._popNested(animated: animated)
+    }
+  }
+
+  // MARK: What containers answer
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    _adapt()
+  }
+
+  package override var _showsChildrenItself: Bool { true }
+
+  package override var _appearingChildren: [UIViewController] { columns.shown }
+
+  package override var _ownDepth: Int { columns.shown.reduce(0) { $0 + $1._ownDepth } }
+
+  package override var _innermost: UIViewController { columns.shown.last?._innermost ?? self }
+
+  /// The secondary column's screens go first.
+  package override func _popOwn(_ steps: Int) -> _WayOut {
+    var rest = steps
+    for column in columns.shown.reversed() where rest > 0 {
+      let own = min(rest, column._ownDepth)
+      guard own > 0 else { continue }
+      let way = column._popOwn(own)
+      guard way == .left else { return way }
+      rest -= own
+    }
+    return rest == steps ? .impossible : .left
+  }
+}

@@ -1,0 +1,202 @@
+"""Two columns in a real browser: side by side, one over the other, and from one to the other."""
+import os
+
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+WIDE = {"width": 1280, "height": 900}
+NARROW = {"width": 390, "height": 844}
+
+
+class SplitTestCase(ControlsTestCase):
+  def start(self, screen="desktop", **wishes):
+    reader = self.reader(address=self.program.address, screen=screen, **wishes).open("/split")
+    reader.waits_for_the_connection()
+    if screen == "desktop":
+      expect(self.detail(reader).or_(reader.page.get_by_text("Nobody Chosen"))).to_have_count(1)
+      expect(reader.page.get_by_text("Nobody Chosen")).to_be_visible()
+    else:
+      reader.sees_heading("Players")
+    reader.comes_to_rest()
+    return reader
+
+  def list(self, reader):
+    return reader.page.get_by_role("navigation", name="Players")
+
+  def detail(self, reader):
+    return reader.page.locator(".secondary-column[role=region]")
+
+  def choose(self, reader, name):
+    row = reader.page.get_by_role("listitem").filter(has_text=name).first
+    row.get_by_role("button").first.click()
+    self.sees(reader, name)
+
+  def sees(self, reader, name):
+    expect(reader.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    reader.comes_to_rest()
+
+  def resize(self, reader, size):
+    reader.page.set_viewport_size(size)
+    expect(reader.page.locator(".secondary-column")).to_have_count(1 if size == WIDE else 0)
+    reader.comes_to_rest()
+
+  def shot(self, reader, name):
+    """A picture for people, where somebody asks for it."""
+    folder = os.environ.get("SCREENSHOTS")
+    if folder:
+      reader.page.screenshot(path=f"{folder}/{name}.png")
+
+
+class SideBySideTests(SplitTestCase):
+  def test_both_columns_are_seen(self):
+    reader = self.start()
+    self.choose(reader, "Player 3")
+    self.shot(reader, "split-wide")
+    column = self.list(reader).bounding_box()
+    detail = reader.page.get_by_role("region", name="Player 3").bounding_box()
+    self.assertAlmostEqual(column["width"], 320, delta=1)
+    self.assertAlmostEqual(detail["x"], column["x"] + 320, delta=1)
+    self.assertAlmostEqual(detail["y"], column["y"], delta=1)
+    self.assertGreater(detail["width"], 600)
+    expect(self.list(reader).get_by_role("heading", name="Players")).to_be_visible()
+
+  def test_each_column_scrolls_by_itself(self):
+    reader = self.start()
+    self.choose(reader, "Player 1")
+    table = self.list(reader).locator(".table")
+    table.evaluate("table => table.scrollTo(0, 400)")
+    self.choose(reader, "Player 12")
+    self.assertEqual(table.evaluate("table => table.scrollTop"), 400)
+
+  def test_the_chosen_columns_bar_goes_back_by_itself(self):
+    reader = self.start()
+    self.choose(reader, "Player 2")
+    reader.page.get_by_role("button", name="More").click()
+    self.sees(reader, "More of Player 2")
+    expect(self.list(reader)).to_be_visible()
+    reader.page.get_by_role("region").get_by_role("button", name="Player 2").click()
+    self.sees(reader, "Player 2")
+    expect(self.list(reader)).to_be_visible()
+
+  def test_the_browsers_back_goes_back_in_the_column(self):
+    reader = self.start()
+    self.choose(reader, "Player 2")
+    reader.page.get_by_role("button", name="More").click()
+    self.sees(reader, "More of Player 2")
+    reader.page.go_back()
+    self.sees(reader, "Player 2")
+    expect(self.list(reader)).to_be_visible()
+
+  def test_the_list_hides_and_comes_again(self):
+    reader = self.start()
+    reader.page.get_by_role("button", name="Hide Sidebar").click()
+    expect(self.list(reader)).to_have_count(0)
+    self.shot(reader, "split-secondary-only")
+    reader.page.get_by_role("button", name="Show Sidebar").click()
+    expect(self.list(reader)).to_be_visible()
+
+  def test_an_overlay_dims_what_is_below_and_a_click_takes_it_away(self):
+    reader = self.start()
+    self.choose(reader, "Player 2")
+    reader.page.get_by_role("button", name="Overlay").click()
+    expect(reader.page.locator(".secondary-column")).to_have_attribute("inert", "")
+    reader.comes_to_rest()
+    self.shot(reader, "split-overlay")
+    self.check_accessibility(reader)
+    column, whole = self.list(reader).bounding_box(), reader.page.locator(".split").bounding_box()
+    self.assertAlmostEqual(column["width"], 320, delta=1)
+    reader.page.mouse.click(whole["x"] + whole["width"] - 60, whole["y"] + 300)
+    expect(self.list(reader)).to_have_count(0)
+    expect(reader.page.get_by_role("button", name="More")).to_be_visible()
+
+  def test_keys_choose_and_focus_stays_in_the_list(self):
+    reader = self.start()
+    row = self.list(reader).get_by_role("listitem").filter(has_text="Player 3").first
+    row.get_by_role("button").first.focus()
+    reader.page.keyboard.press("Enter")
+    self.sees(reader, "Player 3")
+    self.assertTrue(reader.page.evaluate(
+      "document.querySelector('.primary-column').contains(document.activeElement)"))
+
+  def test_right_to_left_the_list_is_on_the_right(self):
+    reader = self.start()
+    self.choose(reader, "Player 3")
+    reader.page.evaluate("document.documentElement.dir = 'rtl'")
+    self.shot(reader, "split-rtl")
+    column = self.list(reader).bounding_box()
+    detail = reader.page.get_by_role("region").bounding_box()
+    self.assertAlmostEqual(column["x"], detail["x"] + detail["width"], delta=1)
+
+
+class OneColumnTests(SplitTestCase):
+  def test_the_choice_comes_over_the_list_and_back_leaves_it(self):
+    reader = self.start("phone")
+    expect(reader.page.locator("[role=navigation], [role=region]")).to_have_count(0)
+    self.choose(reader, "Player 3")
+    self.shot(reader, "split-phone")
+    reader.tap("button", "Players")
+    reader.sees_row("Player 4")
+
+  def test_the_browsers_back_goes_back_to_the_list(self):
+    reader = self.start("phone")
+    self.choose(reader, "Player 3")
+    reader.page.get_by_role("button", name="More").click()
+    self.sees(reader, "More of Player 3")
+    reader.page.go_back()
+    self.sees(reader, "Player 3")
+    reader.page.go_back()
+    reader.sees_row("Player 4")
+
+  def test_a_swipe_goes_back_to_the_list(self):
+    reader = self.start("phone")
+    self.choose(reader, "Player 3")
+    reader.swipe_back(until=60)
+    self.sees(reader, "Player 3")
+    reader.swipe_back()
+    reader.sees_row("Player 4")
+    reader.comes_to_rest()
+    self.choose(reader, "Player 5")
+
+  def test_it_reads_without_scripts(self):
+    reader = self.reader(address=self.program.address, scripts=False).open("/split")
+    expect(reader.row("Player 1")).to_be_visible()
+
+
+class WidthTests(SplitTestCase):
+  def test_nothing_is_lost_from_width_to_width(self):
+    reader = self.start()
+    self.choose(reader, "Player 7")
+    reader.page.get_by_role("button", name="More").click()
+    self.sees(reader, "More of Player 7")
+    self.resize(reader, NARROW)
+    self.sees(reader, "More of Player 7")
+    reader.page.go_back()
+    self.sees(reader, "Player 7")
+    self.resize(reader, WIDE)
+    self.sees(reader, "Player 7")
+    expect(self.list(reader)).to_be_visible()
+    self.resize(reader, NARROW)
+    reader.tap("button", "Players")
+    reader.sees_row("Player 4")
+
+  def test_while_nobody_is_chosen_the_list_stays(self):
+    reader = self.start()
+    self.resize(reader, NARROW)
+    reader.sees_row("Player 4")
+
+
+class AccessibilityTests(SplitTestCase):
+  def test_both_widths_are_accessible(self):
+    for screen, scheme in [("phone", "light"), ("desktop", "light"), ("desktop", "dark")]:
+      with self.subTest(screen=screen, scheme=scheme):
+        reader = self.start(screen, scheme=scheme)
+        self.check_accessibility(reader)
+        self.choose(reader, "Player 3")
+        self.check_accessibility(reader)
+        self.shot(reader, f"split-{screen}-{scheme}")
+
+
+if __name__ == "__main__":
+  import unittest
+  unittest.main()

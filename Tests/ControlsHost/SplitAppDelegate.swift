@@ -1,0 +1,137 @@
+import UIKit
+
+/// An app of two columns: players, and the one that was chosen.
+final class SplitAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    scene.delegateClass = SplitSceneDelegate.self
+    return scene
+  }
+}
+
+final class SplitSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let split = UISplitViewController(style: .doubleColumn)
+
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    split.delegate = self
+    let list = ChoosingPlayersViewController()
+    list.onOverlay = { [weak split] in split?.preferredSplitBehavior = $0 ? .overlay : .tile }
+    let stack = UINavigationController(rootViewController: list)
+    stack.navigationBar.prefersLargeTitles = true
+    split.setViewController(stack, for: .primary)
+    split.setViewController(NobodyViewController(), for: .secondary)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+extension SplitSceneDelegate: UISplitViewControllerDelegate {
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    svc.viewController(for: .secondary) is NobodyViewController ? .primary : .secondary
+  }
+}
+
+/// The list; a row shows its player in the other column.
+private final class ChoosingPlayersViewController: UITableViewController {
+  var onOverlay: (Bool) -> Void = { _ in }
+  private let players = (1...40).map { "Player \($0)" }
+
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Players"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let overlay = UIAction(title: "Overlay") { [weak self] _ in self?.onOverlay(true) }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Overlay", primaryAction: overlay)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    players.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = players[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    showDetailViewController(
+      PlayerViewController(players[indexPath.row]),
+      sender: self
+    )
+  }
+}
+
+/// A player; "More" goes one screen deeper in the same column.
+private final class PlayerViewController: UIViewController {
+  init(_ name: String) {
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    let more = UIButton(configuration: .borderedProminent())
+    more.configuration?.title = "More"
+    more.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        let next = PlayerViewController("More of \(title ?? "")")
+        navigationController?.pushViewController(next, animated: true)
+      },
+      for: .primaryActionTriggered
+    )
+    more.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(more)
+    NSLayoutConstraint.activate([
+      more.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      more.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
+    ])
+  }
+}
+
+/// Stands in the other column until somebody was chosen.
+private final class NobodyViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    var nobody = UIContentUnavailableConfiguration.empty()
+    nobody.image = UIImage(systemName: "person.2")
+    nobody.text = "Nobody Chosen"
+    nobody.secondaryText = "Choose a player from the list."
+    contentUnavailableConfiguration = nobody
+  }
+}
