@@ -25,7 +25,7 @@ final class SplitSceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     split.delegate = self
     let list = ChoosingPlayersViewController()
-    list.onOverlay = { [weak split] in split?.preferredSplitBehavior = $0 ? .overlay : .tile }
+    list.onOverlay = { [weak split] in split?.preferredDisplayMode = .oneOverSecondary }
     let stack = UINavigationController(rootViewController: list)
     stack.navigationBar.prefersLargeTitles = true
     split.setViewController(stack, for: .primary)
@@ -48,7 +48,7 @@ extension SplitSceneDelegate: UISplitViewControllerDelegate {
 
 /// The list; a row shows its player in the other column.
 private final class ChoosingPlayersViewController: UITableViewController {
-  var onOverlay: (Bool) -> Void = { _ in }
+  var onOverlay: () -> Void = {}
   private let players = (1...40).map { "Player \($0)" }
 
   init() {
@@ -63,7 +63,7 @@ private final class ChoosingPlayersViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    let overlay = UIAction(title: "Overlay") { [weak self] _ in self?.onOverlay(true) }
+    let overlay = UIAction(title: "Overlay") { [weak self] _ in self?.onOverlay() }
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Overlay", primaryAction: overlay)
   }
 

@@ -17,7 +17,7 @@ export function environment() {
   const glass = device.getBoundingClientRect();
   return [
     Math.max(1, Math.round(glass.width)), Math.max(1, Math.round(glass.height)),
-    dark.matches, contrast.matches, still.matches, textSize(), getComputedStyle(device).getPropertyValue("--pad") === "1",
+    dark.matches, contrast.matches, still.matches, textSize(), getComputedStyle(device).getPropertyValue("--pad").trim() === "1",
   ];
 }
 
