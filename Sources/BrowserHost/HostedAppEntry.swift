@@ -4,7 +4,8 @@ public import UIKitHosting
 public struct HostedAppEntry: Sendable {
   /// The first part of its addresses: lower-case letters, digits and hyphens.
   public var path: String
-  /// Its name by language (`en`, `zh-Hans`); the reader's best one is shown, `en` in doubt.
+  /// Its name by language (`en`, `zh-Hans`), for each language that it is in; the reader's best one
+  /// is shown, `en` in doubt.
   public var names: [String: String]
   /// A square SVG picture; its corners are rounded by the home screen.
   public var icon: String
@@ -27,13 +28,25 @@ public struct HostedAppEntry: Sendable {
   }
 
   func name(in languages: [String]) -> String {
+    match(languages)?.name ?? names["en"] ?? path
+  }
+
+  /// The language that the app speaks to a reader: as on iOS, layout and screen readers go by what
+  /// the app is in, not by what the reader would rather have.
+  func language(for languages: [String]) -> String {
+    match(languages)?.language ?? "en"
+  }
+
+  /// The first of the reader's languages that the app is in.
+  private func match(_ languages: [String]) -> (language: String, name: String)? {
     for language in languages {
-      if let name = names[language] { return name }
       let isChinese = language.hasPrefix("zh")
-      if isChinese, let name = names["zh-Hans"] { return name }
-      if let name = names[String(language.prefix { $0 != "-" })] { return name }
+      let name =
+        names[language] ?? (isChinese ? names["zh-Hans"] : nil)
+        ?? names[String(language.prefix { $0 != "-" })]
+      if let name { return (language, name) }
     }
-    return names["en"] ?? path
+    return nil
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

@@ -61,7 +61,7 @@ struct ControlsHost: ParsableCommand {
   ) -> HostedAppEntry {
     HostedAppEntry(
       path: path,
-      names: ["en": path],
+      names: ["en": path, "zh-Hans": path, "ar": path],
       icon: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>",
       application: application
     )

@@ -113,7 +113,7 @@ struct HostRoutes: Sendable {
       app: app.path,
       name: app.name(in: languages),
       title: session.title,
-      language: languages.first ?? "en",
+      language: app.language(for: languages),
       scene: session.id,
       number: session.paintedNumber,
       depth: session.depth,

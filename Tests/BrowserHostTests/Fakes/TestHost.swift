@@ -33,7 +33,7 @@ final class TestHost {
       apps: [
         HostedAppEntry(
           path: "fruit",
-          names: ["en": "Fruit", "zh-Hans": "水果"],
+          names: ["en": "Fruit", "zh-Hans": "水果", "fa": "میوه"],
           icon: "<svg/>",
           application: fruit
         )

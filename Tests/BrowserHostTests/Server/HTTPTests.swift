@@ -150,6 +150,19 @@ struct HTTPTests {
     #expect(test.devices.isEmpty)
   }
 
+  @Test(
+    "as on iOS, a page runs as its app is written, not as its reader's language is",
+    arguments: [
+      ("en-GB", "en-GB", "ltr"), ("ar, fr;q=0.5", "en", "ltr"), ("fa-IR", "fa-IR", "rtl"),
+      ("ar, fa;q=0.5", "fa", "rtl"), ("zh-CN", "zh-CN", "ltr"),
+    ]
+  )
+  func aPageIsInALanguageOfItsApp(wish: String, language: String, direction: String) async throws {
+    let response = try await get("/fruit", [.acceptLanguage: wish], on: try TestHost())
+    let page = String(buffer: response.body)
+    #expect(page.contains("<html lang=\"\(language)\" dir=\"\(direction)\">"))
+  }
+
   @Test func thePolicyAllowsNoInlineScriptAndStylesByNonceOnly() async throws {
     let test = try TestHost()
     let response = try await get("/fruit", on: test)
