@@ -15,6 +15,6 @@ struct RostrumBench {
   }
 
   static var rows: [Row] {
-    [intentToView, childFlow, tapToCommit]
+    [intentToView, childFlow, tapToCommit, longTable]
   }
 }
