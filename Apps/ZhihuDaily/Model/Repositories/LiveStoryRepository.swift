@@ -38,7 +38,9 @@ struct LiveStoryRepository: StoryRepository {
     after id: Story.ID,
     in order: StoryOrder
   ) async throws(NewsError) -> StorySummary? {
-    let stories = try await stories(in: order)
+    var stories = try await stories(in: order)
+    // Whoever came by a link has not seen the days yet.
+    if stories.isEmpty, order == .days { stories = try await days.refresh(.empty).value.stories }
     guard let index = stories.firstIndex(where: { $0.id == id }) else { return nil }
     if index + 1 < stories.count { return stories[index + 1] }
     return order == .days ? try await firstOlder(than: id) : nil

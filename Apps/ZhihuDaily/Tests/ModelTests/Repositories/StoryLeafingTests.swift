@@ -34,6 +34,11 @@ struct StoryLeafingTests {
     #expect(try await stories.next(after: 3, in: .days) == nil)
   }
 
+  @Test func whoeverCameByALinkGoesOnToo() async throws {
+    let stories = Device(paper).start().stories
+    #expect(try await stories.next(after: 6, in: .days)?.id == 5)
+  }
+
   @Test func withoutTheNetworkTheEndIsAFailure() async throws {
     paper.change { $0.failure = .offline }
     await #expect(throws: NewsError.service(.offline)) {
