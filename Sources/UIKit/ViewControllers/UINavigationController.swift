@@ -158,7 +158,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Changing the stack
 
-  /// - Parameter movesTop: Whether the screen on top goes on being seen elsewhere.
+  /// Changes the stack; with `movesTop` the screen on top goes on being seen elsewhere.
   final func change(
     to new: [UIViewController],
     as kind: _StackChange,
