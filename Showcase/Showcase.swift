@@ -1,5 +1,6 @@
 import ArgumentParser
 import BrowserHost
+import CategoriesEdition
 import ContactsDirectory
 import ContactsModel
 import Foundation
@@ -66,6 +67,16 @@ struct Showcase: ParsableCommand {
   var zhihuBaseURL: URL?
 
   @Option(
+    name: .customLong("categories-base-url"),
+    help: """
+      The address that Categories' api_open.php stands under, with a login if it wants one \
+      (https://name:password@example.org/api); without it, the edition of this program.
+      """,
+    transform: address
+  )
+  var categoriesBaseURL: URL?
+
+  @Option(
     help: "How much is logged: trace, debug, info, notice, warning, error or critical.",
     transform: { try named($0, as: Logger.Level.self) }
   )
@@ -117,24 +128,29 @@ struct Showcase: ParsableCommand {
     ShowcaseContacts.format = contactsFormat
     ShowcaseFootballGather.server = gatherBaseURL
     ShowcaseZhihuDaily.server = zhihuBaseURL
+    ShowcaseCategories.server = categoriesBaseURL
+    ShowcaseCategories.logger = logger
     let directory = ContactsDirectory()
     let edition = ZhihuEdition(now: { Date() }, origin: "")
+    let categories = CategoriesEdition()
     let gather = try await makeGather(in: folder, logger: logger)
     let host = host
     let server = try BrowserHost(
       configuration: configuration,
-      apps: [.contacts, .footballGather, .zhihuDaily, .patternGallery],
+      apps: [.contacts, .footballGather, .zhihuDaily, .categories, .patternGallery],
       logger: logger,
       routes: { router in
         directory.addRoutes(to: router)
         gather.addRoutes(to: router)
         edition.addRoutes(to: router)
+        categories.addRoutes(to: router)
       },
       onServerRunning: { bound in
         Task { @MainActor in
           ShowcaseContacts.port = bound
           ShowcaseFootballGather.port = bound
           ShowcaseZhihuDaily.port = bound
+          ShowcaseCategories.port = bound
           let shown = host == "0.0.0.0" ? "127.0.0.1" : host
           let line = "Rostrum is at http://\(shown):\(bound)\n"
           FileHandle.standardOutput.write(Data(line.utf8))

@@ -18,6 +18,8 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
   /// What the rows show, as far as it may change.
   private var shown: (users: [CategoryUser], followed: Set<Int>)?
   var rows = UserRows(ids: [], revision: 0)
+  /// The number of the lowest row that was ever in view, 0-based.
+  private var furthest = -1
   /// Whose picture was asked for.
   private var askedAvatars: Set<Int> = []
 
@@ -88,6 +90,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
         tail = .failed(text: self.texts.failed(error), button: self.texts.tryAgain)
       }
       self.update { $0.tail = tail }
+      self.fetchMoreIfNear()
     }
   }
 
@@ -103,7 +106,8 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
 
   /// A row has come into view.
   public func rowShown(_ id: Int) {
-    if state.tail == .none, rows.ids.suffix(Self.margin).contains(id) { moreWanted() }
+    if let index = rows.ids.firstIndex(of: id) { furthest = max(furthest, index) }
+    fetchMoreIfNear()
     guard let url = user(id)?.avatar, avatars.avatar(at: url) == nil,
       askedAvatars.insert(id).inserted
     else { return }
@@ -116,8 +120,14 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
 
   // MARK: - Loading
 
+  /// Rows may have come into view while something else was on its way.
+  private func fetchMoreIfNear() {
+    if state.tail == .none, furthest >= rows.ids.count - Self.margin { moreWanted() }
+  }
+
   private func load() {
     error = nil
+    furthest = -1
     askedAvatars = []
     cancel(.message)
     cancel(.more)
@@ -135,6 +145,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
       }
       if case .failure(let error) = result { self.failed(error) }
       self.show()
+      if case .success = result { self.fetchMoreIfNear() }
     }
   }
 

@@ -81,6 +81,18 @@ struct UserListPresenterTests {
     #expect(view.state?.summary == "40")
   }
 
+  @Test func rowsThatAreSeenWhileTheyStillComeCountToo() async {
+    let presenter = bench.users()
+    view.onRender = { state in
+      guard case .list(let rows) = state.content else { return }
+      for id in rows.ids.prefix(20) { presenter.rowShown(id) }
+    }
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(view.state?.summary == "40")
+    #expect(bench.server.count("35/2") == 1)
+  }
+
   @Test func aPageThatFailsIsAskedForAgainByAPersonOnly() async {
     let presenter = await attached()
     bench.server.fail("35/2")
@@ -104,9 +116,11 @@ struct UserListPresenterTests {
     presenter.rowShown(35_019)
     presenter.moreWanted()
     #expect(view.state?.tail == UserListViewState.Tail.none)
+    #expect(bench.server.asked.last == "35/1")
     bench.server.release("35/1")
     await presenter.drain()
-    #expect(bench.server.count("35/2") == 0)
+    #expect(bench.server.count("35/2") == 1)
+    #expect(view.state?.summary == "40")
   }
 
   @Test func aRefreshEndsThePageThatWasOnItsWay() async throws {

@@ -37,6 +37,12 @@ final class CategoryListViewController:
     navigationController?.navigationBar.prefersLargeTitles = true
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // A table that comes into a window asks for its rows anew and has none of them selected.
+    markChosen()
+  }
+
   // MARK: - CategoryListView
 
   func render(_ state: CategoryListViewState) {
@@ -83,9 +89,10 @@ final class CategoryListViewController:
   private func cell(for id: Int, at path: IndexPath, in table: UITableView) -> UITableViewCell {
     let cell = table.dequeueReusableCell(withIdentifier: "category", for: path)
     guard let row = rows[id] else { return cell }
-    var content = UIListContentConfiguration.valueCell()
+    var content = UIListContentConfiguration.subtitleCell()
     content.text = row.name
     content.secondaryText = row.people
+    content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
     return cell

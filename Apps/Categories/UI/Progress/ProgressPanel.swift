@@ -17,6 +17,7 @@ final class ProgressPanel: UIView {
     isUserInteractionEnabled = false
     isHidden = true
     panel.backgroundColor = .secondarySystemBackground
+    panel.layer.cornerRadius = 14
     text.font = .preferredFont(forTextStyle: .subheadline)
     text.numberOfLines = 0
     text.adjustsFontForContentSizeCategory = true

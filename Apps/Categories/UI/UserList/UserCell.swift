@@ -68,6 +68,7 @@ final class UserCell: UITableViewCell {
     avatar.tintColor = .systemGray3
     avatar.contentMode = .scaleAspectFill
     avatar.clipsToBounds = true
+    avatar.layer.cornerRadius = Self.avatarSize / 2
     avatar.isAccessibilityElement = false
     avatar.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 36)
   }

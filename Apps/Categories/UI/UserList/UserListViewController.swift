@@ -88,6 +88,7 @@ extension UserListViewController: UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     guard case .user(let id) = source.itemIdentifier(for: indexPath) else { return }
-    presenter.rowShown(id)
+    // More rows may come of it, and a table takes none while it puts up its own.
+    Task { [weak self] in self?.presenter.rowShown(id) }
   }
 }

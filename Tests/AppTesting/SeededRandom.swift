@@ -1,12 +1,12 @@
 /// The same numbers for the same seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
+public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: Int) {
+  public init(seed: Int) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9

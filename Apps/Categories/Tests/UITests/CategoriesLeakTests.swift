@@ -1,0 +1,55 @@
+import CategoriesPresentation
+import Rostrum
+import Testing
+import UIKitTesting
+
+/// After every way out nothing of a screen is alive: neither controller nor presenter.
+@MainActor
+struct CategoriesLeakTests {
+  enum WayOut: CaseIterable {
+    case button, swipe, browser, route
+  }
+
+  @Test(arguments: WayOut.allCases, [true, false])
+  func nothingOfACategoryIsAliveAfterLeavingIt(_ wayOut: WayOut, isLoading: Bool) async throws {
+    let visit = Visit()
+    let driver = visit.driver
+    try await driver.eventually(sees: "工作室, 21 people", .cell)
+    if isLoading { visit.server.hold("33/1") }
+    try driver.tap("工作室, 21 people", .cell)
+    try await visit.settles("categories", "nothing chosen", "users")
+    if !isLoading { try await driver.eventually(sees: "Follow Ana 33-1", .button) }
+    switch wayOut {
+    case .button: try driver.goBack()
+    case .swipe: try driver.swipeBack()
+    case .browser: try driver.browserBack()
+    case .route: visit.navigator.open(CategoriesRoute.list)
+    }
+    try await visit.settles("categories", "nothing chosen")
+    visit.server.release("33/1")
+    #expect(await visit.end() == [])
+  }
+
+  @Test func besideTheListTheOtherCategoryGoes() async throws {
+    let visit = Visit(.wide)
+    try await visit.driver.eventually(sees: "Follow Ana 35-1", .button)
+    try visit.driver.tap("工作室, 21 people", .cell)
+    try await visit.driver.eventually(sees: "Follow Ana 33-1", .button)
+    try await visit.settles("categories", "nothing chosen", "users")
+    #expect(await visit.end() == [])
+  }
+
+  @Test func nothingIsAliveAfterOtherWidths() async throws {
+    let visit = Visit()
+    try await visit.driver.eventually(sees: "工作室, 21 people", .cell)
+    try visit.driver.tap("工作室, 21 people", .cell)
+    try await visit.driver.eventually(sees: "Follow Ana 33-1", .button)
+    visit.driver.resize(to: .pad, width: 1_024, height: 768)
+    try await visit.driver.eventually(sees: "网红, 45 people", .cell)
+    #expect(!visit.driver.find("Follow Ana 33-1", .button).isEmpty)
+    visit.driver.resize(to: .phone, width: 390, height: 844)
+    try visit.driver.goBack()
+    try await visit.settles("categories", "nothing chosen")
+    #expect(await visit.end() == [])
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+extension SceneDriver {
+  /// Opens Categories.
+  static func categories(
+    _ server: ScriptedServer = ScriptedServer(),
+    on device: Device = .of("en"),
+    environment: SceneEnvironment = .narrow,
+    path: String? = nil,
+    restorationData: Data? = nil
+  ) -> SceneDriver {
+    TestAppDelegate.nextServer = server
+    return SceneDriver(
+      delegateClass: TestAppDelegate.self,
+      device: device,
+      environment: environment,
+      path: path,
+      restorationData: restorationData
+    )
+  }
+}
+
+extension SceneEnvironment {
+  /// One column.
+  static let narrow = SceneEnvironment()
+  /// Room for two.
+  static let wide = SceneEnvironment(width: 1_024, height: 768, idiom: .pad)
+}
+
+extension Device {
+  /// A new device whose owner reads this language.
+  static func of(_ language: String) -> Device {
+    var device = Device.forTests
+    device.languages = [language]
+    device.locale = Locale(identifier: language)
+    return device
+  }
+}

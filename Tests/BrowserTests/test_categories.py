@@ -1,0 +1,191 @@
+"""Categories in both widths, with the program's own edition, and with a server that comes and goes."""
+import json
+import re
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+from showcase import Showcase, free_port
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 900}
+
+
+class Server(ThreadingHTTPServer):
+  """A server of one category with one person, which wants a login."""
+
+  def __init__(self, port):
+    self.logins = set()
+    super().__init__(("127.0.0.1", port), Answers)
+    threading.Thread(target=self.serve_forever, daemon=True).start()
+
+
+class Answers(BaseHTTPRequestHandler):
+  def do_GET(self):
+    self.server.logins.add(self.headers.get("Authorization"))
+    rows = [{"id": 1, "name": "Potters", "count": 1}]
+    if "a=list" in self.path:
+      rows = [{"uid": 7, "screen_name": "Maren Holt", "fans_count": 12_800, "tiezi_count": 1}]
+    body = json.dumps({"list": rows, "total_page": 1}).encode()
+    self.send_response(200)
+    self.send_header("Content-Length", str(len(body)))
+    self.end_headers()
+    self.wfile.write(body)
+
+  def log_message(self, *_):
+    pass
+
+
+class CategoriesTestCase(BrowserTestCase):
+  def at(self, path="/categories", address=None, **wishes):
+    reader = self.reader(address, **wishes).open(path)
+    reader.waits_for_the_connection()
+    return reader
+
+  def sees_category(self, reader, name, people):
+    row = reader.page.get_by_role("listitem").filter(has_text=name).first
+    expect(row).to_be_visible()
+    expect(row).to_contain_text(people)
+
+  def sees_people(self, reader):
+    expect(self.follow_buttons(reader).first).to_be_visible()
+
+  def sees_chosen(self, reader, name):
+    chosen = reader.page.locator(".cell[data-row~=selected]")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_contain_text(name)
+
+  def follow_buttons(self, reader):
+    return reader.page.get_by_role("button", name=re.compile("^(Follow|Following|关注|已关注)"))
+
+  def choose(self, reader, name):
+    reader.page.get_by_role("listitem").filter(has_text=name).first \
+      .get_by_role("button").first.click()
+
+
+class PhoneTests(CategoriesTestCase):
+  def test_the_home_screen_leads_to_the_categories_and_on_to_people(self):
+    reader = self.reader().open("/")
+    reader.page.get_by_role("link", name="Categories").click()
+    reader.waits_for_the_connection()
+    self.sees_category(reader, "网红", "65 people")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    self.choose(reader, "工作室")
+    reader.sees_heading("工作室")
+    self.sees_people(reader)
+    reader.is_at("/categories/33")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    reader.page.go_back()
+    self.sees_category(reader, "网红", "65 people")
+    reader.is_at("/categories")
+
+  def test_the_next_page_comes_by_scrolling(self):
+    reader = self.at("/categories/12")
+    self.sees_people(reader)
+    numbers = set()
+    for _ in range(40):
+      for item in reader.top.get_by_role("listitem").all():
+        position = item.get_attribute("aria-posinset")
+        if position:
+          numbers.add(int(position))
+      if 21 in numbers:
+        break
+      reader.page.mouse.move(195, 500)
+      reader.page.mouse.wheel(0, 600)
+      reader.page.wait_for_timeout(100)
+    self.assertIn(21, numbers, "expected the 21st person, the first of the second page")
+
+  def test_who_is_followed_stays_so(self):
+    reader = self.at("/categories/33")
+    self.sees_people(reader)
+    button = reader.page.get_by_role("button", name=re.compile("^Follow ")).first
+    name = button.get_attribute("aria-label").removeprefix("Follow ")
+    button.click()
+    expect(reader.page.get_by_role("button", name=f"Following {name}", exact=True)).to_be_visible()
+    reader.page.reload()
+    reader.waits_for_the_connection()
+    expect(reader.page.get_by_role("button", name=f"Following {name}", exact=True)).to_be_visible()
+
+  def test_pictures_are_loaded(self):
+    reader = self.at("/categories/33")
+    expect(reader.top.locator("img").first).to_be_visible()
+
+  def test_in_the_dark_and_in_chinese(self):
+    reader = self.at(scheme="dark", locale="zh-CN")
+    reader.sees_heading("分类")
+    self.sees_category(reader, "网红", "65 人")
+    self.choose(reader, "工作室")
+    expect(self.follow_buttons(reader).first).to_contain_text("关注")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+
+  def test_nobody_and_no_such_category(self):
+    reader = self.at("/categories/60")
+    reader.sees_heading("Nobody Here Yet")
+    reader.open("/categories/999")
+    reader.waits_for_the_connection()
+    reader.sees_heading("Category Not Found")
+    self.check_accessibility(reader)
+    reader.page.get_by_role("button", name="Show All Categories", exact=True).click()
+    self.sees_category(reader, "网红", "65 people")
+
+
+class WideTests(CategoriesTestCase):
+  def test_both_columns_and_one_after_resizing(self):
+    reader = self.at(screen="desktop")
+    self.sees_category(reader, "网红", "65 people")
+    self.sees_people(reader)
+    reader.is_at("/categories/35")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    self.choose(reader, "工作室")
+    reader.is_at("/categories/33")
+    self.sees_chosen(reader, "工作室")
+    reader.sees_heading("工作室")
+    self.sees_category(reader, "网红", "65 people")
+
+    reader.page.set_viewport_size(PHONE)
+    self.sees_people(reader)
+    expect(reader.page.get_by_role("listitem").filter(has_text="65 people")).not_to_be_visible()
+    reader.is_at("/categories/33")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    reader.page.set_viewport_size(DESKTOP)
+    self.sees_category(reader, "网红", "65 people")
+    self.sees_people(reader)
+    reader.is_at("/categories/33")
+    self.sees_chosen(reader, "工作室")
+
+  def test_in_the_dark(self):
+    reader = self.at("/categories/33", screen="desktop", scheme="dark")
+    self.sees_people(reader)
+    self.sees_category(reader, "网红", "65 people")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+
+
+class ServerTests(CategoriesTestCase):
+  def test_a_server_that_comes_later_and_a_login_that_nobody_sees(self):
+    port = free_port()
+    address = f"http://ana:hunter2@127.0.0.1:{port}/api"
+    showcase = Showcase("--categories-base-url", address, "--log-level", "trace")
+    self.addCleanup(showcase.stop)
+    reader = self.at(address=showcase.address)
+    reader.sees_heading("No Connection")
+    self.check_accessibility(reader)
+    server = Server(port)
+    self.addCleanup(server.server_close)
+    self.addCleanup(server.shutdown)
+    reader.tap("button", "Try Again")
+    self.sees_category(reader, "Potters", "1 person")
+    self.choose(reader, "Potters")
+    expect(reader.page.get_by_text("12K fans · 1 post", exact=True)).to_be_visible()
+    self.assertEqual(server.logins, {"Basic YW5hOmh1bnRlcjI="})
+    log = showcase.log.read_text(errors="replace")
+    self.assertIn("categories: 1 rows, 0 unreadable", log)
+    for secret in ["hunter2", "YW5hOmh1bnRlcjI="]:
+      self.assertNotIn(secret, log)
