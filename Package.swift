@@ -154,7 +154,7 @@ var targets: [Target] = [
 #if os(Linux)
 targets += [
   library("UIKitHosting"),
-  library("UIKit", ["UIKitHosting"]),
+  library("UIKit", ["UIKitHosting", crypto]),
   library("WebKit", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),

@@ -16,6 +16,8 @@ final class IndexViewController: UITableViewController {
     ("Article", { ArticleViewController() }),
     ("Layers", { LayersViewController() }),
     ("Pages", { PagesViewController() }),
+    ("Strokes", { StrokesViewController() }),
+    ("Sharing", { SharingViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
   ]
 

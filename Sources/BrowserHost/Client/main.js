@@ -24,6 +24,8 @@ import { Menus } from "./menus.js";
 import { WebPages } from "./web.js";
 import { Scrolls } from "./scrolls.js";
 import { Pages } from "./pages.js";
+import { Strokes } from "./strokes.js";
+import { Sharing, copy } from "./sharing.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -41,7 +43,9 @@ const refresh = new Refresh(page, send);
 const rows = new Rows(page);
 const wheels = new Wheels(page, send);
 const menus = new Menus(page, send);
-const webPages = new WebPages(page, send);
+const strokes = new Strokes(page, send);
+const webPages = new WebPages(page, send, strokes);
+const sharing = new Sharing(page, send);
 const scrolls = new Scrolls(page, send);
 new Pages(page, send);
 const reorder = new Reorder(page, tables, rows, { send, show, say });
@@ -82,6 +86,7 @@ function show([number, operations, rest = {}]) {
   wheels.after();
   menus.after();
   webPages.after();
+  sharing.after();
   rows.after(moved);
   transitions.after(rest.move);
   focus.after(rest.move);
@@ -90,6 +95,7 @@ function show([number, operations, rest = {}]) {
   typed?.();
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);
+  if (rest.copy !== undefined) copy(rest.copy);
   for (const address of rest.open ?? []) window.open(address, "_blank", "noopener");
 }
 
@@ -101,6 +107,7 @@ function dispatch() {
     else if (behavior === "swipe") swipes.swipe(node, numbers);
     else if (behavior === "moves") reorder.moves(node, numbers);
     else if (behavior === "scrollTo") scrolls.scrollTo(node, numbers);
+    else if (behavior === "strokes") strokes.strokes(node, numbers);
     else if (behavior === "wheel") wheels.wheel(node, numbers);
     else if (behavior === "menu") menus.menu(node, numbers);
     else tables.note(node, behavior, numbers);

@@ -313,5 +313,5 @@ const names = [
 ];
 const behaviors = [
   "table", "row", "section", "scrollTo", "scrollToRow", "sheet",
-  "typing", "keyboard", "swipe", "moves", "wheel", "menu",
+  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes",
 ];

@@ -1,9 +1,10 @@
 // Web views: tells how large their pages are, and which links are tapped in them.
 
 export class WebPages {
-  constructor(page, send) {
+  constructor(page, send, strokes) {
     this.page = page;
     this.send = send;
+    this.strokes = strokes;
     /** What was told of each frame's document. */
     this.told = new WeakMap();
     this.sizes = new ResizeObserver((entries) => {
@@ -37,6 +38,8 @@ export class WebPages {
       this.told.set(document, "");
       document.addEventListener("click", (event) => this.clicked(frame, event));
       this.sizes.observe(document.documentElement);
+      // A finger that begins in the page strokes the view that it is in, too.
+      this.strokes.watch(document, () => frame);
       restyle(frame);
     }
     this.measure(document);

@@ -63,4 +63,6 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case wheel
   /// source's node, is contextual (0 or 1)
   case menu
+  /// Per kind of stroke: directions (bits: right, left, up, down), fingers.
+  case strokes
 }

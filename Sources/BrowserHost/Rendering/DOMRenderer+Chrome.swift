@@ -25,6 +25,10 @@ extension DOMRenderer {
       setSheet(sheet, of: target, into: &operations)
     case .alertStyle(let style):
       operations.append(.attribute(main, "data-style", "\(style)"))
+    case .share(let share):
+      operations.append(.toggle(main, className: "shares", share != nil))
+      operations.append(.attribute(main, "data-text", share?.text))
+      operations.append(.attribute(main, "data-url", share?.url))
     case .actionStyle(let style, let isPreferred):
       operations.append(.attribute(main, "data-style", "\(style)"))
       operations.append(.toggle(main, className: "preferred", isPreferred))

@@ -108,6 +108,9 @@ struct DOMRenderer: Sendable {
       setLayer(attribute, of: target, into: &operations)
     case .accessibility(let value):
       setAccessibility(value, of: target, into: &operations)
+    case .strokes(let strokes):
+      let numbers = strokes.flatMap { [Double($0.directions.rawValue), Double($0.touches)] }
+      operations.append(.call(target.id, .strokes, numbers))
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))
@@ -123,7 +126,7 @@ struct DOMRenderer: Sendable {
       .selection, .badge:
       setControl(attribute, of: target, into: &operations)
     case .title, .prompt, .message, .largeTitle, .isBarHidden, .barButtonStyle, .sheet,
-      .alertStyle, .actionStyle:
+      .alertStyle, .actionStyle, .share:
       setChrome(attribute, of: target, into: &operations)
     case .field, .typing, .isFirstResponder:
       setField(attribute, of: target, into: &operations)

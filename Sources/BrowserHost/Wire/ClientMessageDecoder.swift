@@ -109,6 +109,8 @@ enum ClientMessageDecoder {
     case ("control", 1): node(values[0]).map(InputEvent.Action.editControl)
     case ("move", 4): move(values)
     case ("detent", 2): detent(values)
+    case ("stroke", 3): stroke(values)
+    case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
     case ("open", 1): path(values[0]).map(InputEvent.Action.open)
@@ -234,6 +236,14 @@ enum ClientMessageDecoder {
       return nil
     }
     return .openLink(node, address)
+  }
+
+  /// Reads `node, direction as a bit number, fingers`.
+  private static func stroke(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let bit = values[1].whole(through: 3),
+      let touches = values[2].whole(through: 10), touches > 0
+    else { return nil }
+    return .stroke(node, StrokeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
   }
 
   private static func phase(_ value: JSONValue) -> InputEvent.InteractionPhase? {

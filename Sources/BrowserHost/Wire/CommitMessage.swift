@@ -22,7 +22,8 @@ enum CommitMessage {
   private static func writeRest(of commit: Commit, to json: inout JSONWriter) {
     let hasRest =
       commit.isSnapshot || commit.transition != nil || commit.address != nil
-      || !commit.announcements.isEmpty || !commit.opened.isEmpty || commit.focus != nil
+      || !commit.announcements.isEmpty || !commit.opened.isEmpty || commit.copied != nil
+      || commit.focus != nil
     guard hasRest else { return }
     json.beginObject()
     if commit.isSnapshot {
@@ -42,6 +43,10 @@ enum CommitMessage {
       json.beginArray()
       for address in commit.opened { json.write(address) }
       json.endArray()
+    }
+    if let text = commit.copied {
+      json.key("copy")
+      json.write(text)
     }
     if let focus = commit.focus {
       json.key("focus")

@@ -30,6 +30,7 @@ extension UIView {
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_rare?.accessibility ?? AccessibilityValue())
+    case .strokes: .strokes(_strokes)
     case .slot: .slot(_rare?.slot)
     case .layout: .layout(_makeContainerLayout())
     case .placement: .placement(_makePlacement())
@@ -68,6 +69,7 @@ package final class _RareViewState {
   var alpha: CGFloat = 1
   var tintColor: UIColor?
   var layer: CALayer?
+  var gestures: [UIGestureRecognizer] = []
   var clipsToBounds = false
   var contentMode: UIView.ContentMode = .scaleToFill
   var tag = 0

@@ -26,7 +26,7 @@ package final class _Presentation {
     self.controller = controller
     presented._forgetPresentationController()
     coversPresenting =
-      presented.modalPresentationStyle == .fullScreen && !(presented is UIAlertController)
+      presented.modalPresentationStyle == .fullScreen && !presented._isAlert
     controller._changed = { [weak self] in self?.view?._invalidate(.sheet) }
   }
 
@@ -80,7 +80,7 @@ package final class _Presentation {
 
   /// A person tries to leave: a swipe down, Escape, a click beside it, the browser's back.
   package func _dismissAttempted() -> _WayOut {
-    guard phase == .presented || phase == .presenting, !(presented is UIAlertController) else {
+    guard phase == .presented || phase == .presenting, !presented._isAlert else {
       return .impossible
     }
     let asked = controller.delegate
@@ -106,7 +106,7 @@ package final class _Presentation {
   }
 
   private func makeView() -> UIView {
-    if presented is UIAlertController { return presented.view }
+    if presented._isAlert { return presented.view }
     let sheet = _PresentationView()
     sheet.presentation = self
     sheet._invalidate(.sheet)

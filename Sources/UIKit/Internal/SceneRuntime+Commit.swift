@@ -46,6 +46,7 @@ extension _SceneRuntime {
       whole.number = takeNumber()
       whole.announcements = announcements
       whole.opened = opened
+      whole.copied = copied
       whole.focus = focused
       lastAddress = whole.address
       forgetChanges()
@@ -55,7 +56,7 @@ extension _SceneRuntime {
     let address = newAddress()
     guard
       !changes.isEmpty || address != nil || transition != nil || !announcements.isEmpty
-        || !opened.isEmpty || focused != nil || meaningIsDirty
+        || !opened.isEmpty || copied != nil || focused != nil || meaningIsDirty
     else { return }
     let commit = Commit(
       number: takeNumber(),
@@ -64,6 +65,7 @@ extension _SceneRuntime {
       address: address,
       announcements: announcements,
       opened: opened,
+      copied: copied,
       focus: focused
     )
     forgetChanges()
@@ -86,6 +88,7 @@ extension _SceneRuntime {
     changes.removeAll(keepingCapacity: true)
     announcements = []
     opened = []
+    copied = nil
     transition = nil
     focused = nil
     meaningIsDirty = false

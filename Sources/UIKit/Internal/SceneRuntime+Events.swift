@@ -45,6 +45,10 @@ extension _SceneRuntime {
       guard let table = view(id, seen: .max) as? UITableView else { return false }
       table._answerMove()
       return isReachable(table) && table._move(key, toSection: section, before: before)
+    case .stroke(let id, let direction, let touches):
+      return target(id, event)?._stroked(direction, touches: touches) ?? false
+    case .shared(let id, let isDone):
+      return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
     case .back(let depth):
       return goBack(to: depth)
     case .interactivePop(let phase):

@@ -40,6 +40,8 @@ package final class _SceneRuntime: HostedScene {
   var announcements: [String] = []
   /// Addresses to open outside of the app.
   var opened: [String] = []
+  /// A text for the clipboard.
+  var copied: String?
   var focused: NodeID?
   /// Whether displays must learn a new commit number, shown changes or not.
   var meaningIsDirty = false
@@ -90,6 +92,11 @@ package final class _SceneRuntime: HostedScene {
 
   package func open(_ url: URL) {
     opened.append(url.absoluteString)
+    scheduleCommit()
+  }
+
+  func copy(_ text: String) {
+    copied = text
     scheduleCommit()
   }
 

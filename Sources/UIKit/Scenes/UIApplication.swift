@@ -11,6 +11,8 @@ open class UIApplication: UIResponder {
   package let _appDelegate: any UIApplicationDelegate
   package let _device: Device
   package var _scenes: [UIWindowScene] = []
+  /// What the app has put on the clipboard.
+  final var _pasteboardText: String?
 
   package init(delegate: any UIApplicationDelegate, device: Device) {
     _appDelegate = delegate

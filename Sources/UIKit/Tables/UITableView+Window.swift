@@ -15,7 +15,10 @@ extension UITableView {
     let lower = wanted.lowerBound
     let window = lower..<min(wanted.upperBound, lower + Self.limit)
     _wantedCount = window.count
-    if window != _window { _render(window) }
+    guard window != _window else { return true }
+    let old = _window
+    _render(window)
+    _prefetch(from: old)
     return true
   }
 
@@ -64,6 +67,8 @@ extension UITableView {
     _cells = []
     for section in _sections.values { section.dropEdges(into: &_reuse) }
     _render(lower..<min(_counts.total, lower + count), leaving: leaving, stood: stood)
+    _announced = []
+    _prefetch(from: _window)
   }
 
   private func _reloadStart(_ count: Int) -> Int {

@@ -32,6 +32,8 @@ open class UITableView: UIScrollView {
   final var _sentTable: TableValue?
   final var _requestedRow: (row: RowPosition, position: ScrollPosition, animated: Bool)?
   final var _openSwipe: OpenSwipe?
+  /// Rows that were announced to be fetched, by flat number.
+  final var _announced: Set<Int> = []
   /// Which swipes the delegate answers; nil until it was asked.
   final var _delegateSwipes: (leading: Bool, trailing: Bool)?
   /// Whether the delegate answers for context menus; nil until it was asked.
@@ -69,6 +71,11 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { _setNeedsReload() } }
   }
+
+  /// Hears of rows before they are shown.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  open var isPrefetchingEnabled: Bool = true
 
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {

@@ -1,3 +1,4 @@
+import Crypto
 import UIKitHosting
 
 extension EncodedImage {
@@ -7,7 +8,7 @@ extension EncodedImage {
     let bytes = [UInt8](data.prefix(65_536))
     guard let header = Self.header(of: bytes) else { return nil }
     self.init(
-      id: String(Self.digest(of: data), radix: 16),
+      id: Self.digest(of: data),
       data: data,
       mediaType: header.type,
       width: header.width,
@@ -60,8 +61,12 @@ extension EncodedImage {
     return nil
   }
 
-  /// FNV-1a, 64 bits: names a picture, guards nothing.
-  private static func digest(of data: Data) -> UInt64 {
-    data.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  /// The half of SHA-256, in hexadecimal digits: what comes from anywhere cannot pass for another
+  /// picture.
+  private static func digest(of data: Data) -> String {
+    SHA256.hash(data: data).prefix(16).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }.joined()
   }
 }

@@ -69,9 +69,7 @@ open class UIAlertController: UIViewController {
   }
 
   open override func loadView() {
-    let view = _AlertView()
-    view.alert = self
-    for key in [AttributeKey.title, .message, .alertStyle] { view._invalidate(key) }
+    let view = _AlertView(self)
     for field in addedFields { view.addSubview(field) }
     for action in addedActions {
       view.addSubview(_AlertActionView(action: action, alert: self))
@@ -79,9 +77,13 @@ open class UIAlertController: UIViewController {
     self.view = view
   }
 
-  final func take(_ action: UIAlertAction) {
-    dismiss(animated: true) { action._handler?(action) }
-  }
+  package override var _isAlert: Bool { true }
+}
+
+extension UIAlertController: _Alerting {
+  final var _message: String? { message }
+  final var _title: String? { title }
+  final var _alertStyle: AlertStyleValue { preferredStyle == .actionSheet ? .actionSheet : .alert }
 }
 
 /// One answer of an alert.
@@ -93,7 +95,7 @@ open class UIAlertAction: NSObject {
 
   public private(set) var title: String?
   public private(set) var style: Style = .default
-  private(set) var _handler: ((UIAlertAction) -> Void)?
+  final private(set) var _handler: ((UIAlertAction) -> Void)?
   final weak var _view: UIView?
 
   public convenience init(
@@ -113,68 +115,5 @@ open class UIAlertAction: NSObject {
 
   open var isEnabled: Bool = true {
     didSet { _view?._invalidate(.isEnabled) }
-  }
-}
-
-private final class _AlertView: UIView {
-  weak var alert: UIAlertController?
-
-  override var _kind: NodeKind { .alert }
-
-  override func _attribute(_ key: AttributeKey) -> Attribute {
-    switch key {
-    case .title: .title(alert?.title)
-    case .message: .message(alert?.message)
-    case .alertStyle: .alertStyle(alert?.preferredStyle == .actionSheet ? .actionSheet : .alert)
-    default: super._attribute(key)
-    }
-  }
-}
-
-private final class _AlertActionView: UIView, _Tappable {
-  private let action: UIAlertAction
-  private weak var alert: UIAlertController?
-
-  init(action: UIAlertAction, alert: UIAlertController) {
-    self.action = action
-    self.alert = alert
-    super.init(frame: .zero)
-    action._view = self
-    for key in [AttributeKey.text, .actionStyle] { _invalidate(key) }
-    if !action.isEnabled { _invalidate(.isEnabled) }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override var _kind: NodeKind { .alertAction }
-
-  override func _attribute(_ key: AttributeKey) -> Attribute {
-    switch key {
-    case .text: .text(action.title)
-    case .isEnabled: .isEnabled(action.isEnabled)
-    case .actionStyle:
-      .actionStyle(action.style._value, isPreferred: alert?.preferredAction === action)
-    default: super._attribute(key)
-    }
-  }
-
-  func _tapped() -> Bool {
-    guard action.isEnabled, let alert, alert._presentedBy?.phase != .dismissing else {
-      return false
-    }
-    alert.take(action)
-    return true
-  }
-}
-
-extension UIAlertAction.Style {
-  fileprivate var _value: ActionStyleValue {
-    switch self {
-    case .default: .default
-    case .cancel: .cancel
-    case .destructive: .destructive
-    }
   }
 }

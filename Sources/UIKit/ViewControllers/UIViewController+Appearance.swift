@@ -86,7 +86,7 @@ extension UIViewController {
   /// The screen that a person sees, alerts aside.
   package final var _visible: UIViewController {
     var current = self
-    while let next = current._presentation?.presented, !(next is UIAlertController) {
+    while let next = current._presentation?.presented, !next._isAlert {
       current = next
     }
     return current._innermost
@@ -94,7 +94,7 @@ extension UIViewController {
 
   /// The number of screens that "back" can leave, from this root up.
   package final var _depth: Int {
-    guard let presented = _presentation?.presented, !(presented is UIAlertController) else {
+    guard let presented = _presentation?.presented, !presented._isAlert else {
       return _ownDepth
     }
     return _ownDepth + 1 + presented._depth
@@ -103,7 +103,7 @@ extension UIViewController {
   /// Leaves the topmost `steps` screens, as far as they let themselves be left.
   package final func _goBack(by steps: Int) -> _WayOut {
     let top = _topmost
-    if top is UIAlertController { return .impossible }
+    if top._isAlert { return .impossible }
     let own = min(steps, top._ownDepth)
     let result = own > 0 ? top._popOwn(own) : top._presentedBy?._dismissAttempted() ?? .impossible
     let rest = steps - max(own, 1)

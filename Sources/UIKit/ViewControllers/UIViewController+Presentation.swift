@@ -1,6 +1,6 @@
 extension UIViewController {
   final func _makePresentationController() -> UIPresentationController {
-    if self is UIAlertController { return UIPresentationController(presented: self) }
+    if _isAlert { return UIPresentationController(presented: self) }
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presented: self)
     default: UIPresentationController(presented: self)

@@ -326,6 +326,9 @@ open class UIViewController: UIResponder {
   /// Whether it tells its children that they appear and disappear, rather than their views do.
   package var _showsChildrenItself: Bool { false }
 
+  /// Whether it is a question over a screen, rather than a screen.
+  package var _isAlert: Bool { false }
+
   /// Whether the tab bar below it goes.
   package var _hidesBottomBar: Bool { false }
 

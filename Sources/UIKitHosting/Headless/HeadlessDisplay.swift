@@ -8,6 +8,8 @@ public final class HeadlessDisplay: Display {
   public private(set) var announcements: [String] = []
   /// The addresses that were opened outside of the app.
   public private(set) var opened: [String] = []
+  /// The texts that were put on the clipboard.
+  public private(set) var copied: [String] = []
   private var newPages: [(id: NodeID, page: WebValue)] = []
 
   public init() {}
@@ -18,6 +20,7 @@ public final class HeadlessDisplay: Display {
     if let address = commit.address { self.address = address }
     announcements += commit.announcements
     opened += commit.opened
+    if let text = commit.copied { copied.append(text) }
     for case .set(let id, _, .web(let web)) in commit.changes where web.html != nil {
       newPages.append((id, web))
     }

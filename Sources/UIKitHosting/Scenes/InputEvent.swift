@@ -53,6 +53,10 @@ public struct InputEvent: Sendable, Equatable {
     case moveRow(NodeID, key: UInt32, section: Int, before: UInt32?)
     /// A sheet was dragged to another of its heights.
     case selectDetent(NodeID, SheetValue.Detent)
+    /// So many fingers stroked a view in one direction.
+    case stroke(NodeID, StrokeDirections, touches: Int)
+    /// The display's own way to share was used, or left unused.
+    case shared(NodeID, Bool)
     /// Go back until `depth` screens can still be left (the browser's back button).
     case back(depth: Int)
     /// A swipe from the leading edge of the topmost page.

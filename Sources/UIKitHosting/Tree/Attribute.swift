@@ -16,6 +16,8 @@ public enum Attribute: Sendable, Equatable {
   case clipsToBounds(Bool)
   case isInteractive(Bool)
   case accessibility(AccessibilityValue)
+  /// The strokes of fingers that the node takes; none unless set.
+  case strokes([StrokeValue])
   case slot(Slot?)
   case layout(ContainerLayout)
   case placement(Placement)
@@ -88,6 +90,8 @@ public enum Attribute: Sendable, Equatable {
   case sheet(SheetValue)
   case alertStyle(AlertStyleValue)
   case actionStyle(ActionStyleValue, isPreferred: Bool)
+  /// Of an alert that stands for the system's own way to share, where a display has one.
+  case share(ShareValue?)
 
   // Scroll views and tables
   case scroll(ScrollValue)

@@ -11,6 +11,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case clipsToBounds
   case isInteractive
   case accessibility
+  case strokes
   case slot
   case layout
   case placement
@@ -53,6 +54,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case sheet
   case alertStyle
   case actionStyle
+  case share
   case scroll
   case scrollTo
   case scrollToRow
@@ -75,6 +77,7 @@ extension Attribute {
     case .clipsToBounds: .clipsToBounds
     case .isInteractive: .isInteractive
     case .accessibility: .accessibility
+    case .strokes: .strokes
     case .slot: .slot
     case .layout: .layout
     case .placement: .placement
@@ -117,6 +120,7 @@ extension Attribute {
     case .sheet: .sheet
     case .alertStyle: .alertStyle
     case .actionStyle: .actionStyle
+    case .share: .share
     case .scroll: .scroll
     case .scrollTo: .scrollTo
     case .scrollToRow: .scrollToRow

@@ -27,6 +27,8 @@ public struct Commit: Sendable, Equatable {
   public var announcements: [String]
   /// Addresses to open outside of the app, once.
   public var opened: [String]
+  /// A text for the clipboard, once; nil for none.
+  public var copied: String?
   /// The node that screen reader and keyboard focus move to.
   public var focus: NodeID?
 
@@ -38,6 +40,7 @@ public struct Commit: Sendable, Equatable {
     address: Address? = nil,
     announcements: [String] = [],
     opened: [String] = [],
+    copied: String? = nil,
     focus: NodeID? = nil
   ) {
     self.number = number
@@ -47,6 +50,7 @@ public struct Commit: Sendable, Equatable {
     self.address = address
     self.announcements = announcements
     self.opened = opened
+    self.copied = copied
     self.focus = focus
   }
 }

@@ -14,6 +14,8 @@ struct ClientMessageDecoderTests {
     ("[3,\"rows\",12,0,40]", .showRows(node, 0..<40)),
     ("[3,\"rows\",12,5,5]", .showRows(node, 5..<5)),
     ("[3,\"scroll\",12,0,-12.5,0]", .scroll(node, x: 0, y: -12.5, .rested)),
+    ("[3,\"stroke\",12,1,2]", .stroke(node, .left, touches: 2)),
+    ("[3,\"shared\",12,true]", .shared(node, true)),
     ("[3,\"scroll\",12,390,0,3]", .scroll(node, x: 390, y: 0, .flung)),
     ("[3,\"back\",0]", .back(depth: 0)),
     ("[3,\"swipe\",2]", .interactivePop(.finished)),

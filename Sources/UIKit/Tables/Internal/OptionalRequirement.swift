@@ -12,7 +12,7 @@ enum OptionalRequirement {
   case rowHeightForComponent, widthForComponent
   case canEdit, editingStyle, leadingActions, trailingActions
   case canMove, moveTarget
-  case didScroll, cancelPrefetching
+  case didScroll
 
   private static var lastAbsent: OptionalRequirement?
 

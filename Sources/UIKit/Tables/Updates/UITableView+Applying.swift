@@ -3,6 +3,8 @@ extension UITableView {
   final func _apply(_ update: TableUpdate) {
     _conceal()
     _appliedUpdates += 1
+    // Rows have other numbers now.
+    _announced = []
     let before = _counts
     _counts = _askForCounts()
     let plan = TableUpdatePlan(

@@ -1,0 +1,127 @@
+"""Strokes of fingers across views, and what is passed on."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+# A browser that shares: what is handed to it is kept, and answered as the test says.
+SHARES = """() => { window.shared = []; window.answer = null;
+  navigator.canShare = () => true;
+  navigator.share = (data) => {
+    shared.push(data);
+    return new Promise((resolve, reject) => { window.answer = (error) => {
+      if (error) reject(new DOMException("", error)); else resolve(); }; });
+  }; }"""
+
+
+class StrokeTests(ControlsTestCase):
+  def stroke(self, reader, start, by, fingers=1, time=16):
+    session = reader.context.new_cdp_session(reader.page)
+
+    def touch(kind, part):
+      points = [
+        {"x": start[0] + by[0] * part, "y": start[1] + by[1] * part + 40 * finger, "id": finger}
+        for finger in range(fingers)]
+      session.send(
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else points})
+
+    touch("touchStart", 0)
+    for step in range(1, 9):
+      touch("touchMove", step / 8)
+      reader.page.wait_for_timeout(time)
+    touch("touchEnd", 1)
+
+  def middle(self, locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+  def empty(self, reader):
+    """A place with nothing in it but the screen itself."""
+    return 195, 650
+
+  def hears_nothing(self, reader):
+    reader.page.wait_for_timeout(300)
+    self.heard(reader, "Nothing yet")
+
+  def test_a_finger_strokes_a_screen_both_ways(self):
+    reader = self.at("Strokes")
+    self.stroke(reader, self.empty(reader), (-120, 10))
+    self.heard(reader, "Swipe 1, fingers 1")
+    self.stroke(reader, self.empty(reader), (120, -10))
+    self.heard(reader, "Swipe 2, fingers 1")
+
+  def test_two_fingers_are_another_stroke(self):
+    reader = self.at("Strokes")
+    self.stroke(reader, self.empty(reader), (0, -120), fingers=2)
+    self.heard(reader, "Swipe 1, fingers 2")
+
+  def test_a_finger_may_begin_in_a_web_page(self):
+    reader = self.at("Strokes")
+    frame = reader.top.locator("iframe.web-page")
+    expect(reader.page.frame_locator("iframe.web-page").get_by_text("Swipe")).to_be_visible()
+    self.stroke(reader, self.middle(frame), (-120, 0))
+    self.heard(reader, "Swipe 1, fingers 1")
+
+  def test_slow_or_slanting_fingers_stroke_nothing(self):
+    reader = self.at("Strokes")
+    self.stroke(reader, self.empty(reader), (-120, 0), time=300)
+    self.stroke(reader, self.empty(reader), (-120, 100))
+    self.stroke(reader, self.empty(reader), (0, -120))
+    self.stroke(reader, self.empty(reader), (-30, 0))
+    self.hears_nothing(reader)
+
+  def test_what_scrolls_that_way_goes_before(self):
+    reader = self.at("Strokes")
+    pictures = reader.top.get_by_label("Pictures")
+    self.stroke(reader, self.middle(pictures), (-200, 0))
+    expect(pictures).not_to_have_js_property("scrollLeft", 0)
+    self.hears_nothing(reader)
+
+  def test_a_swipe_back_is_no_stroke(self):
+    reader = self.at("Strokes")
+    self.stroke(reader, (5, 650), (250, 0))
+    reader.sees_heading("Controls")
+
+
+class SharingTests(ControlsTestCase):
+  def offer(self, scripts=None, **wishes):
+    reader = self.at("Sharing", **wishes)
+    if scripts:
+      reader.page.evaluate(scripts)
+    reader.top.get_by_role("button", name="Pass on").tap()
+    return reader
+
+  def test_without_a_way_of_the_browser_it_can_be_copied(self):
+    for scheme in ["light", "dark"]:
+      reader = self.offer("delete Navigator.prototype.share", scheme=scheme)
+      reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
+      alert = reader.page.get_by_role("alertdialog", name="A story")
+      expect(alert).to_be_visible()
+      reader.comes_to_rest()
+      self.check_accessibility(reader)
+      alert.get_by_role("button", name="Copy").tap()
+      self.heard(reader, "Copied")
+      expect(alert).to_have_count(0)
+      text = reader.page.evaluate("navigator.clipboard.readText()")
+      self.assertEqual(text, "A story\nhttps://example.org/7")
+
+  def test_escape_cancels(self):
+    reader = self.offer("delete Navigator.prototype.share")
+    expect(reader.page.get_by_role("alertdialog")).to_be_visible()
+    reader.page.keyboard.press("Escape")
+    self.heard(reader, "Cancelled")
+
+  def test_a_browsers_own_way_goes_before(self):
+    for error, said in [(None, "Shared"), ("AbortError", "Cancelled")]:
+      reader = self.offer(SHARES)
+      expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
+      expect(reader.page.locator(".alert-panel")).not_to_be_visible()
+      self.assertEqual(
+        reader.page.evaluate("shared"), [{"text": "A story", "url": "https://example.org/7"}])
+      reader.page.evaluate("(error) => answer(error)", error)
+      self.heard(reader, said)
+
+  def test_where_the_browser_refuses_the_own_offer_stays(self):
+    reader = self.offer(SHARES)
+    expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
+    reader.page.evaluate("answer('NotAllowedError')")
+    expect(reader.page.get_by_role("alertdialog", name="A story")).to_be_visible()
