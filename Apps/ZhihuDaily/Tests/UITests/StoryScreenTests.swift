@@ -71,6 +71,16 @@ struct StoryScreenTests {
     }
   }
 
+  @Test func sharingOffersTheAddressAndLeavesNothing() async throws {
+    try await withStoryReader { reader in
+      let story = try await reader.openStory(1)
+      try reader.driver.tap("Share", .button)
+      #expect(reader.driver.screen.contains("https://edition.example/zhihu/story/\(story.id)"))
+      try reader.driver.tap("Cancel", .button)
+      #expect(reader.driver.find("Cancel", .button).isEmpty)
+    }
+  }
+
   @Test func atTheFirstItIsSaid() async throws {
     try await withStoryReader { reader in
       try await reader.openStory(0)

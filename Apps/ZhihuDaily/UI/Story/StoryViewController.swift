@@ -40,6 +40,8 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     web.navigationDelegate = self
     web.scrollView.isScrollEnabled = false
     sizes = web.scrollView.onContentSizeChange { [weak self] in self?.fitPage() }
+    view.onSwipe(.left) { [weak self] in self?.swiped(to: .left) }
+    view.onSwipe(.right) { [weak self] in self?.swiped(to: .right) }
     notice.addAction(
       UIAction { [weak self] _ in self?.presenter.retryTapped() },
       for: .primaryActionTriggered
@@ -49,6 +51,12 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     header.fit(view.bounds.size)
+  }
+
+  /// As pages are turned: towards where reading begins for the next one.
+  private func swiped(to direction: UISwipeGestureRecognizer.Direction) {
+    let isForward = (direction == .left) == (traitCollection.layoutDirection != .rightToLeft)
+    if isForward { presenter.nextTapped() } else { presenter.previousTapped() }
   }
 
   /// The page is as high as its text and what pictures it has so far.
@@ -114,7 +122,11 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   }
 
   func share(_ title: String, _ url: URL) {
-    open(url)
+    let offer = UIActivityViewController(activityItems: [title, url], applicationActivities: nil)
+    #if canImport(ObjectiveC)
+    offer.popoverPresentationController?.sourceView = toolbar.shareSource
+    #endif
+    present(offer, animated: true)
   }
 
   func announce(_ text: String) {
