@@ -140,6 +140,7 @@ class WideTests(CategoriesTestCase):
     self.sees_category(reader, "网红", "65 people")
     self.sees_people(reader)
     reader.is_at("/categories/35")
+    self.sees_chosen(reader, "网红")
     reader.comes_to_rest()
     self.check_accessibility(reader)
     self.choose(reader, "工作室")

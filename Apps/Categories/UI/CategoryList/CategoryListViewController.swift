@@ -80,6 +80,8 @@ final class CategoryListViewController:
 
   /// Marks the category whose users are shown beside.
   private func markChosen() {
+    // Rows that are still to be asked for would come without their selection.
+    table.layoutIfNeeded()
     let path = chosen.flatMap { source.indexPath(for: $0) }
     guard table.indexPathForSelectedRow != path else { return }
     if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }
