@@ -25,7 +25,7 @@ export class Bars {
   head(page, bar) {
     const title = bar.querySelector("h1");
     // A title view stands in place of a title.
-    const isEmpty = !title?.textContent;
+    const isEmpty = !title?.textContent || bar.querySelector(".bar-title-view")?.childElementCount > 0;
     if (title) title.hidden = isEmpty;
     page.querySelector("[role=heading]")?.setAttribute("aria-level", isEmpty ? 1 : 2);
   }

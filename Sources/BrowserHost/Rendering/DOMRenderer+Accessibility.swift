@@ -16,7 +16,12 @@ extension DOMRenderer {
     let label = [value.label, value.value].compactMap { $0 }.joined(separator: ", ")
     operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
     operations.append(.attribute(element, "aria-description", value.hint))
-    if target.kind == .cell { nameHandles(of: target, isLabelled: !label.isEmpty, &operations) }
+    if target.kind == .cell {
+      // A label takes the place of the content.
+      let content = label.isEmpty ? ElementTemplates.name(target.id, "c") : nil
+      operations.append(.attribute(element, "aria-labelledby", content))
+      nameHandles(of: target, isLabelled: !label.isEmpty, &operations)
+    }
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
     )
