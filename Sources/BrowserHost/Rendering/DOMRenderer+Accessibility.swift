@@ -17,9 +17,9 @@ extension DOMRenderer {
     operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
     operations.append(.attribute(element, "aria-description", value.hint))
     if target.kind == .cell {
-      // A label takes the place of the content.
-      let content = label.isEmpty ? ElementTemplates.name(target.id, "c") : nil
-      operations.append(.attribute(element, "aria-labelledby", content))
+      // A label, which the element itself has, takes the place of the content.
+      let name = ElementTemplates.name(target.id, label.isEmpty ? "c" : "h")
+      operations.append(.attribute(element, "aria-labelledby", name))
       nameHandles(of: target, isLabelled: !label.isEmpty, &operations)
     }
     operations.append(
