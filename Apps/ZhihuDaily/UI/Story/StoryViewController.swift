@@ -126,6 +126,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     #if canImport(ObjectiveC)
     offer.popoverPresentationController?.sourceView = toolbar.shareSource
     #endif
+    // Excused: the system's own offer over the screen; no flow leads there or back.
     present(offer, animated: true)
   }
 
