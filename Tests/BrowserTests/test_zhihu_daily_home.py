@@ -74,7 +74,7 @@ class HomeTests(ZhihuDailyTestCase):
     self.stories(reader).nth(1).get_by_role("button").first.click()
     expect(reader.page.locator("iframe").first).to_be_visible()
     reader.comes_to_rest()
-    reader.page.go_back()
+    reader.top.get_by_role("button", name="Zhihu Daily", exact=True).click()
     reader.comes_to_rest()
     button = self.stories(reader).nth(1).get_by_role("button").first
     expect(button).to_have_accessible_name(re.compile("Read$"), timeout=20_000)
