@@ -78,9 +78,6 @@ class HomeTests(ZhihuDailyTestCase):
     reader.comes_to_rest()
     button = self.stories(reader).nth(1).get_by_role("button").first
     expect(button).to_have_accessible_name(re.compile("Read$"), timeout=20_000)
-    reader.page.reload()
-    reader.waits_for_the_connection()
-    expect(button).to_have_accessible_name(re.compile("Read$"), timeout=20_000)
 
 
 class ProfileTests(ZhihuDailyTestCase):
