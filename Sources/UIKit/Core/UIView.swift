@@ -17,8 +17,9 @@ open class UIView: UIResponder {
   package final weak var _controller: UIViewController?
   /// The scene that shows this view; nil outside a window.
   ///
-  /// Unowned: a scene clears it in every view before it goes, and setters read it often.
-  package final unowned var _runtime: _SceneRuntime?
+  /// A scene clears it in every view that it shows before it goes; weak for those that it has not
+  /// shown of late, which somebody's late work may still hold.
+  package final weak var _runtime: _SceneRuntime?
   /// This view's node while it is in a scene.
   package final var _nodeID: NodeID?
   /// The attributes that were ever set, and so are sent when the view enters a scene.

@@ -10,7 +10,7 @@ import UIKitTesting
 struct RandomWalkTests {
   /// As many walks as `ROSTRUM_WALKS` says.
   private static let count =
-    ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 50
+    ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 10
 
   @Test func everyWalkLeavesNothingBehind() async throws {
     for seed in 0..<Self.count {

@@ -9,7 +9,7 @@ import UIKit
 struct RandomWalkTests {
   /// As many walks as `ROSTRUM_WALKS` says.
   private static let count =
-    ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 100
+    ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 30
 
   @Test func everyWalkLeavesNothingBehind() async throws {
     try await check(Self.count) { RandomWalk(seed: $0) }

@@ -9,7 +9,7 @@ import UIKitTesting
 struct RandomWalkTests {
   /// As many walks as `ROSTRUM_WALKS` says.
   private static let count =
-    ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 20
+    ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 5
 
   @Test func everyWalkLeavesNothingBehind() async throws {
     for seed in 0..<Self.count {
