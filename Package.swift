@@ -154,7 +154,7 @@ var targets: [Target] = [
 #if os(Linux)
 targets += [
   library("UIKitHosting"),
-  library("UIKit", ["UIKitHosting", crypto]),
+  library("UIKit", ["UIKitHosting"]),
   library("WebKit", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),
@@ -192,7 +192,7 @@ targets += [
   library(
     "BrowserHost",
     [
-      "UIKitHosting", "PrivateFiles", "RequestLimits", hummingbird, logging,
+      "UIKitHosting", "PrivateFiles", "RequestLimits", crypto, hummingbird, logging,
       .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),

@@ -54,7 +54,8 @@ export class Strokes {
   move(event) {
     const { stroke } = this;
     const touch = [...event.touches].find((other) => other.identifier === stroke?.id);
-    if (!touch || stroke.isDone || stroke.isBack) return;
+    // A browser may hand over the last move of a slow stroke once the next one has begun.
+    if (!touch || stroke.isDone || stroke.isBack || event.timeStamp < stroke.time) return;
     const across = touch.clientX - stroke.x;
     const down = touch.clientY - stroke.y;
     if (Math.max(Math.abs(across), Math.abs(down)) < FAR) return;

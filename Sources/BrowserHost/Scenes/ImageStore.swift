@@ -1,3 +1,4 @@
+import Crypto
 import UIKitHosting
 
 /// The pictures that scenes have shown lately, for pages to fetch.
@@ -28,5 +29,20 @@ final class ImageStore {
     guard let oldest = images.min(by: { $0.value.used < $1.value.used }) else { return }
     images[oldest.key] = nil
     bytes -= oldest.value.image.data.count
+  }
+}
+
+extension EncodedImage {
+  /// The half of SHA-256, in hexadecimal digits.
+  ///
+  /// What comes from anywhere cannot pass for another picture, and equal pictures have one address.
+  /// - Complexity: O(bytes) the first time.
+  var id: String {
+    name { data in
+      SHA256.hash(data: data).prefix(16).map { byte in
+        let digits = String(byte, radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+    }
   }
 }

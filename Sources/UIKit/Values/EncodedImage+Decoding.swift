@@ -1,19 +1,12 @@
-import Crypto
 import UIKitHosting
 
 extension EncodedImage {
   /// Reads type and size from the first bytes; nil for what is not a PNG, JPEG, GIF or WebP.
-  /// - Complexity: O(bytes), for the digest.
   convenience init?(decoding data: Data) {
     let bytes = [UInt8](data.prefix(65_536))
     guard let header = Self.header(of: bytes) else { return nil }
     self.init(
-      id: Self.digest(of: data),
-      data: data,
-      mediaType: header.type,
-      width: header.width,
-      height: header.height
-    )
+      data: data, mediaType: header.type, width: header.width, height: header.height)
   }
 
   private static func header(
@@ -59,14 +52,5 @@ extension EncodedImage {
       at += 2 + length
     }
     return nil
-  }
-
-  /// The half of SHA-256, in hexadecimal digits: what comes from anywhere cannot pass for another
-  /// picture.
-  private static func digest(of data: Data) -> String {
-    SHA256.hash(data: data).prefix(16).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
   }
 }

@@ -70,7 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var hash: Int {
     switch _value.source {
     case .symbol(let name, _, _): name.hashValue
-    case .encoded(let image): image.id.hashValue
+    case .encoded(let image): image.data.hashValue
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A picture: a drawing of the symbol catalogue, or encoded bytes.
 public struct ImageValue: Sendable, Equatable {
@@ -21,27 +22,35 @@ public struct ImageValue: Sendable, Equatable {
   }
 }
 
-/// The bytes of a PNG, JPEG, GIF, WebP or SVG picture, named by what they hold.
+/// The bytes of a PNG, JPEG, GIF, WebP or SVG picture; equal where the bytes are.
 public final class EncodedImage: Sendable, Equatable {
-  /// A digest of the bytes; equal for equal pictures.
-  public let id: String
   public let data: Data
   /// For example `image/png`.
   public let mediaType: String
   /// Pixels.
   public let width: Int
   public let height: Int
+  private let name = Mutex<String?>(nil)
 
-  public init(id: String, data: Data, mediaType: String, width: Int, height: Int) {
-    self.id = id
+  public init(data: Data, mediaType: String, width: Int, height: Int) {
     self.data = data
     self.mediaType = mediaType
     self.width = width
     self.height = height
   }
 
+  /// What a host calls the picture: computed once, and remembered.
+  public func name(_ digest: (Data) -> String) -> String {
+    name.withLock { name in
+      if let name { return name }
+      let new = digest(data)
+      name = new
+      return new
+    }
+  }
+
   public static func == (a: EncodedImage, b: EncodedImage) -> Bool {
-    a.id == b.id
+    a === b || a.data == b.data
   }
 }
 
