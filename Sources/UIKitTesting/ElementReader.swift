@@ -64,6 +64,13 @@ struct ElementReader {
       let label = node.accessibility.label ?? ""
       guard let pages = node.pages, pages.count > 0 else { return [] }
       return [element(node, .pageControl, label: label, value: pages.spoken)]
+    case .slider:
+      let label = node.accessibility.label ?? ""
+      return [element(node, .slider, label: label, value: node.track?.spoken)]
+    case .progress:
+      let label = node.accessibility.label ?? ""
+      return [element(node, .progress, label: label, value: node.track?.spoken)]
+    case .textView: return [textView(node)]
     case .webView: return webPage(node)
     case .menu: return [element(node, .menu, label: node.menu?.title ?? "", children(node))]
     case .menuItem: return [menuItem(node)]
@@ -143,7 +150,7 @@ struct ElementReader {
 
   /// What a row may hold that is reached by itself.
   private static let reachable: Set<Role> = [
-    .button, .textField, .secureField, .searchField, .toggle,
+    .button, .textField, .secureField, .searchField, .toggle, .slider, .progress, .textView,
   ]
   /// What is so as a whole, with what is in it.
   private static let groups: Set<Role> = [.stepper, .segmentedControl, .picker]
@@ -214,6 +221,11 @@ struct ElementReader {
       value: field.isSecure ? String(repeating: "•", count: text.count) : text,
       children(node)
     )
+  }
+
+  private func textView(_ node: RenderTree.Node) -> Element {
+    let text = typed[node.id] ?? node.typing?.text ?? ""
+    return element(node, .textView, label: node.accessibility.label ?? "", value: text)
   }
 
   /// Out of sight until it is pulled, or turns.
@@ -350,6 +362,10 @@ extension RenderTree.Node {
 
   var pages: PagesValue? {
     first { if case .pages(let value) = $0 { value } else { nil } }
+  }
+
+  var track: TrackValue? {
+    first { if case .track(let value) = $0 { value } else { nil } }
   }
 
   var web: WebValue? {

@@ -26,6 +26,7 @@ public enum Role: String, Sendable, CaseIterable {
   case segmentedControl = "segmented control"
   case secureField = "secure text field"
   case sheet
+  case slider
   case stepper
   case tab
   case tabBar = "tab bar"
@@ -35,6 +36,7 @@ public enum Role: String, Sendable, CaseIterable {
   case table
   case text
   case textField = "text field"
+  case textView = "text view"
   /// One component of a picker.
   case wheel
 }

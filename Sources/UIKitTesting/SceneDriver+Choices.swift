@@ -34,6 +34,22 @@ extension SceneDriver {
     }
   }
 
+  /// Moves a slider's thumb to a part of its line, 0…1, by way of others; then lets go.
+  public func slide(
+    _ label: String? = nil,
+    to position: Double,
+    by way: [Double] = []
+  ) throws {
+    let slider = try only(find(label, .slider), label.map { "a slider \"\($0)\"" } ?? "a slider")
+    let stops = way + [position]
+    for (index, stop) in stops.enumerated() {
+      let revision = (display.tree[slider.id]?.track?.answers ?? 0) + 1
+      let isDone = index == stops.count - 1
+      let slide = SlideValue(revision: revision, position: stop, isDone: isDone)
+      try perform(.slide(slider.id, slide), "moving \(slider) to \(stop)")
+    }
+  }
+
   private func stepper(_ label: String?) throws -> Element {
     try only(find(label, .stepper), label.map { "a stepper \"\($0)\"" } ?? "a stepper")
   }

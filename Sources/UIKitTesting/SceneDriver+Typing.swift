@@ -69,7 +69,7 @@ extension SceneDriver {
 
   // MARK: - As a display keeps texts
 
-  private static let fields: Set<Role> = [.textField, .secureField, .searchField]
+  private static let fields: Set<Role> = [.textField, .secureField, .searchField, .textView]
 
   private func field(_ label: String) throws -> Element {
     let found = find(label).filter { Self.fields.contains($0.role) }

@@ -15,6 +15,8 @@ final class IndexViewController: UITableViewController {
     ("Dates", { DatesViewController() }),
     ("Article", { ArticleViewController() }),
     ("Layers", { LayersViewController() }),
+    ("Lines", { LinesViewController() }),
+    ("Sliding", { SlidingViewController() }),
     ("Pages", { PagesViewController() }),
     ("Strokes", { StrokesViewController() }),
     ("Sharing", { SharingViewController() }),

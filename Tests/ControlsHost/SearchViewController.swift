@@ -13,12 +13,17 @@ final class SearchViewController: UITableViewController, UISearchResultsUpdating
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
     search.searchBar.placeholder = "Search"
+    search.searchBar.scopeButtonTitles = ["All", "Short"]
     navigationItem.searchController = search
   }
 
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
-    shown = text.isEmpty ? all : all.filter { $0.localizedCaseInsensitiveContains(text) }
+    let isShort = searchController.searchBar.selectedScopeButtonIndex == 1
+    shown = all.filter { fruit in
+      (text.isEmpty || fruit.localizedCaseInsensitiveContains(text))
+        && (!isShort || fruit.count <= 5)
+    }
     tableView.reloadData()
   }
 

@@ -100,7 +100,7 @@ export class Gestures {
 
   down(event) {
     this.wasDragged = false;
-    if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows")) return;
+    if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows, .slider-range")) return;
     this.steppers.pressed(event);
     this.wasSwallowed = this.swipes.pressed(event);
     if (this.wasSwallowed) return;
@@ -139,7 +139,7 @@ export class Gestures {
     if (!node?.state.sheet || node.state.sheet.style > 1) return;
     const scroller = event.target.closest(".table, .scroll");
     if (scroller && panel.contains(scroller) && scroller.scrollTop > 0) return;
-    const isControl = event.target.closest("button:not(.grabber), input");
+    const isControl = event.target.closest("button:not(.grabber), input, textarea");
     if (event.pointerType === "mouse" && isControl) return;
     this.drag = new SheetDrag(event, panel, node, this, Boolean(scroller));
   }

@@ -24,6 +24,7 @@ import { Menus } from "./menus.js";
 import { WebPages } from "./web.js";
 import { Scrolls } from "./scrolls.js";
 import { Pages } from "./pages.js";
+import { Sliders } from "./sliders.js";
 import { Strokes } from "./strokes.js";
 import { Sharing, copy } from "./sharing.js";
 
@@ -48,6 +49,7 @@ const webPages = new WebPages(page, send, strokes);
 const sharing = new Sharing(page, send);
 const scrolls = new Scrolls(page, send);
 new Pages(page, send);
+const sliders = new Sliders(page, send);
 const reorder = new Reorder(page, tables, rows, { send, show, say });
 const choices = new Choices(page);
 const steppers = new Steppers(page, send);
@@ -110,6 +112,7 @@ function dispatch() {
     else if (behavior === "strokes") strokes.strokes(node, numbers);
     else if (behavior === "wheel") wheels.wheel(node, numbers);
     else if (behavior === "menu") menus.menu(node, numbers);
+    else if (behavior === "track") sliders.track(node, numbers);
     else tables.note(node, behavior, numbers);
   }
 }

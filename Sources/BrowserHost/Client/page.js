@@ -306,12 +306,12 @@ export function focusIn(element) {
 }
 
 export const focusable =
-  "button:not([disabled]), a[href], input, [tabindex]:not([tabindex='-1'])";
+  "button:not([disabled]), a[href], input, textarea, [tabindex]:not([tabindex='-1'])";
 
 const names = [
   "insert", "remove", "move", "place", "text", "attribute", "toggle", "style", "fill", "call",
 ];
 const behaviors = [
   "table", "row", "section", "scrollTo", "scrollToRow", "sheet",
-  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes",
+  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track",
 ];

@@ -22,7 +22,7 @@ export class Swipes {
   drag(event, owner) {
     const cell = event.target.closest(".cell");
     const offer = cell && this.offerOf(cell);
-    if (!offer || event.target.closest(".cell-actions, .field-input")) return null;
+    if (!offer || event.target.closest(".cell-actions, .field-input, .slider-range")) return null;
     return offer.leading || offer.trailing ? new RowDrag(event, this, cell, offer, owner) : null;
   }
 

@@ -67,6 +67,7 @@ export class Typing {
     const input = node.home(FIELD);
     if (input.value === text) return;
     input.value = text;
+    mirror(node);
     if (document.activeElement !== input) return;
     const place = caret < 0 ? text.length : Math.min(caret, text.length);
     input.setSelectionRange(place, place);
@@ -133,6 +134,7 @@ export class Typing {
     const state = this.stateOf(node);
     const input = node.home(FIELD);
     const now = input.value;
+    mirror(node);
     if (now === state.text) return;
     const [start, end, added] = difference(state.text, now, input.selectionStart ?? now.length);
     const bytes = new TextEncoder().encode(JSON.stringify(added)).length;
@@ -154,7 +156,7 @@ export class Typing {
 
   focused(event) {
     const node = this.fieldOf(event);
-    if (node && !this.isTold) this.ask("focus", node);
+    if (node && !this.isTold && !event.target.readOnly) this.ask("focus", node);
   }
 
   left(event) {
@@ -167,7 +169,7 @@ export class Typing {
   key(event) {
     const node = this.fieldOf(event);
     if (!node || isComposing(event)) return;
-    if (event.key === "Enter") {
+    if (event.key === "Enter" && !hasLines(node)) {
       event.preventDefault();
       if (this.held) this.held.text += "\n";
       else this.pressReturn(node);
@@ -204,7 +206,7 @@ export class Typing {
     const input = document.activeElement;
     const node = input?.classList.contains("field-input") ? this.page.nodeOf(input) : null;
     if (!node || !text) return;
-    const [line, ...rest] = text.split("\n");
+    const [line, ...rest] = hasLines(node) ? [text] : text.split("\n");
     if (line) {
       input.setRangeText(line, input.selectionStart, input.selectionEnd, "end");
       this.report(node);
@@ -302,7 +304,7 @@ export class Typing {
   }
 
   nameOf(node) {
-    if (!node.element.classList.contains("field")) return null;
+    if (!node.element.matches(".field, .text-view")) return null;
     const input = node.home(FIELD);
     return node.element.id || input.getAttribute("aria-label") || input.placeholder;
   }
@@ -311,6 +313,15 @@ export class Typing {
 /** Whether a key belongs to a composition; Safari's last one says so by its code alone. */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
+/** Whether the return key adds a line. */
+const hasLines = (node) => node.element.classList.contains("text-view");
+
+/** A text that does not scroll is as high as its copy; an empty last line counts. */
+function mirror(node) {
+  if (hasLines(node)) node.home(MIRROR).textContent = `${node.home(FIELD).value}\u200b`;
+}
+
+const MIRROR = 10;
 /** The part that takes the text. */
 const FIELD = 20;
 

@@ -25,6 +25,8 @@ struct AssetAddresses: Equatable, Sendable {
     "controls",
     "fields",
     "choices",
+    "sliders",
+    "lines",
     "bars",
     "tabs",
     "split",

@@ -65,4 +65,6 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case menu
   /// Per kind of stroke: directions (bits: right, left, up, down), fingers.
   case strokes
+  /// position of a slider's thumb (0…1), answers
+  case track
 }

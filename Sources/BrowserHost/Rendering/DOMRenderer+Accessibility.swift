@@ -13,8 +13,11 @@ extension DOMRenderer {
       return
     }
     let element = speaker(of: target)
-    let label = [value.label, value.value].compactMap { $0 }.joined(separator: ", ")
-    operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
+    let label = name(from: value, of: target)
+    // A progress view has a name of its own until the app gives it one.
+    if !label.isEmpty || target.kind != .progress {
+      operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
+    }
     operations.append(.attribute(element, "aria-description", value.hint))
     if target.kind == .cell {
       // A label, which the element itself has, takes the place of the content.
@@ -31,6 +34,12 @@ extension DOMRenderer {
     if value.traits.contains(.header), !Self.hasRoleOfItsOwn(target.kind) {
       operations.append(.attribute(element, "aria-level", "2"))
     }
+  }
+
+  /// What is nowhere else: a slider and a progress view say their values themselves.
+  private func name(from value: AccessibilityValue, of target: Target) -> String {
+    let saysValue = target.kind == .slider || target.kind == .progress
+    return [value.label, saysValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// What moves a row, or offers its actions, goes by its own name and that of the row: a label,
@@ -52,7 +61,7 @@ extension DOMRenderer {
     switch target.kind {
     case .cell: target.part(.hit)
     case .sheet, .alert: target.part(.panel)
-    case .textField: target.part(.field)
+    case .textField, .textView, .slider: target.part(.field)
     case .refreshControl, .wheel: target.part(.hit)
     case .menu, .webView: target.part(.panel)
     default: target.main

@@ -16,7 +16,8 @@ extension DOMRenderer {
       guard target.kind == .wheel else { return }
       operations.append(.attribute(target.part(.hit), "aria-disabled", isEnabled ? nil : "true"))
     case .isEnabled(let isEnabled):
-      let element = target.kind == .textField ? target.part(.field) : main
+      let hasInput = target.kind == .textField || target.kind == .slider
+      let element = hasInput ? target.part(.field) : main
       operations.append(.attribute(element, "disabled", isEnabled ? nil : ""))
     case .isSelected(let isActive) where target.kind == .searchBar:
       operations.append(.toggle(main, className: "active", isActive))

@@ -7,9 +7,12 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     switch attribute {
+    case .field(let field) where target.kind == .textView:
+      setTextView(field, of: target, into: &operations)
+      setKeyboard(field, of: target, into: &operations)
     case .field(let field):
       setLook(field, of: target, into: &operations)
-      setKeyboard(field, of: target.part(.field), into: &operations)
+      setKeyboard(field, of: target, into: &operations)
     case .typing(let typing):
       operations.append(.attribute(target.part(.field), "data-text", typing.text))
       let numbers = [Double(typing.version), Double(typing.answers), Double(typing.caret ?? -1)]
@@ -49,19 +52,46 @@ extension DOMRenderer {
 
   private func setKeyboard(
     _ field: FieldValue,
-    of input: ElementID,
+    of target: Target,
     into operations: inout [DOMOperation]
   ) {
+    if target.kind == .textField {
+      let type = field.isSecure ? "password" : "text"
+      operations.append(.attribute(target.part(.field), "type", type))
+    }
     let attributes: [(String, String?)] = [
-      ("type", field.isSecure ? "password" : "text"),
       ("inputmode", inputMode(field.keyboard)),
       ("enterkeyhint", keyHint(field.returnKey)),
       ("autocapitalize", capitalization(field)),
       ("autocorrect", field.corrects == false ? "off" : nil),
-      ("spellcheck", field.corrects == false || field.isSecure ? "false" : nil),
+      ("spellcheck", spellcheck(field)),
       ("autocomplete", field.contentType.map(completion) ?? "off"),
     ]
-    for (name, value) in attributes { operations.append(.attribute(input, name, value)) }
+    for (name, value) in attributes {
+      operations.append(.attribute(target.part(.field), name, value))
+    }
+  }
+
+  private func setTextView(
+    _ field: FieldValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    let input = target.part(.field)
+    operations.append(.attribute(input, "readonly", field.isEditable ? nil : ""))
+    operations.append(.toggle(main, className: "fixed", !field.isSelectable && !field.isEditable))
+    let insets = field.insets
+    let block = "\(CSS.length(insets.top)) \(CSS.length(insets.bottom))"
+    let inline = "\(CSS.length(insets.leading)) \(CSS.length(insets.trailing))"
+    operations.append(.style(main, "--text-block", block))
+    operations.append(.style(main, "--text-inline", inline))
+  }
+
+  private func spellcheck(_ field: FieldValue) -> String? {
+    if field.isSecure { return "false" }
+    if let checks = field.checksSpelling { return checks ? "true" : "false" }
+    return field.corrects == false ? "false" : nil
   }
 
   /// What a browser fills in, by the raw value of a `UITextContentType`; most are the same.

@@ -35,6 +35,7 @@ extension DOMRenderer {
   ) {
     let main = target.main
     operations.append(.toggle(main, className: "still", !scroll.isScrollEnabled))
+    if target.kind == .textView { return }
     operations.append(.toggle(main, className: "paging", scroll.isPaging))
     operations.append(.attribute(main, "tabindex", scroll.isPaging ? "0" : "-1"))
     operations.append(.toggle(main, className: "stiff", !scroll.bounces))

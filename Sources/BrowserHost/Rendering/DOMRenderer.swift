@@ -78,6 +78,7 @@ struct DOMRenderer: Sendable {
     case .tabBar: texts.tabBar
     case .toolbar: texts.toolbar
     case .pageControl: texts.pages
+    case .progress: texts.progress
     default: nil
     }
   }
@@ -134,6 +135,8 @@ struct DOMRenderer: Sendable {
       setWeb(web, of: target, into: &operations)
     case .wheel, .selectedRow:
       setWheel(attribute, of: target, into: &operations)
+    case .track(let track):
+      setTrack(track, of: target, into: &operations)
     case .pages(let pages):
       setPages(pages, of: target, into: &operations)
     case .menu, .menuItem, .menuOffer:

@@ -27,7 +27,7 @@ enum ElementTemplates {
     case .alertAction: alertAction
     case .textField: textField
     case .switchControl: switchControl
-    case .searchBar: ElementSpec("div", "search-bar", ["role": "search"])
+    case .searchBar: searchBar
     case .refreshControl: refreshControl
     case .tabs: tabs
     case .tabBar: ElementSpec("div", "view tab-bar", ["role": "tablist"])
@@ -45,6 +45,9 @@ enum ElementTemplates {
     case .split: ElementSpec("div", "view split")
     case .primaryColumn: ElementSpec("div", "view column primary-column")
     case .secondaryColumn: ElementSpec("div", "view column secondary-column")
+    case .slider: slider
+    case .progress: progress
+    case .textView: textView
     }
   }
 
@@ -142,6 +145,46 @@ enum ElementTemplates {
       ElementSpec("span", "segment-icon", part: .icon),
       ElementSpec("span", "segment-title", part: .text),
     ]
+  )
+
+  private static let searchBar = ElementSpec(
+    "div",
+    "search-bar",
+    ["role": "search"],
+    [ElementSpec("span", "search-prompt", part: .extra)]
+  )
+
+  /// The text stands twice: what cannot be seen gives a text that does not scroll its height.
+  private static let textView = ElementSpec(
+    "div",
+    "view text-view",
+    [
+      ElementSpec("span", "text-mirror", part: .text, ["aria-hidden": "true"]),
+      ElementSpec("textarea", "field-input text-input", part: .field, ["rows": "1"]),
+    ]
+  )
+
+  /// A browser knows how a slider goes by keys and says where it is.
+  private static let slider = ElementSpec(
+    "div",
+    "view slider",
+    [
+      ElementSpec("span", "field-side", part: .leftView),
+      ElementSpec(
+        "input",
+        "slider-range",
+        part: .field,
+        ["type": "range", "min": "0", "max": "1", "step": "any"]
+      ),
+      ElementSpec("span", "field-side", part: .rightView),
+    ]
+  )
+
+  private static let progress = ElementSpec(
+    "div",
+    "view progress",
+    ["role": "progressbar", "aria-valuemin": "0", "aria-valuemax": "100"],
+    [ElementSpec("span", "progress-done")]
   )
 
   // MARK: - Pickers and menus

@@ -10,6 +10,8 @@ struct HostTexts: Equatable, Sendable {
   var toolbar: String
   /// The name of a page control.
   var pages: String
+  /// The name of a progress view.
+  var progress: String
   /// The name of what lays a row's actions open.
   var actions: String
   /// The name of what stands before a row that can be deleted.
@@ -40,6 +42,7 @@ struct HostTexts: Equatable, Sendable {
     webPage: "Web Page",
     toolbar: "Toolbar",
     pages: "Pages",
+    progress: "Progress",
     actions: "Actions",
     delete: "Delete",
     insert: "Insert",
@@ -61,6 +64,7 @@ struct HostTexts: Equatable, Sendable {
     webPage: "网页",
     toolbar: "工具栏",
     pages: "页面",
+    progress: "进度",
     actions: "操作",
     delete: "删除",
     insert: "插入",

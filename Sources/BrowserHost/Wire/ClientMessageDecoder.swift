@@ -98,6 +98,7 @@ enum ClientMessageDecoder {
     case ("clear", 1): node(values[0]).map(InputEvent.Action.clearText)
     case ("on", 2): node(values[0]).flatMap { id in values[1].bool.map { .setOn(id, $0) } }
     case ("step", 3): step(values)
+    case ("slide", 4): slide(values)
     case ("pick", 2): pick(values)
     case ("page", 4): shownPage(values)
     case ("link", 2): openLink(values)
@@ -152,6 +153,15 @@ enum ClientMessageDecoder {
       let count = values[2].whole(through: 1_000), count > 0
     else { return nil }
     return .step(node, isUp ? Int(count) : -Int(count))
+  }
+
+  /// Reads `node, revision, position, whether it was let go of`.
+  private static func slide(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
+      revision > 0, let position = values[2].double(in: 0...1), let isDone = values[3].bool
+    else { return nil }
+    let slide = SlideValue(revision: UInt32(revision), position: position, isDone: isDone)
+    return .slide(node, slide)
   }
 
   private static func edge(_ value: JSONValue) -> SwipeEdge? {

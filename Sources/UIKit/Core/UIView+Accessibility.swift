@@ -51,5 +51,6 @@ extension UIView {
     guard value != rare.accessibility else { return }
     rare.accessibility = value
     _invalidate(.accessibility)
+    _accessibilityChanged()
   }
 }

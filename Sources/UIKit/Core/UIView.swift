@@ -71,6 +71,9 @@ open class UIView: UIResponder {
     if let controller = _controller { controller._viewEnteredScene() }
   }
 
+  /// Called when what a screen reader is told has changed.
+  package func _accessibilityChanged() {}
+
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)

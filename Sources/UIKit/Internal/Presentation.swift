@@ -65,7 +65,7 @@ package final class _Presentation {
     if coversPresenting { presenting?._isAppearing(animated: animated) }
     presenting?._presentation = nil
     // The keyboard comes back to where it was.
-    (runtime?.firstResponder as? UITextField)?._invalidate(.isFirstResponder)
+    (runtime?.firstResponder as? any _TypedText)?._invalidate(.isFirstResponder)
     runtime?.addressChanged()
     if animated { runtime?.animate(.dismiss, incoming: nil, outgoing: outgoing) }
     end(animated, runtime) { [self] in

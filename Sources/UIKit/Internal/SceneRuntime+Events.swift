@@ -26,6 +26,11 @@ extension _SceneRuntime {
     case .step(let id, let count):
       guard let stepper = target(id, event) as? UIStepper else { return false }
       return stepper._held(for: count)
+    case .slide(let id, let slide):
+      // It means the same all its life, and must hear even of a move that does not count.
+      guard let slider = view(id, seen: .max) as? UISlider else { return false }
+      slider._answer(slide.revision)
+      return isReachable(slider) && slider._slid(slide)
     case .pick(let id, let row):
       return (target(id, event) as? any _Picking)?.turned(to: row) ?? false
     case .shownPage(let id, let revision, let width, let height):

@@ -18,8 +18,9 @@ extension _SceneRuntime {
   }
 
   /// A field means the same all its life: an edit is never too late for it.
-  private func field(_ id: NodeID) -> UITextField? {
-    guard let field = view(id, seen: .max) as? UITextField, isReachable(field) else { return nil }
+  private func field(_ id: NodeID) -> (any _TypedText)? {
+    guard let field = view(id, seen: .max) as? any _TypedText, isReachable(field)
+    else { return nil }
     return field
   }
 
@@ -32,7 +33,7 @@ extension _SceneRuntime {
 
   // MARK: - Texts that displays may have to hear of
 
-  func typingChanged(in field: UITextField) {
+  func typingChanged(in field: any _TypedText) {
     typingFields.append(field)
     scheduleCommit()
   }
@@ -48,7 +49,7 @@ extension _SceneRuntime {
 
   /// A display begins anew, with nothing in its fields.
   func restartTyping() {
-    for case let field as UITextField in views.values {
+    for case let field as any _TypedText in views.values {
       field._session.restart(since: nextCommitNumber)
       _ = field._settleTyping()
     }
@@ -57,7 +58,9 @@ extension _SceneRuntime {
 
   /// Ends editing in what is about to leave the tree.
   func endEditing(below view: UIView) {
-    guard let field = firstResponder as? UITextField, field.isDescendant(of: view) else { return }
+    guard let field = firstResponder as? any _TypedText, field.isDescendant(of: view) else {
+      return
+    }
     _ = field._endEditing(force: true)
   }
 }

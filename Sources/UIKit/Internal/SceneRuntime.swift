@@ -33,7 +33,7 @@ package final class _SceneRuntime: HostedScene {
   var dirtyViews: [UIView] = []
   var layoutViews: [UIView] = []
   /// Fields whose text may not be what the display has.
-  var typingFields: [UITextField] = []
+  var typingFields: [any _TypedText] = []
   /// Over everything else, while it is open.
   weak var openMenu: _MenuView?
   var transition: Transition?

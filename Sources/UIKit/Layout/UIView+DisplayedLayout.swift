@@ -10,10 +10,10 @@ extension UIView {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
       .table, .tableSection, .cell, .searchBar, .refreshControl, .tabs, .tabBar, .tabItem, .toolbar,
       .stepper, .segmentedControl, .segment, .picker, .wheel, .pageControl, .webView, .menu,
-      .menuItem, .primaryColumn, .secondaryColumn:
+      .menuItem, .primaryColumn, .secondaryColumn, .slider, .textView:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
-      .sectionHeader, .sectionFooter, .textField, .switchControl, .split:
+      .sectionHeader, .sectionFooter, .textField, .switchControl, .split, .progress:
       false
     }
   }
@@ -29,7 +29,9 @@ extension UIView {
   final var _displayedSubviews: [UIView] {
     switch _kind {
     case .navigationBar, .barButton, .alert, .alertAction, .button, .searchBar, .refreshControl,
-      .tabBar, .tabItem, .toolbar, .stepper, .segmentedControl, .segment, .picker, .webView, .menu:
+      .tabBar, .tabItem, .toolbar, .stepper, .segmentedControl, .segment, .picker, .webView, .menu,
+      .slider,
+      .textView:
       []
     default: _subviews
     }

@@ -1,3 +1,4 @@
+package import Foundation
 package import UIKitHosting
 
 /// A field to search by, with a button that gives the search up.
@@ -6,6 +7,7 @@ open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField()
   final weak var _search: UISearchController?
   private var cancelButton: UIButton?
+  final var _scopes = _SearchScopes()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,6 +39,24 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
+  /// A line above the field.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      _invalidate(.prompt)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether a person can search.
+  open var isEnabled: Bool = true {
+    didSet {
+      for control in [searchTextField, cancelButton, _scopes.control] {
+        control?.isEnabled = isEnabled
+      }
+    }
+  }
+
   // MARK: The cancel button
 
   open var showsCancelButton: Bool {
@@ -63,8 +83,9 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in self?.cancelPressed() },
       for: .primaryActionTriggered
     )
+    button.isEnabled = isEnabled
     cancelButton = button
-    addSubview(button)
+    insertSubview(button, aboveSubview: searchTextField)
   }
 
   private func cancelPressed() {
@@ -107,6 +128,10 @@ open class UISearchBar: UIView {
     delegate?.searchBarTextDidEndEditing(self)
   }
 
+  final func _mayReplace(_ range: NSRange, with replacement: String) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
   final func _textChanged() {
     delegate?.searchBar(self, textDidChange: searchTextField._content)
     _search?._update()
@@ -127,12 +152,15 @@ open class UISearchBar: UIView {
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .isSelected: .isSelected(_isActive)
+    case .prompt: .prompt(prompt)
     default: super._attribute(key)
     }
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    let scopes: CGFloat = _scopes.control == nil ? 0 : 44
+    let line: CGFloat = prompt == nil ? 0 : 20
+    return CGSize(width: UIView.noIntrinsicMetric, height: 56 + scopes + line)
   }
 }
 
@@ -160,6 +188,16 @@ extension UISearchBar: UITextInputTraits {
   public var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
+  }
+
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  public var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
   public var textContentType: UITextContentType! {

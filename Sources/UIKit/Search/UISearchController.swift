@@ -41,11 +41,15 @@ open class UISearchController: UIViewController {
   /// Whether the cancel button comes and goes with the search; not once the app shows it itself.
   open var automaticallyShowsCancelButton: Bool = true
 
+  /// Whether the scopes of the bar come and go with the search; not once the app shows them itself.
+  open var automaticallyShowsScopeBar: Bool = true
+
   private func begin() {
     active = true
     delegate?.willPresentSearchController(self)
     searchBar._isActive = hidesNavigationBarDuringPresentation
     if automaticallyShowsCancelButton { searchBar._showCancelButton(true) }
+    if automaticallyShowsScopeBar { searchBar._showScopeBar(searchBar.scopeButtonTitles != nil) }
     _ = searchBar.becomeFirstResponder()
     delegate?.didPresentSearchController(self)
     _update()
@@ -57,6 +61,7 @@ open class UISearchController: UIViewController {
     searchBar._isActive = false
     _ = searchBar.searchTextField._endEditing(force: true)
     if automaticallyShowsCancelButton { searchBar._showCancelButton(false) }
+    if automaticallyShowsScopeBar { searchBar._showScopeBar(false) }
     searchBar.searchTextField.text = nil
     delegate?.didDismissSearchController(self)
     _update()

@@ -27,6 +27,7 @@ public struct InputEvent: Sendable, Equatable {
     case setOn(NodeID, Bool)
     /// A stepper's button was held: so many steps up, or down where negative.
     case step(NodeID, Int)
+    case slide(NodeID, SlideValue)
     /// A wheel was turned to this row, or a page control to this page; 0-based.
     case pick(NodeID, row: Int)
     /// The menu of a button or a cell was asked for, by a long press, a right click or a key; in

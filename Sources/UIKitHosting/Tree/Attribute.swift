@@ -56,6 +56,9 @@ public enum Attribute: Sendable, Equatable {
   /// What stands at the corner of a tab's picture; red unless a colour is given.
   case badge(String?, ColorValue?)
 
+  // Sliders and progress views
+  case track(TrackValue)
+
   // Pickers
   case wheel(WheelValue)
   /// The row of a wheel that is chosen, 0-based.

@@ -35,6 +35,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case stepping
   case selection
   case badge
+  case track
   case wheel
   case selectedRow
   case pages
@@ -101,6 +102,7 @@ extension Attribute {
     case .stepping: .stepping
     case .selection: .selection
     case .badge: .badge
+    case .track: .track
     case .wheel: .wheel
     case .web: .web
     case .selectedRow: .selectedRow

@@ -102,6 +102,14 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case split
   case primaryColumn
   case secondaryColumn
+  /// A `UISlider`.
+  ///
+  /// Children: images in the slots `leftView`, before its line, and `rightView`, behind it.
+  case slider
+  /// A `UIProgressView`.
+  case progress
+  /// A `UITextView`.
+  case textView
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

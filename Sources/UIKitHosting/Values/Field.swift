@@ -1,4 +1,4 @@
-/// How a text field looks and what keyboard it asks for.
+/// How a text field or a text view looks and what keyboard it asks for.
 public struct FieldValue: Sendable, Equatable {
   public enum Border: UInt8, Sendable, CaseIterable {
     case none, line, bezel, roundedRect
@@ -34,6 +34,14 @@ public struct FieldValue: Sendable, Equatable {
   public var corrects: Bool?
   /// What the text means, by the raw value of `UITextContentType`; nil when unsaid.
   public var contentType: String?
+  /// Whether mistakes in spelling are marked; nil leaves it to the display.
+  public var checksSpelling: Bool?
+  /// Whether a person may change the text.
+  public var isEditable: Bool
+  /// Whether a person may select, and so copy, the text.
+  public var isSelectable: Bool
+  /// What a text view keeps free around its text.
+  public var insets: EdgesValue
 
   public init(
     placeholder: String? = nil,
@@ -44,7 +52,11 @@ public struct FieldValue: Sendable, Equatable {
     isSecure: Bool = false,
     capitalization: Capitalization = .sentences,
     corrects: Bool? = nil,
-    contentType: String? = nil
+    contentType: String? = nil,
+    checksSpelling: Bool? = nil,
+    isEditable: Bool = true,
+    isSelectable: Bool = true,
+    insets: EdgesValue = .zero
   ) {
     self.placeholder = placeholder
     self.border = border
@@ -55,5 +67,9 @@ public struct FieldValue: Sendable, Equatable {
     self.capitalization = capitalization
     self.corrects = corrects
     self.contentType = contentType
+    self.checksSpelling = checksSpelling
+    self.isEditable = isEditable
+    self.isSelectable = isSelectable
+    self.insets = insets
   }
 }

@@ -31,6 +31,10 @@ struct ClientMessageDecoderTests {
     ("[3,\"on\",12,true]", .setOn(node, true)),
     ("[3,\"step\",12,true,1]", .step(node, 1)),
     ("[3,\"step\",12,false,1000]", .step(node, -1_000)),
+    (
+      "[3,\"slide\",12,1,0.25,false]",
+      .slide(node, SlideValue(revision: 1, position: 0.25, isDone: false))
+    ),
     ("[3,\"pick\",12,40]", .pick(node, row: 40)),
     ("[3,\"menu\",12,-1.5,20]", .openMenu(node, x: -1.5, y: 20)),
     ("[3,\"page\",12,2,390,812.5]", .shownPage(node, revision: 2, width: 390, height: 812.5)),
@@ -72,6 +76,8 @@ struct ClientMessageDecoderTests {
     "[3,\"open\",\"/\\x41\"]", "[3,\"open\",\"/\n\"]", "[3,\"open\",\"/]", "[tru,\"tap\",12]",
     "[3,\"edit\",12,0,0,0,0,\"a\"]", "[3,\"edit\",12,1,0,4,2,\"a\"]",
     "[3,\"edit\",12,1,0,0,0]", "[3,\"edit\",12,1,0,0,0,7]", "[3,\"on\",12,1]",
+    "[3,\"slide\",12,0,0.5,true]", "[3,\"slide\",12,1,1.01,true]",
+    "[3,\"slide\",12,1,-0.1,true]", "[3,\"slide\",12,1,0.5]", "[3,\"slide\",12,1,0.5,1]",
     "[3,\"step\",12,true,0]", "[3,\"step\",12,true,-1]", "[3,\"step\",12,true,1001]",
     "[3,\"step\",12,1,1]", "[3,\"step\",12,true]", "[3,\"step\",12,true,0.5]",
     "[3,\"pick\",12]", "[3,\"pick\",12,-1]", "[3,\"pick\",12,1.5]", "[3,\"pick\",12,1048577]",

@@ -9,7 +9,7 @@ extension UITextField {
     _invalidate(.isFirstResponder)
     guard canBecomeFirstResponder, _bar?._mayBeginEditing() ?? true,
       delegate?.textFieldShouldBeginEditing(self) ?? true,
-      takeFirstResponder()
+      _takeKeyboard()
     else { return false }
     if clearsOnBeginEditing, !_content.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
       _replaceContent(by: "")
@@ -21,8 +21,6 @@ extension UITextField {
     return true
   }
 
-  /// - Parameter force: Whether the delegate's answer does not count.
-  /// - Returns: Whether it is not being edited now.
   final func _endEditing(force: Bool) -> Bool {
     guard isFirstResponder else { return true }
     _invalidate(.isFirstResponder)
@@ -37,18 +35,11 @@ extension UITextField {
     return true
   }
 
-  private func takeFirstResponder() -> Bool {
-    guard let scene = _responderScene else { return false }
-    if let other = scene.firstResponder, !other.resignFirstResponder() { return false }
-    scene.firstResponder = self
-    return true
-  }
-
-  /// A person pressed the return key.
   final func _returnPressed() -> Bool {
     guard isFirstResponder, isEnabled else { return false }
     // Displays hold back what is typed until they hear where the keyboard is now.
     _invalidate(.isFirstResponder)
+    if enablesReturnKeyAutomatically, _content.isEmpty { return false }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
@@ -57,19 +48,11 @@ extension UITextField {
     return true
   }
 
-  /// A person pressed the clear button.
   final func _clearPressed() -> Bool {
     guard isEnabled, !_content.isEmpty else { return false }
     guard delegate?.textFieldShouldClear(self) ?? true else { return true }
     _replaceContent(by: "")
     _changedByHand()
     return true
-  }
-
-  /// The text is another one because of what a person did.
-  final func _changedByHand() {
-    sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
-    _bar?._textChanged()
   }
 }

@@ -13,12 +13,13 @@ extension UITextField {
       placeholder: placeholder,
       border: _bar == nil ? borderStyle._value : .search,
       clearButton: clearButtonMode._value,
-      keyboard: FieldValue.Keyboard(rawValue: UInt8(keyboardType.rawValue)) ?? .default,
-      returnKey: FieldValue.ReturnKey(rawValue: UInt8(returnKeyType.rawValue)) ?? .default,
+      keyboard: keyboardType._value,
+      returnKey: returnKeyType._value,
       isSecure: isSecureTextEntry,
       capitalization: autocapitalizationType._value,
-      corrects: autocorrectionType == .default ? nil : autocorrectionType == .yes,
-      contentType: textContentType?.rawValue
+      corrects: autocorrectionType._value,
+      contentType: textContentType?.rawValue,
+      checksSpelling: spellCheckingType._value
     )
   }
 
@@ -79,17 +80,6 @@ extension UITextField.ViewMode {
     case .whileEditing: .whileEditing
     case .unlessEditing: .unlessEditing
     case .always: .always
-    }
-  }
-}
-
-extension UITextAutocapitalizationType {
-  fileprivate var _value: FieldValue.Capitalization {
-    switch self {
-    case .none: .none
-    case .words: .words
-    case .sentences: .sentences
-    case .allCharacters: .allCharacters
     }
   }
 }

@@ -12,12 +12,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open weak var delegate: (any UITextFieldDelegate)?
 
-  // What is typed, and what the display has of it.
   final var _content = ""
   final var _session = TypingSession()
-  /// Where the insertion point goes with the next value; nil for the end.
   final var _caret: Int?
-  /// The edit that the delegate is being asked about.
   final var _asked: (edit: TextEdit, range: Range<Int>)?
   /// The search bar around it.
   final weak var _bar: UISearchBar?
@@ -136,6 +133,13 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if autocorrectionType != oldValue { fieldChanged() } }
   }
 
+  open var spellCheckingType: UITextSpellCheckingType = .default {
+    didSet { if spellCheckingType != oldValue { fieldChanged() } }
+  }
+
+  /// Whether the return key does nothing while there is no text.
+  open var enablesReturnKeyAutomatically: Bool = false
+
   open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
@@ -166,9 +170,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   package override func _didEnterScene() {
     super._didEnterScene()
-    guard let _runtime else { return }
-    _session.restart(since: _runtime.nextCommitNumber)
-    _typingChanged()
+    _restartTyping()
   }
 
   // MARK: What a display is told

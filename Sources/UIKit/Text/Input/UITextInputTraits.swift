@@ -7,6 +7,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var isSecureTextEntry: Bool { get set }
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether mistakes in spelling are marked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether the return key does nothing while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
   /// What the text means, so that it can be filled in; nil when unsaid.
   var textContentType: UITextContentType! { get set }
 }
@@ -30,5 +34,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }

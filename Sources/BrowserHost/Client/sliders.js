@@ -1,0 +1,79 @@
+// Sliders: a thumb is the person's while they hold it; then it stands where the scene says.
+
+/** Milliseconds between two places that are told. */
+const PACE = 50;
+/** The part that is the slider. */
+const RANGE = 20;
+
+export class Sliders {
+  constructor(page, send) {
+    this.page = page;
+    this.send = send;
+    page.root.addEventListener("input", (event) => this.moved(event));
+    page.root.addEventListener("change", (event) => this.released(event));
+  }
+
+  nodeOf(event) {
+    return event.target.classList?.contains("slider-range") ? this.page.nodeOf(event.target) : null;
+  }
+
+  stateOf(node) {
+    node.state.slider ??= { revision: 0, isHeld: false, isLate: false, timer: 0 };
+    return node.state.slider;
+  }
+
+  // What the scene says
+
+  track(node, [position, answers]) {
+    const state = this.stateOf(node);
+    const isOld = state.revision > 0 && answers !== state.revision;
+    if (state.isHeld || isOld) return;
+    node.home(RANGE).value = position;
+    this.draw(node);
+  }
+
+  draw(node) {
+    node.element.style.setProperty("--at", node.home(RANGE).value);
+  }
+
+  // What the person does
+
+  moved(event) {
+    const node = this.nodeOf(event);
+    if (!node) return;
+    const state = this.stateOf(node);
+    state.isHeld = true;
+    node.element.classList.remove("gliding");
+    this.draw(node);
+    if (node.element.classList.contains("told-at-end")) return;
+    if (state.timer) state.isLate = true;
+    else this.tell(node);
+  }
+
+  released(event) {
+    const node = this.nodeOf(event);
+    if (!node) return;
+    const state = this.stateOf(node);
+    clearTimeout(state.timer);
+    Object.assign(state, { isHeld: false, isLate: false, timer: 0 });
+    this.say(node, true);
+  }
+
+  /** Tells where the thumb is, and again after a while where it moves on. */
+  tell(node) {
+    const state = this.stateOf(node);
+    this.say(node, false);
+    state.timer = setTimeout(() => {
+      state.timer = 0;
+      if (!state.isLate) return;
+      state.isLate = false;
+      this.tell(node);
+    }, PACE);
+  }
+
+  say(node, isDone) {
+    const state = this.stateOf(node);
+    state.revision += 1;
+    this.send("slide", node.id, state.revision, Number(node.home(RANGE).value), isDone);
+  }
+}

@@ -1,0 +1,88 @@
+package import UIKitHosting
+
+/// A line that fills as something goes on.
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`
+    /// Thinner, for bars.
+    case bar
+  }
+
+  private var current: Float = 0
+  private var isAnimated = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _invalidate(.track)
+  }
+
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override var _kind: NodeKind { .progress }
+
+  /// 0…1; what is beyond counts as the end.
+  open var progress: Float {
+    get { current }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    current = progress > 0 ? min(progress, 1) : 0
+    isAnimated = animated
+    _invalidate(.track)
+  }
+
+  // MARK: Looks
+
+  open var progressViewStyle: UIProgressView.Style = .default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      _invalidate(.track)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The part that is done; nil for the tint.
+  open var progressTintColor: UIColor? {
+    didSet { if progressTintColor != oldValue { _invalidate(.track) } }
+  }
+
+  /// The rest; nil for the system's.
+  open var trackTintColor: UIColor? {
+    didSet { if trackTintColor != oldValue { _invalidate(.track) } }
+  }
+
+  /// Points, as in the style sheet.
+  open override var intrinsicContentSize: CGSize {
+    let height: CGFloat = progressViewStyle == .bar ? 2.5 : 4
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  // MARK: What a display is told
+
+  package override func _accessibilityChanged() {
+    _invalidate(.track)
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    key == .track ? .track(track) : super._attribute(key)
+  }
+
+  private var track: TrackValue {
+    TrackValue(
+      position: Double(current),
+      spoken: accessibilityValue ?? _percent(Double(current)),
+      isThin: progressViewStyle == .bar,
+      isAnimated: isAnimated,
+      filledColor: progressTintColor?._value,
+      restColor: trackTintColor?._value
+    )
+  }
+}

@@ -1,0 +1,134 @@
+"""Text views, sliders, progress views, and the scopes of a search, in a real browser."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class LineTests(ControlsTestCase):
+  def types(self, app, name, text, expected, delay=0):
+    reader = self.at("Lines", app)
+    self.field(reader, name).click()
+    reader.page.keyboard.type(text, delay=delay)
+    expect(self.field(reader, name)).to_have_value(expected)
+    return reader
+
+  def test_lines_arrive_as_they_were_typed(self):
+    for app in ["controls", "late"]:
+      reader = self.types(app, "Note", "one\ntwo 你好\n\n🐢", "one\ntwo 你好\n\n🐢")
+      self.heard(reader, "[one|two 你好||🐢]")
+
+  def test_a_corrector_makes_capitals_and_ends_at_the_return_key(self):
+    for app in ["controls", "late"]:
+      reader = self.types(app, "Shouting", "hello", "HELLO", delay=20)
+      reader.page.keyboard.press("Enter")
+      expect(self.field(reader, "Shouting")).not_to_be_focused()
+      expect(self.field(reader, "Shouting")).to_have_value("HELLO")
+      self.heard(reader, "ended Shouting")
+
+  def test_lines_in_the_middle_stay_there(self):
+    reader = self.types("late", "Note", "ab", "ab")
+    reader.page.keyboard.press("ArrowLeft")
+    reader.page.keyboard.type("\nx")
+    expect(self.field(reader, "Note")).to_have_value("a\nxb")
+    self.heard(reader, "[a|xb]")
+
+  def test_a_text_that_does_not_scroll_grows(self):
+    reader = self.at("Lines")
+    field = self.field(reader, "Growing")
+    before = field.bounding_box()["height"]
+    field.click()
+    reader.page.keyboard.type("1\n2\n3\n4")
+    expect(field).to_have_value("1\n2\n3\n4")
+    self.assertGreater(field.bounding_box()["height"], before + 50)
+    self.assertLessEqual(field.evaluate("f => f.scrollHeight - f.clientHeight"), 1)
+
+  def test_a_text_to_read_takes_focus_but_no_keys(self):
+    reader = self.at("Lines")
+    field = self.field(reader, "Reading")
+    field.click()
+    reader.page.keyboard.type("x")
+    self.assertTrue(field.input_value().startswith("Line 1\nLine 2"))
+    self.assertTrue(field.input_value().endswith("Line 20"))
+    expect(field).to_have_attribute("readonly", "")
+
+  def test_tab_goes_from_text_to_text(self):
+    reader = self.at("Lines")
+    self.field(reader, "Note").click()
+    self.heard(reader, "began Note")
+    reader.page.keyboard.press("Tab")
+    expect(self.field(reader, "Growing")).to_be_focused()
+    self.heard(reader, "began Growing")
+
+  def test_everybody_can_read_it(self):
+    for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
+      self.check_accessibility(self.at("Lines", **wishes))
+
+
+class SliderTests(ControlsTestCase):
+  def slider(self, reader, name):
+    return reader.top.get_by_role("slider", name=name)
+
+  def test_a_finger_moves_it_and_is_followed(self):
+    reader = self.at("Sliding")
+    box = self.slider(reader, "Volume").bounding_box()
+    y = box["y"] + box["height"] / 2
+    reader.page.mouse.move(box["x"] + 14, y)
+    reader.page.mouse.down()
+    reader.page.mouse.move(box["x"] + box["width"] / 2, y, steps=8)
+    self.heard(reader, "volume 50")
+    reader.page.mouse.up()
+    self.heard(reader, "volume 50 released")
+    progress = reader.top.get_by_role("progressbar", name="Progress")
+    expect(progress).to_have_attribute("aria-valuenow", "50")
+
+  def test_keys_move_it(self):
+    reader = self.at("Sliding")
+    slider = self.slider(reader, "Volume")
+    slider.focus()
+    reader.page.keyboard.press("End")
+    self.heard(reader, "volume 100 released")
+    expect(slider).to_have_attribute("aria-valuetext", "100%")
+    reader.page.keyboard.press("Home")
+    self.heard(reader, "volume 0 released")
+
+  def test_the_app_puts_a_thumb_in_its_place(self):
+    for app in ["controls", "late"]:
+      reader = self.at("Sliding", app)
+      slider = self.slider(reader, "Speed")
+      box = slider.bounding_box()
+      reader.page.mouse.click(box["x"] + 14 + (box["width"] - 28) * 0.33, box["y"] + box["height"] / 2)
+      self.heard(reader, "speed 3")
+      expect(slider).to_have_value("0.3")
+      expect(slider).to_have_attribute("aria-valuetext", "30%")
+
+  def test_a_locked_one_stays(self):
+    reader = self.at("Sliding")
+    expect(self.slider(reader, "Locked")).to_be_disabled()
+    expect(self.slider(reader, "Locked")).to_have_value("0.5")
+
+  def test_right_to_left_it_fills_from_the_right(self):
+    reader = self.at("Sliding", locale="ar")
+    slider = self.slider(reader, "Volume")
+    slider.focus()
+    reader.page.keyboard.press("ArrowLeft")
+    expect(slider).not_to_have_attribute("aria-valuetext", "0%")
+    self.check_accessibility(reader)
+
+  def test_everybody_can_read_it(self):
+    for scheme in ["light", "dark"]:
+      self.check_accessibility(self.at("Sliding", scheme=scheme))
+
+
+class ScopeTests(ControlsTestCase):
+  def test_a_scope_narrows_what_is_found(self):
+    for scheme in ["light", "dark"]:
+      reader = self.at("Search", scheme=scheme)
+      reader.page.get_by_role("searchbox").or_(reader.page.get_by_placeholder("Search")).first.click()
+      scopes = reader.top.get_by_role("radio")
+      expect(scopes).to_have_count(2)
+      scopes.nth(1).click()
+      expect(reader.top.get_by_text("Apple", exact=True)).to_be_visible()
+      expect(reader.top.get_by_text("Banana", exact=True)).to_have_count(0)
+      self.check_accessibility(reader)
+      reader.top.get_by_role("button", name="Cancel").click()
+      expect(scopes).to_have_count(0)

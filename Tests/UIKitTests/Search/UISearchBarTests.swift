@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Apple: `UISearchBar`, its scopes and `UISearchBarDelegate`.
+@MainActor
+struct UISearchBarTests {
+  private let log = CallLog()
+  private let search = UISearchController(searchResultsController: nil)
+  private let delegate: Listener
+  private let driver: SceneDriver
+  private var bar: UISearchBar { search.searchBar }
+
+  init() {
+    delegate = Listener(log)
+    let screen = UIViewController()
+    search.searchBar.delegate = delegate
+    search.searchResultsUpdater = delegate
+    search.searchBar.scopeButtonTitles = ["All", "Unread"]
+    screen.navigationItem.searchController = search
+    driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
+    _ = log.take()
+  }
+
+  @Test func scopesComeAndGoWithTheSearch() throws {
+    #expect(driver.find(nil, .segment).isEmpty)
+    try driver.search("a")
+    #expect(driver.find(nil, .segment).map(\.label) == ["All", "Unread"])
+    try driver.tap("Cancel")
+    #expect(driver.find(nil, .segment).isEmpty)
+  }
+
+  @Test func choosingAScopeSearchesAnew() throws {
+    try driver.search("a")
+    _ = log.take()
+    try driver.selectSegment("Unread")
+    #expect(bar.selectedScopeButtonIndex == 1)
+    #expect(log.take() == ["scope 1", "update"])
+    bar.selectedScopeButtonIndex = 0
+    #expect(driver.find("All", .segment)[0].isSelected)
+    #expect(log.take() == [])
+  }
+
+  @Test func anAppThatShowsScopesItselfKeepsThem() throws {
+    bar.showsScopeBar = true
+    #expect(!search.automaticallyShowsScopeBar)
+    #expect(driver.find(nil, .segment).count == 2)
+    try driver.search("a")
+    try driver.tap("Cancel")
+    #expect(driver.find(nil, .segment).count == 2)
+  }
+
+  @Test func theDelegateDecidesWhatMayBeTyped() throws {
+    try driver.search("a1b2")
+    #expect(bar.text == "ab")
+    #expect(log.take().contains("refused 1 at 1"))
+  }
+
+  @Test func aDisabledOneTakesNothing() throws {
+    bar.isEnabled = false
+    #expect(throws: DriverError.self) { try driver.search("a") }
+    bar.isEnabled = true
+    try driver.search("a")
+    #expect(bar.text == "a")
+  }
+
+  @Test func aPromptMakesItHigher() {
+    let height = bar.intrinsicContentSize.height
+    bar.prompt = "Find a friend"
+    #expect(bar.intrinsicContentSize.height > height)
+  }
+}
+
+private final class Listener: NSObject, UISearchBarDelegate, UISearchResultsUpdating {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  func updateSearchResults(for searchController: UISearchController) { log("update") }
+
+  func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool {
+    if !text.contains(where: \.isNumber) { return true }
+    log("refused \(text) at \(range.location)")
+    return false
+  }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    log("scope \(selectedScope)")
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Apple: `UITextView`, `UITextViewDelegate`.
+@MainActor
+struct UITextViewTests {
+  private let log = CallLog()
+  private let view = UITextView()
+  private let field = UITextField()
+  private let delegate: Writer
+  private let driver: SceneDriver
+
+  init() {
+    delegate = Writer(log)
+    let screen = UIViewController()
+    view.accessibilityLabel = "Note"
+    view.delegate = delegate
+    field.placeholder = "Title"
+    screen.view.addSubview(view)
+    screen.view.addSubview(field)
+    driver = SceneDriver(rootViewController: screen)
+    _ = log.take()
+  }
+
+  @Test func editingBeginsChangesAndEndsInApplesOrder() throws {
+    try driver.type("a", into: "Note")
+    #expect(
+      log.take() == [
+        "should begin", "did begin", "should change 0+0 to a", "selection", "change a",
+      ]
+    )
+    #expect(driver.screen.contains("text view \"Note\" = a, editing"))
+    try driver.endEditing()
+    #expect(log.take() == ["should end", "did end"])
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test func theReturnKeyAddsALine() throws {
+    try driver.type("a\nb", into: "Note")
+    #expect(view.text == "a\nb")
+    #expect(log.take().contains("should change 1+0 to \n"))
+  }
+
+  @Test func aDelegateThatRefusesTheReturnKeyMayPutTheKeyboardAway() throws {
+    delegate.endsAtReturn = true
+    try driver.type("a\n", into: "Note")
+    #expect(view.text == "a")
+    #expect(!view.isFirstResponder)
+    #expect(driver.find("Note", .textView)[0].value == "a")
+  }
+
+  @Test func theKeyboardMovesBetweenFieldsAndViews() throws {
+    try driver.type("a", into: "Note")
+    try driver.type("b", into: "Title")
+    #expect(driver.focusedField?.label == "Title")
+    #expect(log.take().suffix(2) == ["should end", "did end"])
+    #expect(view.becomeFirstResponder())
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func whatCannotBeEditedTakesNothing() throws {
+    view.text = "Read me"
+    view.isEditable = false
+    #expect(driver.screen.contains("text view \"Note\" = Read me"))
+    #expect(throws: DriverError.self) { try driver.type("x", into: "Note") }
+    #expect(view.text == "Read me")
+    #expect(log.take() == [])
+  }
+
+  @Test func editingEndsWhereItIsNoLongerAllowed() throws {
+    try driver.type("a", into: "Note")
+    delegate.staysInEditing = true
+    view.isEditable = false
+    #expect(!view.isFirstResponder)
+    #expect(log.take().last == "did end")
+  }
+
+  @Test func theAppSetsTheTextInSilence() {
+    view.text = "one\r\ntwo\rthree"
+    #expect(view.text == "one\ntwo\nthree")
+    view.text = nil
+    #expect(view.text == "")
+    #expect(log.take() == [])
+  }
+
+  @Test func aCorrectorGetsWhatItSets() throws {
+    delegate.shouts = true
+    try driver.type("hi\nyou", into: "Note")
+    #expect(view.text == "HI\nYOU")
+    #expect(driver.find("Note", .textView)[0].value == "HI\nYOU")
+  }
+
+  @Test func withoutScrollingItIsAsHighAsItsText() {
+    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    view.isScrollEnabled = false
+    let one = view.intrinsicContentSize.height
+    view.text = "1\n2\n3"
+    #expect(view.intrinsicContentSize.height > 2 * one - 16)
+  }
+
+  @Test func aNewDisplayBeginsWithTheTextAsItIs() throws {
+    try driver.type("kept", into: "Note")
+    let typing = driver.scene.snapshot().changes.compactMap { change in
+      if case .set(_, .textView, .typing(let value)) = change { value.text } else { nil }
+    }
+    #expect(typing == ["kept"])
+  }
+}
+
+private final class Writer: NSObject, UITextViewDelegate {
+  var endsAtReturn = false
+  var staysInEditing = false
+  var shouts = false
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    log("should begin")
+    return true
+  }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { log("did begin") }
+
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    log("should end")
+    return !staysInEditing
+  }
+
+  func textViewDidEndEditing(_ textView: UITextView) { log("did end") }
+
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool {
+    log("should change \(range.location)+\(range.length) to \(text)")
+    if endsAtReturn, text == "\n" {
+      textView.resignFirstResponder()
+      return false
+    }
+    guard shouts, let place = Range(range, in: textView.text) else { return true }
+    textView.text = textView.text.replacingCharacters(in: place, with: text).uppercased()
+    return false
+  }
+
+  func textViewDidChange(_ textView: UITextView) { log("change \(textView.text ?? "")") }
+  func textViewDidChangeSelection(_ textView: UITextView) { log("selection") }
+}
