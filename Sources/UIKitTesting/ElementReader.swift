@@ -31,7 +31,7 @@ struct ElementReader {
     case .navigation:
       // The pages below the topmost are covered.
       return node.children.last.map { read($0) } ?? []
-    case .page: return children(node)
+    case .page: return page(node)
     case .navigationBar: return bar(node)
     case .label: return named(node, node.isHeading ? .heading : .text, node.text)
     case .image: return image(node)
@@ -77,6 +77,15 @@ struct ElementReader {
     case .sheet: return [element(node, .sheet, label: "", children(node))]
     case .alert: return [alert(node)]
     }
+  }
+
+  /// The results of a search stand in front of the screen that is searched.
+  private func page(_ node: RenderTree.Node) -> [Element] {
+    let screens = node.children.filter { id in
+      ![.navigationBar, .toolbar].contains(tree[id]?.kind)
+    }
+    let covered = screens.dropLast()
+    return node.children.filter { !covered.contains($0) }.flatMap { read($0) }
   }
 
   private func children(_ node: RenderTree.Node) -> [Element] {

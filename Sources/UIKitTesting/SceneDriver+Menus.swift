@@ -1,12 +1,15 @@
 import UIKitHosting
 
 extension SceneDriver {
-  /// Opens the menu of a button, a bar button or a row: by a tap where that does it, else by a
+  /// Opens the menu of a button, a bar button, a row, or anything with accessibility actions: by a tap where that does it, else by a
   /// long press.
   ///
   /// - Throws: `DriverError` when there is no such thing, more than one, or no menu opens.
   public func openMenu(_ label: String, _ role: Role? = nil) throws {
-    let sources = find(label, role).filter { [.button, .cell].contains($0.role) }
+    let sources = find(label, role).filter { element in
+      [.button, .cell].contains(element.role)
+        || display.tree[element.id].map { $0.menuOffer != .none } ?? false
+    }
     guard let source = sources.first else {
       throw DriverError.notFound("something with a menu \"\(label)\"", screen: screen)
     }

@@ -17,6 +17,8 @@ final class IndexViewController: UITableViewController {
     ("Layers", { LayersViewController() }),
     ("Lines", { LinesViewController() }),
     ("Sliding", { SlidingViewController() }),
+    ("Results", { ResultsViewController() }),
+    ("Acting", { ActingViewController() }),
     ("Pages", { PagesViewController() }),
     ("Strokes", { StrokesViewController() }),
     ("Sharing", { SharingViewController() }),

@@ -212,7 +212,18 @@ export class Menus {
     return [...this.open.node.element.querySelectorAll(".menu-item:not(:disabled)")];
   }
 
+  /** What is no button opens its menu by the keys that press one. */
+  pressed(event) {
+    const source = event.target;
+    const isKey = event.key === "Enter" || event.key === " ";
+    if (!isKey || !source.matches?.("[data-menu][tabindex]:not(button)")) return;
+    event.preventDefault();
+    const box = source.getBoundingClientRect();
+    this.ask(source, box.left, box.top);
+  }
+
   key(event) {
+    this.pressed(event);
     if (!this.open || !event.target.closest?.(".menu")) return;
     if (event.key === "Tab") return this.leave(event);
     const items = this.items();

@@ -125,6 +125,7 @@ export class Scrolls {
     const state = this.page.nodeOf(element)?.state.scroll;
     if (!state || state.isOrdered || this.isHeld) return;
     this.watch(element);
+    if (this.touched?.has(element)) clearKeyboard(element);
     if (!element.classList.contains("told") && !element.classList.contains("paging")) return;
     if (state.phase === "rested") {
       state.phase = "began";
@@ -193,6 +194,12 @@ export class Scrolls {
     const top = (Math.round(element.scrollTop / clientHeight) + down) * clientHeight;
     element.scrollTo({ left, top, behavior: "smooth" });
   }
+}
+
+/** A finger that scrolls may put the keyboard away. */
+function clearKeyboard(element) {
+  const active = document.activeElement;
+  if (element.classList.contains("clearing") && active?.classList.contains("field-input")) active.blur();
 }
 
 function overflow(element) {

@@ -18,7 +18,11 @@ extension DOMRenderer {
     if !label.isEmpty || target.kind != .progress {
       operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
     }
-    operations.append(.attribute(element, "aria-description", value.hint))
+    let description = [value.hint, value.hasActions ? texts.actionsAvailable : nil]
+      .compactMap(\.self).joined(separator: ", ")
+    operations.append(
+      .attribute(element, "aria-description", description.isEmpty ? nil : description)
+    )
     if target.kind == .cell {
       // A label, which the element itself has, takes the place of the content.
       let name = ElementTemplates.name(target.id, label.isEmpty ? "c" : "h")

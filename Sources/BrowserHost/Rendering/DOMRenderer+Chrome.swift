@@ -84,6 +84,7 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(target.main, "data-style", "\(sheet.style)"))
+    operations.append(.style(target.main, "--corner", sheet.cornerRadius.map(CSS.length)))
     operations.append(.toggle(target.main, className: "has-grabber", sheet.showsGrabber))
     let selected = sheet.selectedDetent ?? sheet.detents.min() ?? .large
     operations.append(.attribute(target.main, "data-detent", "\(selected)"))

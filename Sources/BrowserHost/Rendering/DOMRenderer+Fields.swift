@@ -34,6 +34,8 @@ extension DOMRenderer {
     // Never empty: a style sheet knows by the placeholder whether there is text.
     let placeholder = field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? " "
     operations.append(.attribute(target.part(.field), "placeholder", placeholder))
+    let color = field.placeholderColor.map(CSS.textColor)
+    operations.append(.style(target.main, "--placeholder", color))
     operations.append(.attribute(target.part(.hit), "aria-label", texts.clearText))
     operations.append(.fill(target.part(.hit), [symbol("xmark.circle.fill")]))
     if field.border == .search {

@@ -19,8 +19,19 @@ extension DOMRenderer {
       let popup = offer == .none ? nil : "menu"
       operations.append(.attribute(target.main, "aria-haspopup", popup))
       operations.append(.attribute(target.main, "data-menu", name(offer)))
+      if takesNoFocus(target.kind) {
+        operations.append(.attribute(target.main, "tabindex", offer == .none ? nil : "0"))
+      }
     default:
       preconditionFailure("Expected something of menus, got \(attribute.key).")
+    }
+  }
+
+  /// What keys come to only because it has a menu.
+  private func takesNoFocus(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .view, .stack, .label, .image, .progress: true
+    default: false
     }
   }
 

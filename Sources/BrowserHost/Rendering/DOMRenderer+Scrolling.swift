@@ -40,6 +40,7 @@ extension DOMRenderer {
     operations.append(.attribute(main, "tabindex", scroll.isPaging ? "0" : "-1"))
     operations.append(.toggle(main, className: "stiff", !scroll.bounces))
     operations.append(.toggle(main, className: "told", scroll.tellsSteps))
+    operations.append(.toggle(main, className: "clearing", scroll.dismissesKeyboard))
     operations.append(.toggle(main, className: "unmarked", !scroll.showsIndicators))
     let sides = [
       ("--inset-t", scroll.insets.top), ("--inset-s", scroll.insets.leading),

@@ -14,6 +14,8 @@ struct HostTexts: Equatable, Sendable {
   var progress: String
   /// The name of what lays a row's actions open.
   var actions: String
+  /// What is said of something that has actions for assistive technology.
+  var actionsAvailable: String
   /// The name of what stands before a row that can be deleted.
   var delete: String
   /// The name of what stands before a row that can be inserted.
@@ -44,6 +46,7 @@ struct HostTexts: Equatable, Sendable {
     pages: "Pages",
     progress: "Progress",
     actions: "Actions",
+    actionsAvailable: "Actions available",
     delete: "Delete",
     insert: "Insert",
     reorder: "Reorder",
@@ -66,6 +69,7 @@ struct HostTexts: Equatable, Sendable {
     pages: "页面",
     progress: "进度",
     actions: "操作",
+    actionsAvailable: "有可用操作",
     delete: "删除",
     insert: "插入",
     reorder: "重新排序",

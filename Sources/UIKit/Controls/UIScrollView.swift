@@ -99,6 +99,11 @@ open class UIScrollView: UIView {
     didSet { if isScrollEnabled != oldValue { _invalidate(.scroll) } }
   }
 
+  /// Whether a finger that scrolls puts the keyboard away; `interactive` does it at once too.
+  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
+    didSet { if keyboardDismissMode != oldValue { _invalidate(.scroll) } }
+  }
+
   open var isPagingEnabled: Bool = false {
     didSet { if isPagingEnabled != oldValue { _invalidate(.scroll) } }
   }
@@ -125,7 +130,8 @@ open class UIScrollView: UIView {
           bounces: bounces,
           insets: contentInset._value,
           tellsSteps: _tellsSteps,
-          showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator
+          showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
+          dismissesKeyboard: keyboardDismissMode != .none
         )
       )
     case .scrollTo:

@@ -48,6 +48,11 @@ public enum UIAccessibility {
     }
   }
 
+  /// Whether the person wants more contrast.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    _SceneRuntime.current?.environment.increasesContrast ?? false
+  }
+
   public static var isReduceMotionEnabled: Bool {
     _SceneRuntime.current?.environment.reducesMotion ?? false
   }

@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  private func _updateAccessibility(_ change: (inout AccessibilityValue) -> Void) {
+  final func _updateAccessibility(_ change: (inout AccessibilityValue) -> Void) {
     let rare = _makeRare()
     var value = rare.accessibility
     change(&value)

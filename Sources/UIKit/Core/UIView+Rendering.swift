@@ -37,6 +37,7 @@ extension UIView {
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
     case .identifier: .identifier(_rare?.identifier)
     case .contentMode: .contentMode(contentMode._value)
+    case .menuOffer: .menuOffer(_hasCustomActions ? .onRequest : .none)
     default:
       preconditionFailure("Expected \(type(of: self)) to answer for the attribute \(key).")
     }
@@ -78,6 +79,8 @@ package final class _RareViewState {
   var isAccessibilityElement: Bool?
   var identifier: String?
   var slot: Slot?
+  var customActions: [UIAccessibilityCustomAction]?
+  var traitRegistrations: _TraitRegistrations?
 }
 
 extension UIView.ContentMode {

@@ -9,6 +9,11 @@ extension UIView {
     return own == .unspecified ? _controller?.overrideUserInterfaceStyle ?? .unspecified : own
   }
 
+  /// The direction that what is in this view is laid out in.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   final var _traits: UITraitCollection {
     _traitsAbove._overridden(by: _ownStyle)
   }

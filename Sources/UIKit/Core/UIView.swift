@@ -74,10 +74,17 @@ open class UIView: UIResponder {
   /// Called when what a screen reader is told has changed.
   package func _accessibilityChanged() {}
 
+  /// Called when there are other accessibility actions.
+  package func _customActionsChanged() {
+    _invalidate(.menuOffer)
+    _meaningChanged()
+  }
+
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
-    _controller?.traitCollectionDidChange(old)
+    _rare?.traitRegistrations?.changed(self, from: old)
+    _controller?._traitsChanged(old)
   }
 
   // MARK: Appearance

@@ -12,6 +12,8 @@ package final class _NavigationPage: UIView {
   private weak var navigation: UINavigationController?
   private let bar = _NavigationBarView()
   private var toolbar: UIToolbar?
+  /// What a search has found, in place of the controller's own view.
+  private weak var results: UIViewController?
 
   init(
     controller: UIViewController,
@@ -52,9 +54,30 @@ package final class _NavigationPage: UIView {
       in: navigation,
       back: { [weak navigation] in navigation?._backRequested() ?? false }
     )
+    showResults(controller.navigationItem.searchController?._shownResults)
     showToolbar(!navigation.isToolbarHidden && !controller.hidesBottomBarWhenPushed)
     (navigation._parent as? UISplitViewController)?._titlesChanged()
     _runtime?.addressChanged()
+  }
+
+  private func showResults(_ wanted: UIViewController?) {
+    guard wanted !== results else { return }
+    let old = results
+    results = wanted
+    if let old {
+      old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+    }
+    guard let wanted else { return }
+    controller.addChild(wanted)
+    insertSubview(wanted.view, aboveSubview: controller.view)
+    wanted.didMove(toParent: controller)
+  }
+
+  /// Whether the results of a search are in its place.
+  func covers(_ view: UIView) -> Bool {
+    results != nil && view === controller.view
   }
 
   private func showToolbar(_ isShown: Bool) {

@@ -145,7 +145,8 @@ final class _PresentationView: UIView {
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
         && style != .fullScreen && style != .overFullScreen,
       selectedDetent: sheet?._selectedDetent,
-      largestUndimmedDetent: sheet?.largestUndimmedDetentIdentifier?._value
+      largestUndimmedDetent: sheet?.largestUndimmedDetentIdentifier?._value,
+      cornerRadius: sheet?.preferredCornerRadius.map { Double($0) }
     )
   }
 }

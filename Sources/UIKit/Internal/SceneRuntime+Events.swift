@@ -41,8 +41,7 @@ extension _SceneRuntime {
       else { return false }
       return view._linkTapped(url)
     case .openMenu(let id, let x, let y):
-      guard let view = target(id, event) as? any _MenuSource else { return false }
-      return view._openMenu(at: CGPoint(x: x, y: y))
+      return target(id, event)?._openAnyMenu(at: CGPoint(x: x, y: y)) ?? false
     case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
       .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
       return handleRows(event, on: target(id, event))
@@ -163,6 +162,7 @@ extension UIView {
   func _covers(_ child: UIView, besides menu: _MenuView?) -> Bool {
     switch self {
     case is _NavigationView: _subviews.last !== child
+    case let page as _NavigationPage: page.covers(child)
     case let split as _SplitView: split.isCovered && child === split.secondary
     case is UIWindow:
       _subviews.reversed().prefix { $0 !== child }.contains { $0 !== menu && !$0._isUndimmed }

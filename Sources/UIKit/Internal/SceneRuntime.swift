@@ -62,7 +62,10 @@ package final class _SceneRuntime: HostedScene {
     self.application = application
     clock = request.clock
     environment = request.environment
-    traits = UITraitCollection(request.environment)
+    traits = UITraitCollection(
+      request.environment,
+      isRightToLeft: application._isRightToLeft
+    )
     sharedTraits = Mutex(traits)
     self.onDisconnect = onDisconnect
   }
@@ -173,7 +176,7 @@ package final class _SceneRuntime: HostedScene {
     guard new != environment else { return }
     let old = traits
     environment = new
-    traits = UITraitCollection(new)
+    traits = UITraitCollection(new, isRightToLeft: isRightToLeft)
     window?.frame = windowScene._bounds
     guard traits != old else { return }
     window?._traitsChangedAbove(from: old, to: traits)

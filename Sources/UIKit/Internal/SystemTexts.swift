@@ -36,6 +36,7 @@ struct _SystemTexts: Sendable {
   let copy: String
   let showSidebar: String
   let hideSidebar: String
+  let tabs: [UITabBarItem.SystemItem: String]
   /// What the number on a badge says.
   let items: @Sendable (Int) -> String
 
@@ -74,6 +75,12 @@ struct _SystemTexts: Sendable {
     copy: "Copy",
     showSidebar: "Show Sidebar",
     hideSidebar: "Hide Sidebar",
+    tabs: [
+      .more: "More", .favorites: "Favorites", .featured: "Featured", .topRated: "Top Rated",
+      .recents: "Recents", .contacts: "Contacts", .history: "History", .bookmarks: "Bookmarks",
+      .search: "Search", .downloads: "Downloads", .mostRecent: "Most Recent",
+      .mostViewed: "Most Viewed",
+    ],
     items: { $0 == 1 ? "1 item" : "\($0) items" }
   )
 
@@ -112,6 +119,11 @@ struct _SystemTexts: Sendable {
     copy: "拷贝",
     showSidebar: "显示边栏",
     hideSidebar: "隐藏边栏",
+    tabs: [
+      .more: "更多", .favorites: "收藏", .featured: "精选", .topRated: "最高评分",
+      .recents: "最近", .contacts: "联系人", .history: "历史记录", .bookmarks: "书签",
+      .search: "搜索", .downloads: "下载", .mostRecent: "最新", .mostViewed: "最多浏览",
+    ],
     items: { "\($0)项" }
   )
 

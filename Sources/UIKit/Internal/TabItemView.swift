@@ -26,7 +26,7 @@ final class _TabItemView: UIView, _Tappable {
 
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .text: .text(item.title)
+    case .text: .text(title)
     case .image: .image((isChosen ? item.selectedImage : nil)?._value ?? item.image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
     case .isSelected: .isSelected(isChosen)
@@ -41,9 +41,14 @@ final class _TabItemView: UIView, _Tappable {
     itemChanged()
   }
 
+  /// A system item's until it is given another.
+  private var title: String? {
+    item.title ?? item._systemItem.flatMap { _SystemTexts.of(_runtime).tabs[$0] }
+  }
+
   func itemChanged() {
     for key in [AttributeKey.text, .image, .isEnabled, .badge] { _invalidate(key) }
-    accessibilityLabel = item.accessibilityLabel ?? (item.badgeValue == nil ? nil : item.title)
+    accessibilityLabel = item.accessibilityLabel ?? (item.badgeValue == nil ? nil : title)
     accessibilityValue = item.badgeValue.map { badge in
       Int(badge).map { _SystemTexts.of(_runtime).items($0) } ?? badge
     }

@@ -71,8 +71,13 @@ extension UIView {
 
 extension _SceneRuntime {
   /// Whether the reader's language is written from the right.
-  var isRightToLeft: Bool {
-    guard let language = application._device.languages.first else { return false }
+  var isRightToLeft: Bool { application._isRightToLeft }
+}
+
+extension UIApplication {
+  /// Whether its device's language is written from the right.
+  final var _isRightToLeft: Bool {
+    guard let language = _device.languages.first else { return false }
     return _WritingDirection.isRightToLeft(language)
   }
 }

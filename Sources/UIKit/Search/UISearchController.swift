@@ -3,15 +3,15 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   public let searchBar = UISearchBar()
+  /// Shows the results, in place of the screen that is searched; as its child it has that screen's
+  /// navigation controller.
+  public let searchResultsController: UIViewController?
   private var active = false
+  private var showsResults = false
 
   /// - Parameter searchResultsController: Nil: results are shown by the screen that is searched.
-  ///   A controller of their own is not supported on this platform, and traps.
   public init(searchResultsController: UIViewController?) {
-    precondition(
-      searchResultsController == nil,
-      "UISearchController shows no results controller here; pass nil and show results yourself."
-    )
+    self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar._search = self
   }
@@ -44,6 +44,33 @@ open class UISearchController: UIViewController {
   /// Whether the scopes of the bar come and go with the search; not once the app shows them itself.
   open var automaticallyShowsScopeBar: Bool = true
 
+  /// Whether the results come with the first character and go with the last; not once the app shows
+  /// them itself.
+  open var automaticallyShowsSearchResultsController: Bool = true {
+    didSet { _resultsChanged() }
+  }
+
+  /// Whether the results can be seen while a search is under way.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasText : showsResults }
+    set {
+      showsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+
+  private var hasText: Bool { !searchBar.searchTextField._content.isEmpty }
+
+  /// What the page shows in place of the screen that is searched.
+  final var _shownResults: UIViewController? {
+    active && showsSearchResultsController ? searchResultsController : nil
+  }
+
+  private func _resultsChanged() {
+    guard searchResultsController != nil else { return }
+    (searchBar._superview?._superview as? _NavigationPage)?.itemChanged()
+  }
+
   private func begin() {
     active = true
     delegate?.willPresentSearchController(self)
@@ -73,6 +100,7 @@ open class UISearchController: UIViewController {
   }
 
   final func _update() {
+    _resultsChanged()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 }

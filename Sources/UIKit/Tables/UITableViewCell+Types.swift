@@ -64,7 +64,7 @@ extension UITableViewCell {
       hasLeadingActions: _swipes.leading,
       hasTrailingActions: _swipes.trailing,
       isMovable: showsReorderControl,
-      hasMenu: _hasMenu
+      hasMenu: _hasMenu || _hasCustomActions
     )
   }
 

@@ -254,6 +254,11 @@ open class UITableViewCell: UIView {
     didSet { if _hasMenu != oldValue { _invalidate(.row) } }
   }
 
+  package override func _customActionsChanged() {
+    _invalidate(.row)
+    _meaningChanged()
+  }
+
   /// What a swipe has laid open.
   final var _swipeActions: SwipeActionsValue? {
     didSet {

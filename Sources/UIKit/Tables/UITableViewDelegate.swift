@@ -63,6 +63,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
+  /// What the button says that deletes a row, where the row has no actions of its own; nil for the
+  /// system's word.
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// A swipe lays a row's actions open.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// A row's actions were put away; nil where the row has gone meanwhile.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
   /// Asked when a person drops a row.
   /// - Returns: Where it goes instead of the proposed place, or that place.
   func tableView(
@@ -168,6 +181,23 @@ extension UITableViewDelegate {
     OptionalRequirement.editingStyle.isAbsent()
     return .delete
   }
+
+  public func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    willBeginEditingRowAt indexPath: IndexPath
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView,
+    didEndEditingRowAt indexPath: IndexPath?
+  ) {}
 
   public func tableView(
     _ tableView: UITableView,

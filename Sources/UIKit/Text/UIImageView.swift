@@ -11,6 +11,11 @@ open class UIImageView: UIView {
     if image != nil { _invalidate(.image) }
   }
 
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     beInert()
@@ -22,10 +27,22 @@ open class UIImageView: UIView {
 
   open var image: UIImage? {
     didSet {
-      guard image != oldValue else { return }
-      _invalidate(.image)
-      invalidateIntrinsicContentSize()
+      if image != oldValue { imageChanged() }
     }
+  }
+
+  /// Stands in for the image while the view is highlighted; nil for the image itself.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue, isHighlighted { imageChanged() } }
+  }
+
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue, highlightedImage != nil { imageChanged() } }
+  }
+
+  private func imageChanged() {
+    _invalidate(.image)
+    invalidateIntrinsicContentSize()
   }
 
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -51,6 +68,7 @@ open class UIImageView: UIView {
 
   /// The image in the preferred symbol configuration, where its own has none.
   private var shown: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
     guard let image, let configuration = preferredSymbolConfiguration,
       case .symbol(let name, let size, let weight) = image._value.source
     else { return image }

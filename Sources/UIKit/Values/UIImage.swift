@@ -63,6 +63,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(_value: value)
   }
 
+  /// The same symbol as this configuration says, where it does; other pictures stay as they are.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard case .symbol(let name, let pointSize, let weight) = _value.source,
+      let symbol = configuration as? UIImage.SymbolConfiguration
+    else { return self }
+    var value = _value
+    value.source = .symbol(
+      name: name,
+      pointSize: symbol._pointSize ?? pointSize,
+      weight: symbol._weight ?? weight
+    )
+    return UIImage(_value: value)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?._value == _value
   }
@@ -89,6 +103,15 @@ extension UIImage {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
+
+    /// How much larger a symbol is than its font asks for.
+    fileprivate var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .default, .unspecified, .medium: 1
+      case .large: 1.25
+      }
+    }
   }
 
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -108,6 +131,24 @@ extension UIImage {
 
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: Double(pointSize), cssWeight: weight._css)
+    }
+
+    public convenience init(
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale
+    ) {
+      self.init(pointSize: Double(pointSize) * scale.factor, cssWeight: weight._css)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      let pointSize = textStyle._fontValue.pointSize * scale.factor
+      self.init(pointSize: pointSize, cssWeight: nil)
+    }
+
+    /// In the scale, of a symbol of 17 points.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(pointSize: 17 * scale.factor, cssWeight: nil)
     }
 
     public convenience init(textStyle: UIFont.TextStyle) {

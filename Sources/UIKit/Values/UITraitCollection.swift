@@ -35,6 +35,10 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -118,7 +122,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values: traits as? _TraitValues ?? _TraitValues())
   }
 
-  package convenience init(_ environment: SceneEnvironment) {
+  package convenience init(_ environment: SceneEnvironment, isRightToLeft: Bool = false) {
     self.init {
       $0.userInterfaceStyle = environment.style == .dark ? .dark : .light
       $0.userInterfaceIdiom = environment.idiom == .pad ? .pad : .phone
@@ -128,6 +132,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         ? .regular : .compact
       $0.accessibilityContrast = environment.increasesContrast ? .high : .normal
       $0.preferredContentSizeCategory = UIContentSizeCategory(environment.textSize)
+      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
   }
 

@@ -49,6 +49,11 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { _changed() }
   }
 
+  /// Points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { if preferredCornerRadius != oldValue { _changed() } }
+  }
+
   /// Has the changes that a closure makes shown as movements, as displays of ours always do.
   open func animateChanges(_ changes: () -> Void) {
     changes()

@@ -18,6 +18,8 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  final var _systemItem: SystemItem?
+
   /// Stands in for the image while the tab is selected.
   open var selectedImage: UIImage? {
     didSet { if selectedImage != oldValue { _changed() } }

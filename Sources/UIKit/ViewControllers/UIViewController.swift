@@ -21,6 +21,7 @@ open class UIViewController: UIResponder {
   private var madeTabBarItem: UITabBarItem?
   final var _contentUnavailable: _ContentUnavailable?
   private var madePresentationController: UIPresentationController?
+  final var _traitRegistrations: _TraitRegistrations?
 
   // MARK: Making one
 
@@ -182,6 +183,11 @@ open class UIViewController: UIResponder {
   private var interfaceStyle: UIUserInterfaceStyle = .unspecified
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  final func _traitsChanged(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    _traitRegistrations?.changed(self, from: old)
+  }
 
   // MARK: Editing
 

@@ -26,6 +26,8 @@ public struct AccessibilityValue: Sendable, Equatable {
   public var isElement: Bool
   /// Nothing in it exists for a screen reader.
   public var hidesElements: Bool
+  /// Whether its menu has actions for assistive technology.
+  public var hasActions: Bool
 
   public init(
     label: String? = nil,
@@ -33,7 +35,8 @@ public struct AccessibilityValue: Sendable, Equatable {
     hint: String? = nil,
     traits: Traits = [],
     isElement: Bool = false,
-    hidesElements: Bool = false
+    hidesElements: Bool = false,
+    hasActions: Bool = false
   ) {
     self.label = label
     self.value = value
@@ -41,5 +44,6 @@ public struct AccessibilityValue: Sendable, Equatable {
     self.traits = traits
     self.isElement = isElement
     self.hidesElements = hidesElements
+    self.hasActions = hasActions
   }
 }

@@ -83,6 +83,8 @@ public struct SheetValue: Sendable, Equatable {
   public var selectedDetent: Detent?
   /// What is behind it is neither dimmed nor out of reach up to this height.
   public var largestUndimmedDetent: Detent?
+  /// Points; nil for the display's.
+  public var cornerRadius: Double?
 
   public init(
     style: Style,
@@ -90,7 +92,8 @@ public struct SheetValue: Sendable, Equatable {
     showsGrabber: Bool,
     isDismissable: Bool,
     selectedDetent: Detent? = nil,
-    largestUndimmedDetent: Detent? = nil
+    largestUndimmedDetent: Detent? = nil,
+    cornerRadius: Double? = nil
   ) {
     self.style = style
     self.detents = detents
@@ -98,6 +101,7 @@ public struct SheetValue: Sendable, Equatable {
     self.isDismissable = isDismissable
     self.selectedDetent = selectedDetent
     self.largestUndimmedDetent = largestUndimmedDetent
+    self.cornerRadius = cornerRadius
   }
 }
 

@@ -42,6 +42,8 @@ public struct FieldValue: Sendable, Equatable {
   public var isSelectable: Bool
   /// What a text view keeps free around its text.
   public var insets: EdgesValue
+  /// Nil for the system's.
+  public var placeholderColor: ColorValue?
 
   public init(
     placeholder: String? = nil,
@@ -56,7 +58,8 @@ public struct FieldValue: Sendable, Equatable {
     checksSpelling: Bool? = nil,
     isEditable: Bool = true,
     isSelectable: Bool = true,
-    insets: EdgesValue = .zero
+    insets: EdgesValue = .zero,
+    placeholderColor: ColorValue? = nil
   ) {
     self.placeholder = placeholder
     self.border = border
@@ -71,5 +74,6 @@ public struct FieldValue: Sendable, Equatable {
     self.isEditable = isEditable
     self.isSelectable = isSelectable
     self.insets = insets
+    self.placeholderColor = placeholderColor
   }
 }

@@ -6,6 +6,8 @@ public struct ScrollValue: Sendable, Equatable {
   /// Whether anybody hears of every step, and not of the rest alone.
   public var tellsSteps: Bool
   public var showsIndicators: Bool
+  /// Whether a finger that scrolls puts the keyboard away.
+  public var dismissesKeyboard: Bool
 
   public init(
     isScrollEnabled: Bool,
@@ -13,7 +15,8 @@ public struct ScrollValue: Sendable, Equatable {
     bounces: Bool,
     insets: EdgesValue,
     tellsSteps: Bool = false,
-    showsIndicators: Bool = true
+    showsIndicators: Bool = true,
+    dismissesKeyboard: Bool = false
   ) {
     self.isScrollEnabled = isScrollEnabled
     self.isPaging = isPaging
@@ -21,6 +24,7 @@ public struct ScrollValue: Sendable, Equatable {
     self.insets = insets
     self.tellsSteps = tellsSteps
     self.showsIndicators = showsIndicators
+    self.dismissesKeyboard = dismissesKeyboard
   }
 }
 

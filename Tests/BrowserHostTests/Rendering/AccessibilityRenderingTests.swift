@@ -4,6 +4,31 @@ import UIKitHosting
 @testable import BrowserHost
 
 struct AccessibilityRenderingTests {
+  @Test func whatHasActionsSaysSoAndTakesFocus() {
+    let renderer = DOMRenderer(addresses: .test)
+    let id = NodeID(rawValue: 7)
+    func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
+      renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
+    }
+    let value = AccessibilityValue(
+      label: "Card",
+      hint: "Opens it",
+      isElement: true,
+      hasActions: true
+    )
+    #expect(
+      set(.view, .accessibility(value)).contains(
+        .attribute(ElementID(id), "aria-description", "Opens it, Actions available")
+      )
+    )
+    #expect(
+      set(.view, .menuOffer(.onRequest)).contains(.attribute(ElementID(id), "tabindex", "0"))
+    )
+    #expect(set(.view, .menuOffer(.none)).contains(.attribute(ElementID(id), "tabindex", nil)))
+    let button = set(.button, .menuOffer(.onRequest))
+    #expect(!button.contains { if case .attribute(_, "tabindex", _) = $0 { true } else { false } })
+  }
+
   private let renderer = DOMRenderer(addresses: .test)
   private let id = NodeID(rawValue: 7)
 

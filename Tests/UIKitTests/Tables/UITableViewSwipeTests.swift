@@ -38,6 +38,27 @@ struct UITableViewSwipeTests {
     #expect(delegate.asked == before + 2)
   }
 
+  @Test func theDelegateHearsWhenARowBeginsAndEndsToBeEdited() throws {
+    let fixture = fixture()
+    delegate.tellsEditing = true
+    try fixture.driver.swipe("b")
+    #expect(delegate.log.take() == ["begins b"])
+    try fixture.driver.swipe("c")
+    #expect(delegate.log.take() == ["ends b", "begins c"])
+    try fixture.driver.closeActions(of: "c")
+    #expect(delegate.log.take() == ["ends c"])
+  }
+
+  @Test func aRowWithoutActionsOfItsOwnIsDeletedByTheDelegatesWord() throws {
+    let deleting = DeletingDelegate()
+    let fixture = TableFixture {
+      source.attach(to: $0)
+      $0.delegate = deleting
+    }
+    try fixture.driver.swipe("b")
+    #expect(fixture.driver.screen.contains("action \"Forget b\""))
+  }
+
   @Test func anotherSwipeClosesTheFirst() throws {
     let fixture = fixture()
     try fixture.driver.swipe("a")
@@ -164,6 +185,7 @@ final class EditableSource: NSObject, UITableViewDataSource {
 private final class SwipeDelegate: NSObject, UITableViewDelegate {
   let log = CallLog()
   var isEmpty = false
+  var tellsEditing = false
   private(set) var asked = 0
   private(set) var lastCompletion: ((Bool) -> Void)?
 
@@ -195,5 +217,22 @@ private final class SwipeDelegate: NSObject, UITableViewDelegate {
     let configuration = UISwipeActionsConfiguration(actions: [action("Mark", .normal)])
     configuration.performsFirstActionWithFullSwipe = false
     return configuration
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    if tellsEditing { log("begins \(["a", "b", "c"][indexPath.row])") }
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    if tellsEditing { log("ends \(indexPath.map { ["a", "b", "c"][$0.row] } ?? "none")") }
+  }
+}
+
+private final class DeletingDelegate: NSObject, UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    "Forget \(["a", "b", "c"][indexPath.row])"
   }
 }

@@ -46,6 +46,30 @@ struct UITextFieldTests {
     #expect(!name.isEditing)
   }
 
+  @Test func anEmptyFieldMayHaveNoReturnKey() throws {
+    name.enablesReturnKeyAutomatically = true
+    _ = name.becomeFirstResponder()
+    _ = log.take()
+    #expect(throws: DriverError.self) { try driver.pressReturn() }
+    #expect(log.take() == [])
+    try driver.type("a", into: "Name")
+    _ = log.take()
+    try driver.pressReturn()
+    #expect(log.take().contains("event primary"))
+  }
+
+  @Test func aPlaceholderMayHaveAColour() {
+    let red = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.systemRed])
+    name.attributedPlaceholder = red
+    #expect(name.placeholder == "Red")
+    #expect(
+      name._attribute(.field)
+        == .field(FieldValue(placeholder: "Red", placeholderColor: UIColor.systemRed._value))
+    )
+    name.placeholder = "Name"
+    #expect(name._attribute(.field) == .field(FieldValue(placeholder: "Name")))
+  }
+
   @Test func theKeyboardMovesFromFieldToField() throws {
     try driver.type("a", into: "Name")
     _ = log.take()

@@ -17,6 +17,32 @@ struct UIImageTests {
     #expect(image?.renderingMode == .alwaysTemplate)
   }
 
+  @Test func aScaleMakesASymbolLargerOrSmaller() throws {
+    let image = try #require(UIImage(systemName: "person"))
+    let large = image.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    let small = image.withConfiguration(UIImage.SymbolConfiguration(scale: .small))
+    #expect(large.size.width > image.size.width)
+    #expect(small.size.width < image.size.width)
+    let bold = large.withConfiguration(UIImage.SymbolConfiguration(weight: .bold))
+    #expect(bold.size == large.size)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .medium)
+    #expect(
+      image.withConfiguration(configuration)._value.source
+        == .symbol(name: "person", pointSize: 20, weight: 700)
+    )
+  }
+
+  @MainActor
+  @Test func aHighlightedImageStandsInForAnother() {
+    let (one, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
+    let view = UIImageView(image: one, highlightedImage: other)
+    #expect(view._attribute(.image) == .image(one?._value))
+    view.isHighlighted = true
+    #expect(view._attribute(.image) == .image(other?._value))
+    view.highlightedImage = nil
+    #expect(view._attribute(.image) == .image(one?._value))
+  }
+
   @Test(arguments: [
     (
       "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAC0lEQVR4nGNgQAcAABIAAeRMWf8AAAAASUVORK5CYII=",

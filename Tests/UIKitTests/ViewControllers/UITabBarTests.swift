@@ -104,6 +104,21 @@ struct UITabBarTests {
     let driver = SceneDriver(rootViewController: screen, device: device)
     #expect(driver.find(nil, .tab).first?.value == "2项")
   }
+
+  @Test(arguments: [("en", "Favorites"), ("zh-Hans", "收藏")])
+  func aSystemItemIsInTheReadersLanguage(language: String, title: String) {
+    let bar = UITabBar()
+    let item = UITabBarItem(tabBarSystemItem: .favorites, tag: 3)
+    bar.items = [item]
+    let screen = UIViewController()
+    screen.view.addSubview(bar)
+    var device = Device.forTests
+    device.languages = [language]
+    let driver = SceneDriver(rootViewController: screen, device: device)
+    #expect(driver.find(nil, .tab).map(\.label) == [title])
+    item.title = "Mine"
+    #expect(driver.find(nil, .tab).map(\.label) == ["Mine"])
+  }
 }
 
 private final class Listener: NSObject, UITabBarDelegate {

@@ -9,9 +9,17 @@ protocol _MenuSource: UIView {
   func _openMenu(at point: CGPoint) -> Bool
 }
 
+extension UIView {
+  /// - Returns: Whether a menu, or the accessibility actions alone, are open now.
+  final func _openAnyMenu(at point: CGPoint) -> Bool {
+    if let source = self as? any _MenuSource, source._openMenu(at: point) { return true }
+    return _hasCustomActions && _runtime?.open(nil, from: self, sender: self) ?? false
+  }
+}
+
 extension UIControl: _MenuSource {
   final var _menuOffer: MenuOffer {
-    if _menu == nil { return .none }
+    if _menu == nil { return _hasCustomActions ? .onRequest : .none }
     return showsMenuAsPrimaryAction ? .onTap : .onRequest
   }
 

@@ -4,12 +4,13 @@ extension _SceneRuntime {
   /// Opens a menu over everything else.
   ///
   /// - Parameters:
-  ///   - menu: What there is to choose from.
+  ///   - menu: What there is to choose from; the source's accessibility actions come behind it.
   ///   - source: What it is opened from; the menu goes with it.
   ///   - sender: What its actions are sent by.
   /// - Returns: Whether it is open; not where there is nothing to choose from.
-  func open(_ menu: UIMenu, from source: UIView, sender: Any?) -> Bool {
-    guard let window, let id = source._nodeID else { return false }
+  func open(_ menu: UIMenu?, from source: UIView, sender: Any?) -> Bool {
+    guard let window, let id = source._nodeID, let menu = source._withCustomActions(menu)
+    else { return false }
     closeMenu()
     let view = _MenuView(menu, source: source, id: id, sender: sender)
     guard !view.isEmpty else { return false }

@@ -8,6 +8,8 @@ struct OpenSwipe {
   let configuration: UISwipeActionsConfiguration
   /// The commit that shows them: an action that was chosen before it is none of these.
   let since: UInt64
+  /// Whether the delegate heard of it: a swipe begins to edit a row.
+  let isTold: Bool
 }
 
 extension UITableView {
@@ -28,8 +30,10 @@ extension UITableView {
       cell: cell,
       edge: edge,
       configuration: configuration,
-      since: _runtime?.nextCommitNumber ?? 0
+      since: _runtime?.nextCommitNumber ?? 0,
+      isTold: !isEditing
     )
+    if !isEditing { delegate?.tableView(self, willBeginEditingRowAt: IndexPath(row)) }
     cell._swipeActions = SwipeActionsValue(
       edge: edge,
       actions: configuration.actions.map(\._value),
@@ -65,8 +69,12 @@ extension UITableView {
 
   /// Puts open actions away.
   final func _conceal() {
-    _openSwipe?.cell._swipeActions = nil
+    guard let swipe = _openSwipe else { return }
     _openSwipe = nil
+    swipe.cell._swipeActions = nil
+    guard swipe.isTold else { return }
+    let path = _position(of: swipe.cell).map { IndexPath($0) }
+    delegate?.tableView(self, didEndEditingRowAt: path)
   }
 
   /// A person tapped what stands before a row's content while the table is edited.
@@ -105,7 +113,8 @@ extension UITableView {
   /// The one action that rows have which can be deleted.
   private func standardActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     guard _editingStyle(path) == .delete else { return nil }
-    let title = _SystemTexts.of(_runtime).delete
+    let own = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = own ?? _SystemTexts.of(_runtime).delete
     let delete = UIContextualAction(style: .destructive, title: title) {
       [weak self] _, view, done in
       guard let self, let cell = view as? UITableViewCell, let row = _position(of: cell) else {

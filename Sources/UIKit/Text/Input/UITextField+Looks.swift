@@ -19,7 +19,8 @@ extension UITextField {
       capitalization: autocapitalizationType._value,
       corrects: autocorrectionType._value,
       contentType: textContentType?.rawValue,
-      checksSpelling: spellCheckingType._value
+      checksSpelling: spellCheckingType._value,
+      placeholderColor: _placeholderColor?._value
     )
   }
 

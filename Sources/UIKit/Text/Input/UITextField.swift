@@ -52,8 +52,24 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { fieldChanged() } }
+    didSet {
+      _placeholderColor = nil
+      fieldChanged()
+    }
   }
+
+  /// Of the attributes the colour counts, that of the first character.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      _placeholderColor = attributes[.foregroundColor] as? UIColor
+    }
+  }
+
+  final var _placeholderColor: UIColor?
 
   open var font: UIFont? {
     didSet {

@@ -1,0 +1,115 @@
+/// Something that has traits.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+
+  /// Called when a trait has changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Something whose traits can be observed.
+@MainActor
+public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment,
+    _ previousTraitCollection: UITraitCollection
+  ) -> Void where TraitEnvironment: UITraitEnvironment
+
+  /// Calls the handler whenever one of these traits has changed.
+  ///
+  /// The handler is kept as long as what is observed lives; it gets that as its first argument, and
+  /// must not hold it otherwise.
+  ///
+  /// - Returns: What ends it before that.
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// Names a registration, to end it by.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// The registrations of one environment.
+@MainActor
+final class _TraitRegistrations {
+  @MainActor
+  private final class Entry: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+    init(
+      _ traits: [UITrait],
+      _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) {
+      self.traits = traits
+      self.handler = handler
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  func add<Environment>(
+    _ traits: [UITrait],
+    _ handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let entry = Entry(traits) { environment, old in
+      // The handler is for the observed object by the type that its author knows it as.
+      if let environment = environment as? Environment { handler(environment, old) }
+    }
+    entries.append(entry)
+    return entry
+  }
+
+  func remove(_ registration: any UITraitChangeRegistration) {
+    entries.removeAll { $0 === registration }
+  }
+
+  func changed(_ environment: any UITraitEnvironment, from old: UITraitCollection) {
+    let new = environment.traitCollection
+    for entry in entries where entry.traits.contains(where: { differs($0, old, new) }) {
+      entry.handler(environment, old)
+    }
+  }
+
+  private func differs(_ trait: UITrait, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool
+  {
+    (trait as? any _SystemTrait.Type)?._differs(old, new) ?? false
+  }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    let rare = _makeRare()
+    let registrations = rare.traitRegistrations ?? _TraitRegistrations()
+    rare.traitRegistrations = registrations
+    return registrations.add(traits, handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    _rare?.traitRegistrations?.remove(registration)
+  }
+}
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    let registrations = _traitRegistrations ?? _TraitRegistrations()
+    _traitRegistrations = registrations
+    return registrations.add(traits, handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    _traitRegistrations?.remove(registration)
+  }
+}

@@ -1,0 +1,28 @@
+extension UITabBarItem {
+  /// A tab that the system has a name and an image for.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+
+  /// The title is in the language of the scene that shows it.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init(title: nil, image: UIImage(systemName: systemItem._symbol), tag: tag)
+    _systemItem = systemItem
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var _symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down"
+    case .mostViewed: "list.bullet"
+    }
+  }
+}

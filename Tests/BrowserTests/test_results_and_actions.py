@@ -1,0 +1,43 @@
+"""The results of a search in place of its screen, and actions for assistive technology."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class ResultTests(ControlsTestCase):
+  def test_results_take_the_place_of_the_screen(self):
+    for scheme in ["light", "dark"]:
+      reader = self.at("Results", scheme=scheme)
+      reader.page.get_by_placeholder("Search").click()
+      reader.page.keyboard.type("ap")
+      expect(reader.top.get_by_text("Found Apricot", exact=True)).to_be_visible()
+      expect(reader.top.get_by_text("Banana", exact=True)).not_to_be_visible()
+      self.check_accessibility(reader)
+      reader.top.get_by_role("button", name="Cancel").click()
+      expect(reader.top.get_by_text("Banana", exact=True)).to_be_visible()
+
+
+class ActionTests(ControlsTestCase):
+  def test_keys_come_to_the_actions_of_what_is_no_button(self):
+    reader = self.at("Acting")
+    card = reader.top.get_by_text("Card", exact=True)
+    card.focus()
+    expect(card).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    reader.page.get_by_role("menuitem", name="Delete").press("Enter")
+    self.heard(reader, "did Delete")
+
+  def test_a_button_is_pressed_by_keys_and_acts_by_its_menu(self):
+    reader = self.at("Acting")
+    button = reader.top.get_by_role("button", name="Button", exact=True)
+    expect(button).to_have_attribute("aria-description", "Actions available")
+    button.press("Enter")
+    self.heard(reader, "pressed")
+    button.click(button="right")
+    self.check_accessibility(reader)
+    reader.page.get_by_role("menuitem", name="Share").click()
+    self.heard(reader, "did Share")
+
+  def test_everybody_can_read_it(self):
+    for scheme in ["light", "dark"]:
+      self.check_accessibility(self.at("Acting", scheme=scheme))
