@@ -18,6 +18,9 @@ class Server(ThreadingHTTPServer):
 
   def __init__(self, port):
     self.logins = set()
+    #: Answers wait while it is closed.
+    self.gate = threading.Event()
+    self.gate.set()
     super().__init__(("127.0.0.1", port), Answers)
     threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -25,6 +28,7 @@ class Server(ThreadingHTTPServer):
 class Answers(BaseHTTPRequestHandler):
   def do_GET(self):
     self.server.logins.add(self.headers.get("Authorization"))
+    self.server.gate.wait(30)
     rows = [{"id": 1, "name": "Potters", "count": 1}]
     if "a=list" in self.path:
       rows = [{"uid": 7, "screen_name": "Maren Holt", "fans_count": 12_800, "tiezi_count": 1}]
@@ -161,6 +165,27 @@ class WideTests(CategoriesTestCase):
     reader.is_at("/categories/33")
     self.sees_chosen(reader, "工作室")
 
+  def test_one_column_and_both_after_resizing(self):
+    reader = self.at(screen="desktop")
+    self.sees_people(reader)
+    reader.page.set_viewport_size(PHONE)
+    reader.page.go_back()
+    self.choose(reader, "工作室")
+    self.sees_people(reader)
+    reader.is_at("/categories/33")
+    reader.page.set_viewport_size(DESKTOP)
+    self.sees_category(reader, "网红", "65 people")
+    self.sees_chosen(reader, "工作室")
+    self.sees_people(reader)
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    reader.page.set_viewport_size(PHONE)
+    self.sees_people(reader)
+    expect(reader.page.get_by_role("listitem").filter(has_text="65 people")).not_to_be_visible()
+    reader.is_at("/categories/33")
+    reader.page.go_back()
+    self.sees_category(reader, "网红", "65 people")
+
   def test_in_the_dark(self):
     reader = self.at("/categories/33", screen="desktop", scheme="dark")
     self.sees_people(reader)
@@ -169,7 +194,83 @@ class WideTests(CategoriesTestCase):
     self.check_accessibility(reader)
 
 
+# Labels and buttons that stand out of the window, or whose text is cut off.
+OUTSIDE = """() => [...document.querySelectorAll(".label, button")]
+  .filter((element) => element.checkVisibility() && element.textContent.trim())
+  .filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.left < -1 || box.right > innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
+  })
+  .map((element) => element.textContent)"""
+
+
+class LargeTextTests(CategoriesTestCase):
+  """The largest text, which has each line to itself, from left to right and from right to left."""
+
+  def reads(self, screen, locale):
+    reader = self.at("/categories/33", screen=screen, locale=locale)
+    reader.page.evaluate("document.documentElement.style.fontSize = '40px'")
+    # The page looks at its environment again when its window has another size.
+    size = reader.page.viewport_size
+    reader.page.set_viewport_size({**size, "height": size["height"] - 1})
+    follow = self.follow_buttons(reader).first
+    name = reader.top.locator(".cell:has(button:not(.cell-hit)) .label").first
+    for _ in range(100):
+      lower = follow.bounding_box()["y"] >= name.bounding_box()["y"] + name.bounding_box()["height"]
+      if lower:
+        break
+      reader.page.wait_for_timeout(50)
+    self.assertTrue(lower, "expected the button below the name")
+    reader.comes_to_rest()
+    self.assertEqual(reader.page.evaluate(OUTSIDE), [])
+    self.check_accessibility(reader)
+
+  def test_on_a_phone(self):
+    self.reads("phone", "en-US")
+
+  def test_on_a_desktop(self):
+    self.reads("desktop", "en-US")
+
+  def test_on_a_phone_from_right_to_left(self):
+    self.reads("phone", "ar")
+
+  def test_on_a_desktop_from_right_to_left(self):
+    self.reads("desktop", "ar")
+
+
 class ServerTests(CategoriesTestCase):
+  def test_progress_is_seen_blocks_nothing_and_goes(self):
+    port = free_port()
+    server = Server(port)
+    self.addCleanup(server.server_close)
+    self.addCleanup(server.shutdown)
+    showcase = Showcase("--categories-base-url", f"http://127.0.0.1:{port}/api")
+    self.addCleanup(showcase.stop)
+    server.gate.clear()
+    self.addCleanup(server.gate.set)
+    reader = self.at(address=showcase.address)
+    progress = reader.page.get_by_text("Loading…", exact=True)
+    expect(progress).to_be_visible()
+    self.assertFalse(progress.evaluate("""element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""), "expected progress to take no touches")
+    self.check_accessibility(reader)
+    server.gate.set()
+    self.sees_category(reader, "Potters", "1 person")
+    expect(progress).not_to_be_visible()
+
+    server.gate.clear()
+    self.choose(reader, "Potters")
+    reader.sees_heading("Potters")
+    expect(progress).to_be_visible()
+    reader.comes_to_rest()
+    reader.page.go_back()
+    self.sees_category(reader, "Potters", "1 person")
+    reader.comes_to_rest()
+    expect(progress).not_to_be_visible()
+    server.gate.set()
+
   def test_a_server_that_comes_later_and_a_login_that_nobody_sees(self):
     port = free_port()
     address = f"http://ana:hunter2@127.0.0.1:{port}/api"

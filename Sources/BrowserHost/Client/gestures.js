@@ -42,7 +42,9 @@ export class Gestures {
 
   click(event) {
     if (this.wasDragged || (event.detail > 0 && this.wasSwallowed)) return;
-    const target = event.target.closest("button, .dim");
+    // A quiet row has no button that fills it: what hits none of its controls hits the row.
+    const target = event.target.closest('button, .dim, .cell[data-row~="quiet"]');
+    if (target?.classList.contains("cell") && event.target !== target) return;
     const node = target && this.page.nodeOf(target);
     if (!node || target.disabled) return;
     const { classList } = target;
@@ -55,7 +57,7 @@ export class Gestures {
     if (classList.contains("switch")) return this.flip(node, target);
     if (event.detail > 0 && this.steppers.tookHold(target)) return;
     if (classList.contains("grabber")) return change(node, otherDetent(node), this.send);
-    if (target.classList.contains("cell-hit")) return this.send("row", node.id);
+    if (classList.contains("cell-hit") || classList.contains("cell")) return this.send("row", node.id);
     if (target.classList.contains("cell-detail")) return this.send("detail", node.id);
     if (target.classList.contains("dim")) return this.besides(node);
     this.send("tap", node.id);

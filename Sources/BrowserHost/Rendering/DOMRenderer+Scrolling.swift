@@ -120,6 +120,7 @@ extension DOMRenderer {
       row.isSelected ? "selected" : nil,
       row.togglesSelection ? "toggle" : nil,
       row.highlights ? nil : "calm",
+      isQuiet(row) ? "quiet" : nil,
       row.height == nil ? nil : "tall",
       name(row.accessory),
       row.hasLeadingActions ? "lead" : nil,
@@ -130,6 +131,12 @@ extension DOMRenderer {
       row.editControl == .select ? "circle" : nil,
       row.isMovable ? "grip" : nil,
     ].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// Whether it has nothing to offer to keys and screen readers, though a tap may do something.
+  private func isQuiet(_ row: RowValue) -> Bool {
+    row.isSelectable && !row.isButton && !row.hasMenu && !row.hasLeadingActions
+      && !row.hasTrailingActions
   }
 
   private func name(_ accessory: RowValue.Accessory) -> String? {

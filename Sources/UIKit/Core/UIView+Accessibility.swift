@@ -19,7 +19,11 @@ extension UIView {
 
   public var accessibilityTraits: UIAccessibilityTraits {
     get { UIAccessibilityTraits(rawValue: _rare?.accessibility.traits.rawValue ?? 0) }
-    set { _updateAccessibility { $0.traits = .init(rawValue: newValue.rawValue) } }
+    set {
+      _updateAccessibility { $0.traits = .init(rawValue: newValue.rawValue) }
+      // A row says itself whether it is a button.
+      if _kind == .cell { _invalidate(.row) }
+    }
   }
 
   public var isAccessibilityElement: Bool {

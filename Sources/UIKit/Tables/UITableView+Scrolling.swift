@@ -19,6 +19,7 @@ extension UITableView {
   private func _show(rowsAround flat: Int, count: Int) {
     let lower = max(0, min(flat - count / 3, _counts.total - count))
     _render(lower..<min(_counts.total, lower + count))
+    _announceCells()
   }
 
   final func _forgetRequestedRow() {

@@ -42,7 +42,7 @@ extension UITableView {
   /// A person tapped a row.
   /// - Returns: Whether it did anything.
   package final func _selectTapped(_ cell: UITableViewCell) -> Bool {
-    guard _offersTap(on: cell), let tapped = _position(of: cell) else { return false }
+    guard let tapped = _position(of: cell), _offersTap(on: cell) else { return false }
     let (answer, wasAsked) = _willSelect(tapped)
     guard let row = answer else { return false }
     if _selectsSeveral, _selected.contains(row) {
@@ -121,19 +121,28 @@ extension UITableView {
 
   /// Where circles stand before rows, a row without one cannot be selected.
   private func _offersTap(on cell: UITableViewCell) -> Bool {
-    if _selectsByCircles { return cell._hasCircle }
-    return isEditing ? allowsSelectionDuringEditing : allowsSelection
+    if _selectsByCircles { return cell._hasCircle && _mayHighlight(cell) }
+    return (isEditing ? allowsSelectionDuringEditing : allowsSelection) && _mayHighlight(cell)
+  }
+
+  private func _mayHighlight(_ cell: UITableViewCell) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: IndexPath(cell._position)) ?? true
+  }
+
+  /// Of rows that are about to be made anew, the delegate may know nothing any more.
+  private func updateSelectability() {
+    for cell in _cells where !_needsReload { _updateSelectability(of: cell) }
   }
 
   private func _selectionFoundUseless() {
     guard !_ignoresSelection else { return }
     _ignoresSelection = true
-    for cell in _cells { _updateSelectability(of: cell) }
+    updateSelectability()
   }
 
   final func _selectabilityChanged() {
     _tableChanged()
-    for cell in _cells { _updateSelectability(of: cell) }
+    updateSelectability()
     guard !_selectsSeveral else { return }
     for row in _selected.dropFirst() { _deselect(row, animated: false) }
   }

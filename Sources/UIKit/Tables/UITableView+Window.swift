@@ -19,6 +19,7 @@ extension UITableView {
     let old = _window
     _render(window)
     _prefetch(from: old)
+    _announceCells()
     return true
   }
 
@@ -37,8 +38,10 @@ extension UITableView {
 
   // MARK: - Reloading
 
+  /// What is selected from now on is meant for the rows to come.
   final func _setNeedsReload() {
     _needsReload = true
+    _selected = []
     setNeedsLayout()
   }
 
@@ -58,7 +61,7 @@ extension UITableView {
     _counts = _askForCounts()
     _loadTitles()
     _keys = _counts.rows.map { _newKeys($0) }
-    _selected = []
+    _selected = _selected.filter { _counts.contains($0) }
     let count = max(_wantedCount ?? _initialCount, min(_window.count, Self.limit))
     let lower = max(0, min(_reloadStart(count), _counts.total - count))
     let stood = Dictionary(uniqueKeysWithValues: zip(_window, _cells))
@@ -69,6 +72,7 @@ extension UITableView {
     _render(lower..<min(_counts.total, lower + count), leaving: leaving, stood: stood)
     _announced = []
     _prefetch(from: _window)
+    _announceCells()
   }
 
   private func _reloadStart(_ count: Int) -> Int {
@@ -173,8 +177,27 @@ extension UITableView {
     if separatorInset != UITableView.defaultSeparatorInset { cell._separatorsMoved() }
     cell.isSelected = _selected.contains(position)
     cell._updateConfigurationIfNeeded()
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    cell._isUnannounced = true
+    _unannounced.append(cell)
     return cell
+  }
+
+  /// Tells the delegate of new cells, once all of them are in their places: it may change the
+  /// table, and what that makes new is told in the same round.
+  final func _announceCells() {
+    guard !_isAnnouncing else { return }
+    _isAnnouncing = true
+    defer { _isAnnouncing = false }
+    while !_unannounced.isEmpty {
+      let cells = _unannounced
+      _unannounced = []
+      // A reload makes all of them anew.
+      for cell in cells where cell._isUnannounced && !_needsReload {
+        guard let row = _position(of: cell) else { continue }
+        cell._isUnannounced = false
+        delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(row))
+      }
+    }
   }
 
   private func _height(at path: IndexPath) -> Double? {

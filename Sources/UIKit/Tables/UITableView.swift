@@ -27,6 +27,9 @@ open class UITableView: UIScrollView {
   final var _pendingUpdate = TableUpdate()
   final var _isRendering = false
   final var _edges = SectionEdges()
+  /// Cells that the delegate has not heard of yet.
+  final var _unannounced: [UITableViewCell] = []
+  final var _isAnnouncing = false
   /// Sections that an update took away, until it is rendered.
   final var _gone: [TableSectionView] = []
   final var _sentTable: TableValue?

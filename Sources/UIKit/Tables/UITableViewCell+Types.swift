@@ -59,6 +59,7 @@ extension UITableViewCell {
       isSelected: isSelected,
       togglesSelection: _togglesSelection,
       highlights: selectionStyle != .none,
+      isButton: _isButton,
       height: _height,
       editControl: _hasCircle ? .select : _editingStyle._value,
       hasLeadingActions: _swipes.leading,
@@ -66,6 +67,14 @@ extension UITableViewCell {
       isMovable: showsReorderControl,
       hasMenu: _hasMenu || _hasCustomActions
     )
+  }
+
+  /// Whether a screen reader calls it a button.
+  ///
+  /// A row without a selection style can be tapped, as on iOS, but does not look like it: apps give
+  /// that style to rows that only show something, so it is a button only if its traits say so.
+  private var _isButton: Bool {
+    selectionStyle != .none || _togglesSelection || accessibilityTraits.contains(.button)
   }
 
   private var _accessory: RowValue.Accessory {

@@ -15,6 +15,8 @@ open class UITableViewCell: UIView {
   package final weak var _tableView: UITableView?
   final var _position = RowPosition(0, 0)
   final var _key: UInt32?
+  /// Whether the delegate is still to hear that it will be displayed.
+  final var _isUnannounced = false
   private var needsConfigurationUpdate = true
   private var selected = false
   private var highlighted = false

@@ -109,6 +109,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldHighlight.isAbsent()
+    return true
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     OptionalRequirement.willSelect.isAbsent()

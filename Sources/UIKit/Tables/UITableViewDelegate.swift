@@ -3,6 +3,10 @@
 /// Everything is optional. Declare the conformance on the class that implements the methods.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Asked when a row is made, and again when it is tapped.
+  /// - Returns: Whether a tap on the row may do anything; false also keeps it from selection.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
   /// - Returns: The row to select instead, usually the same; nil to select none.
   func tableView(
     _ tableView: UITableView,
@@ -86,6 +90,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldHighlight.isAbsent()
+    return true
+  }
+
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath

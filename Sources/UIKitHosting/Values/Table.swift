@@ -118,6 +118,8 @@ public struct RowValue: Sendable, Equatable {
   /// Whether a tap selects it beside others, or takes that back.
   public var togglesSelection: Bool
   public var highlights: Bool
+  /// Whether a row that can be tapped is a button to who hears it.
+  public var isButton: Bool
   /// Points; nil to fit its content.
   public var height: Double?
   /// What stands before the content while the table is edited.
@@ -140,6 +142,7 @@ public struct RowValue: Sendable, Equatable {
     isSelected: Bool = false,
     togglesSelection: Bool = false,
     highlights: Bool = true,
+    isButton: Bool = true,
     height: Double? = nil,
     editControl: EditControl = .none,
     hasLeadingActions: Bool = false,
@@ -155,6 +158,7 @@ public struct RowValue: Sendable, Equatable {
     self.isSelected = isSelected
     self.togglesSelection = togglesSelection
     self.highlights = highlights
+    self.isButton = isButton
     self.height = height
     self.editControl = editControl
     self.hasLeadingActions = hasLeadingActions

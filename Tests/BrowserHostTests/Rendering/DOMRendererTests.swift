@@ -351,6 +351,16 @@ struct DOMRendererTests {
     )
   }
 
+  @Test(arguments: [
+    (RowValue(key: 9, section: 0, row: 0, isButton: false), "tap quiet"),
+    (RowValue(key: 9, section: 0, row: 0, isSelectable: false, isButton: false), ""),
+    // Keys and screen readers come to the menu by the row.
+    (RowValue(key: 9, section: 0, row: 0, isButton: false, hasMenu: true), "tap menu"),
+  ])
+  func aRowThatIsNoButtonSaysSo(_ row: RowValue, _ state: String) {
+    #expect(set(.cell, .row(row)).contains(.attribute(main, "data-row", state)))
+  }
+
   @Test func aRowThatIsChosenAndMovedSaysSo() {
     let row = RowValue(
       key: 9,

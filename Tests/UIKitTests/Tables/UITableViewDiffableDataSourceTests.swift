@@ -61,6 +61,28 @@ struct UITableViewDiffableDataSourceTests {
     #expect(screen.fixture.texts == ["1", "2", "3"])
   }
 
+  @Test func aSelectionAfterTheFirstSnapshotLasts() {
+    let screen = Screen()
+    let table = screen.fixture.table
+    screen.source.apply(snapshot(["A": [1, 2, 3]]), animatingDifferences: false)
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .middle)
+    #expect(screen.fixture.row("2").value?.isSelected == true)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+  }
+
+  @Test func aSecondSnapshotOfTheSameTurnTakesTheSelectionAlong() {
+    let screen = Screen()
+    screen.fixture.table.reloadData()
+    screen.source.apply(snapshot(["A": [1, 2, 3]]), animatingDifferences: false)
+    screen.fixture.table.selectRow(
+      at: IndexPath(row: 1, section: 0),
+      animated: false,
+      scrollPosition: .none
+    )
+    screen.source.apply(snapshot(["A": [9, 1, 2, 3]]), animatingDifferences: false)
+    #expect(screen.fixture.rows.map { $0.value?.isSelected } == [false, false, true, false])
+  }
+
   @Test func theSourceKnowsWhatIsWhere() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": [1, 2], "B": [3]]), animatingDifferences: false)

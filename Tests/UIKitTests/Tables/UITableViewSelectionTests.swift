@@ -214,6 +214,77 @@ struct UITableViewSelectionTests {
     #expect(fixture.row("r1").value?.accessory == .detailDisclosureButton)
   }
 
+  @Test func aRowThatMayNotBeHighlightedIsNotOffered() {
+    final class Picky: NSObject, UITableViewDelegate {
+      var allowed: Set<Int> = [2]
+      let log = CallLog()
+
+      func tableView(
+        _ tableView: UITableView,
+        shouldHighlightRowAt indexPath: IndexPath
+      ) -> Bool {
+        allowed.contains(indexPath.row)
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log("did \(indexPath.row)")
+      }
+    }
+    let picky = Picky()
+    let fixture = TableFixture {
+      source.attach(to: $0)
+      $0.delegate = picky
+    }
+    #expect(fixture.rows.map { $0.value?.isSelectable } == [false, false, true, false, false])
+    #expect(!tap("r1", in: fixture))
+    #expect(tap("r2", in: fixture))
+    #expect(picky.log.take() == ["did 2"])
+    picky.allowed = []
+    #expect(!tap("r2", in: fixture))
+    fixture.table.reconfigureRows(at: [path(2)])
+    #expect(fixture.rows.allSatisfy { $0.value?.isSelectable == false })
+  }
+
+  @Test func aRowWithoutASelectionStyleIsNoButtonUnlessItSaysSo() throws {
+    let fixture = fixture()
+    let cell = try #require(fixture.table.cellForRow(at: path(1)))
+    cell.selectionStyle = .none
+    #expect(fixture.rows.map { $0.value?.isButton } == [true, false, true, true, true])
+    #expect(tap("r1", in: fixture))
+    #expect(delegate.log.take() == ["will 1", "did 1, selected"])
+    cell.accessibilityTraits.insert(.button)
+    #expect(fixture.row("r1").value?.isButton == true)
+  }
+
+  @Test func aRowThatIsChosenBesideOthersIsAButton() throws {
+    let fixture = fixture { $0.allowsMultipleSelection = true }
+    try #require(fixture.table.cellForRow(at: path(1))).selectionStyle = .none
+    #expect(fixture.row("r1").value?.isButton == true)
+  }
+
+  // MARK: - Selection of rows to come
+
+  @Test func aSelectionThatFollowsAReloadLasts() {
+    let fixture = fixture()
+    fixture.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    fixture.table.reloadData()
+    #expect(fixture.table.indexPathForSelectedRow == nil)
+    fixture.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    fixture.driver.settle()
+    #expect(fixture.table.indexPathsForSelectedRows == [path(2)])
+    #expect(fixture.rows.map { $0.value?.isSelected } == [false, false, true, false, false])
+  }
+
+  @Test func aSelectionBeforeTheFirstReloadGoesWithItsItem() {
+    let fixture = fixture { table in
+      table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      source.sections[0].insert("new", at: 0)
+      table.insertRows(at: [path(0)], with: .none)
+    }
+    #expect(fixture.table.indexPathForSelectedRow == path(3))
+    #expect(fixture.row("r2").value?.isSelected == true)
+  }
+
   // MARK: - Taps on what was there before
 
   @Test func aTapOnACellThatShowsAnotherItemByNowIsDropped() {

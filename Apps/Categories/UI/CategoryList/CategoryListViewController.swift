@@ -37,12 +37,6 @@ final class CategoryListViewController:
     navigationController?.navigationBar.prefersLargeTitles = true
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    // A table that comes into a window asks for its rows anew and has none of them selected.
-    markChosen()
-  }
-
   // MARK: - CategoryListView
 
   func render(_ state: CategoryListViewState) {
@@ -80,8 +74,6 @@ final class CategoryListViewController:
 
   /// Marks the category whose users are shown beside.
   private func markChosen() {
-    // Rows that are still to be asked for would come without their selection.
-    table.layoutIfNeeded()
     let path = chosen.flatMap { source.indexPath(for: $0) }
     guard table.indexPathForSelectedRow != path else { return }
     if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }

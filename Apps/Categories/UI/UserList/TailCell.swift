@@ -7,6 +7,7 @@ final class TailCell: UITableViewCell {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let text = UILabel()
   private let button = UIButton(configuration: .plain())
+  private lazy var stack = UIStackView(arrangedSubviews: [spinner, text, button])
   private var onButton: (() -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -20,8 +21,6 @@ final class TailCell: UITableViewCell {
     button.addAction(UIAction { [weak self] _ in self?.onButton?() }, for: .primaryActionTriggered)
     button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let stack = UIStackView(arrangedSubviews: [spinner, text, button])
-    stack.alignment = .center
     stack.spacing = 10
     contentView.addCovering(stack, insets: .row)
   }
@@ -29,6 +28,14 @@ final class TailCell: UITableViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Large words have no room beside each other.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    stack.axis = isLarge ? .vertical : .horizontal
+    stack.alignment = isLarge ? .leading : .center
   }
 
   func show(_ tail: UserListViewState.Tail, onButton: @escaping () -> Void) {

@@ -14,6 +14,9 @@ final class UserCell: UITableViewCell {
   private let counts = UILabel()
   private let introduction = UILabel()
   private let follow = UIButton(configuration: .bordered())
+  private lazy var heading = UIStackView(arrangedSubviews: [name, vip])
+  private lazy var stack = UIStackView(arrangedSubviews: [avatar, texts, follow])
+  private lazy var texts = UIStackView(arrangedSubviews: [heading, counts, introduction])
   private var onFollow: (() -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -49,6 +52,17 @@ final class UserCell: UITableViewCell {
     follow.accessibilityLabel = user.follow.label
   }
 
+  /// Large words have no room beside each other, and take the lines that they need.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    stack.axis = isLarge ? .vertical : .horizontal
+    stack.alignment = isLarge ? .leading : .center
+    heading.axis = stack.axis
+    heading.alignment = isLarge ? .leading : .firstBaseline
+    for label in [name, vip, counts, introduction] { label.numberOfLines = isLarge ? 0 : 2 }
+  }
+
   private func styleLabels() {
     name.font = .preferredFont(forTextStyle: .headline)
     vip.font = .preferredFont(forTextStyle: .caption1)
@@ -58,7 +72,6 @@ final class UserCell: UITableViewCell {
     introduction.font = .preferredFont(forTextStyle: .subheadline)
     introduction.textColor = .secondaryLabel
     for label in [name, vip, counts, introduction] {
-      label.numberOfLines = 2
       label.lineBreakMode = .byTruncatingTail
       label.adjustsFontForContentSizeCategory = true
     }
@@ -82,15 +95,10 @@ final class UserCell: UITableViewCell {
   }
 
   private func layOut() {
-    let heading = UIStackView(arrangedSubviews: [name, vip])
     heading.spacing = 6
-    heading.alignment = .firstBaseline
-    let texts = UIStackView(arrangedSubviews: [heading, counts, introduction])
     texts.axis = .vertical
     texts.alignment = .leading
     texts.spacing = 2
-    let stack = UIStackView(arrangedSubviews: [avatar, texts, follow])
-    stack.alignment = .center
     stack.spacing = 12
     contentView.addCovering(stack, insets: .row)
     NSLayoutConstraint.activate([

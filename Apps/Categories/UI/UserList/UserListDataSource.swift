@@ -16,8 +16,9 @@ final class UserListDataSource: UITableViewDiffableDataSource<
     case tail
   }
 
-  /// Shows users and tail; rows that are on screen already are asked for anew.
-  func show(_ rows: UserRows, hasTail: Bool, animated: Bool) {
+  /// Shows users and tail; of the rows that are on screen already, those that changed are asked
+  /// for anew.
+  func show(_ rows: UserRows, hasTail: Bool, changed: [Item]) {
     let known = Set(snapshot().itemIdentifiers)
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     next.appendSections([.users])
@@ -26,7 +27,8 @@ final class UserListDataSource: UITableViewDiffableDataSource<
       next.appendSections([.tail])
       next.appendItems([.tail], toSection: .tail)
     }
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    apply(next, animatingDifferences: animated)
+    let still = Set(next.itemIdentifiers).intersection(known)
+    next.reconfigureItems(changed.filter(still.contains))
+    apply(next, animatingDifferences: false)
   }
 }

@@ -4,6 +4,8 @@ import UIKit
 
 /// The users of a category: the right column, or a screen of its own.
 final class UserListViewController: ScreenViewController<UserListPresenter>, UserListView {
+  private typealias Item = UserListDataSource.Item
+
   private let table = UITableView(frame: .zero, style: .plain)
   private lazy var source = UserListDataSource(tableView: table) { [weak self] table, path, item in
     self?.cell(for: item, at: path, in: table)
@@ -11,6 +13,8 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
   private let refreshControl = UIRefreshControl()
   private let progress = ProgressPanel()
   private var shown: (rows: UserRows, tail: UserListViewState.Tail)?
+  /// What the rows say that were made so far, by user.
+  private var said: [Int: UserRowViewData] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -53,14 +57,17 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
 
   private func show(_ rows: UserRows, _ tail: UserListViewState.Tail) {
     if let shown, shown.rows == rows, shown.tail == tail { return }
+    let former = shown
     shown = (rows, tail)
-    source.show(rows, hasTail: tail != .none, animated: false)
+    var changed = said.filter { presenter.row($0.key) != $0.value }.map { Item.user($0.key) }
+    if former?.tail != tail { changed.append(.tail) }
+    source.show(rows, hasTail: tail != .none, changed: changed)
   }
 
   // MARK: - Cells
 
   private func cell(
-    for item: UserListDataSource.Item,
+    for item: Item,
     at path: IndexPath,
     in table: UITableView
   ) -> UITableViewCell {
@@ -68,6 +75,7 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
     case .user(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "user", for: path)
       if let cell = cell as? UserCell, let row = presenter.row(id) {
+        said[id] = row
         cell.show(row) { [weak self] in self?.presenter.followTapped(id) }
       }
       return cell
@@ -88,7 +96,6 @@ extension UserListViewController: UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     guard case .user(let id) = source.itemIdentifier(for: indexPath) else { return }
-    // More rows may come of it, and a table takes none while it puts up its own.
-    Task { [weak self] in self?.presenter.rowShown(id) }
+    presenter.rowShown(id)
   }
 }

@@ -36,9 +36,7 @@ final class ContactFormViewController:
     [weak self] _ in
     self?.presenter.deleteTapped()
   }
-  /// One for each field, for as long as the form is there: a field that scrolls away keeps its
-  /// text and its place.
-  private var fieldCells: [FieldID: ContactFieldCell] = [:]
+  private let fields = FieldCells<FieldID> { field, id in field.prepare(for: id) }
   private var form: ContactFormViewState.Form?
 
   override func viewDidLoad() {
@@ -54,6 +52,8 @@ final class ContactFormViewController:
     // What can be tapped in a row are its fields and buttons.
     table.allowsSelection = false
     table.dataSource = source
+    fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }
+    fields.onLeave = { [weak self] in self?.presenter.fieldLeft($0) }
   }
 
   // MARK: - ContactFormView
@@ -78,7 +78,7 @@ final class ContactFormViewController:
   }
 
   func focus(_ field: ContactFormViewState.Field.ID) {
-    _ = fieldCells[field]?.field.becomeFirstResponder()
+    fields.focus(field)
   }
 
   func announce(_ text: String) {
@@ -90,7 +90,7 @@ final class ContactFormViewController:
   private func show(_ form: ContactFormViewState.Form) {
     let former = self.form
     self.form = form
-    for field in form.fields { cell(of: field.id).show(field) }
+    for field in form.fields { fields.cell(field.id).show(field) }
     guard former?.message != form.message || former?.delete != form.delete || former == nil else {
       return
     }
@@ -126,7 +126,7 @@ final class ContactFormViewController:
     in table: UITableView
   ) -> UITableViewCell {
     switch item {
-    case .field(let id): return cell(of: id)
+    case .field(let id): return fields.cell(id)
     case .message:
       let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
       var content = UIListContentConfiguration.cell()
@@ -139,38 +139,6 @@ final class ContactFormViewController:
       (cell as? ContactDeleteCell)?.show(form?.delete, deleteAction)
       return cell
     }
-  }
-
-  private func cell(of id: FieldID) -> ContactFieldCell {
-    if let cell = fieldCells[id] { return cell }
-    let cell = ContactFieldCell(style: .default, reuseIdentifier: nil)
-    fieldCells[id] = cell
-    cell.prepare(for: id)
-    cell.field.returnKeyType = id == FieldID.allCases.last ? .done : .next
-    cell.field.delegate = self
-    cell.field.addAction(
-      UIAction { [weak self, weak cell] _ in
-        self?.presenter.textChanged(id, cell?.field.text ?? "")
-      },
-      for: .editingChanged
-    )
-    cell.field.addAction(
-      UIAction { [weak self] _ in self?.presenter.fieldLeft(id) },
-      for: .editingDidEnd
-    )
-    return cell
-  }
-}
-
-extension ContactFormViewController: UITextFieldDelegate {
-  /// The return key leads from field to field, and from the last one out.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    let ids = FieldID.allCases
-    guard let index = ids.firstIndex(where: { fieldCells[$0]?.field === textField }) else {
-      return true
-    }
-    if index + 1 < ids.count { focus(ids[index + 1]) } else { textField.resignFirstResponder() }
-    return false
   }
 }
 

@@ -1,3 +1,6 @@
+import FootballGatherModel
+import FootballGatherTesting
+import Foundation
 import Rostrum
 import RostrumTesting
 import Testing
@@ -57,6 +60,41 @@ struct GatherListScreenTests {
     try driver.pullToRefresh()
     try await driver.eventually("refreshing ends") { driver.find(nil, .progress).isEmpty }
     #expect(driver.find(nil, .cell).count == 3)
+  }
+
+  // MARK: - With a server
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func withoutTheServerItSaysHowOldItIsAndWhatIsNotSent(_ language: String) async throws {
+    let phone = try await TestPhone.ofAna(language: language)
+    try await phone.play(Score(teamA: 3, teamB: 2))
+    _ = try await phone.repositories.gathers.send()
+    _ = try await phone.repositories.gathers.refresh()
+    phone.server.pass(3_600)
+    phone.line.isDown = true
+    try await phone.play(Score(teamA: 0, teamB: 1))
+    let driver = phone.open("/gathers")
+    try await driver.eventually("banner and both matches are there") {
+      driver.find(nil, .cell).count == 3
+    }
+    try expectGolden(driver.screen, "gathers.offline.\(language)")
+    #expect(driver.unrecognisedConstraints.isEmpty)
+  }
+
+  @Test(arguments: [("en", "Join Gather"), ("zh-Hans", "加入比赛")])
+  func aMatchOnAnotherPhoneOffersToJoin(_ language: String, _ join: String) async throws {
+    let other = try await TestPhone.ofAna()
+    _ = try await other.repositories.gathers.start(try await other.lineUp())
+    _ = try await other.repositories.gathers.send()
+    let phone = try await TestPhone(other.server, language: language)
+    _ = try await phone.repositories.account.logIn(.ana, remembers: true)
+    let gather = try #require(try await phone.repositories.gathers.refresh().value.first)
+    let driver = phone.open("/gathers/\(gather.id.uuidString.lowercased())")
+    try await driver.eventually("the match and its teams are there") {
+      !driver.find(join).isEmpty && driver.find(nil, .heading).count == 2
+    }
+    try expectGolden(driver.screen, "detail.join.\(language)")
+    #expect(driver.unrecognisedConstraints.isEmpty)
   }
 
   // MARK: - One match

@@ -28,6 +28,8 @@ final class ButtonCell: UITableViewCell {
   func prepare(_ configuration: UIButton.Configuration, _ action: UIAction) {
     button.configuration = configuration
     button.configuration?.buttonSize = .large
+    // Between the title and what turns before it.
+    button.configuration?.imagePadding = 8
     button.addAction(action, for: .primaryActionTriggered)
   }
 

@@ -5,7 +5,7 @@
 @MainActor
 enum OptionalRequirement {
   case numberOfSections, titleForHeader, titleForFooter
-  case willSelect, didSelect, didDeselect
+  case shouldHighlight, willSelect, didSelect, didDeselect
   case willDisplay, heightForRow, heightForHeader, viewForHeader, viewForFooter
   case accessoryTapped
   case contextMenu

@@ -18,17 +18,34 @@ extension UITableView {
     _loadTitles()
     moveKeys(plan)
     _selected = _selected.compactMap { plan.target(of: $0) }
-    moveRequest(plan)
+    moveRequest(plan, before)
     moveSections(plan)
     moveCells(plan, before)
     for row in update.reconfiguredRows {
       if let target = plan.target(of: row) { reconfigure(target) }
     }
+    _announceCells()
+  }
+
+  /// Before the first reload, and while one is due, all rows are asked for anyway: only the
+  /// selection and the row to scroll to go along.
+  final func _applyUnseen(_ update: TableUpdate) {
+    guard !_selected.isEmpty || _requestedRow != nil else { return }
+    let before = _counts
+    _counts = _askForCounts()
+    let plan = TableUpdatePlan(
+      update,
+      sectionsBefore: before.rows.count,
+      sectionsAfter: _counts.rows.count
+    )
+    _selected = _selected.compactMap { before.contains($0) ? plan.target(of: $0) : nil }
+    moveRequest(plan, before)
   }
 
   /// Applies the changes between two snapshots.
   final func _apply(diff update: TableUpdate, animated: Bool) {
-    guard !_needsReload, !update.isEmpty else { return }
+    guard !update.isEmpty else { return }
+    guard !_needsReload else { return _applyUnseen(update) }
     if animated { _animateRows() }
     _apply(update)
   }
@@ -77,9 +94,11 @@ extension UITableView {
     return _nextKey
   }
 
-  private func moveRequest(_ plan: TableUpdatePlan) {
+  private func moveRequest(_ plan: TableUpdatePlan, _ before: RowCounts) {
     guard let request = _requestedRow else { return }
-    guard let row = plan.target(of: request.row) else { return _forgetRequestedRow() }
+    guard before.contains(request.row), let row = plan.target(of: request.row) else {
+      return _forgetRequestedRow()
+    }
     _requestedRow?.row = row
   }
 
@@ -151,6 +170,7 @@ extension UITableView {
       another one. Dequeue it with the same identifier, or call reloadRows(at:with:).
       """
     )
+    _updateSelectability(of: cell)
     cell._updateConfigurationIfNeeded()
   }
 }

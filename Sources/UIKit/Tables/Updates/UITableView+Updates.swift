@@ -94,8 +94,7 @@ extension UITableView {
   private func _commitUpdate() {
     let update = _pendingUpdate
     _pendingUpdate = TableUpdate()
-    // Before the first reload, and while one is due, all is asked for anyway.
-    guard !_needsReload else { return }
+    guard !_needsReload else { return _applyUnseen(update) }
     if update.isEmpty { _rowsChanged() } else { _apply(update) }
   }
 

@@ -1,5 +1,6 @@
 import FootballGatherModel
 import FootballGatherPresentation
+import FootballGatherTesting
 import FootballGatherUI
 import Rostrum
 import RostrumUIKit
@@ -10,7 +11,7 @@ final class ModelAppDelegate: UIResponder, UIApplicationDelegate {
   /// What the next app that starts is on; taken by it at once, and kept as long as it lives.
   static var nextPhone: TestPhone?
 
-  private let phone: TestPhone
+  let phone: TestPhone
   var repositories: GatherRepositories { phone.repositories }
 
   required override init() {
@@ -42,6 +43,8 @@ final class ModelSceneDelegate: RootSceneDelegate {
     guard let app = UIApplication.shared.delegate as? ModelAppDelegate else {
       preconditionFailure("ModelSceneDelegate needs a ModelAppDelegate as the app's delegate.")
     }
+    var environment = environment
+    environment.now = { [server = app.phone.server] in server.now }
     let services = GatherServices(
       account: app.repositories.account,
       players: app.repositories.players,

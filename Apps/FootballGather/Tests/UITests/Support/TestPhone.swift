@@ -76,6 +76,22 @@ final class TestPhone {
   }
 }
 
+extension TestPhone {
+  /// Ana Lima against Ben Okri.
+  func lineUp() async throws -> LineUp {
+    let players = try await repositories.players.players().value
+    return LineUp(teamA: [players[0]], teamB: [players[1]])
+  }
+
+  /// Plays a match of ten minutes to its end.
+  func play(_ score: Score) async throws {
+    let running = try await repositories.gathers.start(try await lineUp())
+    _ = try await repositories.gathers.setScore(score, of: running.id)
+    server.pass(600)
+    try await repositories.gathers.end(running.id)
+  }
+}
+
 extension Credentials {
   static let ana = Credentials(username: "ana", password: "secret word")
 }

@@ -1,27 +1,27 @@
-import UIKit
+public import UIKit
 
 /// The fields of a form, one for each id, for as long as the form is there: a field that scrolls
 /// away keeps its text and its place.
 ///
 /// The return key leads from field to field, and from the last one out.
-final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
-  var onChange: (ID, String) -> Void = { _, _ in }
-  var onLeave: (ID) -> Void = { _ in }
+public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
+  public var onChange: (ID, String) -> Void = { _, _ in }
+  public var onLeave: (ID) -> Void = { _ in }
   /// The return key of the last field was pressed.
-  var onReturn: () -> Void = {}
+  public var onReturn: () -> Void = {}
 
   private let prepare: (UITextField, ID) -> Void
   private var cells: [ID: FieldCell] = [:]
   private var order: [ID] = []
 
   /// - Parameter prepare: Asks for the keyboard that fits a field; called once for each.
-  init(prepare: @escaping (UITextField, ID) -> Void) {
+  public init(prepare: @escaping (UITextField, ID) -> Void) {
     self.prepare = prepare
   }
 
   /// The cell of a field, which is made when it is first asked for; fields stand in the order in
   /// which they are asked for.
-  func cell(_ id: ID) -> FieldCell {
+  public func cell(_ id: ID) -> FieldCell {
     if let cell = cells[id] { return cell }
     let cell = FieldCell(style: .default, reuseIdentifier: nil)
     cells[id] = cell
@@ -34,7 +34,7 @@ final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
     return cell
   }
 
-  func focus(_ id: ID) {
+  public func focus(_ id: ID) {
     _ = cells[id]?.field.becomeFirstResponder()
   }
 
@@ -51,7 +51,7 @@ final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
 
   // MARK: - UITextFieldDelegate
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let index = order.firstIndex(where: { cells[$0]?.field === textField }) else {
       return true
     }

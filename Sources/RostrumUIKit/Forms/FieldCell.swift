@@ -1,13 +1,12 @@
-import ContactsPresentation
-import UIKit
+public import UIKit
 
-/// A field of the form: its label, what is typed, and what is wrong with that.
-final class ContactFieldCell: UITableViewCell {
-  let field = UITextField()
+/// A field of a form: its label, what is typed, and what is wrong with that.
+public final class FieldCell: UITableViewCell {
+  public let field = UITextField()
   private let label = UILabel()
   private let error = UILabel()
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     styleContent()
@@ -15,42 +14,24 @@ final class ContactFieldCell: UITableViewCell {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Asks for the keyboard that fits.
-  func prepare(for id: ContactFormViewState.Field.ID) {
-    switch id {
-    case .name:
-      field.textContentType = .name
-      field.autocapitalizationType = .words
-      field.autocorrectionType = .no
-    case .position:
-      field.textContentType = .jobTitle
-      field.autocapitalizationType = .words
-    case .jobDescription:
-      field.autocapitalizationType = .sentences
-    case .phone:
-      field.textContentType = .telephoneNumber
-      field.keyboardType = .phonePad
-    case .email:
-      field.textContentType = .emailAddress
-      field.keyboardType = .emailAddress
-      field.autocapitalizationType = .none
-      field.autocorrectionType = .no
-    }
-  }
-
-  func show(_ data: ContactFormViewState.Field) {
-    label.text = data.label
-    field.placeholder = data.placeholder
-    field.accessibilityLabel = data.label
-    field.accessibilityHint = data.error
-    if field.text != data.text { field.text = data.text }
-    error.text = data.error
-    error.isHidden = data.error == nil
-    label.textColor = data.error == nil ? .secondaryLabel : .systemRed
+  /// - Parameters:
+  ///   - label: Stands above the field, and names it for screen readers.
+  ///   - placeholder: Stands in the field while it is empty.
+  ///   - text: What is typed; the field keeps its cursor where it has it already.
+  ///   - error: What is wrong, in a sentence; nil if nothing is.
+  public func show(label: String, placeholder: String, text: String, error: String?) {
+    self.label.text = label
+    self.label.textColor = error == nil ? .secondaryLabel : .systemRed
+    field.placeholder = placeholder
+    field.accessibilityLabel = label
+    field.accessibilityHint = error
+    if field.text != text { field.text = text }
+    self.error.text = error
+    self.error.isHidden = error == nil
   }
 
   private func styleContent() {
@@ -58,7 +39,6 @@ final class ContactFieldCell: UITableViewCell {
     field.adjustsFontForContentSizeCategory = true
     field.clearButtonMode = .whileEditing
     label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
     // The field says its name itself.
     label.isAccessibilityElement = false
     error.font = .preferredFont(forTextStyle: .footnote)

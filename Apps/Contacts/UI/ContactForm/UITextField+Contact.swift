@@ -1,0 +1,39 @@
+import ContactsPresentation
+import RostrumUIKit
+import UIKit
+
+extension UITextField {
+  /// Asks for the keyboard that fits a field of a contact.
+  func prepare(for id: ContactFormViewState.Field.ID) {
+    switch id {
+    case .name:
+      textContentType = .name
+      autocapitalizationType = .words
+      autocorrectionType = .no
+    case .position:
+      textContentType = .jobTitle
+      autocapitalizationType = .words
+    case .jobDescription:
+      autocapitalizationType = .sentences
+    case .phone:
+      textContentType = .telephoneNumber
+      keyboardType = .phonePad
+    case .email:
+      textContentType = .emailAddress
+      keyboardType = .emailAddress
+      autocapitalizationType = .none
+      autocorrectionType = .no
+    }
+  }
+}
+
+extension FieldCell {
+  func show(_ field: ContactFormViewState.Field) {
+    show(
+      label: field.label,
+      placeholder: field.placeholder,
+      text: field.text,
+      error: field.error
+    )
+  }
+}

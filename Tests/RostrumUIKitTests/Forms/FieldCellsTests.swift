@@ -1,0 +1,60 @@
+import RostrumUIKit
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor
+struct FieldCellsTests {
+  private let fields = FieldCells<String> { field, _ in field.autocorrectionType = .no }
+  private let driver: SceneDriver
+
+  init() {
+    let screen = UIViewController()
+    let cells = [fields.cell("Name"), fields.cell("Place")]
+    for (id, cell) in zip(["Name", "Place"], cells) {
+      cell.show(label: id, placeholder: "Your \(id)", text: "", error: nil)
+    }
+    screen.view.addCovering(UIStackView(arrangedSubviews: cells))
+    driver = SceneDriver(rootViewController: screen)
+  }
+
+  @Test func eachIdKeepsItsCell() {
+    #expect(fields.cell("Name") === fields.cell("Name"))
+    #expect(fields.cell("Name") !== fields.cell("Place"))
+    #expect(fields.cell("Name").field.autocorrectionType == .no)
+  }
+
+  @Test func whatIsTypedAndLeftIsTold() throws {
+    var heard: [String] = []
+    fields.onChange = { heard.append("\($0): \($1)") }
+    fields.onLeave = { heard.append("\($0) left") }
+    try driver.type("Ana", into: "Name")
+    try driver.type("Rio", into: "Place")
+    #expect(heard.contains("Name: Ana"))
+    #expect(heard.last == "Place: Rio")
+    #expect(heard.contains("Name left"))
+  }
+
+  @Test func theReturnKeyLeadsOnAndOut() throws {
+    var isOver = false
+    fields.onReturn = { isOver = true }
+    #expect(fields.cell("Name").field.returnKeyType == .next)
+    #expect(fields.cell("Place").field.returnKeyType == .done)
+    fields.focus("Name")
+    #expect(!fields.textFieldShouldReturn(fields.cell("Name").field))
+    #expect(fields.cell("Place").field.isFirstResponder)
+    #expect(!isOver)
+    #expect(!fields.textFieldShouldReturn(fields.cell("Place").field))
+    #expect(!fields.cell("Place").field.isFirstResponder)
+    #expect(isOver)
+  }
+
+  @Test func aMistakeIsHeardWithTheField() throws {
+    fields.cell("Name").show(label: "Name", placeholder: "", text: "", error: "Who are you?")
+    let field = try driver.element("Name", .textField)
+    #expect(field.hint == "Who are you?")
+    fields.cell("Name").show(label: "Name", placeholder: "", text: "Ana", error: nil)
+    #expect(try driver.element("Name", .textField).hint == nil)
+    #expect(try driver.element("Name", .textField).value == "Ana")
+  }
+}
