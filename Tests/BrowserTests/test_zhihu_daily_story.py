@@ -4,8 +4,7 @@ import re
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, Shared
-from paper_proxy import PaperProxy
-from showcase import Showcase
+from test_strokes_and_sharing import SHARES
 
 
 class StoryTestCase(BrowserTestCase):
@@ -83,6 +82,45 @@ class StoryTests(StoryTestCase):
     reader.page.go_back()
     reader.is_at("/zhihu-daily")
 
+  def strokes(self, reader, place, by):
+    x, y = place
+    former = reader.page.url
+    reader.drag([(x + by * step / 8, y) for step in range(9)])
+    expect(reader.page).not_to_have_url(former)
+    reader.comes_to_rest()
+
+  def test_a_finger_turns_to_the_next_and_back_on_the_picture_and_in_the_text(self):
+    reader, story = self.at_story(0)
+    day = self.paper(reader, "news/latest")["stories"]
+    frame = reader.top.locator("iframe.web-page").bounding_box()
+    for place in [(220, 200), (220, frame["y"] + 100)]:
+      self.assertLess(place[1], 780)
+      self.strokes(reader, place, -140)
+      self.shows(reader, day[1])
+      self.strokes(reader, place, 140)
+      self.shows(reader, day[0])
+
+  def test_an_old_story_by_a_link_has_its_neighbours(self):
+    reader = self.reader(locale="zh-CN").open("/")
+    latest = self.paper(reader, "news/latest")
+    date = latest["date"]
+    for _ in range(20):
+      newer, date = date, self.paper(reader, f"news/before/{date}")["date"]
+    stories = self.paper(reader, f"news/before/{newer}")["stories"]
+    older = self.paper(reader, f"news/before/{date}")["stories"]
+    reader.open(f"/zhihu-daily/stories/{stories[-1]['id']}")
+    reader.waits_for_the_connection()
+    self.shows(reader, stories[-1])
+    self.next(reader)
+    self.shows(reader, older[0])
+    for story in reversed(stories):
+      self.button(reader, "上一篇").click()
+      self.shows(reader, story)
+      reader.comes_to_rest()
+    self.button(reader, "上一篇").click()
+    expect(reader.page).not_to_have_url(re.compile(str(stories[0]["id"])))
+    expect(reader.top.get_by_text("已经是第一篇了")).to_have_count(0)
+
   def test_at_the_first_one_it_is_said(self):
     reader, _ = self.at_story(0)
     self.button(reader, "上一篇").click()
@@ -143,6 +181,35 @@ class StoryTests(StoryTestCase):
     self.check_accessibility(reader)
 
 
+class SharingTests(StoryTestCase):
+  def shared(self, reader, story):
+    return [story["title"], self.paper(reader, f"news/{story['id']}")["share_url"]]
+
+  def test_the_browsers_own_way(self):
+    reader, story = self.at_story()
+    reader.page.evaluate(SHARES)
+    self.button(reader, "分享").click()
+    expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
+    [data] = reader.page.evaluate("shared")
+    self.assertEqual([data["text"], data["url"]], self.shared(reader, story))
+    reader.page.evaluate("answer(null)")
+    expect(reader.page.locator(".alert")).to_have_count(0)
+
+  def test_a_copy_of_the_link(self):
+    reader, story = self.at_story()
+    reader.page.evaluate("delete Navigator.prototype.share")
+    reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    self.button(reader, "分享").click()
+    alert = reader.page.get_by_role("alertdialog", name=story["title"])
+    expect(alert).to_be_visible()
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    alert.get_by_role("button", name="拷贝").click()
+    expect(alert).to_have_count(0)
+    text = reader.page.evaluate("navigator.clipboard.readText()")
+    self.assertEqual(text.split("\n"), self.shared(reader, story))
+
+
 class CommentsTests(StoryTestCase):
   def test_comments_to_the_end_none_twice(self):
     reader, story = self.at_story(1)
@@ -162,31 +229,3 @@ class CommentsTests(StoryTestCase):
     like = reader.top.get_by_role("button", name=re.compile("^点赞")).first
     like.click()
     expect(like).to_have_attribute("aria-pressed", "true")
-
-
-class OfflineTests(StoryTestCase):
-  expected_problem = "Failed to load resource"
-
-  def setUp(self):
-    super().setUp()
-    self.proxy = PaperProxy(Shared.showcase.address)
-    self.program = Showcase("--zhihu-base-url", f"{self.proxy.address}/zhihu/api/4")
-
-  def tearDown(self):
-    super().tearDown()
-    self.program.stop()
-    self.proxy.stop()
-
-  def test_what_was_read_is_read_without_the_paper_and_the_rest_comes_by_itself(self):
-    reader, story = self.at_story(0, address=self.program.address)
-    self.proxy.is_cut = True
-    self.next(reader)
-    expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
-    self.check_accessibility(reader)
-    self.button(reader, "上一篇").click()
-    self.shows(reader, story)
-    notice = reader.top.get_by_text(re.compile("网络未连接，内容截至"))
-    expect(notice).to_be_visible()
-    self.check_accessibility(reader)
-    self.proxy.is_cut = False
-    expect(notice).to_be_hidden(timeout=30_000)

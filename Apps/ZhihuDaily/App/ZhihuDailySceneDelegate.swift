@@ -23,14 +23,15 @@ public final class ZhihuDailySceneDelegate: RootSceneDelegate {
     self.app = app
     let repositories = app.repositories(in: environment)
     follow(repositories.settings)
+    let services = NewsServices(
+      repositories,
+      environment: environment,
+      storyBase: app.configuration.storyBase
+    )
     navigator.start(
       ZhihuDailyCoordinator(
-        screens: ZhihuDailyScreensFactory(pictures: NewsPictures(repositories.images)),
-        app: NewsServices(
-          repositories,
-          environment: environment,
-          storyBase: app.configuration.storyBase
-        )
+        screens: ZhihuDailyScreensFactory(pictures: services.pictures),
+        app: services
       )
     )
   }

@@ -7,9 +7,9 @@ enum CSS {
     number(points) + "px"
   }
 
-  /// A size of text: in units that follow the reader's text size.
+  /// A size of text: in units that follow the reader's text size, as far as its place lets it.
   static func textLength(_ points: Double) -> String {
-    number(points / 16) + "rem"
+    "calc(\(number(points / 16)) * var(--text))"
   }
 
   /// The shortest spelling with at most four decimals.

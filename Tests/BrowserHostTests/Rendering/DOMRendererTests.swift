@@ -165,7 +165,7 @@ struct DOMRendererTests {
     var spec = ElementSpec("span", "underline strike", text: "<b>")
     spec.styles = [
       HTMLAttribute(name: "color", value: "#000000"),
-      HTMLAttribute(name: "font-size", value: "1rem"),
+      HTMLAttribute(name: "font-size", value: "calc(1 * var(--text))"),
       HTMLAttribute(name: "font-weight", value: "700"),
     ]
     #expect(set(.label, .attributedText([run])) == [.fill(main, [spec])])
@@ -180,7 +180,7 @@ struct DOMRendererTests {
       .label,
       .font(FontValue(pointSize: 24, weight: 300, isItalic: true, isMonospaced: true))
     )
-    #expect(fixed.contains(.style(main, "font-size", "1.5rem")))
+    #expect(fixed.contains(.style(main, "font-size", "calc(1.5 * var(--text))")))
     #expect(fixed.contains(.style(main, "font-weight", "300")))
     #expect(fixed.contains(.style(main, "font-style", "italic")))
     #expect(fixed.contains(.style(main, "font-family", "var(--monospace)")))
@@ -211,7 +211,7 @@ struct DOMRendererTests {
           [ElementSpec("svg", "symbol", ["viewBox": "0 0 24 24", "aria-hidden": "true"], [use])]
         )
     )
-    #expect(all.contains(.style(main, "--symbol", "1.25rem")))
+    #expect(all.contains(.style(main, "--symbol", "calc(1.25 * var(--text))")))
     #expect(all.contains(.style(main, "--symbol-weight", "2.72")))
   }
 

@@ -59,11 +59,14 @@ struct LiveDayRepository: DayRepository {
   private func older(_ feed: NewsFeed) async throws(NewsError) -> Known<NewsFeed> {
     guard let oldest = feed.oldest else { return Known(feed, .never) }
     var feed = feed
-    let day = try await days.value(for: .before(oldest)) {
-      await fetchDay(before: oldest)
-    }
+    let day = try await fetched(before: oldest)
     if let day { feed.append(day.value) } else { feed.end() }
     return Known(feed, day?.freshness ?? .fresh)
+  }
+
+  /// The day before a date, asked for once by however many; nil where the paper ends.
+  func fetched(before date: NewsDate) async throws(NewsError) -> Known<Day>? {
+    try await days.value(for: .before(date)) { await fetchDay(before: date) }
   }
 
   private func fetchLatest() async -> Result<FrontPage, NewsError> {

@@ -14,23 +14,24 @@ public protocol StoryRepository: Sendable {
 
   // MARK: Leafing
 
-  /// The story after another one, fetching the next older day where need be.
+  /// The story after another one, fetching days where need be.
   ///
-  /// - Returns: Nil after the last one, or where the other is not in that order.
+  /// A story whose day is not at hand is looked for in the day that it was published on, as far
+  /// as a copy of it says when.
+  ///
   /// - Throws: `.service`, `.storage`.
   func next(
     after id: Story.ID,
     in order: StoryOrder
-  ) async throws(NewsError) -> StorySummary?
+  ) async throws(NewsError) -> StoryNeighbour
 
-  /// The story before another one.
+  /// The story before another one, in the same way.
   ///
-  /// - Returns: Nil before the first one, or where the other is not in that order.
-  /// - Throws: `.storage`.
+  /// - Throws: `.service`, `.storage`.
   func previous(
     before id: Story.ID,
     in order: StoryOrder
-  ) async throws(NewsError) -> StorySummary?
+  ) async throws(NewsError) -> StoryNeighbour
 
   // MARK: Counting and marking
 

@@ -12,6 +12,7 @@ public struct NewsServices: Sendable {
   public var favourites: any FavouriteRepository
   public var settings: any SettingsRepository
   public var cache: any CacheRepository
+  public var pictures: any PictureProviding
   public var environment: AppEnvironment
   /// What addresses within stories are relative to; nil for where the display itself stands.
   public var storyBase: URL?
@@ -27,6 +28,7 @@ public struct NewsServices: Sendable {
       favourites: repositories.favourites,
       settings: repositories.settings,
       cache: repositories.cache,
+      pictures: NewsPictures(repositories.images),
       environment: environment,
       storyBase: storyBase
     )
@@ -39,6 +41,7 @@ public struct NewsServices: Sendable {
     favourites: any FavouriteRepository,
     settings: any SettingsRepository,
     cache: any CacheRepository,
+    pictures: any PictureProviding,
     environment: AppEnvironment,
     storyBase: URL? = nil
   ) {
@@ -48,6 +51,7 @@ public struct NewsServices: Sendable {
     self.favourites = favourites
     self.settings = settings
     self.cache = cache
+    self.pictures = pictures
     self.environment = environment
     self.storyBase = storyBase
     texts = .best(for: environment.languages)

@@ -24,6 +24,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   let days: any DayRepository
   let stories: any StoryRepository
   private let settings: any SettingsRepository
+  let pictures: any PictureProviding
   let environment: AppEnvironment
   let texts: NewsTexts
   weak var navigation: (any HomeNavigation)?
@@ -49,8 +50,10 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   var bannerIndex = 0
   var isDraggingBanner = false
   var bannerMayMove = true
+  /// The stories whose pictures are fetched before they are seen.
+  var awaited: Set<Story.ID> = []
 
-  private var rows: [Story.ID: StorySummary] = [:]
+  private(set) var rows: [Story.ID: StorySummary] = [:]
   /// What the listing was made of.
   private var listed: Listed?
   private(set) var listing = HomeListing(sections: [], foot: .loading(""), revision: 0)
@@ -59,6 +62,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     days = app.days
     stories = app.stories
     settings = app.settings
+    pictures = app.pictures
     environment = app.environment
     texts = app.texts
     self.navigation = navigation
@@ -111,6 +115,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     cancel(.hour)
     cancel(.retry)
     stopBanner()
+    rowsGo(Array(awaited))
   }
 
   // MARK: - What the view asks

@@ -18,15 +18,16 @@ extension StoryPresenter {
 
   private func leaf(
     orSay limit: String,
-    _ operation: @escaping @MainActor () async throws -> StorySummary?
+    _ operation: @escaping @MainActor () async throws -> StoryNeighbour
   ) {
     guard !isLeft, !isRunning(.leaf) else { return }
     latest(.leaf, operation) { result in
       switch result {
-      case .success(let story?):
+      case .success(.story(let story)):
         self.isLeft = true
         self.navigation?.showStory(story.id)
-      case .success(nil): self.say(limit)
+      case .success(.end): self.say(limit)
+      case .success(.unknown): self.say(self.texts.story.hasNoNeighbours)
       case .failure(let error):
         guard (error as? NewsError)?.isCancellation != true else { return }
         self.tell(error, title: self.texts.story.notLeafed)

@@ -8,6 +8,8 @@ public struct StoryTexts: Sendable {
   public var next: String
   public var isFirst: String
   public var isLast: String
+  /// Of a story that nobody can say the place of.
+  public var hasNoNeighbours: String
   public var notLeafed: String
   public var comments: String
   public var like: String
@@ -32,6 +34,7 @@ extension StoryTexts {
     next: "Next Story",
     isFirst: "This is the first story",
     isLast: "This is the last story",
+    hasNoNeighbours: "The stories beside this one are not known",
     notLeafed: "Story Not Loaded",
     comments: "Comments",
     like: "Like",
@@ -53,6 +56,7 @@ extension StoryTexts {
     next: "下一篇",
     isFirst: "已经是第一篇了",
     isLast: "已经是最后一篇了",
+    hasNoNeighbours: "没有找到相邻的文章",
     notLeafed: "未能载入文章",
     comments: "评论",
     like: "点赞",

@@ -69,6 +69,21 @@ struct StoryLeafingTests {
     await until { view.state?.toast == text }
   }
 
+  @Test(
+    arguments: [
+      ("en", "The stories beside this one are not known"), ("zh-Hans", "没有找到相邻的文章"),
+    ]
+  )
+  func aStoryWithoutAPlaceIsNeitherFirstNorLast(language: String, text: String) async {
+    let presenter = await opened(7, language: language)
+    stories.order = []
+    presenter.nextTapped()
+    await until { view.state?.toast == text }
+    presenter.previousTapped()
+    await until { view.commands == ["announce \(text)", "announce \(text)"] }
+    #expect(navigation.calls.isEmpty)
+  }
+
   @Test func twoTapsLeafOnce() async {
     let presenter = await opened(6)
     stories.isHeld = true

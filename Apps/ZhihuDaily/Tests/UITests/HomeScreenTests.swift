@@ -102,8 +102,38 @@ struct HomeScreenTests {
       reader.clock.advance(by: .seconds(5))
       try await reader.driver.eventually("the second is there") { try dots() != first }
       let banner = try #require(reader.driver.find("Top Stories", .scrollArea).first)
-      try reader.driver.scroll(banner.label, to: CGPoint(x: 4 * 390, y: 0))
+      try reader.driver.scroll(banner.label, to: CGPoint(x: 5 * 390, y: 0))
       try await reader.driver.eventually("the last is there") { try dots() == "page 5 of 5" }
+    }
+  }
+
+  @Test(arguments: [(0, "page 5 of 5", 5), (6, "page 1 of 5", 1)])
+  func theBannerGoesOnBothWays(copy: Int, dots: String, page: Int) async throws {
+    try await withStoryReader { reader in
+      try await atHome(reader)
+      let driver = reader.driver
+      let banner = try #require(driver.find("Top Stories", .scrollArea).first)
+      try driver.scroll(banner.label, to: CGPoint(x: copy * 390, y: 0))
+      #expect(try driver.element("Top Stories", .pageControl).value == dots)
+      #expect(reader.place(of: banner) == Double(page * 390))
+      // A copy is no story for those who do not see.
+      #expect(driver.find(nil, .button).count { $0.label.contains("作者 / ") } == 1)
+    }
+  }
+
+  @Test func afterTheLastOfTheBannerComesTheFirstWithoutAWayBack() async throws {
+    try await withStoryReader { reader in
+      try await atHome(reader)
+      let driver = reader.driver
+      let banner = try #require(driver.find("Top Stories", .scrollArea).first)
+      try driver.scroll(banner.label, to: CGPoint(x: 5 * 390, y: 0))
+      await reader.clock.waitForSleepers(2)
+      reader.clock.advance(by: .seconds(5))
+      try await driver.eventually("the first is there") {
+        try driver.element("Top Stories", .pageControl).value == "page 1 of 5"
+      }
+      driver.settle()
+      #expect(reader.place(of: banner) == 390)
     }
   }
 

@@ -3,6 +3,9 @@ import UIKit
 import ZhihuDailyPresentation
 
 /// The stories that stand large above the list, a page each.
+///
+/// It goes on both ways: beyond each end stands a copy of the story at the other, which nobody is
+/// told of. Whoever comes to rest on a copy is put on the story itself, which looks the same.
 final class HomeBannerView: UIView {
   /// Points.
   private static let height: CGFloat = 375
@@ -17,10 +20,13 @@ final class HomeBannerView: UIView {
   private let pictures: any PictureProviding
   private let scroll = UIScrollView()
   private let dots = UIPageControl()
+  /// As they stand beside each other, copies at both ends.
   private var pages: [HomeBannerPage] = []
   private var widths: [NSLayoutConstraint] = []
   private var items: [HomeBannerViewData.Item] = []
   private var current = 0
+  /// The index of the page in sight, or of the one that is being come to.
+  private var place = 0
   /// Points, when pages were last put in place.
   private var placedWidth: CGFloat = 0
 
@@ -53,45 +59,65 @@ final class HomeBannerView: UIView {
     }
     for (index, page) in pages.enumerated() {
       // Only the one in sight can be reached by those who do not see.
-      page.accessibilityElementsHidden = index != banner.current
-      page.isEnabled = index == banner.current
+      page.accessibilityElementsHidden = index != pageIndex(of: banner.current)
+      page.isEnabled = index == pageIndex(of: banner.current)
     }
     dots.numberOfPages = items.count
     dots.currentPage = banner.current
     guard banner.current != current else { return }
+    // After the last one, on to the copy of the first.
+    let goesOn = hasCopies && current == items.count - 1 && banner.current == 0
     current = banner.current
-    place(animated: !UIAccessibility.isReduceMotionEnabled)
+    place = goesOn ? pages.count - 1 : pageIndex(of: current)
+    goToPlace(animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     // Pages are as wide as the window.
-    if scroll.bounds.width != placedWidth { place(animated: false) }
+    if scroll.bounds.width != placedWidth { goToPlace(animated: false) }
   }
 
-  // MARK: - Pages
+  // MARK: - Places
 
-  private func place(animated: Bool) {
+  /// With two stories the copies would stand beside what they copy.
+  private var hasCopies: Bool { items.count > 2 }
+
+  private func pageIndex(of item: Int) -> Int { hasCopies ? item + 1 : item }
+
+  private func goToPlace(animated: Bool) {
     placedWidth = scroll.bounds.width
     for width in widths { width.constant = placedWidth }
-    let x = CGFloat(order(current)) * placedWidth
+    let x = CGFloat(order(place)) * placedWidth
     scroll.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+    if !animated { leaveCopy() }
   }
 
   /// Offsets count from the left, pages in reading direction.
   private func order(_ index: Int) -> Int {
-    traitCollection.layoutDirection == .rightToLeft ? max(0, items.count - 1 - index) : index
+    traitCollection.layoutDirection == .rightToLeft ? max(0, pages.count - 1 - index) : index
   }
+
+  private func leaveCopy() {
+    guard place != pageIndex(of: current) else { return }
+    place = pageIndex(of: current)
+    goToPlace(animated: false)
+  }
+
+  // MARK: - Pages
 
   private func makePages() {
     for page in pages { page.removeFromSuperview() }
-    pages = items.map { item in
+    let copies = hasCopies ? (items.suffix(1), items.prefix(1)) : ([], [])
+    pages = (copies.0 + items + copies.1).map { item in
       HomeBannerPage(
         item,
         pictures: pictures,
         onTap: UIAction { [weak self] _ in self?.onTap(item.id) }
       )
     }
+    current = min(current, max(0, items.count - 1))
+    place = pageIndex(of: current)
     placedWidth = 0
     setNeedsLayout()
     var constraints: [NSLayoutConstraint] = []
@@ -140,11 +166,17 @@ extension HomeBannerView: UIScrollViewDelegate {
     came(to: scrollView)
   }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    leaveCopy()
+  }
+
   private func came(to scrollView: UIScrollView) {
     guard scrollView.bounds.width > 0 else { return }
     let page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
-    guard items.indices.contains(page) else { return }
-    current = order(page)
+    guard pages.indices.contains(page) else { return }
+    place = order(page)
+    current = hasCopies ? (place - 1 + items.count) % items.count : place
     onPage(current)
+    leaveCopy()
   }
 }

@@ -25,6 +25,13 @@ final class HomeDataSource: UITableViewDiffableDataSource<
     if case .day(let id)? = sectionIdentifier(for: section) { titles[id] } else { nil }
   }
 
+  /// The ids of those rows that are stories.
+  func stories(at paths: [IndexPath]) -> [Int] {
+    paths.compactMap { path in
+      if case .story(let id)? = itemIdentifier(for: path) { id } else { nil }
+    }
+  }
+
   /// Shows a listing; rows that are on screen already are asked for anew.
   func show(_ listing: HomeListing, hasNotice: Bool) {
     titles = [:]

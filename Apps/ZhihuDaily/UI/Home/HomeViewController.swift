@@ -60,6 +60,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     table.register(DayHeaderView.self, forHeaderFooterViewReuseIdentifier: "day")
     table.separatorStyle = .none
     table.dataSource = source
+    table.prefetchDataSource = self
     table.delegate = self
     table.refreshControl = refreshControl
     refreshControl.addAction(
@@ -187,5 +188,15 @@ extension HomeViewController: UITableViewDelegate {
     let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "day")
     (header as? DayHeaderView)?.show(title)
     return header
+  }
+}
+
+extension HomeViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    presenter.rowsComeNear(source.stories(at: indexPaths))
+  }
+
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    presenter.rowsGo(source.stories(at: indexPaths))
   }
 }

@@ -3,8 +3,8 @@ import ZhihuDailyPresentation
 
 /// The bar at the lower end of a story: comments, like, favourite and share.
 final class StoryToolbar: UIView {
-  /// What a story leaves free below its text, in points.
-  static let height: CGFloat = 50
+  /// The least, in points.
+  private static let height: CGFloat = 50
 
   struct Actions {
     var comments: @MainActor () -> Void
@@ -17,6 +17,10 @@ final class StoryToolbar: UIView {
   private let like = UIButton(configuration: .plain())
   private let favourite = UIButton(configuration: .plain())
   private let share = UIButton(configuration: .plain())
+  private lazy var stack = UIStackView(arrangedSubviews: [comments, like, favourite, share])
+  private var shown: StoryToolbarViewData?
+  /// Large counts have no room beside their symbols.
+  private var isLarge = false
 
   init(_ actions: Actions) {
     super.init(frame: .zero)
@@ -35,10 +39,22 @@ final class StoryToolbar: UIView {
     nil
   }
 
+  /// What a story leaves free below its text, in points.
+  var contentHeight: CGFloat { max(Self.height, stack.bounds.height + 1) }
+
   /// Where a popover about sharing points at.
   var shareSource: UIView { share }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    guard isLarge != self.isLarge else { return }
+    self.isLarge = isLarge
+    if let shown { show(shown) }
+  }
+
   func show(_ data: StoryToolbarViewData) {
+    shown = data
     fill(comments, with: data.comments)
     fill(like, with: data.like)
     fill(favourite, with: data.favourite)
@@ -49,7 +65,8 @@ final class StoryToolbar: UIView {
     var look = UIButton.Configuration.plain()
     look.image = UIImage(systemName: data.symbol)
     look.title = data.count
-    look.imagePadding = 6
+    look.imagePlacement = isLarge ? .top : .leading
+    look.imagePadding = isLarge ? 0 : 6
     button.tintColor = data.isOn ? .storyMark : .label
     look.baseForegroundColor = button.tintColor
     button.configuration = look
@@ -62,7 +79,6 @@ final class StoryToolbar: UIView {
   private func layOut() {
     let line = UIView()
     line.backgroundColor = .separator
-    let stack = UIStackView(arrangedSubviews: [comments, like, favourite, share])
     stack.distribution = .fillEqually
     stack.alignment = .center
     for view in [line, stack] {
@@ -78,7 +94,7 @@ final class StoryToolbar: UIView {
       stack.leadingAnchor.constraint(equalTo: leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor),
       stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
-      stack.heightAnchor.constraint(equalToConstant: Self.height - 1),
+      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.height - 1),
     ])
   }
 }

@@ -51,6 +51,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     header.fit(view.bounds.size)
+    scroll.contentInset.bottom = toolbar.contentHeight
   }
 
   /// As pages are turned: towards where reading begins for the next one.
@@ -82,7 +83,6 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     stack.axis = .vertical
     view.addCovering(scroll)
     scroll.addCovering(stack)
-    scroll.contentInset.bottom = StoryToolbar.height
     view.addAtBottom(toolbar)
     view.addSubview(toast)
     toast.translatesAutoresizingMaskIntoConstraints = false

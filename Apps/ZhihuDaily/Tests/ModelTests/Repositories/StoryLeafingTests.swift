@@ -19,24 +19,73 @@ struct StoryLeafingTests {
 
   @Test func withinADay() async throws {
     let stories = repositories.stories
-    #expect(try await stories.next(after: 6, in: .days)?.id == 5)
-    #expect(try await stories.previous(before: 5, in: .days)?.id == 6)
-    #expect(try await stories.previous(before: 6, in: .days) == nil)
+    #expect(try await stories.next(after: 6, in: .days).story?.id == 5)
+    #expect(try await stories.previous(before: 5, in: .days).story?.id == 6)
+    #expect(try await stories.previous(before: 6, in: .days) == .end)
     #expect(paper.asked == [.latest])
   }
 
   /// The 20th has nothing that the 21st has not.
   @Test func overTheEndOfTheDaysAtHand() async throws {
     let stories = repositories.stories
-    #expect(try await stories.next(after: 5, in: .days)?.id == 4)
+    #expect(try await stories.next(after: 5, in: .days).story?.id == 4)
     #expect(paper.asked == [.latest, .before(.april(21)), .before(.april(20))])
-    #expect(try await stories.previous(before: 4, in: .days)?.id == 5)
-    #expect(try await stories.next(after: 3, in: .days) == nil)
+    #expect(try await stories.previous(before: 4, in: .days).story?.id == 5)
+    #expect(try await stories.next(after: 3, in: .days) == .end)
   }
 
   @Test func whoeverCameByALinkGoesOnToo() async throws {
-    let stories = Device(paper).start().stories
-    #expect(try await stories.next(after: 6, in: .days)?.id == 5)
+    let stories = try await linked(6, on: .april(21))
+    #expect(try await stories.next(after: 6, in: .days).story?.id == 5)
+    #expect(try await stories.previous(before: 6, in: .days) == .end)
+  }
+
+  /// As somebody comes by a link: the story is there, and no day.
+  private func linked(
+    _ id: Story.ID,
+    on date: NewsDate,
+    hour: Double = 7
+  ) async throws -> any StoryRepository {
+    let midnight = Date(timeIntervalSince1970: Double(date.dayNumber * 24 - 8) * 3_600)
+    var story = Story.sample(id)
+    story.publishedAt = midnight.addingTimeInterval(hour * 3_600)
+    paper.change { $0.stories[id] = story }
+    let device = Device(paper)
+    let stories = device.start().stories
+    _ = try await stories.refresh(id)
+    paper.change { $0.asked = [] }
+    return stories
+  }
+
+  @Test func anOldStoryByALinkHasItsNeighboursWithoutTheDaysBetween() async throws {
+    paper.change { $0.days += [.april(18, 2), .april(17, 1, 0)] }
+    let stories = try await linked(2, on: .april(18))
+    #expect(try await stories.next(after: 2, in: .days).story?.id == 1)
+    #expect(try await stories.previous(before: 2, in: .days).story?.id == 3)
+    #expect(
+      paper.asked == [.latest, .before(.april(19)), .before(.april(18)), .before(.april(20))]
+    )
+    // And on from there, which is not at hand either.
+    let further = try await linked(0, on: .april(17))
+    #expect(try await further.next(after: 0, in: .days) == .end)
+    #expect(try await further.previous(before: 0, in: .days).story?.id == 1)
+  }
+
+  @Test func daysWithoutStoriesArePassedOverOnTheWayToTheNewest() async throws {
+    paper.change { $0.days[1].stories = [] }
+    let stories = try await linked(4, on: .april(19))
+    #expect(try await stories.previous(before: 4, in: .days).story?.id == 5)
+  }
+
+  @Test func aStoryThatAppearedInTheEveningBeforeItsDay() async throws {
+    let stories = try await linked(3, on: .april(18), hour: 23)
+    #expect(try await stories.previous(before: 3, in: .days).story?.id == 4)
+  }
+
+  @Test func aStoryThatIsNotInItsDayIsNeitherFirstNorLast() async throws {
+    let stories = try await linked(77, on: .april(20))
+    #expect(try await stories.next(after: 77, in: .days) == .unknown)
+    #expect(try await stories.previous(before: 77, in: .days) == .unknown)
   }
 
   @Test func withoutTheNetworkTheEndIsAFailure() async throws {
@@ -48,9 +97,9 @@ struct StoryLeafingTests {
 
   @Test func theBannerIsAListOfItsOwn() async throws {
     let stories = repositories.stories
-    #expect(try await stories.next(after: 5, in: .banner)?.id == 1)
-    #expect(try await stories.next(after: 1, in: .banner) == nil)
-    #expect(try await stories.previous(before: 5, in: .banner) == nil)
+    #expect(try await stories.next(after: 5, in: .banner).story?.id == 1)
+    #expect(try await stories.next(after: 1, in: .banner) == .end)
+    #expect(try await stories.previous(before: 5, in: .banner) == .end)
     #expect(paper.asked == [.latest])
   }
 
@@ -60,15 +109,15 @@ struct StoryLeafingTests {
       device.pass(1)
       try await stories.setFavourite(true, id)
     }
-    #expect(try await stories.next(after: 5, in: .favourites)?.id == 1)
-    #expect(try await stories.next(after: 6, in: .favourites) == nil)
-    #expect(try await stories.previous(before: 1, in: .favourites)?.id == 5)
+    #expect(try await stories.next(after: 5, in: .favourites).story?.id == 1)
+    #expect(try await stories.next(after: 6, in: .favourites) == .end)
+    #expect(try await stories.previous(before: 1, in: .favourites).story?.id == 5)
   }
 
   @Test func aStrangerHasNoNeighbours() async throws {
     for order in [StoryOrder.days, .banner, .favourites] {
-      #expect(try await repositories.stories.next(after: 99, in: order) == nil)
-      #expect(try await repositories.stories.previous(before: 99, in: order) == nil)
+      #expect(try await repositories.stories.next(after: 99, in: order) == .unknown)
+      #expect(try await repositories.stories.previous(before: 99, in: order) == .unknown)
     }
   }
 }

@@ -58,20 +58,23 @@ final class FakeStoryRepository: StoryRepository {
   // MARK: - Leafing
 
   @MainActor
-  func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StorySummary? {
+  func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryNeighbour {
     try await ask("next \(id) in \(order)")
-    guard let index = self.order.firstIndex(where: { $0.id == id }) else { return nil }
-    return self.order.dropFirst(index + 1).first
+    return neighbour(of: id, 1)
   }
 
   @MainActor
   func previous(
     before id: Story.ID,
     in order: StoryOrder
-  ) async throws(NewsError) -> StorySummary? {
+  ) async throws(NewsError) -> StoryNeighbour {
     calls.append("previous \(id) in \(order)")
-    guard let index = self.order.firstIndex(where: { $0.id == id }), index > 0 else { return nil }
-    return self.order[index - 1]
+    return neighbour(of: id, -1)
+  }
+
+  private func neighbour(of id: Story.ID, _ step: Int) -> StoryNeighbour {
+    guard let index = order.firstIndex(where: { $0.id == id }) else { return .unknown }
+    return order.indices.contains(index + step) ? .story(order[index + step]) : .end
   }
 
   // MARK: - Marks

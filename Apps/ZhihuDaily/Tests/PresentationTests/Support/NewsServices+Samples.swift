@@ -15,6 +15,7 @@ extension NewsServices {
     favourites: any FavouriteRepository = FakeFavouriteRepository(),
     settings: any SettingsRepository = FakeSettingsRepository(),
     cache: any CacheRepository = FakeCacheRepository(),
+    pictures: any PictureProviding = FakePictures(),
     language: String = "en",
     clock: any Clock<Duration> = TestClock(),
     now: @escaping @Sendable () -> Date = { .noon },
@@ -27,6 +28,7 @@ extension NewsServices {
       favourites: favourites,
       settings: settings,
       cache: cache,
+      pictures: pictures,
       environment: AppEnvironment(
         documents: URL(filePath: "/documents"),
         languages: [language],

@@ -4,18 +4,23 @@ import HummingbirdTesting
 import Synchronization
 import ZhihuDailyModel
 
-/// Brings the app's requests to an edition in the same process, while there is a way to it.
+/// Brings the app's requests to an edition, while there is a way to it.
 final class EditionTransport: NewsTransport {
   private struct State {
     var isCut = false
     var asked: [String] = []
   }
 
-  private let client: any TestClientProtocol
+  private let way: any NewsTransport
   private let state = Mutex(State())
 
-  init(_ client: any TestClientProtocol) {
-    self.client = client
+  init(over way: any NewsTransport) {
+    self.way = way
+  }
+
+  /// To an edition in the same process.
+  convenience init(_ client: any TestClientProtocol) {
+    self.init(over: WayWithinProcess(client: client))
   }
 
   /// The paths that were asked for.
@@ -26,12 +31,20 @@ final class EditionTransport: NewsTransport {
   }
 
   func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
-    let query = url.query.map { "?\($0)" } ?? ""
     let isCut = state.withLock { state in
       state.asked.append(url.path)
       return state.isCut
     }
     if isCut { throw .offline }
+    return try await way.get(url)
+  }
+}
+
+private struct WayWithinProcess: NewsTransport {
+  let client: any TestClientProtocol
+
+  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+    let query = url.query.map { "?\($0)" } ?? ""
     do {
       return try await client.execute(uri: url.path + query, method: .get) { response in
         NewsReply(

@@ -22,6 +22,14 @@ extension StoryReader {
     return 0
   }
 
+  /// Where the display was told to scroll a view, in points from the left.
+  func place(of view: Element) -> Double? {
+    for case .scrollTo(let x, _, _) in driver.display.tree[view.id]?.attributes ?? [] {
+      return x
+    }
+    return nil
+  }
+
   /// Scrolls on until there are so many days.
   func eventuallyHasDays(_ count: Int) async throws {
     try await driver.eventually("\(count) days are there") {

@@ -22,11 +22,20 @@ final class StoryReader {
   let driver: SceneDriver
   private let folder = TemporaryFolder()
 
-  init(_ client: any TestClientProtocol, language: String = "en") throws {
-    guard let base = URL(string: "https://edition.example/zhihu/api") else {
-      throw URLError(.badURL)
-    }
-    let transport = EditionTransport(client)
+  /// Somebody who has the app before them.
+  /// - Parameters:
+  ///   - transport: The way to the edition.
+  ///   - origin: What the edition's addresses begin with.
+  ///   - language: The reader's.
+  ///   - seesPictures: Drawing them takes most of the time.
+  /// - Throws: `URLError` where the origin is none.
+  init(
+    _ transport: EditionTransport,
+    origin: String = "https://edition.example",
+    language: String = "en",
+    seesPictures: Bool = false
+  ) throws {
+    guard let base = URL(string: "\(origin)/zhihu/api") else { throw URLError(.badURL) }
     self.transport = transport
     repositories = NewsRepositories(
       folder: folder.url,
@@ -34,7 +43,9 @@ final class StoryReader {
       transport: transport,
       now: { .edition }
     )
-    screens = WatchedNewsScreens(pictures: NoPictures())
+    let pictures: any PictureProviding =
+      seesPictures ? NewsPictures(repositories.images) : NoPictures()
+    screens = WatchedNewsScreens(pictures: pictures)
     let stage = UIKitStage()
     navigator = Navigator(stage: stage)
     driver = SceneDriver(rootViewController: stage.viewController)
@@ -46,12 +57,9 @@ final class StoryReader {
       now: { .edition },
       clock: clock
     )
-    navigator.start(
-      ZhihuDailyCoordinator(
-        screens: screens,
-        app: NewsServices(repositories, environment: environment)
-      )
-    )
+    var app = NewsServices(repositories, environment: environment)
+    app.pictures = pictures
+    navigator.start(ZhihuDailyCoordinator(screens: screens, app: app))
   }
 
   /// Waits until days are at hand, and opens a story.
@@ -115,7 +123,7 @@ func withStoryReader(
   ZhihuEdition(now: { .edition }, origin: "https://edition.example").addRoutes(to: router)
   let application = Application(router: router)
   try await application.test(.router) { @MainActor @Sendable client in
-    try await body(StoryReader(client, language: language))
+    try await body(StoryReader(EditionTransport(client), language: language))
   }
 }
 
@@ -124,7 +132,6 @@ extension Date {
   static let edition = Date(timeIntervalSince1970: 1_795_222_800)
 }
 
-/// Drawing pictures would take most of the time, and nobody sees them here.
 private struct NoPictures: PictureProviding {
   func picture(at url: URL) async -> Data? { nil }
 }

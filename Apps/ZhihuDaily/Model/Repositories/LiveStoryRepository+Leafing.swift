@@ -1,0 +1,72 @@
+extension LiveStoryRepository {
+  func next(
+    after id: Story.ID,
+    in order: StoryOrder
+  ) async throws(NewsError) -> StoryNeighbour {
+    let stories = try await stories(in: order)
+    guard let index = stories.firstIndex(where: { $0.id == id }) else {
+      return order == .days ? try await neighbour(ofDistant: id, .next) : .unknown
+    }
+    if index + 1 < stories.count { return .story(stories[index + 1]) }
+    return order == .days ? try await firstOlder() : .end
+  }
+
+  func previous(
+    before id: Story.ID,
+    in order: StoryOrder
+  ) async throws(NewsError) -> StoryNeighbour {
+    let stories = try await stories(in: order)
+    guard let index = stories.firstIndex(where: { $0.id == id }) else {
+      return order == .days ? try await neighbour(ofDistant: id, .previous) : .unknown
+    }
+    return index > 0 ? .story(stories[index - 1]) : .end
+  }
+
+  private func stories(in order: StoryOrder) async throws(NewsError) -> [StorySummary] {
+    switch order {
+    case .days: try await allDays()?.stories ?? []
+    case .banner: try await backend.cached { try $0.frontPage()?.value.banner.map(\.summary) ?? [] }
+    case .favourites: try await backend.own { try $0.favourites().map(\.story) }
+    }
+  }
+
+  /// Every day at hand without a gap.
+  private func allDays() async throws(NewsError) -> NewsFeed? {
+    try await backend.cached { try $0.feed { _ in true } }?.value
+  }
+
+  /// The first story of the days that are not at hand yet; days without one are passed over.
+  private func firstOlder() async throws(NewsError) -> StoryNeighbour {
+    guard var feed = try await allDays() else { return .unknown }
+    let known = feed.stories.count
+    while feed.hasMore, feed.stories.count == known { feed = try await days.more(feed).value }
+    return feed.stories.dropFirst(known).first.map(StoryNeighbour.story) ?? .end
+  }
+
+  // MARK: - Stories that were opened by a link
+
+  private enum Side { case next, previous }
+
+  /// The neighbour of a story whose day is not at hand, or does not join those that are.
+  private func neighbour(
+    ofDistant id: Story.ID,
+    _ side: Side
+  ) async throws(NewsError) -> StoryNeighbour {
+    guard let moment = try await story(id)?.value.publishedAt else { return .unknown }
+    // The newest day may have begun, or grown, since it was fetched.
+    var feed = try await allDays() ?? .empty
+    if feed.days.first.map({ $0.date <= NewsDate(moment) }) ?? true {
+      feed = try await days.refresh(.empty).value
+    }
+    guard let newest = feed.days.first,
+      let day = try await days.day(of: id, publishedAt: moment, newest: newest),
+      let index = day.stories.firstIndex(where: { $0.id == id })
+    else { return .unknown }
+    switch side {
+    case .next where index + 1 < day.stories.count: return .story(day.stories[index + 1])
+    case .next: return try await days.firstOlder(than: day)
+    case .previous where index > 0: return .story(day.stories[index - 1])
+    case .previous: return try await days.lastNewer(than: day, newest: newest)
+    }
+  }
+}

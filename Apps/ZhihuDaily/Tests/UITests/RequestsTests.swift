@@ -1,0 +1,143 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Rostrum
+import Testing
+import UIKit
+import UIKitTesting
+import ZhihuDailyModel
+import ZhihuDailyPresentation
+import ZhihuEdition
+
+/// What the app asks of the paper, counted at a server behind a real connection.
+@MainActor
+struct RequestsTests {
+  /// An edition on a port of this machine, and somebody who reads it with the app's own transport.
+  private func withServer(
+    seesPictures: Bool = false,
+    _ body: @escaping @MainActor @Sendable (StoryReader, RequestLog) async throws -> Void
+  ) async throws {
+    let log = RequestLog()
+    let router = Router()
+    router.add(middleware: RequestWatch(log: log))
+    ZhihuEdition(now: { .edition }).addRoutes(to: router)
+    try await Application(router: router).test(.live) { @MainActor @Sendable client in
+      let port = try #require(client.port)
+      let reader = try StoryReader(
+        EditionTransport(over: URLSessionNewsTransport()),
+        origin: "http://127.0.0.1:\(port)",
+        seesPictures: seesPictures
+      )
+      try await body(reader, log)
+      reader.navigator.close()
+    }
+  }
+
+  private func scroll(_ reader: StoryReader) {
+    let rows = reader.rowCount
+    // Rows that have not come yet cannot be scrolled to.
+    _ = try? reader.driver.scroll(toRows: max(0, rows - 12)..<rows)
+  }
+
+  @Test("D9: one page at a time, nothing twice at once, from home to the last comment")
+  func onePageAtATime() async throws {
+    try await withServer { reader, log in
+      let driver = reader.driver
+      try await driver.eventually("twelve days are asked for") {
+        scroll(reader)
+        return log.asked.count { $0.contains("/before/") } >= 12
+      }
+      let pages = log.asked.filter { $0.contains("/before/") }
+      #expect(Set(pages).count == pages.count)
+      #expect(log.mostDaysAtOnce == 1)
+      let story = try await reader.openStory(1)
+      reader.navigator.open(ZhihuDailyRoute.comments(story.id))
+      var row = 0
+      try await driver.eventually("the end is there") {
+        row = (row + 1) % 48
+        _ = try? driver.scroll(toRows: row..<(row + 8))
+        return driver.screen.contains("That is all there is.")
+      }
+      let comments = log.asked.filter { $0.contains("-comments") }
+      #expect(comments.count > 2 && Set(comments).count == comments.count)
+      #expect(log.asked.contains { $0.hasSuffix("/news/\(story.id)") })
+      #expect(log.twiceAtOnce == [])
+    }
+  }
+
+  @Test func picturesOfRowsToComeAreFetchedOnce() async throws {
+    try await withServer(seesPictures: true) { reader, log in
+      let thumbnails = { log.asked.filter { $0.hasSuffix("-thumb.png") } }
+      try await reader.driver.eventually("more pictures came than rows are in the page") {
+        reader.stories.count > 4 && thumbnails().count > reader.stories.count
+          && log.running.isEmpty
+      }
+      for _ in 0..<3 { scroll(reader) }
+      try await reader.driver.eventually("all is answered") { log.running.isEmpty }
+      #expect(Set(thumbnails()).count == thumbnails().count)
+      #expect(log.twiceAtOnce == [])
+    }
+  }
+
+  @Test func whatAStoryAsksForEndsWithItsScreen() async throws {
+    try await withServer { reader, log in
+      let feed = try await reader.repositories.days.refresh(.empty).value
+      let path = "/news/\(feed.stories[0].id)"
+      try await ends(path, reader, log) {
+        reader.navigator.open(ZhihuDailyRoute.story(feed.stories[0].id, .days))
+      } leave: {
+        try reader.driver.goBack()
+      }
+    }
+  }
+
+  @Test func whatCommentsAskForEndsWithTheirScreen() async throws {
+    try await withServer { reader, log in
+      let story = try await reader.openStory(0)
+      try await ends("/story/\(story.id)/long-comments", reader, log) {
+        reader.navigator.open(ZhihuDailyRoute.comments(story.id))
+      } leave: {
+        try reader.driver.goBack()
+      }
+    }
+  }
+
+  @Test func whatHomeAsksForEndsWithTheApp() async throws {
+    try await withServer { reader, log in
+      try await reader.driver.eventually("days are there") { !reader.stories.isEmpty }
+      try await ends("/before/", reader, log) {
+        scroll(reader)
+      } leave: {
+        reader.navigator.close()
+        reader.driver.scene.disconnect()
+      }
+    }
+  }
+
+  /// Expects the server to see a request end early.
+  /// - Parameters:
+  ///   - part: Of its path.
+  ///   - reader: Who asks.
+  ///   - log: The server's.
+  ///   - begin: Has the app ask.
+  ///   - leave: Takes the screen away.
+  /// - Throws: What the driver throws.
+  private func ends(
+    _ part: String,
+    _ reader: StoryReader,
+    _ log: RequestLog,
+    after begin: () throws -> Void,
+    leave: () throws -> Void
+  ) async throws {
+    log.hold(part)
+    try begin()
+    try await reader.driver.eventually("\(part) is asked for") {
+      log.running.contains { $0.contains(part) }
+    }
+    try leave()
+    try await reader.driver.eventually("\(part) ended early") {
+      log.endedEarly.contains { $0.contains(part) }
+    }
+    #expect(log.twiceAtOnce == [])
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Hummingbird
+import Synchronization
+
+/// Watches at the server what is asked for, and keeps askers waiting on demand.
+final class RequestLog: Sendable {
+  private struct State {
+    var asked: [String] = []
+    var running: [String] = []
+    var twiceAtOnce: [String] = []
+    var mostDaysAtOnce = 0
+    var endedEarly: [String] = []
+    var heldPart: String?
+  }
+
+  private let state = Mutex(State())
+
+  /// The paths that were asked for.
+  var asked: [String] { state.withLock { $0.asked } }
+  /// Those that are being answered.
+  var running: [String] { state.withLock { $0.running } }
+  /// Those that were asked for while they were being answered.
+  var twiceAtOnce: [String] { state.withLock { $0.twiceAtOnce } }
+  /// The most older days that were asked for at the same time.
+  var mostDaysAtOnce: Int { state.withLock { $0.mostDaysAtOnce } }
+  /// Those whose askers closed the connection before the answer.
+  var endedEarly: [String] { state.withLock { $0.endedEarly } }
+
+  /// From now on answers none that has this in its path.
+  func hold(_ part: String) {
+    state.withLock { $0.heldPart = part }
+  }
+
+  fileprivate func begin(_ path: String) -> Bool {
+    state.withLock { state in
+      state.asked.append(path)
+      if state.running.contains(path) { state.twiceAtOnce.append(path) }
+      state.running.append(path)
+      let days = state.running.count { $0.contains("/before/") }
+      state.mostDaysAtOnce = max(days, state.mostDaysAtOnce)
+      return state.heldPart.map(path.contains) ?? false
+    }
+  }
+
+  fileprivate func end(_ path: String, early: Bool) {
+    state.withLock { state in
+      if let index = state.running.firstIndex(of: path) { state.running.remove(at: index) }
+      if early { state.endedEarly.append(path) }
+    }
+  }
+}
+
+/// Tells a log of all requests that pass, and answers those for pictures: to draw them takes long.
+struct RequestWatch<Context: RequestContext>: RouterMiddleware {
+  let log: RequestLog
+
+  func handle(
+    _ request: Request,
+    context: Context,
+    next: @concurrent (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let path = request.uri.path
+    do {
+      if log.begin(path) {
+        try await request.body.consumeWithCancellationOnInboundClose { _ in
+          try await Self.untilCancelled()
+        }
+      }
+      let isPicture = path.hasSuffix(".png")
+      let response = isPicture ? Self.picture : try await next(request, context)
+      log.end(path, early: false)
+      return response
+    } catch {
+      log.end(path, early: error is CancellationError)
+      throw error
+    }
+  }
+
+  /// One white point.
+  private static var picture: Response {
+    let png = Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII="
+    )
+    return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(bytes: png ?? Data())))
+  }
+
+  private static func untilCancelled() async throws {
+    let (nothing, continuation) = AsyncStream<Never>.makeStream()
+    defer { continuation.finish() }
+    for await _ in nothing {}
+    throw CancellationError()
+  }
+}

@@ -1,0 +1,84 @@
+"""Favourites of Zhihu Daily: taken away by a finger or in edit mode, and put back."""
+import re
+
+from playwright.sync_api import expect
+
+from test_zhihu_daily_story import StoryTestCase
+
+
+class FavouritesTests(StoryTestCase):
+  def with_favourites(self, count=2):
+    """Favourites, the one added last first."""
+    reader, story = self.at_story(0)
+    stories = self.paper(reader, "news/latest")["stories"][:count]
+    for story in stories:
+      self.shows(reader, story)
+      self.button(reader, "收藏").click()
+      expect(self.button(reader, "收藏")).to_have_attribute("aria-pressed", "true")
+      if story != stories[-1]:
+        self.next(reader)
+    reader.open("/zhihu-daily/favourites")
+    reader.waits_for_the_connection()
+    titles = [story["title"] for story in reversed(stories)]
+    self.lists(reader, titles)
+    reader.comes_to_rest()
+    return reader, titles
+
+  def rows(self, reader):
+    return reader.top.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|VOL"))
+
+  def lists(self, reader, titles):
+    expect(self.rows(reader)).to_have_count(len(titles))
+    for index, title in enumerate(titles):
+      expect(self.rows(reader).nth(index)).to_contain_text(title)
+
+  def undo(self, reader):
+    return reader.top.get_by_role("button", name="撤销", exact=True)
+
+  def test_a_finger_takes_one_away_and_a_tap_puts_it_back_in_its_place(self):
+    reader, titles = self.with_favourites(3)
+    y = self.rows(reader).nth(1).bounding_box()["y"] + 25
+    reader.drag([(370 - step * 14, y) for step in range(25)])
+    self.lists(reader, [titles[0], titles[2]])
+    expect(reader.top.get_by_text(f"已删除“{titles[1]}”。")).to_be_visible()
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    self.undo(reader).click()
+    self.lists(reader, titles)
+    expect(self.undo(reader)).to_be_hidden()
+
+  def test_a_short_swipe_shows_the_button_first(self):
+    reader, titles = self.with_favourites()
+    y = self.rows(reader).first.bounding_box()["y"] + 25
+    reader.drag([(350 - step * 8, y) for step in range(12)])
+    delete = reader.top.get_by_role("button", name="删除", exact=True)
+    expect(delete).to_be_visible()
+    self.lists(reader, titles)
+    delete.click()
+    self.lists(reader, titles[1:])
+    reader.page.reload()
+    self.lists(reader, titles[1:])
+
+  def test_edit_mode_takes_away_what_is_confirmed(self):
+    reader, titles = self.with_favourites()
+    reader.tap("button", "编辑")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    self.rows(reader).first.get_by_role("button", name=re.compile("删除")).first.click()
+    reader.comes_to_rest()
+    self.lists(reader, titles)
+    reader.top.get_by_role("button", name="删除", exact=True).last.click()
+    self.lists(reader, titles[1:])
+    reader.tap("button", "完成")
+    expect(reader.top.get_by_role("button", name="编辑", exact=True)).to_be_visible()
+    self.undo(reader).click()
+    self.lists(reader, titles)
+
+  def test_a_favourite_leads_to_the_next_favourite(self):
+    reader, titles = self.with_favourites()
+    reader.tap_row(titles[0])
+    expect(reader.top.locator("iframe.web-page")).to_have_attribute("aria-label", titles[0])
+    reader.comes_to_rest()
+    self.next(reader)
+    expect(reader.top.locator("iframe.web-page")).to_have_attribute("aria-label", titles[1])
+    self.assertIn("/favourites/", reader.page.url)

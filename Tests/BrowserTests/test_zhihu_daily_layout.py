@@ -1,0 +1,61 @@
+"""Zhihu Daily in large text, from right to left and on a desktop: nothing cut off, nothing covered."""
+import re
+
+from playwright.sync_api import expect
+
+from layout_faults import layout_faults
+from test_zhihu_daily_story import StoryTestCase
+
+WAYS = {
+  "as it comes": {"locale": "zh-CN"},
+  "dark, on a desktop": {"screen": "desktop", "scheme": "dark"},
+  "large text": {"locale": "zh-CN", "size": 32},
+  "large text in English": {"size": 32},
+  "from right to left": {"turned": True},
+  "large text from right to left": {"size": 32, "turned": True, "scheme": "dark"},
+}
+
+
+class LayoutTests(StoryTestCase):
+  def each_way(self, path, wait):
+    """A screen in every way; `wait` says when it is there."""
+    for name, wishes in WAYS.items():
+      with self.subTest(name):
+        wishes = dict(wishes)
+        size, turned = wishes.pop("size", 16), wishes.pop("turned", False)
+        reader = self.reader(**wishes).open(path)
+        reader.waits_for_the_connection()
+        wait(reader)
+        reader.comes_to_rest()
+        if turned:
+          # No language of the app reads from right to left: as if it did.
+          reader.page.evaluate("document.documentElement.dir = 'rtl'")
+        reader.page.evaluate("size => { document.documentElement.style.fontSize = `${size}px` }", size)
+        reader.page.wait_for_timeout(600)
+        for _ in range(3):
+          self.assertEqual(layout_faults(reader), [])
+          reader.page.mouse.move(reader.page.viewport_size["width"] / 2, 600)
+          reader.page.mouse.wheel(0, 500)
+          reader.page.wait_for_timeout(400)
+
+  def story(self):
+    reader = self.reader()
+    [_, story, *_] = self.paper(reader, "news/latest")["stories"]
+    return f"/zhihu-daily/stories/{story['id']}"
+
+  def test_home(self):
+    self.each_way("/zhihu-daily", lambda reader: self.sees(reader, "分钟阅读|VOL"))
+
+  def test_a_story(self):
+    self.each_way(
+      self.story(), lambda reader: expect(self.page(reader).locator("p").first).to_be_visible())
+
+  def test_comments(self):
+    self.each_way(f"{self.story()}/comments", lambda reader: self.sees(reader, "点赞|Like"))
+
+  def test_settings(self):
+    self.each_way("/zhihu-daily/settings", lambda reader: self.sees(reader, "深色|Dark"))
+
+  def sees(self, reader, pattern):
+    row = reader.top.get_by_role("listitem").filter(has_text=re.compile(pattern))
+    expect(row.first).to_be_visible(timeout=20_000)

@@ -1,0 +1,69 @@
+"""Zhihu Daily without a way to its paper, and when there is one again."""
+import re
+
+from playwright.sync_api import expect
+
+from browser_test_case import Shared
+from paper_proxy import PaperProxy
+from showcase import Showcase
+from test_zhihu_daily_story import StoryTestCase
+
+
+class OfflineTests(StoryTestCase):
+  expected_problem = "Failed to load resource"
+
+  def setUp(self):
+    super().setUp()
+    self.proxy = PaperProxy(Shared.showcase.address)
+    self.program = Showcase("--zhihu-base-url", f"{self.proxy.address}/zhihu/api/4")
+
+  def tearDown(self):
+    super().tearDown()
+    self.program.stop()
+    self.proxy.stop()
+
+  def test_what_was_read_is_read_without_the_paper_and_the_rest_comes_by_itself(self):
+    reader, story = self.at_story(0, address=self.program.address)
+    self.proxy.is_cut = True
+    self.next(reader)
+    expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
+    self.check_accessibility(reader)
+    self.button(reader, "上一篇").click()
+    self.shows(reader, story)
+    notice = reader.top.get_by_text(re.compile("网络未连接，内容截至"))
+    expect(notice).to_be_visible()
+    self.check_accessibility(reader)
+    self.proxy.is_cut = False
+    expect(notice).to_be_hidden(timeout=30_000)
+
+  def test_days_at_hand_are_there_without_the_paper_and_it_comes_back_by_itself(self):
+    reader, story = self.at_story(0, address=self.program.address)
+    latest = self.paper(reader, "news/latest")
+    self.proxy.is_cut = True
+    # Somebody with this device opens the app anew.
+    page = reader.page
+    reader.page = reader.context.new_page()
+    page.close()
+    reader.open("/zhihu-daily")
+    reader.waits_for_the_connection()
+    notice = reader.top.get_by_text(re.compile("网络未连接，内容截至"))
+    expect(notice).to_be_visible()
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    for row in latest["stories"]:
+      reader.sees_row_after_scrolling(row["title"])
+    reader.page.mouse.wheel(0, -5000)
+    reader.tap_row(story["title"])
+    self.shows(reader, story)
+    expect(self.page(reader).locator(".content p").first).to_be_visible()
+    reader.page.go_back()
+    reader.is_at("/zhihu-daily")
+    reader.comes_to_rest()
+    # What was never read cannot be, and says so.
+    reader.tap_row(latest["stories"][2]["title"])
+    expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
+    reader.page.go_back()
+    reader.is_at("/zhihu-daily")
+    expect(notice).to_be_visible()
+    self.proxy.is_cut = False
+    expect(notice).to_be_hidden(timeout=70_000)
