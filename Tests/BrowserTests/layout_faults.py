@@ -15,7 +15,8 @@ FAULTS = """(allowed) => {
     for (let e = element; e && e !== page.parentElement; e = e.parentElement) {
       const style = getComputedStyle(e);
       const hole = e.getBoundingClientRect();
-      if (scrolls(style)) return { scroller: e };
+      // What sticks to the edge of what scrolls stands over it.
+      if (scrolls(style) || style.position === 'sticky') return { scroller: e };
       const across = style.overflowX !== 'visible' || style.contain.includes('paint');
       const down = style.overflowY !== 'visible' || style.contain.includes('paint');
       if (across && (box.left < hole.left - 2 || box.right > hole.right + 2)) return { cut: e };

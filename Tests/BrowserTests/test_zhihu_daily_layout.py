@@ -30,13 +30,19 @@ class LayoutTests(StoryTestCase):
         if turned:
           # No language of the app reads from right to left: as if it did.
           reader.page.evaluate("document.documentElement.dir = 'rtl'")
-        reader.page.evaluate("size => { document.documentElement.style.fontSize = `${size}px` }", size)
-        reader.page.wait_for_timeout(600)
+        self.set_text_size(reader, size)
         for _ in range(3):
           self.assertEqual(layout_faults(reader), [])
           reader.page.mouse.move(reader.page.viewport_size["width"] / 2, 600)
           reader.page.mouse.wheel(0, 500)
           reader.page.wait_for_timeout(400)
+
+  def set_text_size(self, reader, size):
+    reader.page.evaluate("size => { document.documentElement.style.fontSize = `${size}px` }", size)
+    # Pages look for it when their window changes.
+    window = reader.page.viewport_size
+    reader.page.set_viewport_size({**window, "height": window["height"] - 10})
+    reader.page.wait_for_timeout(600)
 
   def story(self):
     reader = self.reader()

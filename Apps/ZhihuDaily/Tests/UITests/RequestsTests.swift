@@ -67,16 +67,37 @@ struct RequestsTests {
 
   @Test func picturesOfRowsToComeAreFetchedOnce() async throws {
     try await withServer(seesPictures: true) { reader, log in
-      let thumbnails = { log.asked.filter { $0.hasSuffix("-thumb.png") } }
-      try await reader.driver.eventually("more pictures came than rows are in the page") {
-        reader.stories.count > 4 && thumbnails().count > reader.stories.count
-          && log.running.isEmpty
+      let driver = reader.driver
+      try await driver.eventually("days are there") { reader.rowCount > 20 && log.running.isEmpty }
+      // Below the stories stands the foot.
+      let count = reader.rowCount - 1
+      try driver.scroll(toRows: (count - 4)..<count)
+      try await driver.eventually("older days are there") { reader.rowCount > count + 4 }
+      try driver.scroll(toRows: (count - 3)..<count)
+      let next = try #require(
+        try await stories(count..<(count + 3), reader).first { $0.image != nil }
+      )
+      #expect(driver.find(next.title).isEmpty)
+      try await driver.eventually("its picture is asked for") {
+        log.asked.contains { next.image?.path == $0 }
       }
-      for _ in 0..<3 { scroll(reader) }
-      try await reader.driver.eventually("all is answered") { log.running.isEmpty }
-      #expect(Set(thumbnails()).count == thumbnails().count)
-      #expect(log.twiceAtOnce == [])
+      try driver.scroll(toRows: count..<(count + 3))
+      try await driver.eventually("all is answered") { log.running.isEmpty }
+      let pictures = log.asked.filter { $0.hasSuffix(".png") }
+      #expect(Set(pictures).count == pictures.count)
     }
+  }
+
+  /// The stories of some rows.
+  private func stories(
+    _ rows: Range<Int>,
+    _ reader: StoryReader
+  ) async throws -> ArraySlice<StorySummary> {
+    var feed = try await reader.repositories.days.feed().value
+    while feed.stories.count < rows.upperBound {
+      feed = try await reader.repositories.days.more(feed).value
+    }
+    return feed.stories[rows]
   }
 
   @Test func whatAStoryAsksForEndsWithItsScreen() async throws {

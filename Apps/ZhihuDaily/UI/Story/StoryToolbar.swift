@@ -45,6 +45,11 @@ final class StoryToolbar: UIView {
   /// Where a popover about sharing points at.
   var shareSource: UIView { share }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
