@@ -56,13 +56,15 @@ class OfflineTests(StoryTestCase):
     reader.tap_row(story["title"])
     self.shows(reader, story)
     expect(self.page(reader).locator(".content p").first).to_be_visible()
-    reader.page.go_back()
+    reader.comes_to_rest()
+    reader.tap("button", "知乎日报")
     reader.is_at("/zhihu-daily")
     reader.comes_to_rest()
     # What was never read cannot be, and says so.
     reader.tap_row(latest["stories"][2]["title"])
     expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
-    reader.page.go_back()
+    reader.comes_to_rest()
+    reader.tap("button", "知乎日报")
     reader.is_at("/zhihu-daily")
     expect(notice).to_be_visible()
     self.proxy.is_cut = False

@@ -183,7 +183,8 @@ class StoryTests(StoryTestCase):
 
 class SharingTests(StoryTestCase):
   def shared(self, reader, story):
-    return [story["title"], self.paper(reader, f"news/{story['id']}")["share_url"]]
+    address = self.paper(reader, f"news/{story['id']}")["share_url"]
+    return [story["title"], Shared.showcase.address + address]
 
   def test_the_browsers_own_way(self):
     reader, story = self.at_story()
@@ -206,6 +207,7 @@ class SharingTests(StoryTestCase):
     self.check_accessibility(reader)
     alert.get_by_role("button", name="拷贝").click()
     expect(alert).to_have_count(0)
+    reader.page.wait_for_function("async () => await navigator.clipboard.readText() !== ''")
     text = reader.page.evaluate("navigator.clipboard.readText()")
     self.assertEqual(text.split("\n"), self.shared(reader, story))
 
