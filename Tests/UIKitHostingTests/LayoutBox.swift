@@ -13,6 +13,7 @@ final class LayoutBox: LayoutItem {
   /// The height of a bar over the children.
   var bar = 0.0
   private(set) var frame = RectValue.zero
+  private(set) var coveredEdges = EdgesValue.zero
   private(set) var scrolledSize: SizeValue?
 
   init(
@@ -52,6 +53,10 @@ final class LayoutBox: LayoutItem {
 
   func takeFrame(_ frame: RectValue) {
     self.frame = frame
+  }
+
+  func takeSafeArea(_ safeArea: EdgesValue) {
+    coveredEdges = safeArea
   }
 
   func takeContentSize(_ size: SizeValue) {

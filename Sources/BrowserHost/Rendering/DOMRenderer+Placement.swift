@@ -21,24 +21,39 @@ extension DOMRenderer {
     let ratio = placement.aspectRatio.map(CSS.number)
     operations.append(.style(main, "aspect-ratio", ratio))
     operations.append(.toggle(main, className: "over", placement.isOverlay))
+    let hasContent = placement.horizontal.content != nil || placement.vertical.content != nil
+    operations.append(.toggle(main, className: "drawn", hasContent))
+    for (name, axis) in [("--content-h", placement.horizontal), ("--content-v", placement.vertical)] {
+      operations.append(.style(main, name, hasContent ? CSS.length(axis.content ?? 0) : nil))
+    }
     let isSized = placement.horizontal.length != nil || placement.vertical.length != nil
     operations.append(.toggle(main, className: "sized", isSized))
     let order = placement.order == 0 ? nil : String(placement.order)
     operations.append(.style(main, "order", order))
     operations.append(.style(main, "--after", placement.customSpacing.map(CSS.length)))
-    setFrame(placement.frame, of: main, into: &operations)
+    setFrame(placement.frame, growth: placement.frameGrowth, of: main, into: &operations)
   }
 
   private func setFrame(
     _ frame: RectValue?,
+    growth: RectValue,
     of main: ElementID,
     into operations: inout [DOMOperation]
   ) {
     operations.append(.toggle(main, className: "framed", frame != nil))
-    operations.append(.style(main, "--x", frame.map { CSS.length($0.x) }))
-    operations.append(.style(main, "--y", frame.map { CSS.length($0.y) }))
-    operations.append(.style(main, "--w", frame.map { CSS.length($0.width) }))
-    operations.append(.style(main, "--h", frame.map { CSS.length($0.height) }))
+    let numbers: [(String, KeyPath<RectValue, Double>)] = [
+      ("--x", \.x), ("--y", \.y), ("--w", \.width), ("--h", \.height),
+    ]
+    for (name, number) in numbers {
+      let value = frame.map { sum($0[keyPath: number], growth[keyPath: number]) }
+      operations.append(.style(main, name, value))
+    }
+  }
+
+  /// Points, and a part of the parent.
+  private func sum(_ points: Double, _ part: Double) -> String {
+    let points = CSS.length(points)
+    return part == 0 ? points : "calc(\(points) + \(CSS.number(part * 100))%)"
   }
 
   private func setAxis(
@@ -89,7 +104,7 @@ extension DOMRenderer {
     return switch axis.centerReference {
     case .edge: center == 0 ? nil : CSS.length(center)
     case .safeArea: "calc(\(CSS.length(center)) + (\(safe)) / 2)"
-    case .margins: "calc(\(CSS.length(center)) + (\(safe) + \(margins)) / 2)"
+    case .margins, .readable: "calc(\(CSS.length(center)) + (\(safe) + \(margins)) / 2)"
     }
   }
 
@@ -123,8 +138,13 @@ extension DOMRenderer {
     case .edge: distance
     case .margins: "calc(\(distance) + var(--safe-\(side)) + var(--margin-\(side)))"
     case .safeArea: "calc(\(distance) + var(--safe-\(side)))"
+    case .readable:
+      "calc(\(distance) + max(var(--safe-\(side)) + var(--margin-\(side)), \(Self.beyondReadable)))"
     }
   }
+
+  /// How far what is readable lies from either edge.
+  private static let beyondReadable = "50% - \(CSS.length(AxisPlacement.readableLength / 2))"
 
   /// How far a side lies from its parent's, as far as its inset tells; nil where they meet.
   ///

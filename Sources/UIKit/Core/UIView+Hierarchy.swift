@@ -13,7 +13,7 @@ extension UIView {
 
   public func bringSubviewToFront(_ view: UIView) {
     guard view._superview === self else { return }
-    _move(view, to: _subviews.count - 1)
+    _move(view, to: _shownCount - 1)
   }
 
   public func sendSubviewToBack(_ view: UIView) {
@@ -56,7 +56,7 @@ extension UIView {
       !isDescendant(of: view),
       "Expected a view that does not contain its new superview, got \(view)."
     )
-    if view._superview === self { return _move(view, to: min(index, _subviews.count - 1)) }
+    if view._superview === self { return _move(view, to: min(index, _shownCount - 1)) }
     let window = self.window
     view.willMove(toSuperview: self)
     view._forEach { $0.willMove(toWindow: window) }
@@ -65,8 +65,9 @@ extension UIView {
     _subviews.insert(view, at: index)
     view._superview = self
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
+    view._frameSetByHand()
     _childrenChanged(inserted: view)
-    didAddSubview(view)
+    if !(view is _GuideView) { didAddSubview(view) }
     view.didMoveToSuperview()
     view._forEach { $0.didMoveToWindow() }
   }
@@ -83,7 +84,7 @@ extension UIView {
     guard let superview = _superview else { return }
     _runtime?.endEditing(below: self)
     if _runtime != nil { _forEach { $0._controller?._viewLeavesScene() } }
-    superview.willRemoveSubview(self)
+    if !(self is _GuideView) { superview.willRemoveSubview(self) }
     willMove(toSuperview: nil)
     _forEach { $0.willMove(toWindow: nil) }
     _detachFromSuperview()
@@ -96,6 +97,7 @@ extension UIView {
     guard let superview = _superview else { return }
     superview._subviews.removeAll { $0 === self }
     superview._layoutState?.childLeft(self)
+    superview._dropDistantConstraints(of: self)
     (superview as? UIStackView)?._childLeft(self)
     _superview = nil
     _runtime?.remove(self)

@@ -29,6 +29,8 @@ open class UIView: UIResponder {
   /// The commit after which a tap on this view means what it means now.
   package final var _meaningSince: UInt64 = 0
   package final var _needsLayout = true
+  /// Whether `updateConstraints()` is called before the next layout.
+  package final var _needsConstraintUpdate = true
   package final var _layoutState: _LayoutState?
   package final var _rare: _RareViewState?
   package final var _frame: CGRect = .zero
@@ -167,7 +169,7 @@ open class UIView: UIResponder {
   // MARK: Hierarchy (open to subclasses, as in UIKit)
 
   open var superview: UIView? { _superview }
-  open var subviews: [UIView] { _subviews }
+  open var subviews: [UIView] { Array(_subviews.prefix(_shownCount)) }
 
   open var window: UIWindow? {
     var view: UIView? = self
@@ -179,11 +181,11 @@ open class UIView: UIResponder {
   }
 
   open func addSubview(_ view: UIView) {
-    _insert(view, at: _subviews.count - (view._superview === self ? 1 : 0))
+    _insert(view, at: _shownCount - (view._superview === self ? 1 : 0))
   }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    _insert(view, at: index)
+    _insert(view, at: min(index, _shownCount))
   }
 
   open func removeFromSuperview() {
@@ -205,6 +207,7 @@ open class UIView: UIResponder {
       _hasOwnFrame = true
       guard newValue != _frame else { return }
       _frame = newValue
+      _frameSetByHand()
       _invalidate(.placement)
       setNeedsLayout()
     }
@@ -258,7 +261,12 @@ open class UIView: UIResponder {
 
   open func layoutSubviews() {}
 
+  /// Makes constraints that depend on what has changed; called once before the first layout, and
+  /// whenever `setNeedsUpdateConstraints()` asked for it.
   open func updateConstraints() {}
+
+  /// Called when the layout margins have changed.
+  open func layoutMarginsDidChange() {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     _sizeThatFits(size)

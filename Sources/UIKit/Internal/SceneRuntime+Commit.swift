@@ -33,7 +33,15 @@ extension _SceneRuntime {
       rounds += 1
       let views = layoutViews
       layoutViews = []
+      updateConstraints(of: views)
       for view in views where view._runtime === self { view._traits.performAsCurrent(view._layOut) }
+    }
+  }
+
+  /// Subviews come before their superviews, which have asked before them.
+  private func updateConstraints(of views: [UIView]) {
+    for view in views.reversed() where view._runtime === self {
+      view._traits.performAsCurrent(view._updateConstraintsOfThis)
     }
   }
 

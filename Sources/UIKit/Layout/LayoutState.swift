@@ -3,18 +3,31 @@ import UIKitHosting
 /// What a view that takes part in layout by constraints has beyond others.
 package final class _LayoutState {
   var translatesFrame = true
-  var margins: NSDirectionalEdgeInsets?
+  var margins: _Margins?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// The stack that arranges this view.
   var stack: ObjectIdentifier?
   /// Points after this view in its stack.
   var customSpacing: CGFloat?
+  /// What bars and the device's edges cover of this view, by the last computed frames.
+  var safeArea = EdgesValue.zero
+  /// How the frame follows the superview's size.
+  var autoresizing: _Autoresizing?
+
+  // MARK: Guides
+
+  /// The guides that every view has, as far as anybody asked for them.
+  var systemGuides: [UILayoutGuide._Kind: UILayoutGuide] = [:]
+  /// The guides that the app has added; their stand-ins are the last of the subviews.
+  var guides: [UILayoutGuide] = []
 
   // MARK: As a container
 
   /// The active constraints between subviews, or a subview and this view.
   var constraints: [NSLayoutConstraint] = []
+  /// The constraints held here of views farther down than its subviews.
+  var distantConstraints: [NSLayoutConstraint] = []
   var needsRecognition = false
   /// The layout that the constraints come to; nil where there are none.
   var layout: ContainerLayout?
@@ -27,8 +40,8 @@ package final class _LayoutState {
   var ownConstraints: [NSLayoutConstraint] = []
   /// The placement that the superview's constraints give; nil where none speaks of this view.
   var placement: Placement?
-  /// On which axes it had content of its own when its placement was last made.
-  var sentContent: _ContentAxes?
+  /// What its content asked for when its placement was last made.
+  var sentContent: _ContentLengths?
 
   /// A subview has left: the constraints that speak of it go.
   @MainActor
@@ -43,10 +56,14 @@ package final class _LayoutState {
   }
 }
 
-/// The axes on which a view's own content asks for a length.
-struct _ContentAxes: Equatable {
+/// What a view's own content asks for.
+struct _ContentLengths: Equatable {
+  /// The axes on which it asks for a length.
   var horizontal: Bool
   var vertical: Bool
+  /// The lengths in points that displays cannot measure themselves.
+  var width: Double?
+  var height: Double?
 }
 
 extension UIView {

@@ -5,9 +5,13 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let _side: NSLayoutConstraint.Side
 
-  init(_ view: UIView?, _ guide: UILayoutGuide._Kind?, _ attribute: NSLayoutConstraint.Attribute) {
-    _side = NSLayoutConstraint.Side((view, guide, attribute))
+  init(_ side: NSLayoutConstraint.Side) {
+    _side = side
     super.init()
+  }
+
+  convenience init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(NSLayoutConstraint.Side((view, nil, attribute)))
   }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

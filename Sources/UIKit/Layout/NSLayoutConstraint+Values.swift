@@ -10,16 +10,28 @@ extension NSLayoutConstraint {
     }
   }
 
-  package enum Attribute: String, Sendable {
+  /// The part of a view or guide that a constraint speaks of.
+  public enum Attribute: Int, Sendable {
+    /// The second of a constraint that compares the first with a constant.
+    case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing
     case width, height
     case centerX, centerY
-    case firstBaseline, lastBaseline
+    case lastBaseline, firstBaseline
   }
 
-  package enum Relation: String, Sendable {
-    case lessThanOrEqual = "<="
-    case equal = "=="
-    case greaterThanOrEqual = ">="
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+
+    /// As it stands in an equation.
+    var _sign: String {
+      switch self {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    }
   }
 }

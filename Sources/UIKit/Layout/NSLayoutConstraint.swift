@@ -21,8 +21,10 @@ open class NSLayoutConstraint: NSObject {
   let _multiplier: CGFloat
   /// Whether it is of a view alone: a length or an aspect ratio.
   let _isOfOneView: Bool
-  /// The view that holds it while it is active.
+  /// The view whose layout it concerns while it is active: the closest that contains both items.
   private(set) weak var _owner: UIView?
+  /// The view that holds it while it is active: that one, or the one that the app has added it to.
+  private(set) weak var _holder: UIView?
 
   init(
     _first: Side,
@@ -41,6 +43,35 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
     super.init()
   }
+
+  /// A relation of one item's attribute to another's, or to a constant where there is no second
+  /// item.
+  ///
+  /// Items are views or layout guides; with anything else, or without a first attribute, it traps.
+  public convenience init(
+    item view1: Any,
+    attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    guard let first = Side(item: view1, attr1), attr1 != .notAnAttribute else {
+      preconditionFailure("Expected a first attribute in a constraint, got notAnAttribute.")
+    }
+    let second = attr2 == .notAnAttribute ? nil : Side(item: view2, attr2)
+    self.init(
+      _first: first,
+      relation: relation,
+      second: second,
+      multiplier: multiplier,
+      constant: c
+    )
+  }
+
+  /// A name for reports.
+  open var identifier: String?
 
   /// Points.
   open var constant: CGFloat {
@@ -76,15 +107,17 @@ open class NSLayoutConstraint: NSObject {
     let shift =
       constant == 0 ? "" : constant < 0 ? " - \((-constant)._short)" : " + \(constant._short)"
     let level = priority == .required ? "" : " @\(CGFloat(priority.rawValue)._short)"
+    let name = identifier.map { "\($0): " } ?? ""
     guard let _second else {
-      return "\(_first._text) \(_relation.rawValue) \(constant._short)\(level)"
+      return "\(name)\(_first._text) \(_relation._sign) \(constant._short)\(level)"
     }
-    return "\(_first._text) \(_relation.rawValue) \(_second._text)\(factor)\(shift)\(level)"
+    return "\(name)\(_first._text) \(_relation._sign) \(_second._text)\(factor)\(shift)\(level)"
   }
 
   // MARK: - Holding it
 
-  private func activate() {
+  /// Begins to hold; `holder` is the view that keeps it, the owner unless said otherwise.
+  func activate(at holder: UIView? = nil) {
     guard let first = _first.view else { return }
     let second = _second?.view ?? first
     guard let owner = first._commonAncestor(with: second) else {
@@ -97,8 +130,10 @@ open class NSLayoutConstraint: NSObject {
       )
     }
     _owner = owner
+    _holder = holder ?? owner
     let state = owner._makeLayoutState()
     if _isOfOneView { state.ownConstraints.append(self) } else { state.constraints.append(self) }
+    if _isDistant { _holder?._makeLayoutState().distantConstraints.append(self) }
     owner._constraintsChanged(with: self)
   }
 
@@ -106,12 +141,21 @@ open class NSLayoutConstraint: NSObject {
     guard let owner = _owner else { return }
     owner._layoutState?.constraints.removeAll { $0 === self }
     owner._layoutState?.ownConstraints.removeAll { $0 === self }
+    _holder?._layoutState?.distantConstraints.removeAll { $0 === self }
     _disowned()
     owner._constraintsChanged(with: self)
   }
 
   func _disowned() {
     _owner = nil
+    _holder = nil
+  }
+
+  /// Whether a view that it speaks of may leave its holder without leaving its own superview.
+  private var _isDistant: Bool {
+    let views = [_first.view, _second?.view].compactMap(\.self)
+    return views.contains { $0 !== _holder && $0._superview !== _holder }
+      || (_holder !== _owner && _isOfOneView)
   }
 
   func _involves(_ view: UIView) -> Bool {
@@ -123,7 +167,7 @@ extension NSLayoutConstraint.Side {
   @MainActor
   fileprivate var _text: String {
     let name = view?._layoutName ?? "(gone)"
-    return "\(name)\(guide.map { ".\($0.rawValue)" } ?? "").\(attribute.rawValue)"
+    return "\(name)\(guide.map { ".\($0.rawValue)" } ?? "").\(attribute)"
   }
 }
 

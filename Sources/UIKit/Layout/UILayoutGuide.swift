@@ -1,30 +1,103 @@
+import UIKitHosting
+
 /// A rectangle within a view that takes part in layout without being a view.
 @MainActor
 open class UILayoutGuide: NSObject {
   package enum _Kind: String, Sendable {
     case safeArea = "safeAreaLayoutGuide"
     case margins = "layoutMarginsGuide"
+    case readable = "readableContentGuide"
     case content = "contentLayoutGuide"
     case frame = "frameLayoutGuide"
   }
 
-  private let kind: _Kind
-  private weak var view: UIView?
+  /// What it stands for.
+  private enum Place {
+    /// A guide that every view has, and the view.
+    case system(_Kind, Weak<UIView>)
+    /// A guide of an app's: a view that nobody sees stands in for it.
+    case own(_GuideView)
+  }
+
+  private let place: Place
+
+  /// A guide of your own, for `addLayoutGuide(_:)`.
+  public override init() {
+    let standIn = _GuideView(frame: .zero)
+    place = .own(standIn)
+    super.init()
+    standIn.guide = self
+  }
 
   init(_kind: _Kind, of view: UIView) {
-    kind = _kind
-    self.view = view
+    place = .system(_kind, Weak(view))
+    identifier = _kind.rawValue
     super.init()
   }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, kind, .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, kind, .trailing) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, kind, .left) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, kind, .right) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, kind, .centerX) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, kind, .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, kind, .bottom) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, kind, .centerY) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(view, kind, .width) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(view, kind, .height) }
+  /// A name for reports.
+  open var identifier: String = ""
+
+  /// The view that the guide belongs to.
+  open var owningView: UIView? {
+    switch place {
+    case .system(_, let view): view.value
+    case .own(let standIn): standIn._superview
+    }
+  }
+
+  /// Where the guide lies in its owning view, by the constraints as they are now.
+  open var layoutFrame: CGRect {
+    switch place {
+    case .system(let kind, let view): view.value?._layoutFrame(of: kind) ?? .zero
+    case .own(let standIn): standIn.frame
+    }
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.leading)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.trailing)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.left)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.right)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.centerX)) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_side(.top)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_side(.bottom)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_side(.centerY)) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(_side(.width)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(_side(.height)) }
+
+  final func _side(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Side {
+    switch place {
+    case .system(let kind, let view): NSLayoutConstraint.Side((view.value, kind, attribute))
+    case .own(let standIn): NSLayoutConstraint.Side((standIn, nil, attribute))
+    }
+  }
+
+  /// The view in the tree for it; nil for the guides that every view has.
+  final var _standIn: _GuideView? {
+    if case .own(let standIn) = place { standIn } else { nil }
+  }
+}
+
+/// Takes the place of an app's layout guide in the tree, unseen and untouchable.
+package final class _GuideView: UIView {
+  package fileprivate(set) weak var guide: UILayoutGuide?
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    translatesAutoresizingMaskIntoConstraints = false
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+/// Holds an object weakly.
+private struct Weak<Object: AnyObject> {
+  weak var value: Object?
+
+  init(_ value: Object) {
+    self.value = value
+  }
 }

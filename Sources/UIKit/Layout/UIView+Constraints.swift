@@ -50,7 +50,11 @@ extension UIView {
 
   /// A view's name in reports.
   final var _layoutName: String {
-    accessibilityIdentifier ?? String(describing: type(of: self))
+    if let standIn = self as? _GuideView {
+      let name = standIn.guide?.identifier ?? ""
+      return name.isEmpty ? "UILayoutGuide" : name
+    }
+    return accessibilityIdentifier ?? String(describing: type(of: self))
   }
 
   // MARK: - Recognising
@@ -113,6 +117,7 @@ extension UIView {
       case nil: .container
       case .safeArea: .safeArea
       case .margins: .margins
+      case .readable: .readable
       case .content: .content
       case .frame: .viewport
       }

@@ -5,7 +5,8 @@ import UIKitHosting
 extension UIView {
   /// The frame as layout has it now.
   final var _currentFrame: CGRect {
-    if _runtime?.framesAreStale == true, _superview != nil, !_isPlacedByHand {
+    let isOwn = _isPlacedByHand && _layoutState?.autoresizing == nil
+    if _runtime?.framesAreStale == true, _superview != nil, !isOwn {
       _root._updateFrames()
     }
     return _frame
@@ -17,6 +18,7 @@ extension UIView {
     var isFruitful = true
     while isFruitful, rounds < 10 {
       rounds += 1
+      updateConstraintsIfNeeded()
       isFruitful = layOutPending()
       if _runtime?.framesAreStale ?? true { _root._updateFrames() }
     }
@@ -32,6 +34,7 @@ extension UIView {
   final func _layOut() {
     guard _needsLayout else { return }
     _needsLayout = false
+    _updateConstraintsOfThis()
     _recogniseIfNeeded()
     // A window that was resized resizes what is in it, which matters to who has read frames.
     if self is UIWindow, _runtime?.framesWereRead == true { _updateFrames() }

@@ -14,24 +14,6 @@ extension UIView {
     }
   }
 
-  /// The margins of `layoutMarginsGuide`: 8 points, and 16 at the sides of a controller's view
-  /// and none above and below it, unless set.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { _layoutState?.margins ?? _defaultMargins }
-    set {
-      guard newValue != directionalLayoutMargins else { return }
-      _makeLayoutState().margins = newValue
-      _constraintsChanged()
-      if self is UIStackView { _invalidate(.layout) }
-    }
-  }
-
-  private var _defaultMargins: NSDirectionalEdgeInsets {
-    _controller == nil
-      ? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-      : NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-  }
-
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -65,7 +47,7 @@ extension UIView {
   /// Says that `intrinsicContentSize` has changed.
   public func invalidateIntrinsicContentSize() {
     _runtime?.framesAreStale = true
-    guard let state = _layoutState, state.sentContent != nil, state.sentContent != _contentAxes
+    guard let state = _layoutState, state.sentContent != nil, state.sentContent != _contentLengths
     else { return }
     _invalidate(.placement)
   }

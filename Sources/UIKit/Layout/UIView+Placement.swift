@@ -12,11 +12,16 @@ extension UIView {
   final func _makePlacement() -> Placement {
     _superview?._recogniseIfNeeded()
     var placement = _layoutState?.placement ?? Placement()
-    if _isPlacedByHand { placement.frame = RectValue(_frame) }
+    if _isPlacedByHand {
+      placement.frame = RectValue(_frame)
+      if let autoresizing = _layoutState?.autoresizing { autoresizing.apply(to: &placement) }
+    }
     if let stack = _superview as? UIStackView { placement.isOverlay = !stack._isArranged(self) }
     placement.customSpacing = _layoutState?.customSpacing.map(Double.init)
-    let content = _contentAxes
+    let content = _contentLengths
     _layoutState?.sentContent = content
+    placement.horizontal.content = content.width
+    placement.vertical.content = content.height
     placement.horizontal.setPriorities(of: self, .horizontal, hasContent: content.horizontal)
     placement.vertical.setPriorities(of: self, .vertical, hasContent: content.vertical)
     return placement
@@ -30,18 +35,27 @@ extension UIView {
     return !_superview._isLaidOutByDisplays
   }
 
-  /// On which axes the view's content asks for a length; what does not grows first.
-  final var _contentAxes: _ContentAxes {
+  /// What the view's content asks for; what asks for nothing on an axis grows first there.
+  final var _contentLengths: _ContentLengths {
     switch _kind {
     case .label, .button, .stack, .activityIndicator:
-      return _ContentAxes(horizontal: true, vertical: true)
+      return _ContentLengths(horizontal: true, vertical: true)
     default:
       let size = intrinsicContentSize
-      return _ContentAxes(
-        horizontal: size.width != UIView.noIntrinsicMetric,
-        vertical: size.height != UIView.noIntrinsicMetric
+      let (width, height) = (_length(size.width), _length(size.height))
+      // Displays measure all but what an app draws or makes up itself.
+      let isOwn = _kind == .view || _kind == .control
+      return _ContentLengths(
+        horizontal: width != nil,
+        vertical: height != nil,
+        width: isOwn ? width : nil,
+        height: isOwn ? height : nil
       )
     }
+  }
+
+  private final func _length(_ length: CGFloat) -> Double? {
+    length == UIView.noIntrinsicMetric ? nil : Double(length)
   }
 
   /// An arranged subview was hidden or shown, which makes or takes room.

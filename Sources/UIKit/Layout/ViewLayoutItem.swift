@@ -48,6 +48,11 @@ final class _ViewLayoutItem: LayoutItem {
     )
   }
 
+  func takeSafeArea(_ safeArea: EdgesValue) {
+    guard safeArea != view._layoutState?.safeArea ?? .zero else { return }
+    view._makeLayoutState().safeArea = safeArea
+  }
+
   func takeContentSize(_ size: SizeValue) {
     (view as? UIScrollView)?._contentSize = CGSize(width: size.width, height: size.height)
   }

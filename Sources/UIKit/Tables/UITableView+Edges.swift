@@ -65,21 +65,29 @@ extension UITableView {
   }
 
   private func makeEdge(_ edge: SectionEdge, in section: Int, old: UIView?) -> UIView? {
-    let height = edge == .header ? headerHeight(section) : nil
+    let asked = edge == .header ? askedHeaderHeight(section) : nil
+    let height = heldHeight(asked ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight))
     if let height, height < 1 { return nil }
     let view = edgeView(edge, in: section, old: old)
-    if height != nil, view == nil { return SectionEdgeView(UIView(), as: edge, height: height) }
+    if height != nil, view == nil {
+      // A height alone makes room: in a plain table if the delegate gives it.
+      guard asked != nil || style != .plain else { return nil }
+      return SectionEdgeView(UIView(), as: edge, height: height)
+    }
     view?._hold(height: height)
     return view
   }
 
-  /// Points; nil to fit the content.
-  private func headerHeight(_ section: Int) -> CGFloat? {
+  private func askedHeaderHeight(_ section: Int) -> CGFloat? {
     let asked = OptionalRequirement.heightForHeader.call {
       delegate?.tableView(self, heightForHeaderInSection: section)
     }
-    let height = asked.flatMap(\.self)
-    return height == UITableView.automaticDimension ? nil : height
+    return asked.flatMap(\.self)
+  }
+
+  /// Points; nil to fit the content.
+  private func heldHeight(_ height: CGFloat) -> CGFloat? {
+    height == UITableView.automaticDimension ? nil : height
   }
 
   private func edgeView(

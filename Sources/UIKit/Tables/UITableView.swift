@@ -93,6 +93,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
+  /// Points; the height of headers where the delegate does not say it.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { _setNeedsReload() } }
+  }
+
+  /// Points; the height of footers.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { _setNeedsReload() } }
+  }
+
   /// Points, or `automaticDimension`.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { _rowsChanged() } }

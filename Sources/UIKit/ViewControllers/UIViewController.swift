@@ -68,6 +68,8 @@ open class UIViewController: UIResponder {
 
   open func loadView() {
     view = UIView()
+    // As large as the screen until it is laid out, as on iOS.
+    if let scene = _SceneRuntime.current?.windowScene { view._frame = scene._bounds }
   }
 
   open func loadViewIfNeeded() {

@@ -3,7 +3,7 @@
 extension FrameEngine {
   func overlayFrame(of item: any LayoutItem, _ space: Space) -> RectValue {
     let placement = item.placement
-    if let frame = placement.frame { return frame }
+    if let frame = placement.frame(in: space) { return frame }
     let width = overlayWidth(of: item, placement, space)
     let height = overlayHeight(of: item, placement, width: width, space)
     return RectValue(
@@ -84,5 +84,19 @@ extension FrameEngine {
     if let ratio = placement.aspectRatio, ratio > 0 { return axis.clamp(width / ratio) }
     let safeArea = space.safeArea(of: placement)
     return axis.clamp(contentSize(of: item, width: width, safeArea: safeArea).height)
+  }
+}
+
+extension Placement {
+  /// The frame by hand; nil where there is none.
+  func frame(in space: FrameEngine.Space) -> RectValue? {
+    guard let frame, frameGrowth != .zero else { return frame }
+    let (width, height) = (space.horizontal.length ?? 0, space.vertical.length ?? 0)
+    return RectValue(
+      x: frame.x + frameGrowth.x * width,
+      y: frame.y + frameGrowth.y * height,
+      width: max(0, frame.width + frameGrowth.width * width),
+      height: max(0, frame.height + frameGrowth.height * height)
+    )
   }
 }

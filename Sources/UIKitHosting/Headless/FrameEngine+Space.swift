@@ -60,6 +60,7 @@ extension FrameEngine {
       case .edge: inset.distance
       case .safeArea: inset.distance + safeArea.leading
       case .margins: inset.distance + safeArea.leading + margins.leading
+      case .readable: inset.distance + max(safeArea.leading + margins.leading, beyondReadable)
       }
     }
 
@@ -69,7 +70,13 @@ extension FrameEngine {
       case .edge: inset.distance
       case .safeArea: inset.distance + safeArea.trailing
       case .margins: inset.distance + safeArea.trailing + margins.trailing
+      case .readable: inset.distance + max(safeArea.trailing + margins.trailing, beyondReadable)
       }
+    }
+
+    /// How far what is readable, in the middle, lies from either edge.
+    private var beyondReadable: Double {
+      length.map { ($0 - AxisPlacement.readableLength) / 2 } ?? 0
     }
 
     /// The distances that a child keeps from both edges; zero where it has no inset.

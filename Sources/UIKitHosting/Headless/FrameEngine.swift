@@ -25,6 +25,7 @@ public final class FrameEngine {
   ///   - safeArea: What is covered by the device's edges, measured from the root's edges.
   /// - Complexity: O(items).
   public func layOut(_ root: any LayoutItem, size: SizeValue, safeArea: EdgesValue = .zero) {
+    root.takeSafeArea(safeArea)
     let safeArea = root.innerSafeArea(safeArea)
     let space = Space(of: root.containerLayout, size: size, safeArea: safeArea)
     for (child, frame) in frames(in: root, space) {
@@ -44,6 +45,19 @@ public final class FrameEngine {
   /// `width` is the width that the item has; nil while it is open.
   public func contentSize(of item: any LayoutItem, width: Double?) -> SizeValue {
     contentSize(of: item, width: width, safeArea: .zero)
+  }
+
+  /// The size that an item takes by its content and the lengths of a placement, where nothing else
+  /// says one; `width` is the width that it has, nil while it is open.
+  public func fittingSize(
+    of item: any LayoutItem,
+    _ placement: Placement,
+    width: Double? = nil
+  ) -> SizeValue {
+    let space = Space(of: .overlay(margins: .zero), width: nil, height: nil, safeArea: .zero)
+    let width = width ?? openWidth(of: item, placement, space)
+    let height = openHeight(of: item, placement, width: width, space)
+    return SizeValue(width: width, height: height)
   }
 
   /// The same for an item that will reach under what covers the device's edges.
@@ -75,7 +89,7 @@ public final class FrameEngine {
   private func frames(in item: any LayoutItem, _ space: Space) -> [(any LayoutItem, RectValue)] {
     switch item.containerLayout {
     case .frames:
-      item.layoutItems.map { ($0, $0.placement.frame ?? .zero) }
+      item.layoutItems.map { ($0, $0.placement.frame(in: space) ?? .zero) }
     case .overlay:
       item.layoutItems.filter { !$0.isCollapsed }.map { ($0, overlayFrame(of: $0, space)) }
     case .line, .stack:

@@ -24,6 +24,9 @@ public protocol LayoutItem: AnyObject {
   /// Takes the frame, from the parent's top left corner.
   func takeFrame(_ frame: RectValue)
 
+  /// Takes what is covered of it by bars and the device's edges.
+  func takeSafeArea(_ safeArea: EdgesValue)
+
   /// Takes what the children need, insets included. Asked for in items whose children may be
   /// larger than they: scroll views.
   func takeContentSize(_ size: SizeValue)

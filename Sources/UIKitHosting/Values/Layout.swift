@@ -121,6 +121,8 @@ public struct Placement: Sendable, Equatable {
   /// In a `frames` container, and elsewhere for a child that was laid out by hand; from the
   /// container's top left corner, whatever the reading direction.
   public var frame: RectValue?
+  /// What `frame` gains for each point that the container is wide or high.
+  public var frameGrowth = RectValue.zero
 
   public init() {}
 }
@@ -131,10 +133,13 @@ public struct Placement: Sendable, Equatable {
 public struct AxisPlacement: Sendable, Equatable {
   /// What an inset is measured from.
   ///
-  /// Margins lie within the safe area.
+  /// Margins lie within the safe area; what is readable, which is horizontal alone, within them.
   public enum Reference: UInt8, Sendable, CaseIterable {
-    case edge, margins, safeArea
+    case edge, margins, safeArea, readable
   }
+
+  /// The points that a line of text may be long to be readable.
+  public static let readableLength = 672.0
 
   /// A distance to the parent's edge or, in a chain along this axis, to the neighbour before
   /// (leading) or to the parent's edge behind the last link (trailing).
@@ -159,6 +164,8 @@ public struct AxisPlacement: Sendable, Equatable {
   public var center: Double?
   public var centerReference = Reference.edge
   public var length: Double?
+  /// What the node's own content asks for, where displays cannot measure it.
+  public var content: Double?
   public var minimum: Double?
   public var maximum: Double?
   /// The length as a part of the parent's, its padding included:

@@ -74,11 +74,11 @@ extension LayoutFact {
         multiplier: rule.multiplier,
         constant: rule.constant
       )
-    case .safeArea, .margins:
+    case .safeArea, .margins, .readable:
       guard rule.relation == .equal, rule.multiplier == 1, rule.constant == 0 else {
         return .unsupported("a length can equal that of a guide, but be no part of it")
       }
-      return .spansGuide(child, axis, other.reference)
+      return .spansGuide(child, axis, other.reference(axis))
     case .content:
       return .unsupported("a scroll view's content is as large as what is pinned to it")
     case .container, .viewport, .stranger:
@@ -127,7 +127,7 @@ extension LayoutFact {
     guard part == otherPart else {
       return .unsupported("the edges of a view and its superview must be the same ones")
     }
-    return pinned(rule, child, axis, part, other.reference)
+    return pinned(rule, child, axis, part, other.reference(axis))
   }
 
   private static func pinned(
@@ -184,10 +184,12 @@ extension LayoutFact {
 }
 
 extension LayoutRule.Subject {
-  var reference: AxisPlacement.Reference {
+  func reference(_ axis: AxisValue) -> AxisPlacement.Reference {
     switch self {
     case .safeArea: .safeArea
     case .margins: .margins
+    // Lines of text have a width that reads well; their number has no such height.
+    case .readable: axis == .horizontal ? .readable : .margins
     case .container, .content, .viewport, .child, .stranger: .edge
     }
   }

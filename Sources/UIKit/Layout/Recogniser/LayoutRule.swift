@@ -7,7 +7,7 @@ package struct LayoutRule: Equatable, Sendable {
     case child(Int)
     case container
     /// A guide of the container.
-    case safeArea, margins
+    case safeArea, margins, readable
     /// A scroll view's guides.
     case content, viewport
     /// A view that is neither the container nor one of its subviews.
@@ -107,6 +107,7 @@ extension NSLayoutConstraint.Attribute {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+    case .notAnAttribute: preconditionFailure("Expected an attribute, got notAnAttribute.")
     }
   }
 
@@ -124,6 +125,7 @@ extension NSLayoutConstraint.Attribute {
     case .centerX, .centerY: .center
     case .width, .height: .length
     case .firstBaseline, .lastBaseline: .baseline
+    case .notAnAttribute: preconditionFailure("Expected an attribute, got notAnAttribute.")
     }
   }
 }

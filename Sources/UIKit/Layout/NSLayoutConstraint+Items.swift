@@ -1,0 +1,42 @@
+extension NSLayoutConstraint {
+  /// The view or guide that the constraint is about; nil once it is gone.
+  public var firstItem: AnyObject? { _first._item }
+
+  public var firstAttribute: Attribute { _first.attribute }
+
+  /// The view or guide that the first is compared with; nil where that is a constant.
+  public var secondItem: AnyObject? { _second?._item }
+
+  public var secondAttribute: Attribute { _second?.attribute ?? .notAnAttribute }
+
+  public var relation: Relation { _relation }
+
+  public var multiplier: CGFloat { _multiplier }
+
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(_first) }
+
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { _second.map(NSLayoutAnchor.init) }
+}
+
+extension NSLayoutConstraint.Side {
+  /// The side of a constraint that is made of items.
+  ///
+  /// Nil for no item.
+  @MainActor
+  init?(item: Any?, _ attribute: NSLayoutConstraint.Attribute) {
+    switch item {
+    case let view as UIView: self.init((view, nil, attribute))
+    case let guide as UILayoutGuide: self = guide._side(attribute)
+    case nil: return nil
+    case let other?:
+      preconditionFailure("Expected a view or a layout guide in a constraint, got \(other).")
+    }
+  }
+
+  /// The view or guide that it speaks of.
+  @MainActor
+  fileprivate var _item: AnyObject? {
+    guard let guide else { return (view as? _GuideView)?.guide ?? view }
+    return view?._systemGuide(guide)
+  }
+}

@@ -1,0 +1,97 @@
+import UIKitHosting
+
+extension UIView {
+  /// Which edges and lengths of a frame follow the superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How the frame follows the superview's size; none keeps it at the top left.
+  ///
+  /// What is flexible along an axis shares what the superview gains or loses, in proportion to
+  /// its length.
+  public var autoresizingMask: UIView.AutoresizingMask {
+    get { _layoutState?.autoresizing?.mask ?? [] }
+    set {
+      guard newValue != autoresizingMask else { return }
+      let frame = frame
+      _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
+      _frameSetByHand()
+      _invalidate(.placement)
+    }
+  }
+
+  /// The frame was set: it follows the superview from its present size on.
+  final func _frameSetByHand() {
+    guard let autoresizing = _layoutState?.autoresizing else { return }
+    autoresizing.restart(_frame, in: _superview?.bounds.size)
+  }
+}
+
+/// The mask of a view, and the frame that it had when its superview had a certain size.
+final class _Autoresizing {
+  let mask: UIView.AutoresizingMask
+  private var frame: CGRect
+  /// Nil as long as the view has had no superview.
+  private var superviewSize: CGSize?
+
+  init(_ mask: UIView.AutoresizingMask, _ frame: CGRect) {
+    self.mask = mask
+    self.frame = frame
+  }
+
+  func restart(_ frame: CGRect, in size: CGSize?) {
+    self.frame = frame
+    superviewSize = size
+  }
+
+  /// Tells displays the frame in terms of the superview's size.
+  func apply(to placement: inout Placement) {
+    guard let size = superviewSize else { return }
+    let horizontal = line(
+      frame.minX, frame.width, of: size.width,
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    let vertical = line(
+      frame.minY, frame.height, of: size.height,
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    let growth = RectValue(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    guard growth != .zero else { return }
+    placement.frame = RectValue(
+      x: Double(frame.minX - size.width * horizontal.start),
+      y: Double(frame.minY - size.height * vertical.start),
+      width: Double(frame.width - size.width * horizontal.length),
+      height: Double(frame.height - size.height * vertical.length)
+    )
+    placement.frameGrowth = growth
+  }
+
+  /// The parts of what a superview gains that go before a view and to its own length.
+  private func line(
+    _ start: CGFloat,
+    _ length: CGFloat,
+    of total: CGFloat,
+    _ flags: [UIView.AutoresizingMask]
+  ) -> (start: Double, length: Double) {
+    let lengths = [start, length, total - start - length]
+    let flexible = flags.indices.filter { mask.contains(flags[$0]) }
+    let sum = flexible.reduce(0) { $0 + max(0, lengths[$1]) }
+    let parts = lengths.indices.map { index in
+      guard flexible.contains(index) else { return 0.0 }
+      // Of nothing each has an equal part.
+      return sum > 0 ? Double(max(0, lengths[index]) / sum) : 1 / Double(flexible.count)
+    }
+    return (parts[0], parts[1])
+  }
+}

@@ -1,0 +1,84 @@
+import UIKitHosting
+
+// Rectangles of a view that constraints may speak of.
+
+extension UIView {
+  /// The part of the view that no bar and no edge of the device covers.
+  public var safeAreaLayoutGuide: UILayoutGuide { _systemGuide(.safeArea) }
+
+  /// The part of the safe area within the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide { _systemGuide(.margins) }
+
+  /// The part of the margins' guide whose lines of text are easily read: at most 672 points wide,
+  /// in the middle.
+  public var readableContentGuide: UILayoutGuide { _systemGuide(.readable) }
+
+  /// The guides that were added, in that order.
+  public var layoutGuides: [UILayoutGuide] { _layoutState?.guides ?? [] }
+
+  /// Makes a guide part of this view's layout, and takes it from where it was.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let standIn = layoutGuide._standIn, standIn._superview !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    _makeLayoutState().guides.append(layoutGuide)
+    _insert(standIn, at: _subviews.count)
+  }
+
+  /// Takes a guide out of this view, and with it the constraints that speak of it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let standIn = layoutGuide._standIn, standIn._superview === self else { return }
+    _layoutState?.guides.removeAll { $0 === layoutGuide }
+    standIn._removeFromSuperview()
+  }
+
+  /// The number of subviews, those that stand in for guides aside: these come last.
+  final var _shownCount: Int {
+    _subviews.count - (_layoutState?.guides.count ?? 0)
+  }
+
+  final func _systemGuide(_ kind: UILayoutGuide._Kind) -> UILayoutGuide {
+    let state = _makeLayoutState()
+    if let known = state.systemGuides[kind] { return known }
+    let guide = UILayoutGuide(_kind: kind, of: self)
+    state.systemGuides[kind] = guide
+    return guide
+  }
+
+  final func _layoutFrame(of kind: UILayoutGuide._Kind) -> CGRect {
+    let bounds = bounds
+    switch kind {
+    case .safeArea: return bounds._inset(by: safeAreaInsets)
+    case .margins: return marginsFrame
+    case .readable:
+      let margins = marginsFrame
+      let width = min(margins.width, CGFloat(AxisPlacement.readableLength))
+      return CGRect(x: margins.midX - width / 2, y: margins.minY, width: width, height: margins.height)
+    case .frame: return bounds
+    case .content:
+      return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
+    }
+  }
+
+  private var marginsFrame: CGRect {
+    bounds._inset(by: safeAreaInsets)._inset(by: layoutMargins)
+  }
+}
+
+extension UIScrollView {
+  /// The content: what is pinned to its edges scrolls, and is as large as it asks for.
+  public var contentLayoutGuide: UILayoutGuide { _systemGuide(.content) }
+
+  /// What the scroll view shows of its content.
+  public var frameLayoutGuide: UILayoutGuide { _systemGuide(.frame) }
+}
+
+extension CGRect {
+  fileprivate func _inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// After https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property.
+@MainActor
+struct UIViewAutoresizingTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func resized(
+    _ mask: UIView.AutoresizingMask,
+    _ frame: CGRect = CGRect(x: 10, y: 20, width: 30, height: 40)
+  ) -> [CGFloat] {
+    let view = UIView(frame: frame)
+    view.autoresizingMask = mask
+    root.addSubview(view)
+    root.frame.size = CGSize(width: 200, height: 150)
+    root.layoutIfNeeded()
+    return view.numbers
+  }
+
+  @Test(
+    arguments: [
+      ([], [10, 20, 30, 40]),
+      (.flexibleWidth, [10, 20, 130, 40]),
+      (.flexibleLeftMargin, [110, 20, 30, 40]),
+      ([.flexibleTopMargin, .flexibleBottomMargin], [10, 20 + 50.0 / 3, 30, 40]),
+      ([.flexibleWidth, .flexibleHeight], [10, 20, 130, 90]),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [20, 20, 60, 40]),
+    ] as [(UIView.AutoresizingMask, [CGFloat])]
+  )
+  func whatIsFlexibleSharesTheGain(mask: UIView.AutoresizingMask, expected: [CGFloat]) {
+    for (got, wanted) in zip(resized(mask), expected) { #expect(abs(got - wanted) < 0.01) }
+  }
+
+  @Test func aNewFrameHoldsForTheSizeThatTheSuperviewHasNow() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    view.autoresizingMask = .flexibleWidth
+    root.addSubview(view)
+    root.frame.size.width = 200
+    #expect(view.frame.width == 100 || view.frame.width == 200)
+    root.layoutIfNeeded()
+    view.frame.size.width = 50
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 150)
+  }
+
+  @Test func fillingARootViewThatIsNotShownYet() {
+    let screen = UIViewController()
+    let view = UIView(frame: screen.view.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(view)
+    let driver = SceneDriver(rootViewController: screen)
+    driver.settle()
+    #expect(view.numbers == screen.view.numbers)
+  }
+}

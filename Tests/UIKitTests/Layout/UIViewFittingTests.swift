@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+/// After https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:).
+@MainActor
+struct UIViewFittingTests {
+  @Test func theSmallestSizeIsThatOfContentAndLengths() {
+    let view = SizedView(30, 10)
+    let root = UIView.container(500, 500, [view])
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 4),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    let target = UIView.layoutFittingCompressedSize
+    #expect(root.systemLayoutSizeFitting(target) == CGSize(width: 46, height: 14))
+    root.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    #expect(root.systemLayoutSizeFitting(target) == CGSize(width: 70, height: 14))
+  }
+
+  @Test func aRequiredWidthWrapsText() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 0
+    label.text = "ab cd ef"
+    let natural = label.systemLayoutSizeFitting(CGSize(width: 30, height: 0))
+    #expect(natural == CGSize(width: 40, height: 12))
+    let wrapped = label.systemLayoutSizeFitting(
+      CGSize(width: 30, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(wrapped == CGSize(width: 30, height: 24))
+  }
+
+  @Test func sizeToFitKeepsTheOrigin() {
+    let label = UILabel(frame: CGRect(x: 3, y: 4, width: 0, height: 0))
+    label.font = .systemFont(ofSize: 10)
+    label.text = "abcd"
+    label.sizeToFit()
+    #expect(label.frame == CGRect(x: 3, y: 4, width: 20, height: 12))
+  }
+}
