@@ -23,6 +23,7 @@ final class IndexViewController: UITableViewController {
     ("Strokes", { StrokesViewController() }),
     ("Sharing", { SharingViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
+    ("Layouts", { LayoutsViewController() }),
   ]
 
   override func viewDidLoad() {

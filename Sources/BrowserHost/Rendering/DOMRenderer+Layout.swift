@@ -50,8 +50,12 @@ extension DOMRenderer {
     of element: ElementID,
     into operations: inout [DOMOperation]
   ) {
-    operations.append(.style(element, "--gap", CSS.length(stack.spacing)))
-    operations.append(.style(element, "align-items", alignment(stack.alignment)))
+    operations.append(.style(element, "--spacing", CSS.length(stack.spacing)))
+    let across = alignment(stack.alignment)
+    operations.append(.style(element, "align-items", across))
+    // Equal parts of a column are rows of a grid, whose other axis has another name.
+    let isGrid = stack.axis == .vertical && stack.distribution == .fillEqually
+    operations.append(.style(element, "--across", isGrid ? across : nil))
     operations.append(.attribute(element, "data-distribution", distribution(stack.distribution)))
     let margins = stack.margins
     let block = "\(CSS.length(margins.top)) \(CSS.length(margins.bottom))"

@@ -23,15 +23,22 @@ extension DOMRenderer {
     operations.append(.toggle(main, className: "over", placement.isOverlay))
     let hasContent = placement.horizontal.content != nil || placement.vertical.content != nil
     operations.append(.toggle(main, className: "drawn", hasContent))
-    for (name, axis) in [("--content-h", placement.horizontal), ("--content-v", placement.vertical)] {
+    for (name, axis) in [
+      ("--content-h", placement.horizontal), ("--content-v", placement.vertical),
+    ] {
       operations.append(.style(main, name, hasContent ? CSS.length(axis.content ?? 0) : nil))
     }
     let isSized = placement.horizontal.length != nil || placement.vertical.length != nil
     operations.append(.toggle(main, className: "sized", isSized))
     let order = placement.order == 0 ? nil : String(placement.order)
     operations.append(.style(main, "order", order))
+    operations.append(.toggle(main, className: "spaced", placement.customSpacing != nil))
     operations.append(.style(main, "--after", placement.customSpacing.map(CSS.length)))
     setFrame(placement.frame, growth: placement.frameGrowth, of: main, into: &operations)
+    if let frame = placement.frame, placement.frameGrowth.y == 0, target.kind.hasSafeArea {
+      // Of a frame by hand the top is known, whatever the parent's size.
+      operations.append(.style(main, "--off-t", CSS.length(frame.y)))
+    }
   }
 
   private func setFrame(
@@ -65,8 +72,9 @@ extension DOMRenderer {
   ) {
     let main = target.main
     let names = direction == .horizontal ? AxisNames.horizontal : .vertical
-    operations.append(.style(main, names.leading, axis.leading.map { inset($0, names.start) }))
-    operations.append(.style(main, names.trailing, axis.trailing.map { inset($0, names.end) }))
+    let (leading, trailing) = insets(axis, names)
+    operations.append(.style(main, names.leading, leading))
+    operations.append(.style(main, names.trailing, trailing))
     operations.append(.style(main, names.align, alignment(axis)))
     setLink(axis, names, of: main, into: &operations)
     if target.kind.hasSafeArea {
@@ -96,6 +104,18 @@ extension DOMRenderer {
     operations.append(.style(main, "--share" + suffix, axis.share.map(CSS.number)))
   }
 
+  private func insets(_ axis: AxisPlacement, _ names: AxisNames) -> (String?, String?) {
+    let leading = axis.leading.map { inset($0, names.start) }
+    let trailing = axis.trailing.map { inset($0, names.end) }
+    guard axis.center != nil, leading != nil || trailing != nil else { return (leading, trailing) }
+    // Bounds leave the centre where it is: the further one limits both sides.
+    let shift = shift(axis, names) ?? "0px"
+    let before = leading.map { "\($0) - \(shift)" }
+    let after = trailing.map { "\($0) + \(shift)" }
+    let both = "max(\(["0px", before, after].compactMap(\.self).joined(separator: ", ")))"
+    return (both, both)
+  }
+
   private func shift(_ axis: AxisPlacement, _ names: AxisNames) -> String? {
     guard let center = axis.center else { return nil }
     let (start, end) = (names.start, names.end)
@@ -115,7 +135,9 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     var minimum = axis.minimum.map(CSS.length)
-    if let length = axis.length, minimum == nil { minimum = CSS.length(length) }
+    if let length = axis.length, minimum == nil {
+      minimum = CSS.length(min(length, axis.maximum ?? .infinity))
+    }
     operations.append(.style(main, names.length, length(axis)))
     operations.append(.style(main, "min-" + names.length, minimum))
     operations.append(.style(main, "max-" + names.length, axis.maximum.map(CSS.length)))

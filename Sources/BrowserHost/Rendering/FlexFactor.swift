@@ -1,24 +1,31 @@
 import UIKitHosting
 
 /// Priorities as flex factors: so far apart that the child of the next tier gets next to nothing.
+///
+/// Browsers keep factors as 32-bit numbers, so that there are tiers for the priorities in use, and
+/// none for each of the thousand.
 enum FlexFactor {
   /// Nil for the default priority, which the style sheet knows.
   static func grow(_ axis: AxisPlacement) -> String? {
     switch axis.hugging {
-    case ..<250: "1e24"
+    case ...1: "1e37"
+    case ..<250: "3e31"
     case 250: nil
-    case ..<252: "1e16"
-    case ..<750: "1e12"
-    case ..<1000: "1e8"
+    case ..<252: "3e20"
+    case ..<750: "1e15"
+    case ..<1000: "3e9"
     default: "1e4"
     }
   }
 
   static func shrink(_ axis: AxisPlacement) -> String? {
     switch axis.compressionResistance {
-    case ..<750: "1e12"
+    case ..<250: "1e34"
+    case ..<749: "1e29"
+    case ..<750: "1e23"
     case 750: nil
-    case ..<1000: "1"
+    case ..<752: "1e12"
+    case ..<1000: "1e6"
     default: "0"
     }
   }

@@ -60,13 +60,23 @@ final class _Autoresizing {
   func apply(to placement: inout Placement) {
     guard let size = superviewSize else { return }
     let horizontal = line(
-      frame.minX, frame.width, of: size.width,
-      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+      frame.minX,
+      frame.width,
+      of: size.width,
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    )
     let vertical = line(
-      frame.minY, frame.height, of: size.height,
-      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+      frame.minY,
+      frame.height,
+      of: size.height,
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    )
     let growth = RectValue(
-      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+      x: horizontal.start,
+      y: vertical.start,
+      width: horizontal.length,
+      height: vertical.length
+    )
     guard growth != .zero else { return }
     placement.frame = RectValue(
       x: Double(frame.minX - size.width * horizontal.start),

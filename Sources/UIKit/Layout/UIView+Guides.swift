@@ -52,7 +52,12 @@ extension UIView {
     case .readable:
       let margins = marginsFrame
       let width = min(margins.width, CGFloat(AxisPlacement.readableLength))
-      return CGRect(x: margins.midX - width / 2, y: margins.minY, width: width, height: margins.height)
+      return CGRect(
+        x: margins.midX - width / 2,
+        y: margins.minY,
+        width: width,
+        height: margins.height
+      )
     case .frame: return bounds
     case .content:
       return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)

@@ -31,7 +31,9 @@ extension FrameEngine {
     let measured = measure(line)
     let shifts = baselineShifts(line, measured)
     let across = line.axis == .horizontal ? measured.heights : measured.widths
-    var cross = 0.0
+    // Without views the margins are left.
+    var cross =
+      line.links.isEmpty ? line.crossSpace.margins.leading + line.crossSpace.margins.trailing : 0
     for (index, link) in line.links.enumerated() {
       cross = max(cross, line.crossSpace.need(link.cross, length: across[index]) + shifts[index])
     }

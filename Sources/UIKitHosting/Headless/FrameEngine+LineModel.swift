@@ -111,6 +111,7 @@ extension FrameEngine.Line {
       gap = placement.customSpacing ?? stack.spacing
     }
     end = mainSpace.margins.trailing
+    if links.isEmpty { end += mainSpace.margins.leading }
     isEndOpen = spreads && links.count == 1
     isEqual = stack.distribution == .fillEqually
     switch stack.alignment {

@@ -124,7 +124,10 @@ extension FrameEngine {
     func need(_ axis: AxisPlacement, length: Double) -> Double {
       let insets = insets(axis)
       guard let center = axis.center else { return insets.leading + length + insets.trailing }
-      return length + 2 * abs(center) + 2 * max(insets.leading, insets.trailing)
+      // What is in the middle asks for room up to its bounds only.
+      let before = axis.leading == nil ? 0 : insets.leading - center
+      let after = axis.trailing == nil ? 0 : insets.trailing + center
+      return length + 2 * max(0, before, after)
     }
 
     /// Where a child of this length starts, from the container's leading edge.

@@ -50,7 +50,7 @@ struct LayoutRenderingTests {
     )
     let all = set(.stack, .layout(.stack(stack)))
     #expect(all.contains(.style(main, "align-items", css)))
-    #expect(all.contains(.style(main, "--gap", "8px")))
+    #expect(all.contains(.style(main, "--spacing", "8px")))
     #expect(all.contains(.style(main, "padding-block", "1px 3px")))
     #expect(all.contains(.style(main, "padding-inline", "2px 4px")))
   }
@@ -145,9 +145,9 @@ struct LayoutRenderingTests {
     placement.vertical.hugging = 750
     placement.vertical.share = 2
     let all = set(.label, .placement(placement))
-    #expect(all.contains(.style(main, "--grow-h", "1e24")))
-    #expect(all.contains(.style(main, "--shrink-h", "1e12")))
-    #expect(all.contains(.style(main, "--grow-v", "1e8")))
+    #expect(all.contains(.style(main, "--grow-h", "3e31")))
+    #expect(all.contains(.style(main, "--shrink-h", "1e23")))
+    #expect(all.contains(.style(main, "--grow-v", "3e9")))
     #expect(all.contains(.style(main, "--share-v", "2")))
   }
 

@@ -32,7 +32,9 @@ struct UIViewUpdatingConstraintsTests {
 
   @Test func constraintsAreMadeBeforeLayoutSubviewsFirst() {
     var log: [String] = []
-    let (outer, inner) = (Updating("outer") { log.append($0) }, Updating("inner") { log.append($0) })
+    let (outer, inner) = (
+      Updating("outer") { log.append($0) }, Updating("inner") { log.append($0) }
+    )
     outer.addSubview(inner)
     let screen = UIViewController()
     screen.view.addSubview(outer)
@@ -48,7 +50,9 @@ struct UIViewUpdatingConstraintsTests {
 
   @Test func updatingNowReachesAllBelow() {
     var log: [String] = []
-    let (outer, inner) = (Updating("outer") { log.append($0) }, Updating("inner") { log.append($0) })
+    let (outer, inner) = (
+      Updating("outer") { log.append($0) }, Updating("inner") { log.append($0) }
+    )
     outer.addSubview(inner)
     outer.updateConstraintsIfNeeded()
     outer.updateConstraintsIfNeeded()

@@ -98,10 +98,22 @@ extension LayoutRecogniser {
         let link = chain.links[position - 1]
         axis.leading = .init(distance: link.gap, isMinimum: link.isMinimum)
       }
-      if position < chain.children.count - 1 { axis.trailing = nil }
+      if position < chain.links.count {
+        // Displays keep the minimum before a gap that takes the room left over.
+        let next = chain.links[position]
+        axis.trailing = next.isMinimum ? .init(distance: next.gap, isMinimum: true) : nil
+      }
+      if position == 0, axis.leading == nil, isPinnedAtEnd(chain) {
+        axis.leading = .init(distance: 0, isMinimum: true)
+      }
       axis.center = nil
       placements[child][chain.axis] = axis
     }
+  }
+
+  /// Whether the chain, which nothing holds at its start, is held at its end.
+  private func isPinnedAtEnd(_ chain: LayoutChain) -> Bool {
+    chain.children.last.map { slots($0, chain.axis).trailing != nil } ?? false
   }
 
   private mutating func reportInner(_ child: Int, _ chain: LayoutChain, _ position: Int) {
