@@ -24,6 +24,7 @@ final class IndexViewController: UITableViewController {
     ("Sharing", { SharingViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
     ("Layouts", { LayoutsViewController() }),
+    ("Moving", { MovingViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -6,6 +6,7 @@ import { Gestures } from "./gestures.js";
 import { History } from "./history.js";
 import { Tables } from "./tables.js";
 import { Transitions } from "./transitions.js";
+import { Animations } from "./animations.js";
 import { Modality } from "./modality.js";
 import { environment, watchEnvironment } from "./environment.js";
 import { startStatusBar } from "./status.js";
@@ -33,6 +34,7 @@ const connection = new Connection(page, environment);
 const send = (...event) => connection.send(...event);
 
 const transitions = new Transitions(page);
+const animations = new Animations(page);
 const tables = new Tables(page, send);
 const modality = new Modality(page, send);
 const history = new History(send);
@@ -75,6 +77,7 @@ function show([number, operations, rest = {}]) {
   tables.before();
   transitions.before(rest.move);
   focus.before(rest.move);
+  animations.before(rest.play);
   if (rest.whole) typing.silently(() => page.clear());
   page.apply(operations, transitions);
   dispatch();
@@ -91,6 +94,7 @@ function show([number, operations, rest = {}]) {
   sharing.after();
   rows.after(moved);
   transitions.after(rest.move);
+  animations.after(rest.play);
   focus.after(rest.move);
   keeper?.();
   typing.after();

@@ -22,6 +22,7 @@ enum CommitMessage {
   private static func writeRest(of commit: Commit, to json: inout JSONWriter) {
     let hasRest =
       commit.isSnapshot || commit.transition != nil || commit.address != nil
+      || !commit.animations.isEmpty
       || !commit.announcements.isEmpty || !commit.opened.isEmpty || commit.copied != nil
       || commit.focus != nil
     guard hasRest else { return }
@@ -31,6 +32,7 @@ enum CommitMessage {
       json.write(UInt64(1))
     }
     if let transition = commit.transition { write(transition, to: &json) }
+    if !commit.animations.isEmpty { write(commit.animations, to: &json) }
     if let address = commit.address { write(address, to: &json) }
     if !commit.announcements.isEmpty {
       json.key("say")
@@ -62,6 +64,30 @@ enum CommitMessage {
     json.write(transition.duration / .milliseconds(1))
     json.write(UInt64(transition.incoming?.rawValue ?? 0))
     json.write(UInt64(transition.outgoing?.rawValue ?? 0))
+    json.endArray()
+  }
+
+  /// Each as `[duration, delay, curve, whether frames move, node…]`, times in milliseconds.
+  private static func write(_ animations: [Animation], to json: inout JSONWriter) {
+    json.key("play")
+    json.beginArray()
+    for animation in animations {
+      json.beginArray()
+      json.write(animation.duration / .milliseconds(1))
+      json.write(animation.delay / .milliseconds(1))
+      write(animation.curve, to: &json)
+      json.write(UInt64(animation.movesFrames ? 1 : 0))
+      for node in animation.nodes { json.write(UInt64(node.rawValue)) }
+      json.endArray()
+    }
+    json.endArray()
+  }
+
+  private static func write(_ curve: Animation.Curve, to json: inout JSONWriter) {
+    guard case .spring(let damping, let velocity) = curve else { return json.write("\(curve)") }
+    json.beginArray()
+    json.write(damping)
+    json.write(velocity)
     json.endArray()
   }
 

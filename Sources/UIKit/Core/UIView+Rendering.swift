@@ -7,6 +7,7 @@ extension UIView {
     _written.formUnion(bit)
     guard let runtime = _runtime else { return }
     runtime.framesAreStale = true
+    _Animating.current?.note(self, key, in: runtime)
     if _dirty.isEmpty { runtime.enqueue(self) }
     _dirty.formUnion(bit)
   }

@@ -70,6 +70,7 @@ extension _SceneRuntime {
       number: takeNumber(),
       changes: changes,
       transition: transition,
+      animations: animations,
       address: address,
       announcements: announcements,
       opened: opened,
@@ -98,6 +99,7 @@ extension _SceneRuntime {
     opened = []
     copied = nil
     transition = nil
+    animations = []
     focused = nil
     meaningIsDirty = false
   }

@@ -37,6 +37,8 @@ package final class _SceneRuntime: HostedScene {
   /// Over everything else, while it is open.
   weak var openMenu: _MenuView?
   var transition: Transition?
+  /// What of the coming commit moves.
+  var animations: [Animation] = []
   var announcements: [String] = []
   /// Addresses to open outside of the app.
   var opened: [String] = []
@@ -108,6 +110,11 @@ package final class _SceneRuntime: HostedScene {
     scheduleCommit()
   }
 
+  func addAnimation(_ animation: Animation) {
+    animations.append(animation)
+    scheduleCommit()
+  }
+
   func meaningChanged() {
     meaningIsDirty = true
     scheduleCommit()
@@ -133,7 +140,7 @@ package final class _SceneRuntime: HostedScene {
   ///
   /// The first one of a turn counts.
   func animate(_ kind: Transition.Kind, incoming: UIView?, outgoing: NodeID?) {
-    guard transition == nil else { return }
+    guard transition == nil, _Animating.isEnabled else { return }
     transition = Transition(
       kind: kind,
       duration: transitionDuration,

@@ -14,6 +14,9 @@ extension UIView {
 
   /// Lays out what has asked for it, here and below, and computes frames.
   final func _layOutNow() {
+    if let runtime = _runtime, runtime.framesAreStale {
+      _Animating.current?.noteLayout(in: runtime)
+    }
     var rounds = 0
     var isFruitful = true
     while isFruitful, rounds < 10 {

@@ -21,6 +21,8 @@ public struct Commit: Sendable, Equatable {
   public var isSnapshot: Bool
   public var changes: [Change]
   public var transition: Transition?
+  /// What of the changes is shown as a movement.
+  public var animations: [Animation]
   /// Where the person is; nil when unchanged.
   public var address: Address?
   /// Texts for screen readers, said once.
@@ -37,6 +39,7 @@ public struct Commit: Sendable, Equatable {
     isSnapshot: Bool = false,
     changes: [Change] = [],
     transition: Transition? = nil,
+    animations: [Animation] = [],
     address: Address? = nil,
     announcements: [String] = [],
     opened: [String] = [],
@@ -47,6 +50,7 @@ public struct Commit: Sendable, Equatable {
     self.isSnapshot = isSnapshot
     self.changes = changes
     self.transition = transition
+    self.animations = animations
     self.address = address
     self.announcements = announcements
     self.opened = opened

@@ -1,0 +1,56 @@
+"""What `UIView.animate` changes: seen as movements, final at once, and told when they are over."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+# Keeps the movements that elements make: what changes, and how long it takes.
+WATCH = """window.movements = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  movements.push([this.dataset.identifier ?? "", Object.keys(frames[0]).sort().join(" "), timing.duration]);
+  return animate.call(this, frames, timing);
+};"""
+
+
+class AnimationTests(ControlsTestCase):
+  def moving(self, reduced=False):
+    reader = self.at("Moving")
+    if reduced:
+      reader.page.emulate_media(reduced_motion="reduce")
+    reader.page.evaluate(WATCH)
+    return reader
+
+  def press(self, reader, name):
+    reader.tap("button", name)
+    self.heard(reader, f"{name} true")
+    return reader.page.evaluate("movements")
+
+  def box(self, reader):
+    return reader.top.locator("[data-identifier=box]")
+
+  def test_looks_change_over_the_time(self):
+    reader = self.moving()
+    self.assertEqual(self.press(reader, "Fade"), [["box", "opacity", 600]])
+    expect(self.box(reader)).to_have_css("opacity", "0.25")
+    self.assertEqual(self.press(reader, "Colour")[1:], [["box", "backgroundColor", 600]])
+
+  def test_what_a_stack_makes_room_for_fades_in_and_the_rest_glides(self):
+    reader = self.moving()
+    before = self.box(reader).bounding_box()["y"]
+    movements = self.press(reader, "Show")
+    self.assertIn(["", "opacity", 600], movements)
+    self.assertIn(["box", "transform transformOrigin", 600], movements)
+    reader.comes_to_rest()
+    self.assertGreater(self.box(reader).bounding_box()["y"], before)
+
+  def test_constraints_glide(self):
+    reader = self.moving()
+    self.assertIn(["box", "transform transformOrigin", 600], self.press(reader, "Grow"))
+    reader.comes_to_rest()
+    self.assertEqual(self.box(reader).bounding_box()["height"], 120)
+
+  def test_nothing_glides_for_who_asks_for_less_motion(self):
+    reader = self.moving(reduced=True)
+    self.assertEqual(self.press(reader, "Grow"), [])
+    self.assertEqual(self.box(reader).bounding_box()["height"], 120)
+    self.assertEqual(self.press(reader, "Fade"), [["box", "opacity", 600]])
