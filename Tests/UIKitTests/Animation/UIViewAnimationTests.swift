@@ -14,6 +14,20 @@ struct UIViewAnimationTests {
     return SceneDriver(rootViewController: root)
   }
 
+  private func fade(
+    to alpha: CGFloat,
+    _ duration: TimeInterval,
+    delay: TimeInterval = 0,
+    completion: @escaping (Bool) -> Void
+  ) {
+    UIView.animate(
+      withDuration: duration,
+      delay: delay,
+      animations: { view.alpha = alpha },
+      completion: completion
+    )
+  }
+
   /// What the commits up to now play.
   private func played(_ driver: SceneDriver) -> [Animation] {
     driver.scene.commit()
@@ -61,11 +75,9 @@ struct UIViewAnimationTests {
   @Test func completionsComeWhenTheirTimeHasPassedAndInOrder() {
     let driver = makeDriver()
     var log: [String] = []
-    UIView.animate(withDuration: 0.4, animations: { view.alpha = 0.5 }) { log.append("long \($0)") }
-    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0.4 }) { _ in log.append("short") }
-    UIView.animate(withDuration: 0.1, delay: 0.1, animations: { view.alpha = 0.3 }) { _ in
-      log.append("late")
-    }
+    fade(to: 0.5, 0.4) { log.append("long \($0)") }
+    fade(to: 0.4, 0.2) { _ in log.append("short") }
+    fade(to: 0.3, 0.1, delay: 0.1) { _ in log.append("late") }
     #expect(log.isEmpty)
     driver.clock.advance(by: .milliseconds(199))
     #expect(log.isEmpty)
@@ -78,8 +90,8 @@ struct UIViewAnimationTests {
   @Test func anotherAnimationMayFollowInACompletion() {
     let driver = makeDriver()
     var isDone = false
-    UIView.animate(withDuration: 0.1, animations: { view.alpha = 0 }) { _ in
-      UIView.animate(withDuration: 0.1, animations: { view.alpha = 1 }) { _ in isDone = true }
+    fade(to: 0, 0.1) { _ in
+      fade(to: 1, 0.1) { _ in isDone = true }
     }
     driver.clock.advance(by: .milliseconds(199))
     #expect(!isDone)
@@ -91,7 +103,7 @@ struct UIViewAnimationTests {
     let driver = makeDriver()
     var isDone = false
     (driver.scene as? _SceneRuntime)?.turn {
-      UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { isDone = $0 }
+      fade(to: 0, 0) { isDone = $0 }
     }
     #expect(!isDone && view.alpha == 0)
     #expect(played(driver).isEmpty)

@@ -85,7 +85,7 @@ struct UILayoutGuideTests {
     driver.settle()
     #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     #expect(screen.view.safeAreaLayoutGuide.layoutFrame.minY == 44)
-    #expect(view.safeAreaInsets.top == 10)
+    #expect(view.safeAreaInsets.top == 24)
     #expect(UIView().safeAreaInsets == .zero)
   }
 }

@@ -1,6 +1,5 @@
 import Testing
 import UIKit
-import UIKitTesting
 
 /// After https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property.
 @MainActor
@@ -44,15 +43,5 @@ struct UIViewAutoresizingTests {
     root.frame.size.width = 300
     root.layoutIfNeeded()
     #expect(view.frame.width == 150)
-  }
-
-  @Test func fillingARootViewThatIsNotShownYet() {
-    let screen = UIViewController()
-    let view = UIView(frame: screen.view.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    screen.view.addSubview(view)
-    let driver = SceneDriver(rootViewController: screen)
-    driver.settle()
-    #expect(view.numbers == screen.view.numbers)
   }
 }

@@ -31,10 +31,9 @@ struct UIViewMarginsTests {
     view.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4)
     let root = UIViewController()
     root.view.addSubview(view)
-    let driver = SceneDriver(
-      rootViewController: root,
-      environment: SceneEnvironment(languages: ["ar"])
-    )
+    var device = Device.forTests
+    device.languages = ["ar"]
+    let driver = SceneDriver(rootViewController: root, device: device)
     driver.settle()
     #expect(view.layoutMargins.left == 2)
     #expect(view.directionalLayoutMargins.leading == 4)
