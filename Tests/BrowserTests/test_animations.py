@@ -4,12 +4,12 @@ from playwright.sync_api import expect
 from test_controls import ControlsTestCase
 
 # Keeps the movements that elements make: what changes, and how long it takes.
-WATCH = """window.movements = [];
+WATCH = """() => { window.movements = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   movements.push([this.dataset.identifier ?? "", Object.keys(frames[0]).sort().join(" "), timing.duration]);
   return animate.call(this, frames, timing);
-};"""
+}; }"""
 
 
 class AnimationTests(ControlsTestCase):
@@ -53,4 +53,3 @@ class AnimationTests(ControlsTestCase):
     reader = self.moving(reduced=True)
     self.assertEqual(self.press(reader, "Grow"), [])
     self.assertEqual(self.box(reader).bounding_box()["height"], 120)
-    self.assertEqual(self.press(reader, "Fade"), [["box", "opacity", 600]])
