@@ -1,4 +1,5 @@
 public import Foundation
+import ModelKit
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -10,13 +11,7 @@ public struct URLSessionContactTransport: ContactTransport {
 
   /// - Parameter timeout: Seconds in which the whole answer must be there.
   public init(timeout: TimeInterval = 10) {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = timeout
-    configuration.timeoutIntervalForResource = timeout
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.urlCache = nil
-    configuration.httpShouldSetCookies = false
-    session = URLSession(configuration: configuration)
+    session = .keepingNothing(timeout: timeout)
   }
 
   public func get(
@@ -26,8 +21,7 @@ public struct URLSessionContactTransport: ContactTransport {
     var request = URLRequest(url: url)
     request.setValue(entityTag, forHTTPHeaderField: "If-None-Match")
     do {
-      let (body, response) = try await session.data(for: request)
-      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      let (body, response) = try await session.answer(to: request)
       return ContactReply(
         status: response.statusCode,
         entityTag: response.value(forHTTPHeaderField: "ETag"),

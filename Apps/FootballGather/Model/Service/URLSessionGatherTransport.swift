@@ -1,4 +1,5 @@
 public import Foundation
+import ModelKit
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -14,16 +15,13 @@ public struct URLSessionGatherTransport: GatherTransport {
   ///   - timeout: Seconds in which a whole answer must be there.
   ///   - silence: Seconds that a stream may say nothing; the server speaks every 15.
   public init(timeout: TimeInterval = 10, silence: TimeInterval = 40) {
-    let configuration = Self.configuration(silence: timeout)
-    configuration.timeoutIntervalForResource = timeout
-    session = URLSession(configuration: configuration)
+    session = .keepingNothing(timeout: timeout)
     self.silence = silence
   }
 
   public func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
     do {
-      let (body, response) = try await session.data(for: URLRequest(request))
-      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      let (body, response) = try await session.answer(to: URLRequest(request))
       return GatherReply(response, body: body)
     } catch {
       throw GatherServiceError(transport: error)
@@ -34,22 +32,13 @@ public struct URLSessionGatherTransport: GatherTransport {
     let (stream, continuation) = AsyncThrowingStream<GatherStreamPart, any Error>.makeStream()
     // A session of its own: the delegate of a data task is its session's on Linux.
     let session = URLSession(
-      configuration: Self.configuration(silence: silence),
+      configuration: .keepingNothing(timeout: silence),
       delegate: URLSessionStreamDelegate(continuation),
       delegateQueue: nil
     )
     session.dataTask(with: URLRequest(request)).resume()
     continuation.onTermination = { _ in session.invalidateAndCancel() }
     return stream
-  }
-
-  private static func configuration(silence: TimeInterval) -> URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = silence
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.urlCache = nil
-    configuration.httpShouldSetCookies = false
-    return configuration
   }
 }
 
