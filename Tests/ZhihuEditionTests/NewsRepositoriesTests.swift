@@ -40,7 +40,9 @@ struct NewsRepositoriesTests {
       while feed.hasMore { feed = try await repositories.days.more(feed).value }
       #expect(feed.days.count == ZhihuEdition.dayCount)
       #expect(try await repositories.days.refresh(feed).value.days == feed.days)
-      #expect(try await repositories.stories.next(after: feed.stories[0].id, in: .days) != nil)
+      #expect(
+        try await repositories.stories.next(after: feed.stories[0].id, in: .days).story != nil
+      )
     }
   }
 
@@ -49,14 +51,14 @@ struct NewsRepositoriesTests {
       var feed = try await repositories.days.refresh(.empty).value
       var ids = [feed.stories[0].id]
       while ids.count < 40,
-        let next = try await repositories.stories.next(after: ids[ids.count - 1], in: .days)
+        let next = try await repositories.stories.next(after: ids[ids.count - 1], in: .days).story
       {
         ids.append(next.id)
       }
       while feed.stories.count < 40 { feed = try await repositories.days.more(feed).value }
       #expect(ids == feed.stories.prefix(40).map(\.id))
       for (id, earlier) in zip(ids.dropFirst(), ids) {
-        #expect(try await repositories.stories.previous(before: id, in: .days)?.id == earlier)
+        #expect(try await repositories.stories.previous(before: id, in: .days).story?.id == earlier)
       }
     }
   }

@@ -6,7 +6,11 @@ extension EncodedImage {
     let bytes = [UInt8](data.prefix(65_536))
     guard let header = Self.header(of: bytes) else { return nil }
     self.init(
-      data: data, mediaType: header.type, width: header.width, height: header.height)
+      data: data,
+      mediaType: header.type,
+      width: header.width,
+      height: header.height
+    )
   }
 
   private static func header(

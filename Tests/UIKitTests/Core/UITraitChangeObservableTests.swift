@@ -72,7 +72,9 @@ struct UITraitChangeObservableTests {
     var device = Device.forTests
     device.languages = [language]
     let screen = UIViewController()
-    _ = SceneDriver(rootViewController: screen, device: device)
-    #expect(screen.view.effectiveUserInterfaceLayoutDirection == direction)
+    let driver = SceneDriver(rootViewController: screen, device: device)
+    withExtendedLifetime(driver) {
+      #expect(screen.view.effectiveUserInterfaceLayoutDirection == direction)
+    }
   }
 }
