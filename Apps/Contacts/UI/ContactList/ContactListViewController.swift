@@ -93,7 +93,7 @@ final class ContactListViewController:
   }
 
   private func show(_ undo: ContactListViewState.Undo?) {
-    undoBar.show(undo)
+    undoBar.show(undo?.text, button: undo?.button)
     table.contentInset.bottom = undo == nil ? 0 : UndoBar.height
   }
 

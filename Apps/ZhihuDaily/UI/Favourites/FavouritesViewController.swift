@@ -42,7 +42,7 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
   func render(_ state: FavouritesViewState) {
     labels = state.labels
     title = state.labels.title
-    undoBar.show(state.undo)
+    undoBar.show(state.undo?.text, button: state.undo?.button)
     editItem.title = state.isEditing ? state.labels.done : state.labels.edit
     switch state.content {
     case .loading(let text): show(table, insteadOf: .loading(text))

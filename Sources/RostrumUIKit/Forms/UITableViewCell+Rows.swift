@@ -1,8 +1,8 @@
-import UIKit
+public import UIKit
 
 extension UITableViewCell {
   /// Shows what a tap on the row does.
-  func showAction(_ title: String?, isDestructive: Bool = false, isEnabled: Bool = true) {
+  public func showAction(_ title: String?, isDestructive: Bool = false, isEnabled: Bool = true) {
     var content = UIListContentConfiguration.cell()
     content.text = title
     content.textProperties.color =
@@ -14,7 +14,7 @@ extension UITableViewCell {
   }
 
   /// Shows a message, and below it what a tap does about it.
-  func showNotice(_ text: String?, button: String?) {
+  public func showNotice(_ text: String?, button: String?) {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: "exclamationmark.circle")
     content.text = text
@@ -27,7 +27,7 @@ extension UITableViewCell {
   }
 
   /// Shows a text in the middle that no tap does anything about.
-  func showEnd(_ text: String?) {
+  public func showEnd(_ text: String?) {
     var content = UIListContentConfiguration.cell()
     content.text = text
     content.textProperties.font = .preferredFont(forTextStyle: .footnote)
@@ -39,7 +39,7 @@ extension UITableViewCell {
   }
 
   /// Shows one of several that can be chosen.
-  func showOption(_ title: String?, isChosen: Bool) {
+  public func showOption(_ title: String?, isChosen: Bool) {
     var content = UIListContentConfiguration.cell()
     content.text = title
     contentConfiguration = content

@@ -1,16 +1,15 @@
-import UIKit
-import ZhihuDailyPresentation
+public import UIKit
 
-/// Says what was removed, and takes that back.
-final class UndoBar: UIView {
+/// Says what was removed, and takes that back; for the lower edge of a screen.
+public final class UndoBar: UIView {
   /// Points, with one line of text.
-  static let height: CGFloat = 52
+  public static let height: CGFloat = 52
 
   private let text = UILabel()
   private let button = UIButton(configuration: .plain())
 
   /// - Parameter onButton: What the button does.
-  init(onButton: UIAction) {
+  public init(onButton: UIAction) {
     super.init(frame: .zero)
     isHidden = true
     backgroundColor = .secondarySystemBackground
@@ -25,15 +24,16 @@ final class UndoBar: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     nil
   }
 
-  func show(_ undo: FavouritesViewState.Undo?) {
-    isHidden = undo == nil
-    guard let undo else { return }
-    text.text = undo.text
-    button.configuration?.title = undo.button
+  /// Shows what can be taken back; nothing, and no bar, where nil.
+  public func show(_ message: String?, button title: String?) {
+    isHidden = message == nil
+    guard let message else { return }
+    text.text = message
+    button.configuration?.title = title
   }
 
   private func layOut(_ stack: UIStackView) {

@@ -1,0 +1,42 @@
+import RostrumUIKit
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor
+struct UndoBarTests {
+  private final class Screen: UIViewController {
+    var undone = 0
+    lazy var bar = UndoBar(onButton: UIAction { [weak self] _ in self?.undone += 1 })
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addAtBottom(bar)
+    }
+  }
+
+  private let screen = Screen()
+  private let driver: SceneDriver
+
+  init() {
+    driver = SceneDriver(rootViewController: screen)
+  }
+
+  @Test func thereIsNoneUntilSomethingWasRemoved() {
+    #expect(driver.find(nil, .button).isEmpty)
+  }
+
+  @Test func itSaysWhatWasRemovedAndTakesItBack() throws {
+    screen.bar.show("Ana was deleted.", button: "Undo")
+    #expect(driver.find("Ana was deleted.").count == 1)
+    try driver.tap("Undo", .button)
+    #expect(screen.undone == 1)
+  }
+
+  @Test func itGoesAgain() {
+    screen.bar.show("Ana was deleted.", button: "Undo")
+    screen.bar.show(nil, button: nil)
+    #expect(driver.find("Ana was deleted.").isEmpty)
+    #expect(driver.find("Undo", .button).isEmpty)
+  }
+}
