@@ -4,6 +4,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8080
 DATA ?= data
 
+export PYTHONDONTWRITEBYTECODE = 1
+
 # A target may import only what it declares as a dependency; see also Scripts/lint-imports.
 STRICT = --explicit-target-dependency-import-check error
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
@@ -37,12 +39,17 @@ test-e2e: ## the browser tests alone
 	Scripts/test --only browser
 
 bench: ## measure, in release, against baselines in the same run; also writes .build/bench.json
-	Scripts/bootstrap build bench
+	Scripts/bootstrap build browser bench
 	swift build -c release $(STRICT) --product rostrum-bench
 	swift build -c release $(STRICT) --product gather-server
 	swift build -c release $(STRICT) --product bare-route
+	swift build -c release $(STRICT) --product live-bench
+	swift build -c release $(STRICT) --product Showcase
 	.build/release/rostrum-bench
 	Benchmarks/api-bench
+	Benchmarks/session-bench
+	.venv/bin/python Benchmarks/page-bench
+	Benchmarks/lines
 
 snapshots: ## record the golden texts anew; read the difference before you commit it
 	Scripts/snapshots

@@ -423,13 +423,27 @@ targets += [
     ],
     path: "Tests/ControlsHost"
   ),
+  // Serves, echoes and clicks for the rows about live sessions.
+  program(
+    "live-bench",
+    [
+      "BrowserHost", "RequestLimits", "UIKit", "UIKitHosting", logging,
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+      .product(name: "NIOPosix", package: "swift-nio"),
+      .product(name: "NIOWebSocket", package: "swift-nio"),
+    ],
+    path: "Benchmarks/live-bench"
+  ),
   // What the rows of servers are compared with.
   program("bare-route", [hummingbird], path: "Benchmarks/bare-route"),
   .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
   program(
     "rostrum-bench",
     [
-      "CAllocationCounter", "Rostrum", "RostrumTesting", "UIKit", "UIKitHosting", "UIKitTesting",
+      "CAllocationCounter", "FootballGatherApp", "FootballGatherModel", "Rostrum",
+      "RostrumTesting", "UIKit", "UIKitHosting", "UIKitTesting",
       "RostrumUIKit", .product(name: "OpenCombine", package: "OpenCombine"),
     ],
     path: "Benchmarks/rostrum-bench"

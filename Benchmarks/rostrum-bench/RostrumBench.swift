@@ -4,17 +4,17 @@ internal import Foundation
 @main
 @MainActor
 struct RostrumBench {
-  static func main() throws {
+  static func main() async throws {
     let wanted = CommandLine.arguments.dropFirst()
     var results: [Result] = []
     for row in rows where wanted.isEmpty || wanted.contains(where: row.name.contains) {
-      results.append(Measuring().measure(row))
+      results.append(await Measuring().measure(row))
       print(Report(results: results.suffix(1)).table, terminator: "\n\n")
     }
     try Report(results: results).write(to: URL(filePath: ".build/bench.json"))
   }
 
   static var rows: [Row] {
-    [intentToView, childFlow, tapToCommit, longTable]
+    [intentToView, childFlow, tapToCommit, wholeMatch, longTable, snapshotEdits]
   }
 }

@@ -1,7 +1,7 @@
 /// What was measured of one subject.
 struct Measurement: Codable {
   var name: String
-  /// Processor time per operation: the median of all batches.
+  /// Per operation: the median of all batches.
   var nanoseconds: Double
   /// Half of the distance between the quartiles, as a part of the median.
   var spread: Double

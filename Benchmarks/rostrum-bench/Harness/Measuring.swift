@@ -7,17 +7,17 @@ struct Measuring {
   var batches = 15
   var batchDuration = Duration.milliseconds(20)
 
-  private let clock = ProcessorClock()
-
-  func measure(_ row: Row) -> Result {
+  func measure(_ row: Row) async -> Result {
+    let clock = WorkClock(isOnTheWall: row.usesManyThreads)
     let subjects = [row.ours] + row.baselines
-    let times = subjects.map(timesPerBatch)
+    var times: [Int] = []
+    for subject in subjects { times.append(await timesPerBatch(subject, clock)) }
     var samples = subjects.map { _ in [Double]() }
     var allocations = subjects.map { _ in Double.infinity }
     for _ in 0..<batches {
       for (index, subject) in subjects.enumerated() {
         let before = allocation_count()
-        let duration = clock.measure { subject.run(times[index]) }
+        let duration = await clock.measure { await subject.run(times[index]) }
         let count = Double(allocation_count() - before) / Double(times[index])
         allocations[index] = min(allocations[index], count)
         samples[index].append(duration / .nanoseconds(1) / Double(times[index]))
@@ -30,10 +30,10 @@ struct Measuring {
   }
 
   /// Warms up, and finds how often a subject runs in one batch.
-  private func timesPerBatch(_ subject: Subject) -> Int {
+  private func timesPerBatch(_ subject: Subject, _ clock: WorkClock) async -> Int {
     var times = 1
     while true {
-      let duration = clock.measure { subject.run(times) }
+      let duration = await clock.measure { await subject.run(times) }
       if duration > batchDuration / 2 {
         return max(1, Int(Double(times) * (batchDuration / duration)))
       }

@@ -5,7 +5,7 @@ struct Subject {
   /// Does the work so many times over.
   ///
   /// The loop is the subject's, so that no call is measured beside it.
-  var run: (_ times: Int) -> Void
+  var run: @MainActor (_ times: Int) async -> Void
 }
 
 /// One row of the report: ours beside its baselines, and how good it has to be.
@@ -22,6 +22,8 @@ struct Row {
   var aim: Aim
   /// Allocations allowed per operation; nil where any number is.
   var allocations: Double?
+  /// Whether the work goes over several threads, so that time on the wall is measured.
+  var usesManyThreads = false
   var ours: Subject
   var baselines: [Subject]
 }

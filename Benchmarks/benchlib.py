@@ -1,0 +1,22 @@
+"""What the benchmarks in Python share."""
+import json
+import socket
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILT = ROOT / ".build/release"
+RESULTS = ROOT / ".build/bench.json"
+
+
+def free_port():
+  with socket.socket() as probe:
+    probe.bind(("127.0.0.1", 0))
+    return probe.getsockname()[1]
+
+
+def record(*rows):
+  """Puts rows into the results, in place of older ones of their names."""
+  results = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
+  names = {row["row"] for row in rows}
+  results = [row for row in results if row["row"] not in names] + list(rows)
+  RESULTS.write_text(json.dumps(results, indent=2) + "\n")

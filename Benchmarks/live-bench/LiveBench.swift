@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The parts of the rows about live sessions, each in a process of its own: our host, a bare echo
+/// as the limit, and the crowd that clicks.
+@main
+struct LiveBench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "live-bench",
+    abstract: "Serves a counter beside a list, echoes frames, or clicks as a crowd does.",
+    subcommands: [Serve.self, Echo.self, Load.self]
+  )
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Opens pages by the scripts of standard input, says "open" once all are live, clicks for a while,
+/// and prints figures as JSON; then stays until standard input ends.
+///
+/// Each line is the script of one page, an empty line ends them; another begins the clicking.
+struct Load: ParsableCommand {
+  @Option(help: "For how long the pages click.")
+  var seconds = 5.0
+
+  @Option(help: "Clicks per second and page; 0 clicks again after each answer.")
+  var rate = 0.0
+
+  func run() throws {
+    // One thread: a crowd is to leave the machine to the server.
+    let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+    let crowd = try loop.submit { NIOLoopBound(Crowd(loop: loop), eventLoop: loop) }.wait()
+    let scripts = try scripts()
+    for start in stride(from: 0, to: scripts.count, by: 50) {
+      let some = Array(scripts[start..<min(start + 50, scripts.count)])
+      try loop.flatSubmit { crowd.value.open(some) }.wait()
+    }
+    say("open")
+    guard readLine() != nil else { return }
+    let span = TimeAmount.nanoseconds(Int64(seconds * 1e9))
+    let figures = try loop.flatSubmit { [rate] in crowd.value.click(for: span, rate: rate) }.wait()
+    say(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
+    _ = readLine()
+  }
+
+  private func scripts() throws -> [Script] {
+    var scripts: [Script] = []
+    while let line = readLine(), !line.isEmpty {
+      scripts.append(try JSONDecoder().decode(Script.self, from: Data(line.utf8)))
+    }
+    return scripts
+  }
+
+  private func say(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+}

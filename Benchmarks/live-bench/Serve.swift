@@ -1,0 +1,61 @@
+import ArgumentParser
+import BrowserHost
+import Foundation
+import Logging
+import RequestLimits
+import UIKit
+import UIKitHosting
+
+/// Serves the counter at `/counter`, with no limit on how much one address may ask.
+struct Serve: ParsableCommand {
+  @Argument(help: "The port to listen on.")
+  var port: Int
+
+  @Option(help: "The folder that holds every device's data.")
+  var data: String
+
+  func run() throws {
+    var logger = Logger(label: "live-bench")
+    logger.logLevel = .error
+    let host = try MainActor.assumeIsolated { try makeHost(logger: logger) }
+    Task {
+      do {
+        try await host.run()
+        Serve.exit()
+      } catch {
+        Serve.exit(withError: error)
+      }
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  @MainActor
+  private func makeHost(logger: Logger) throws -> BrowserHost {
+    var configuration = BrowserHostConfiguration(
+      port: port,
+      dataFolder: URL(filePath: data, directoryHint: .isDirectory)
+    )
+    let much = 1_000_000
+    configuration.messageRate = Double(much)
+    configuration.messageBurst = Double(much)
+    configuration.maximumConnections = much
+    configuration.maximumConnectionsPerAddress = much
+    configuration.maximumScenes = much
+    configuration.maximumDevices = much
+    configuration.unclaimedLifetime = .seconds(120)
+    configuration.deviceLimit = RateLimit(burst: much, rate: Double(much))
+    configuration.paintLimit = RateLimit(burst: much, rate: Double(much))
+    return try BrowserHost(
+      configuration: configuration,
+      apps: [
+        HostedAppEntry(
+          path: "counter",
+          names: ["en": "Counter"],
+          icon: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>",
+          application: _HostedUIApplication(delegateClass: CounterAppDelegate.self)
+        )
+      ],
+      logger: logger
+    )
+  }
+}

@@ -1,0 +1,103 @@
+internal import FootballGatherApp
+internal import FootballGatherModel
+internal import Foundation
+internal import UIKit
+internal import UIKitHosting
+internal import UIKitTesting
+
+/// Football Gather on a fresh phone, from the first screen to the statistics after the match, with
+/// everything that the app does but the line to a server: screens, presenters, SQLite.
+@MainActor
+var wholeMatch: Row {
+  Row(
+    name: "whole match, headless",
+    aim: .microseconds(5_000),
+    usesManyThreads: true,
+    ours: .footballGather,
+    baselines: []
+  )
+}
+
+extension Subject {
+  static var footballGather: Subject {
+    Subject(name: "Football Gather without an account") { times in
+      for _ in 0..<times {
+        do {
+          try await playMatch()
+        } catch {
+          preconditionFailure("Expected a match from start to end, got: \(error)")
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+private func playMatch() async throws {
+  let device = Device.forTests
+  defer { try? FileManager.default.removeItem(at: device.container) }
+  let phone = SceneDriver(delegateClass: OfflineAppDelegate.self, device: device)
+  defer { phone.scene.disconnect() }
+  try await phone.eventually(sees: "Use offline version", .button)
+  try phone.tap("Use offline version", .button)
+  try await phone.eventually(sees: "Add player", .button)
+  for name in ["Ana", "Bo"] { try await phone.add(name) }
+  try phone.tap("Select", .button)
+  for name in ["Ana", "Bo"] { try phone.tap(phone.row(name)) }
+  try phone.tap("Confirm players", .button)
+  try await phone.eventually("the bench is there") {
+    phone.find("Select").isEmpty && phone.hasRow("Bo")
+  }
+  for (name, team) in [("Ana", 1), ("Bo", 2)] {
+    try phone.moveRow(phone.row(name).label, toEndOfSection: team)
+  }
+  try phone.tap("Start Gather", .button)
+  try await phone.eventually(sees: "End Gather", .button)
+  try phone.increment("Score of Team B")
+  try phone.tap("End Gather", .button)
+  try await phone.eventually(sees: "Yes", .button)
+  try phone.tap("Yes", .button)
+  try await phone.eventually("the match is left") { phone.find("End Gather", .button).isEmpty }
+  try phone.selectTab("Gathers")
+  try await phone.eventually("the match is listed") { phone.hasRow("Team A 0") }
+  try phone.selectSegment("Statistics")
+  try await phone.eventually("Bo has won") { phone.hasRow("Bo, 1 played, 1 won") }
+}
+
+extension SceneDriver {
+  fileprivate func hasRow(_ beginning: String) -> Bool {
+    find(nil, .cell).contains { $0.label.hasPrefix(beginning) }
+  }
+
+  fileprivate func row(_ beginning: String) throws -> Element {
+    let row = find(nil, .cell).first { $0.label.hasPrefix(beginning) }
+    return try row ?? element(beginning, .cell)
+  }
+
+  fileprivate func add(_ name: String) async throws {
+    try tap("Add player", .button)
+    try await eventually(sees: "First name", .textField)
+    try type(name, into: "First name")
+    try tap("Done", .button)
+    try await eventually("\(name) is listed") { find(nil, .sheet).isEmpty && hasRow(name) }
+  }
+}
+
+/// The app, on a phone that never comes to a server.
+private final class OfflineAppDelegate: FootballGatherAppDelegate {
+  override var configuration: FootballGatherConfiguration {
+    var configuration = FootballGatherConfiguration.local
+    configuration.transport = NoLine()
+    return configuration
+  }
+}
+
+private struct NoLine: GatherTransport {
+  func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
+    throw .offline
+  }
+
+  func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
+    AsyncThrowingStream { $0.finish(throwing: GatherServiceError.offline) }
+  }
+}
