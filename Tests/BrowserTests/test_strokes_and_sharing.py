@@ -60,6 +60,11 @@ class StrokeTests(ControlsTestCase):
     expect(reader.page.frame_locator("iframe.web-page").get_by_text("Swipe")).to_be_visible()
     self.stroke(reader, self.middle(frame), (-120, 0))
     self.heard(reader, "Swipe 1, fingers 1")
+    # This way browsers go back by themselves, unless they are told not to.
+    self.stroke(reader, (60, self.middle(frame)[1]), (260, 0))
+    self.heard(reader, "Swipe 2, fingers 1")
+    reader.page.wait_for_timeout(500)
+    reader.sees_heading("Strokes")
 
   def test_slow_or_slanting_fingers_stroke_nothing(self):
     reader = self.at("Strokes")

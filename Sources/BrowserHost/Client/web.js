@@ -49,7 +49,10 @@ export class WebPages {
     const frame = document.defaultView?.frameElement;
     const node = frame && this.page.nodeOf(frame);
     if (!node) return;
-    const box = document.documentElement.getBoundingClientRect();
+    const root = document.documentElement;
+    // Else a browser takes a finger that goes across for its own way back.
+    root.style.touchAction = root.scrollWidth > root.clientWidth ? "" : "pan-y pinch-zoom";
+    const box = root.getBoundingClientRect();
     const size = [Math.ceil(box.width), Math.ceil(box.height)];
     if (this.told.get(document) === `${size}`) return;
     this.told.set(document, `${size}`);

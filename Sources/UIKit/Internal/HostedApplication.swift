@@ -22,7 +22,10 @@ public final class _HostedUIApplication: HostedApplication {
   }
 
   private func application(for device: Device) -> UIApplication {
-    if let running = applications[device.id] { return running }
+    if let running = applications[device.id] {
+      running._device = device
+      return running
+    }
     let application = UIApplication(delegate: delegateClass.init(), device: device)
     applications[device.id] = application
     _ = application._appDelegate.application(application, didFinishLaunchingWithOptions: nil)

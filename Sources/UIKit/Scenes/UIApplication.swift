@@ -9,7 +9,8 @@ open class UIApplication: UIResponder {
   }
 
   package let _appDelegate: any UIApplicationDelegate
-  package let _device: Device
+  /// As the scene that was opened last found it: people travel, and change their language.
+  package var _device: Device
   package var _scenes: [UIWindowScene] = []
   /// What the app has put on the clipboard.
   final var _pasteboardText: String?

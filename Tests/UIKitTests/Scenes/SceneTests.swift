@@ -1,6 +1,8 @@
+import Foundation
 import Synchronization
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 /// Apple: "Managing your app's life cycle", `UISceneDelegate`.
@@ -23,6 +25,28 @@ struct SceneTests {
       ]
     )
     #expect(driver.screen == "bar \"Home\"")
+  }
+
+  /// A page is painted before anybody knows where its reader is; and readers travel.
+  @Test func aNewSceneKnowsWhereItsPhoneIsNow() throws {
+    let application = _HostedUIApplication(delegateClass: LoggingAppDelegate.self)
+    var device = Device.forTests
+    let scenes = try ["GMT", "Asia/Dubai"].map { zone in
+      device.timeZone = try #require(TimeZone(identifier: zone))
+      return application.connect(
+        SceneRequest(
+          id: zone,
+          device: device,
+          environment: SceneEnvironment(),
+          path: nil,
+          restorationData: nil,
+          clock: ManualHostClock()
+        )
+      )
+    }
+    let last = try #require((scenes.last as? _SceneRuntime)?.windowScene)
+    #expect(last._timeZone.identifier == "Asia/Dubai")
+    for scene in scenes { scene.disconnect() }
   }
 
   @Test func activationGoesThroughEveryState() {
