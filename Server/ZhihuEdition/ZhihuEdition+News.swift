@@ -44,7 +44,8 @@ extension ZhihuEdition {
             story(context.parameters.get("id")).map { story in
               writer(for: request).comments(
                 EditionComments(story, kind),
-                after: context.parameters.get("last").map { Int($0) ?? 0 }
+                after: context.parameters.get("last").map { Int($0) ?? 0 },
+                at: now()
               )
             }
           }

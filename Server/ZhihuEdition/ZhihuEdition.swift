@@ -10,7 +10,8 @@ public import Hummingbird
 /// ```
 ///
 /// It has the last 60 days, and every day is the same whenever it is asked for: all follows from
-/// the date. Some stories are odd in the ways that the real paper's are.
+/// the date, but for the times of comments, which are never to come. Some stories are odd in the
+/// ways that the real paper's are.
 public struct ZhihuEdition: Sendable {
   /// Days that there are, today among them.
   public static let dayCount = 60

@@ -82,7 +82,10 @@ public final class BrowserHost: Service {
 
   /// The server as a whole, for `run()` and for tests.
   package func application() -> Application<RouterResponder<HostRequestContext>> {
-    let router = Router(context: HostRequestContext.self)
+    let router = Router(
+      context: HostRequestContext.self,
+      options: .autoGenerateHeadEndpoints
+    )
     let pages = routes
     router.add(
       middleware: SecurityMiddleware(hosts: hosts) { pages.notice($0, for: $1) }

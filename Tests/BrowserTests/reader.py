@@ -25,11 +25,13 @@ def launch(playwright):
 
 
 class Reader:
-  def __init__(self, browser, address, screen="phone", scheme="light", locale="en-US", scripts=True):
+  def __init__(
+      self, browser, address, screen="phone", scheme="light", locale="en-US", scripts=True,
+      zone="Europe/Berlin"):
     self.address = address
     self.context = browser.new_context(
       base_url=address, color_scheme=scheme, locale=locale, java_script_enabled=scripts,
-      timezone_id="Europe/Berlin", **SCREENS[screen])
+      timezone_id=zone, **SCREENS[screen])
     self.context.set_default_timeout(10_000)
     self.problems = []
     #: Whether the server may go away under the page.

@@ -10,6 +10,41 @@ ADDRESS = re.compile(r"/contacts/people/[^/]+$")
 
 
 class ContactsTests(BrowserTestCase):
+  def test_a_large_title_goes_down_with_what_is_pulled_and_back(self):
+    reader = self.reader().open("/contacts")
+    reader.sees_row("Abena Mensah")
+    reader.waits_for_the_connection()
+    session = reader.context.new_cdp_session(reader.page)
+
+    def touch(kind, *ys):
+      session.send(
+        "Input.dispatchTouchEvent",
+        {"type": kind, "touchPoints": [{"x": 200, "y": y} for y in ys]})
+
+    def tops():
+      places = [reader.top.locator(name).first for name in [".bar-large", ".bar-search", ".cell"]]
+      return [place.bounding_box()["y"] for place in places]
+
+    before = tops()
+    touch("touchStart", 300)
+    for y in range(310, 440, 10):
+      touch("touchMove", y)
+      reader.page.wait_for_timeout(10)
+    reader.page.wait_for_timeout(100)
+    moved = [now - then for now, then in zip(tops(), before)]
+    self.assertGreater(min(moved), 60)
+    self.assertLess(max(moved) - min(moved), 1.5)
+    # What turns stands above the title, as on a phone.
+    spokes = reader.top.locator(".refresh .spokes").bounding_box()
+    self.assertLess(spokes["y"] + spokes["height"], tops()[0] + 1)
+    self.assertGreater(spokes["y"], reader.top.locator(".bar-row").bounding_box()["y"] + 44 - 1)
+    touch("touchEnd")
+    for _ in range(100):
+      if tops() == before:
+        break
+      reader.page.wait_for_timeout(50)
+    self.assertEqual(tops(), before)
+
   def at_contact(self, **wishes):
     """A person who has come to a contact by way of the list."""
     reader = self.reader(**wishes).open("/contacts")

@@ -1,5 +1,7 @@
 """Zhihu Daily's days, favourites and settings, as readers see them."""
+from datetime import datetime, timedelta
 import re
+from zoneinfo import ZoneInfo
 
 from playwright.sync_api import expect
 
@@ -48,9 +50,34 @@ class HomeTests(ZhihuDailyTestCase):
       reader.page.mouse.wheel(0, 600)
       reader.page.wait_for_timeout(60)
     expect(end).to_be_visible()
-    # Today has no title.
-    self.assertEqual(len(days), 59)
+    # The newest has no title where the header has its date.
+    self.assertIn(len(days), [59, 60])
     self.assertLess(most, 120)
+
+  def test_the_header_and_the_titles_of_days_agree_wherever_one_reads(self):
+    """Those west of Shanghai have the paper of tomorrow in their evening."""
+    for zone in ["Asia/Shanghai", "Pacific/Pago_Pago", "Pacific/Kiritimati"]:
+      with self.subTest(zone):
+        reader = self.at_home(zone=zone, **CHINESE)
+        latest = reader.page.request.get("/zhihu/api/4/news/latest").json()
+        newest = datetime.strptime(latest["date"], "%Y%m%d").date()
+        today = datetime.now(ZoneInfo(zone)).date()
+        header = reader.top.get_by_role("group", name=self.title(today), exact=True)
+        expect(header).to_be_visible()
+        first = newest - timedelta(days=1) if newest == today else newest
+        reader.sees_row_after_scrolling(latest["stories"][-1]["title"])
+        days = reader.top.get_by_role("heading").filter(has_text=re.compile(r"^\d+月\d+日$"))
+        expect(days.first).to_have_text(self.title(first))
+
+  def title(self, date):
+    return f"{date.month}月{date.day}日"
+
+  def test_a_days_title_is_one_heading(self):
+    reader = self.at_home()
+    reader.page.mouse.move(195, 600)
+    reader.page.mouse.wheel(0, 900)
+    expect(reader.top.get_by_role("heading", name=re.compile(r"^\w+ \d+$")).first).to_be_visible()
+    self.assertEqual(reader.page.locator("[role=heading] [role=heading]").count(), 0)
 
   def test_the_title_leads_to_the_top(self):
     reader = self.at_home()

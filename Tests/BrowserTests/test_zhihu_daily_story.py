@@ -121,11 +121,24 @@ class StoryTests(StoryTestCase):
     expect(reader.page).not_to_have_url(re.compile(str(stories[0]["id"])))
     expect(reader.top.get_by_text("已经是第一篇了")).to_have_count(0)
 
-  def test_at_the_first_one_it_is_said(self):
+  def test_before_the_first_one_there_is_no_way_and_a_finger_is_told_so(self):
     reader, _ = self.at_story(0)
-    self.button(reader, "上一篇").click()
+    expect(self.button(reader, "上一篇")).to_be_disabled()
+    expect(self.button(reader, "下一篇")).to_be_enabled()
+    self.check_accessibility(reader)
+    reader.drag([(200 + step * 16, 200) for step in range(9)])
     expect(reader.top.get_by_text("已经是第一篇了")).to_be_visible()
     expect(reader.top.get_by_text("已经是第一篇了")).to_be_hidden()
+
+  def test_after_the_last_one_of_a_list_there_is_no_way(self):
+    reader = self.at_home()
+    stories = self.paper(reader, "news/latest")["top_stories"]
+    reader.open(f"/zhihu-daily/banner/{stories[-1]['id']}")
+    self.shows(reader, stories[-1])
+    expect(self.button(reader, "下一篇")).to_be_disabled()
+    self.button(reader, "上一篇").click()
+    self.shows(reader, stories[-2])
+    expect(self.button(reader, "下一篇")).to_be_enabled()
 
   def test_liking_and_keeping(self):
     reader, story = self.at_story()
@@ -179,6 +192,117 @@ class StoryTests(StoryTestCase):
       self.assertGreaterEqual(box["x"], bar["x"])
       self.assertLessEqual(box["x"] + box["width"], bar["x"] + bar["width"] + 1)
     self.check_accessibility(reader)
+
+
+class KeyTests(StoryTestCase):
+  def at_story_by_key(self, name):
+    """Opens today's first story, and from it another by a button and the return key."""
+    reader, _ = self.at_story(0, screen="desktop")
+    former = reader.page.url
+    self.button(reader, name).focus()
+    reader.page.keyboard.press("Enter")
+    expect(reader.page).not_to_have_url(former)
+    expect(self.page(reader).locator(".content p").first).to_be_visible()
+    reader.comes_to_rest()
+    return reader
+
+  def offset(self, reader):
+    return reader.top.locator(".scroll").first.evaluate("scroll => scroll.scrollTop")
+
+  def presses(self, reader, key, and_then):
+    reader.page.keyboard.press(key)
+    scroll = reader.top.locator(".scroll").first
+    for _ in range(100):
+      if scroll.evaluate(f"scroll => {{ const now = scroll.scrollTop; return {and_then}; }}"):
+        break
+      reader.page.wait_for_timeout(50)
+    else:
+      self.fail(f"{key} left the story at {self.offset(reader)}, expected {and_then}")
+    reader.page.wait_for_timeout(400)
+
+  def test_the_next_one_is_read_and_left_by_keys(self):
+    reader = self.at_story_by_key("下一篇")
+    stories = self.paper(reader, "news/latest")["stories"]
+    self.shows(reader, stories[1])
+    # Who reads the screen aloud is at the new one.
+    expect(reader.top).to_be_focused()
+    self.presses(reader, "PageDown", "now > 300")
+    self.presses(reader, "End", "now + scroll.clientHeight > scroll.scrollHeight - 2")
+    self.presses(reader, "PageUp", "now + scroll.clientHeight < scroll.scrollHeight - 300")
+    self.presses(reader, "Home", "now === 0")
+    self.presses(reader, "ArrowDown", "now > 30")
+    self.presses(reader, "Space", "now > 300")
+    reader.page.keyboard.press("ArrowRight")
+    self.shows(reader, stories[2])
+    expect(reader.top).to_be_focused()
+    reader.page.keyboard.press("ArrowLeft")
+    self.shows(reader, stories[1])
+    self.button(reader, "上一篇").focus()
+    reader.page.keyboard.press("Enter")
+    self.shows(reader, stories[0])
+    expect(reader.top).to_be_focused()
+    self.presses(reader, "PageDown", "now > 300")
+    reader.page.keyboard.press("Escape")
+    reader.is_at("/zhihu-daily")
+
+  def test_keys_within_the_text_count_too(self):
+    reader, story = self.at_story(0, screen="desktop")
+    expect(self.page(reader).locator(".content p").first).to_be_visible()
+    reader.top.locator("iframe.web-page").focus()
+    self.presses(reader, "PageDown", "now > 300")
+    reader.page.keyboard.press("ArrowRight")
+    expect(reader.page).not_to_have_url(re.compile(str(story["id"])))
+    expect(self.page(reader).locator(".content p").first).to_be_visible()
+    reader.top.locator("iframe.web-page").focus()
+    reader.page.keyboard.press("Escape")
+    reader.is_at("/zhihu-daily")
+
+  def test_comments_are_opened_read_and_left_by_keys(self):
+    reader = self.at_story_by_key("下一篇")
+    story = self.paper(reader, "news/latest")["stories"][1]
+    self.button(reader, "评论").focus()
+    reader.page.keyboard.press("Enter")
+    reader.is_at("/comments")
+    expect(reader.top.get_by_role("listitem").first).to_be_visible()
+    reader.comes_to_rest()
+    expect(reader.top).to_be_focused()
+    reader.page.keyboard.press("PageDown")
+    reader.page.wait_for_timeout(800)
+    offset = reader.top.locator(".table").evaluate("table => table.scrollTop")
+    self.assertGreater(offset, 300)
+    reader.page.keyboard.press("Escape")
+    self.shows(reader, story)
+    reader.comes_to_rest()
+    expect(self.button(reader, "评论")).to_be_focused()
+    reader.page.keyboard.press("Escape")
+    reader.is_at("/zhihu-daily")
+
+
+class AddressTests(StoryTestCase):
+  def test_the_address_of_the_story_below_its_comments_leads_back_to_it(self):
+    for screen in ["phone", "desktop"]:
+      with self.subTest(screen):
+        reader, story = self.at_story(1, screen=screen)
+        self.button(reader, "评论").click()
+        reader.is_at("/comments")
+        expect(reader.top.get_by_role("listitem").first).to_be_visible()
+        reader.open(f"/zhihu-daily/stories/{story['id']}")
+        reader.waits_for_the_connection()
+        self.shows(reader, story)
+        reader.comes_to_rest()
+        reader.page.wait_for_timeout(500)
+        self.shows(reader, story)
+
+  def test_a_story_that_is_typed_takes_the_place_of_another_under_its_comments(self):
+    reader, story = self.at_story(1)
+    other = self.paper(reader, "news/latest")["stories"][2]
+    self.button(reader, "评论").click()
+    reader.is_at("/comments")
+    reader.open(f"/zhihu-daily/stories/{other['id']}")
+    reader.waits_for_the_connection()
+    self.shows(reader, other)
+    reader.page.wait_for_timeout(500)
+    self.shows(reader, other)
 
 
 class SharingTests(StoryTestCase):

@@ -41,7 +41,7 @@ struct EditionStoryTests {
     for story in days.flatMap(EditionStory.all) {
       #expect(!story.title.contains("{}"))
       #expect(!StoryBody.html(story, origin: "").contains("{}"))
-      let comments = EditionComments(story, .short).page(after: nil)
+      let comments = EditionComments(story, .short).page(after: nil, at: .max)
       #expect(!comments.contains { $0.content.contains("{}") })
     }
   }

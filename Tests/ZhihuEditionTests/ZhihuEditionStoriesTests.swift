@@ -61,6 +61,22 @@ struct ZhihuEditionStoriesTests {
     }
   }
 
+  /// The day begins at midnight in Shanghai, long before the hour that its stories name.
+  @Test(arguments: [-9, -8.5, -2, 0, 2.3, 14.9])
+  func nobodyHasSaidAnythingInTimesToCome(_ hours: Double) async throws {
+    try await withEdition(daysLater: hours / 24) { client in
+      let service = try HTTPNewsService(client)
+      let now = Date.edition.addingTimeInterval(hours * 3_600)
+      for story in try await service.latest().value.day.stories {
+        for kind in [StoryComment.Kind.long, .short] {
+          let times = try await service.allComments(kind, of: story.id).compactMap(\.postedAt)
+          #expect(times.allSatisfy { $0 <= now })
+          #expect(times == times.sorted(by: >) && Set(times).count == times.count)
+        }
+      }
+    }
+  }
+
   @Test func everyKindOfCommentIsThere() async throws {
     try await withEdition { client in
       let service = try HTTPNewsService(client)

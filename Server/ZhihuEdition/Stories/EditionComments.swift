@@ -1,6 +1,6 @@
 import DrawnPictures
 
-/// What readers say about a story; all of it follows from the story.
+/// What readers say about a story; all of it follows from the story, but for when they said it.
 struct EditionComments: Sendable {
   enum Kind: String {
     case long
@@ -35,20 +35,40 @@ struct EditionComments: Sendable {
   /// What is sent at once.
   static let pageSize = 20
 
-  /// A page of those older than a comment, or of all; the newest first.
-  func page(after last: Int?) -> [CommentPayload] {
+  /// A page of comments.
+  /// - Parameters:
+  ///   - last: The comment that they are older than; nil for the newest.
+  ///   - now: Seconds since 1970, after which nobody has said anything.
+  /// - Returns: The newest first.
+  func page(after last: Int?, at now: Int) -> [CommentPayload] {
     let ids = firstID..<(firstID + count)
     let end = last.map { min(max(ids.lowerBound, $0), ids.upperBound) } ?? ids.upperBound
     let newest = end - firstID
-    return (max(0, newest - Self.pageSize)..<newest).reversed().map(comment)
+    let delay = delay(at: now)
+    return (max(0, newest - Self.pageSize)..<newest).reversed().map { index in
+      comment(index, at: moment(index) - delay)
+    }
   }
 
   /// Long ones are numbered from 500 on.
   private var firstID: Int { story.id * 1_000 + (kind == .long ? 500 : 0) }
 
+  // MARK: - Times
+
+  private func moment(_ index: Int) -> Int { story.publishedAt + 600 + index * 660 }
+
+  /// How much earlier than on an ordinary day everything was said, in seconds: the day's stories
+  /// can be read from midnight on, long before the hour that they name.
+  ///
+  /// Whole hours, so that times stay for a while.
+  private func delay(at now: Int) -> Int {
+    let ahead = max(0, moment(count - 1) - now)
+    return (ahead + 3_599) / 3_600 * 3_600
+  }
+
   // MARK: - Comments
 
-  private func comment(_ index: Int) -> CommentPayload {
+  private func comment(_ index: Int, at time: Int) -> CommentPayload {
     var seed = Seed(firstID + index, 8)
     let reader = reader(index)
     return CommentPayload(
@@ -57,7 +77,7 @@ struct EditionComments: Sendable {
       avatar: reader % 7 == 3 ? nil : "/zhihu/avatar/\(reader).png",
       content: text(index),
       likes: seed.next(8) == 0 ? 0 : seed.next(120),
-      time: story.publishedAt + 600 + index * 660,
+      time: time,
       replyTo: quote(index)
     )
   }

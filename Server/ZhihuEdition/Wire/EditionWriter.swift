@@ -1,4 +1,5 @@
 import DrawnPictures
+import Foundation
 
 /// Writes days, stories and what is counted of them, for readers at one address.
 struct EditionWriter {
@@ -38,9 +39,9 @@ struct EditionWriter {
     )
   }
 
-  func comments(_ comments: EditionComments, after last: Int?) -> CommentsPayload {
+  func comments(_ comments: EditionComments, after last: Int?, at now: Date) -> CommentsPayload {
     CommentsPayload(
-      comments: comments.page(after: last).map { comment in
+      comments: comments.page(after: last, at: Int(now.timeIntervalSince1970)).map { comment in
         var comment = comment
         comment.avatar = comment.avatar.map { origin + $0 }
         return comment

@@ -6,6 +6,10 @@ export class Bars {
   constructor(page) {
     this.page = page;
     this.known = new WeakSet();
+    /** Of what a pull lays open above content. */
+    this.pulls = new ResizeObserver((entries) => {
+      for (const entry of entries) this.follow(entry.target.parentElement);
+    });
   }
 
   /** Finds new scroll views and sets every bar by where its content is. */
@@ -14,6 +18,14 @@ export class Bars {
       if (this.known.has(scroller)) continue;
       this.known.add(scroller);
       scroller.addEventListener("scroll", () => this.follow(scroller), { passive: true });
+      const place = refreshPlace(scroller);
+      if (place) this.pulls.observe(place);
+    }
+    // Where what is in a section's header is a heading, the header is no second one around it.
+    for (const header of this.page.root.querySelectorAll(
+      ".section-header[role=heading]:has([role=heading])")) {
+      header.removeAttribute("role");
+      header.removeAttribute("aria-level");
     }
     for (const bar of this.page.root.querySelectorAll(".page > .bar")) {
       this.update(bar.parentElement);
@@ -31,7 +43,7 @@ export class Bars {
   }
 
   follow(scroller) {
-    const page = scroller.closest(".page");
+    const page = scroller?.closest(".page");
     if (page && this.mainScroller(page) === scroller) this.update(page);
   }
 
@@ -47,12 +59,22 @@ export class Bars {
   update(page) {
     const bar = page.querySelector(":scope > .bar");
     if (!bar) return;
-    const scrolled = this.mainScroller(page)?.scrollTop ?? 0;
+    const scroller = this.mainScroller(page);
     const isLarge = bar.classList.contains("large-title") && !bar.querySelector(".search-bar.active");
     const large = isLarge ? Math.min(41 * textScale(), 72) + 11 : 0;
+    const offset = scroller?.scrollTop ?? 0;
+    const place = scroller && refreshPlace(scroller);
+    place?.classList.toggle("above-title", isLarge);
+    // A large title goes down with the content that is pulled, and up with it again.
+    const pulled = isLarge ? place?.getBoundingClientRect().height ?? 0 : 0;
+    const scrolled = Math.max(0, offset - pulled);
     bar.style.setProperty("--scrolled", `${Math.min(scrolled, large)}px`);
-    bar.style.setProperty("--stretch", `${Math.max(0, -scrolled)}px`);
+    bar.style.setProperty("--pulled", `${Math.max(0, pulled - offset)}px`);
     bar.classList.toggle("collapsed", scrolled > (isLarge ? large - 14 : 0.5));
     bar.classList.toggle("floating", scrolled > (isLarge ? large : 0.5));
   }
+}
+
+function refreshPlace(scroller) {
+  return scroller.querySelector(":scope > .refresh-place");
 }

@@ -16,8 +16,12 @@ export class Connection {
     this.tries = 0;
     this.isReady = false;
     this.key = `scene:${this.app}`;
+    /** Whether there is nothing to come back to. */
+    this.isOver = false;
     this.onLive = () => {};
     this.onBreak = () => {};
+    window.addEventListener("offline", () => this.lost());
+    window.addEventListener("online", () => this.found());
   }
 
   /** Whether the scene that this tab had will take the place of the one that was painted. */
@@ -27,16 +31,20 @@ export class Connection {
   }
 
   async open() {
+    const turn = this.turn = {};
     try {
       await this.claimDevice();
     } catch {
-      return this.retry();
+      return turn === this.turn ? this.retry() : null;
     }
+    if (turn !== this.turn) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/-/live/${this.app}`);
-    this.socket.onopen = () => this.hello();
-    this.socket.onmessage = (message) => this.receive(message.data);
-    this.socket.onclose = (event) => this.closed(event.code);
+    const socket = new WebSocket(`${scheme}://${location.host}/-/live/${this.app}`);
+    const ifCurrent = (act) => (event) => { if (this.socket === socket) act(event); };
+    this.socket = socket;
+    socket.onopen = ifCurrent(() => this.hello());
+    socket.onmessage = ifCurrent((message) => this.receive(message.data));
+    socket.onclose = ifCurrent((event) => this.closed(event.code));
     this.listen();
   }
 
@@ -125,16 +133,26 @@ export class Connection {
     if (this.tries > 1) document.documentElement.classList.add("offline");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), delay * (0.8 + 0.4 * Math.random()));
-    window.addEventListener("online", () => this.hurry(), { once: true });
   }
 
-  hurry() {
-    if (this.isReady) return;
-    clearTimeout(this.timer);
-    this.open();
+  /** The browser has no network: said at once, and not when the line is missed. */
+  lost() {
+    document.documentElement.classList.add("unplugged");
+  }
+
+  /** The network is back: on a new line at once, as the old one may be dead without saying so. */
+  found() {
+    document.documentElement.classList.remove("unplugged");
+    if (this.isOver) return;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.tries = 0;
+    this.closed();
   }
 
   showNotice(kind) {
+    this.isOver = true;
     document.documentElement.dataset.notice = kind;
   }
 

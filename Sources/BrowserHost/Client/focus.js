@@ -1,5 +1,5 @@
-// Keyboard and screen reader focus from screen to screen: into one that comes, and back to where
-// it was in one that comes again.
+// Keyboard and screen reader focus from screen to screen: into one that comes, also where it only
+// takes the place of another, and back to where it was in one that comes again.
 
 export class Focus {
   constructor(page) {
@@ -10,11 +10,24 @@ export class Focus {
   }
 
   before(move) {
+    this.screen = document.activeElement?.closest?.(".page") ?? null;
+    this.stack = this.screen?.parentElement;
     if (move) this.name = this.nameOf(document.activeElement);
   }
 
   after(move) {
-    if (!move || (move[0] !== "push" && move[0] !== "pop")) return;
+    if (move?.[0] === "push" || move?.[0] === "pop") this.step(move);
+    else if (this.screen && !this.screen.isConnected && this.isLost()) this.enter();
+  }
+
+  /** Its screen has gone without a step: on in the one that stands there now. */
+  enter() {
+    const stack = this.stack.isConnected ? this.stack : this.page.root;
+    const screens = stack.querySelectorAll(":scope > .page:not(.leaving), .page:not(.leaving)");
+    [...screens].at(-1)?.focus({ preventScroll: true });
+  }
+
+  step(move) {
     const screen = this.page.node(move[2])?.element;
     if (move[0] === "push") this.left.push(this.name);
     const wanted = move[0] === "pop" ? this.left.pop() : null;

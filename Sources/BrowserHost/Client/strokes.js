@@ -79,6 +79,21 @@ export class Strokes {
     }
   }
 
+  /**
+   * A stroke without a finger: of the views of a screen that take it, the outermost hears of it.
+   * @returns whether there is one
+   */
+  across(screen, direction) {
+    for (const node of this.page.nodes.values()) {
+      const takes = node.state.strokes?.some(
+        (other) => other.touches === 1 && other.directions & (1 << bits[direction]));
+      if (takes && screen.contains(node.element)) {
+        return this.send("stroke", node.id, bits[direction], 1);
+      }
+    }
+    return false;
+  }
+
   goesBefore(element, isAcross) {
     if (element.matches(".sheet")) return true;
     if (element.matches(".scroll, .table") && !element.matches(".still")) {

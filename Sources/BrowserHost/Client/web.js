@@ -1,10 +1,11 @@
 // Web views: tells how large their pages are, and which links are tapped in them.
 
 export class WebPages {
-  constructor(page, send, strokes) {
+  constructor(page, send, strokes, keys) {
     this.page = page;
     this.send = send;
     this.strokes = strokes;
+    this.keys = keys;
     /** What was told of each frame's document. */
     this.told = new WeakMap();
     this.sizes = new ResizeObserver((entries) => {
@@ -37,6 +38,7 @@ export class WebPages {
     if (!this.told.has(document)) {
       this.told.set(document, "");
       document.addEventListener("click", (event) => this.clicked(frame, event));
+      document.addEventListener("keydown", (event) => this.keys.key(event, frame));
       this.sizes.observe(document.documentElement);
       // A finger that begins in the page strokes the view that it is in, too.
       this.strokes.watch(document, () => frame);

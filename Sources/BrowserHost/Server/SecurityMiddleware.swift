@@ -14,6 +14,8 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
     var response = try await answer(request, context, next)
+    // A notice is a page too: of it, too, only the head was asked for.
+    if request.method == .head { response = response.createHeadResponse() }
     for (name, value) in Self.fields where response.headers[name] == nil {
       response.headers[name] = value
     }

@@ -59,6 +59,27 @@ struct HTTPTests {
     #expect(response.body.readableBytes == 0)
   }
 
+  @Test(
+    arguments: [
+      ("/", .ok), ("/fruit", .ok), ("/fruit/7", .ok), ("/-/client/x/main.js", .ok),
+      ("/nowhere", .notFound), ("/-/live/fruit", .upgradeRequired),
+    ] as [(String, HTTPResponse.Status)]
+  )
+  func anAnswerToHEADIsThatToGETWithoutContent(
+    path: String,
+    status: HTTPResponse.Status
+  ) async throws {
+    let headers: HTTPFields = [.accept: "text/html"]
+    let got = try await get(path, headers, on: TestHost())
+    let head = try await TestHost().host.application().test(.router) { client in
+      try await client.execute(uri: path, method: .head, headers: headers)
+    }
+    #expect(head.status == status && got.status == status)
+    #expect(head.headers[.contentType] == got.headers[.contentType])
+    #expect(head.headers[.contentLength] == got.headers[.contentLength])
+    #expect(head.body.readableBytes == 0)
+  }
+
   @Test func aFullHostSaysSo() async throws {
     let test = try TestHost { $0.maximumScenes = 0 }
     let response = try await get("/fruit", [.accept: "text/html"], on: test)

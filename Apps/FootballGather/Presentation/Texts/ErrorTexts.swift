@@ -7,6 +7,8 @@ public struct ErrorTexts: Sendable {
 
   /// In front of how old that is which is shown.
   public var offline: String
+  /// Stands between two sentences.
+  public var between: String
   public var noConnection: Entry
   public var noAnswer: Entry
   public var loggedOut: Entry
@@ -25,6 +27,7 @@ public struct ErrorTexts: Sendable {
 extension ErrorTexts {
   static let english = ErrorTexts(
     offline: "Offline.",
+    between: " ",
     noConnection: Entry(
       title: "No Connection",
       text: "The server cannot be reached. Check the connection and try again."
@@ -63,6 +66,7 @@ extension ErrorTexts {
 
   static let simplifiedChinese = ErrorTexts(
     offline: "离线。",
+    between: "",
     noConnection: Entry(title: "无法连接", text: "无法连接到服务器。请检查网络连接，然后重试。"),
     noAnswer: Entry(title: "没有响应", text: "服务器响应时间过长。请重试。"),
     loggedOut: Entry(title: "已退出登录", text: "登录已失效。请重新登录。"),

@@ -27,8 +27,9 @@ extension GatherTexts {
   ///   - environment: The reader's place.
   /// - Returns: Both, as one text.
   func notice(for error: any Error, asOf: String, in environment: AppEnvironment) -> String {
-    if error as? GatherError == .service(.offline) { return "\(errors.offline) \(asOf)" }
-    return "\(sentence(for: error, in: environment)) \(asOf)"
+    let isOffline = error as? GatherError == .service(.offline)
+    let reason = isOffline ? errors.offline : sentence(for: error, in: environment)
+    return reason + errors.between + asOf
   }
 
   private func entry(for error: any Error, in environment: AppEnvironment) -> ErrorTexts.Entry {

@@ -15,7 +15,16 @@ public struct NewsDate: Sendable, Hashable, Comparable {
   /// The day that it is in Shanghai at a moment.
   public init(_ moment: Date) {
     // Without summer time since 1991: always eight hours ahead.
-    let seconds = (moment.timeIntervalSince1970 + 8 * 3_600).rounded(.down)
+    self.init(moment, hoursAhead: 8)
+  }
+
+  /// The day that a reader's calendar shows at a moment.
+  public init(_ moment: Date, in zone: TimeZone) {
+    self.init(moment, hoursAhead: Double(zone.secondsFromGMT(for: moment)) / 3_600)
+  }
+
+  private init(_ moment: Date, hoursAhead hours: Double) {
+    let seconds = (moment.timeIntervalSince1970 + hours * 3_600).rounded(.down)
     dayNumber = Int((seconds / 86_400).rounded(.down))
   }
 

@@ -1,4 +1,22 @@
 extension LiveStoryRepository {
+  func place(of id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryPlace {
+    let stories = try await stories(in: order)
+    let index = stories.firstIndex { $0.id == id }
+    guard order == .days else {
+      return StoryPlace(
+        mayHavePrevious: index.map { $0 > 0 } ?? false,
+        mayHaveNext: index.map { $0 + 1 < stories.count } ?? false
+      )
+    }
+    // A day that is not at hand may have a place for it.
+    guard let index else { return StoryPlace() }
+    var place = StoryPlace(mayHavePrevious: index > 0)
+    if index + 1 == stories.count, let next = try? await firstOlder() {
+      place.mayHaveNext = next != .end
+    }
+    return place
+  }
+
   func next(
     after id: Story.ID,
     in order: StoryOrder

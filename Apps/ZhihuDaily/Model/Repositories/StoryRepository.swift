@@ -14,6 +14,14 @@ public protocol StoryRepository: Sendable {
 
   // MARK: Leafing
 
+  /// What may stand beside a story.
+  ///
+  /// Behind the last of the days at hand the paper is asked for an older one; where it does not
+  /// answer, there may be one.
+  ///
+  /// - Throws: `.storage`.
+  func place(of id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryPlace
+
   /// The story after another one, fetching days where need be.
   ///
   /// A story whose day is not at hand is looked for in the day that it was published on, as far

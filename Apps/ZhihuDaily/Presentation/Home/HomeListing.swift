@@ -6,7 +6,7 @@ public struct HomeListing: Equatable, Sendable {
   public struct Section: Sendable, Identifiable {
     /// The number of the day.
     public var id: Int
-    /// The day's name; nil for today.
+    /// The day's name; nil for the newest one where it is the header's day.
     public var title: String?
     /// The stories' ids.
     public var rows: [Int]

@@ -40,11 +40,13 @@ extension HomePresenter {
   // MARK: - The list
 
   var sections: [HomeListing.Section] {
-    let today = NewsDate(environment.now())
-    return feed.days.map { day in
-      HomeListing.Section(
+    let today = environment.today
+    return feed.days.enumerated().map { index, day in
+      // The header stands right above the first day alone.
+      let isInHeader = index == 0 && day.date == today
+      return HomeListing.Section(
         id: day.date.dayNumber,
-        title: day.date == today ? nil : texts.home.day(day.date.month, day.date.day),
+        title: isInHeader ? nil : texts.home.day(day.date.month, day.date.day),
         rows: day.stories.map(\.id)
       )
     }
@@ -102,7 +104,7 @@ extension HomePresenter {
     } then: { result in
       guard case .success = result else { return }
       self.renderHeader()
-      // Midnight in Shanghai makes yesterday of today.
+      // Midnight makes yesterday of today.
       self.render()
       self.waitForHour()
     }
@@ -111,13 +113,13 @@ extension HomePresenter {
 
 extension HomeHeaderViewData {
   init(_ texts: NewsTexts, _ environment: AppEnvironment, loginName: String?) {
-    let parts = environment.calendar.dateComponents([.month, .day, .hour], from: environment.now())
-    let (month, day, hour) = (parts.month ?? 1, parts.day ?? 1, parts.hour ?? 0)
+    let today = environment.today
+    let hour = environment.calendar.component(.hour, from: environment.now())
     self.init(
-      day: String(day),
-      month: texts.home.month(month),
+      day: String(today.day),
+      month: texts.home.month(today.month),
       title: texts.home.greeting(Greeting(hour: hour)) ?? texts.home.title,
-      date: texts.home.day(month, day),
+      date: texts.home.day(today.month, today.day),
       initial: loginName?.first.map { String($0).uppercased() },
       profile: loginName.map { texts.home.profile + texts.common.listSeparator + $0 }
         ?? texts.home.profile
@@ -136,6 +138,9 @@ extension HomeBannerViewData.Hue {
 }
 
 extension AppEnvironment {
+  /// The day that it is where the reader is.
+  var today: NewsDate { NewsDate(now(), in: timeZone) }
+
   /// At least a second.
   fileprivate var timeToNextHour: Duration {
     let now = now()

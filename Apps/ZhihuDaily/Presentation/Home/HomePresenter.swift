@@ -181,7 +181,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   }
 
   private func list() {
-    let next = Listed(feed: feed, read: read, foot: foot, today: NewsDate(environment.now()))
+    let next = Listed(feed: feed, read: read, foot: foot, today: environment.today)
     guard next != listed else { return }
     listed = next
     rows = Dictionary(feed.stories.map { ($0.id, $0) }) { first, _ in first }

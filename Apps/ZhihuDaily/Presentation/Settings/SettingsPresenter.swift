@@ -157,6 +157,7 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
       textSizes: TextSizeChoice.allCases.map { choice in
         .init(id: choice, title: texts.settings.textSizes(choice), isChosen: choice == textSize)
       },
+      sampleTitle: texts.settings.sampleTitle,
       sample: texts.settings.sample,
       sampleSize: textSize,
       cache: .init(

@@ -20,7 +20,8 @@ public struct SettingsViewData: Equatable, Sendable {
   public var appearances: [Option<AppearanceChoice>]
   public var textSize: String
   public var textSizes: [Option<TextSizeChoice>]
-  /// A line that shows the chosen size.
+  /// What stands above a line that shows the chosen size.
+  public var sampleTitle: String
   public var sample: String
   public var sampleSize: TextSizeChoice
   public var cache: Cache

@@ -5,18 +5,30 @@ import ZhihuDailyModel
 extension StoryPresenter {
   /// On to the next story; where its day is not there yet, it is fetched.
   public func nextTapped() {
-    leaf(orSay: texts.story.isLast) { [stories, id, order] in
+    leaf(\.mayHaveNext, orSay: texts.story.isLast) { [stories, id, order] in
       try await stories.next(after: id, in: order)
     }
   }
 
   public func previousTapped() {
-    leaf(orSay: texts.story.isFirst) { [stories, id, order] in
+    leaf(\.mayHavePrevious, orSay: texts.story.isFirst) { [stories, id, order] in
       try await stories.previous(before: id, in: order)
     }
   }
 
+  /// Where nothing can be read, either side may be tried.
+  func readPlace() {
+    latest(.place) { [stories, id, order] in
+      try await stories.place(of: id, in: order)
+    } then: { result in
+      guard case .success(let place) = result else { return }
+      self.place = place
+      self.render()
+    }
+  }
+
   private func leaf(
+    _ side: WritableKeyPath<StoryPlace, Bool>,
     orSay limit: String,
     _ operation: @escaping @MainActor () async throws -> StoryNeighbour
   ) {
@@ -26,7 +38,9 @@ extension StoryPresenter {
       case .success(.story(let story)):
         self.isLeft = true
         self.navigation?.showStory(story.id)
-      case .success(.end): self.say(limit)
+      case .success(.end):
+        self.place[keyPath: side] = false
+        self.say(limit)
       case .success(.unknown): self.say(self.texts.story.hasNoNeighbours)
       case .failure(let error):
         guard (error as? NewsError)?.isCancellation != true else { return }
@@ -38,4 +52,5 @@ extension StoryPresenter {
 
 extension WorkKind {
   fileprivate static let leaf = WorkKind("leaf")
+  fileprivate static let place = WorkKind("place")
 }

@@ -10,6 +10,8 @@ extension StoryPresenter {
     update { state in
       state.title = story?.title ?? texts.story.title
       state.barTitle = story?.section?.name ?? (story == nil ? "" : texts.home.title)
+      state.mayHavePrevious = place.mayHavePrevious
+      state.mayHaveNext = place.mayHaveNext
       state.content = content
       state.notice = notice
       state.toolbar = toolbar

@@ -33,6 +33,8 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   private(set) var textSize = NewsSettings().textSize
   private var backOff = BackOff()
   private var isRead = false
+  /// What may stand beside it.
+  var place = StoryPlace()
   /// The marks that are being kept.
   var marking: Set<Mark> = []
   /// Whether another story takes this one's place.
@@ -52,9 +54,13 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   }
 
   public override func didAttach(isFirst: Bool) {
+    readPlace()
     if isFirst {
       observe(settings.changes, listening: readSettings) { self.take($0) }
-      observe(stories.changes, listening: read, heard: readStatus)
+      observe(stories.changes, listening: read) {
+        self.readStatus()
+        self.readPlace()
+      }
     } else {
       retry()
     }

@@ -21,6 +21,10 @@ public struct StoryViewState: Equatable, Sendable {
   /// What stands in the bar: the column, as the title stands below.
   public var barTitle: String
   public var labels: Labels
+  /// Whether there may be a story before it.
+  public var mayHavePrevious = true
+  /// Whether there may be a story after it.
+  public var mayHaveNext = true
   public var content: Content
   /// Above the story: why it may be old.
   public var notice: String?

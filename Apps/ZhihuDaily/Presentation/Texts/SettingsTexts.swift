@@ -5,6 +5,8 @@ public struct SettingsTexts: Sendable {
   public var appearances: @Sendable (AppearanceChoice) -> String
   public var textSize: String
   public var textSizes: @Sendable (TextSizeChoice) -> String
+  /// Above the sample.
+  public var sampleTitle: String
   public var sample: String
   public var cache: String
   public var cacheSize: String
@@ -40,6 +42,7 @@ extension SettingsTexts {
       case .extraLarge: "Extra Large"
       }
     },
+    sampleTitle: "Preview",
     sample: "Every day has something worth knowing.",
     cache: "Storage",
     cacheSize: "Copies on This Device",
@@ -72,6 +75,7 @@ extension SettingsTexts {
       case .extraLarge: "特大"
       }
     },
+    sampleTitle: "预览",
     sample: "每天三次，每次七分钟。",
     cache: "存储",
     cacheSize: "缓存大小",

@@ -48,16 +48,28 @@ struct HomePresenterTests {
     #expect(view.titles == ["4月20日", "4月19日"])
   }
 
-  @Test func aDayIsShanghaisWhereverTheReaderIs() async {
-    let days = FakeDayRepository([.sample(0)])
+  @Test(
+    "the newest day goes without a title only below a header that says its date",
+    arguments: [
+      (8, "21", ["–", "April 20"]), (-10, "20", ["April 21", "April 20"]),
+      (-3, "21", ["–", "April 20"]),
+    ]
+  )
+  func theHeaderAndTheDaysAgree(hours: Int, day: String, titles: [String]) async {
+    let days = FakeDayRepository([.sample(0), .sample(1)])
+    days.stored = .success(Known(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
     let presenter = HomePresenter(
-      app: .fake(days: days, clock: clock, timeZone: TimeZone(secondsFromGMT: -10 * 3_600) ?? .gmt),
+      app: .fake(
+        days: days,
+        clock: clock,
+        timeZone: TimeZone(secondsFromGMT: hours * 3_600) ?? .gmt
+      ),
       navigation: navigation
     )
     presenter.attach(view)
     await until { !view.titles.isEmpty }
-    // The reader's calendar still shows the day before.
-    #expect(view.titles == ["–"])
+    #expect(view.state?.header.day == day)
+    #expect(view.titles == titles)
   }
 
   @Test("D1, D2, D13: a row is ready to show, by a type without model or UIKit")

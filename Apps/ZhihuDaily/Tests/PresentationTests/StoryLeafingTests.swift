@@ -84,6 +84,44 @@ struct StoryLeafingTests {
     #expect(navigation.calls.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (6, false, true), (7, true, true), (8, true, false), (99, false, false),
+    ]
+  )
+  func whatIsKnownToBeAnEndIsNoWay(id: Story.ID, back: Bool, on: Bool) async {
+    stories.knowsPlaces = true
+    stories.paper[99] = .sample(99)
+    _ = await opened(id)
+    await until { view.state?.mayHavePrevious == back && view.state?.mayHaveNext == on }
+  }
+
+  @Test func anEndThatTurnsOutIsNoWayFromThenOn() async {
+    let presenter = await opened(8)
+    #expect(view.state?.mayHaveNext == true)
+    presenter.nextTapped()
+    await until { view.state?.mayHaveNext == false }
+    #expect(view.state?.mayHavePrevious == true)
+  }
+
+  @Test func aPlaceThatCannotBeReadLeavesBothWaysOpen() async {
+    stories.knowsPlaces = true
+    stories.error = .storage("full")
+    let presenter = StoryPresenter(
+      id: 6,
+      order: .days,
+      app: .fake(stories: stories, clock: clock),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await until { view.placeholder != nil }
+    #expect(view.state?.mayHavePrevious == true && view.state?.mayHaveNext == true)
+    stories.error = nil
+    presenter.detach(view)
+    presenter.attach(view)
+    await until { view.state?.mayHavePrevious == false }
+  }
+
   @Test func twoTapsLeafOnce() async {
     let presenter = await opened(6)
     stories.isHeld = true

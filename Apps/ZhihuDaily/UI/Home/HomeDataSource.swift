@@ -20,7 +20,7 @@ final class HomeDataSource: UITableViewDiffableDataSource<
 
   private var titles: [Int: String] = [:]
 
-  /// The name of a section's day; nil for today and what is none.
+  /// The name of a section's day; nil for the header's and what is none.
   func title(ofSection section: Int) -> String? {
     if case .day(let id)? = sectionIdentifier(for: section) { titles[id] } else { nil }
   }

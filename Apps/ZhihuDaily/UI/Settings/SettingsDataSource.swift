@@ -7,7 +7,7 @@ final class SettingsDataSource: UITableViewDiffableDataSource<
 >
 {
   enum Section: Hashable, Sendable {
-    case appearance, textSize, cache, about
+    case appearance, textSize, sample, cache, about
   }
 
   enum Item: Hashable, Sendable {
@@ -28,6 +28,7 @@ final class SettingsDataSource: UITableViewDiffableDataSource<
     switch sectionIdentifier(for: section) {
     case .appearance: settings?.appearance
     case .textSize: settings?.textSize
+    case .sample: settings?.sampleTitle
     case .cache: settings?.cache.title
     case .about, nil: nil
     }
@@ -44,9 +45,10 @@ final class SettingsDataSource: UITableViewDiffableDataSource<
     let isFirst = self.settings == nil
     self.settings = settings
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
-    next.appendSections([.appearance, .textSize, .cache, .about])
+    next.appendSections([.appearance, .textSize, .sample, .cache, .about])
     next.appendItems(settings.appearances.map { .appearance($0.id) }, toSection: .appearance)
-    next.appendItems(settings.textSizes.map { .textSize($0.id) } + [.sample], toSection: .textSize)
+    next.appendItems(settings.textSizes.map { .textSize($0.id) }, toSection: .textSize)
+    next.appendItems([.sample], toSection: .sample)
     next.appendItems([.cacheSize, .clear], toSection: .cache)
     next.appendItems([.about], toSection: .about)
     if !isFirst { next.reconfigureItems(next.itemIdentifiers) }

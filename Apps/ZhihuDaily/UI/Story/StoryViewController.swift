@@ -23,7 +23,11 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   )
   private lazy var webHeight = web.heightAnchor.constraint(equalToConstant: 1)
   private var sizes: AnyObject?
-  private var labels: StoryViewState.Labels?
+  /// Chevrons as a mail has them: up to the previous one, down to the next.
+  private lazy var previousItem = item("chevron.up") { [weak self] in
+    self?.presenter.previousTapped()
+  }
+  private lazy var nextItem = item("chevron.down") { [weak self] in self?.presenter.nextTapped() }
   private var shown: StoryViewData?
 
   init(presenter: StoryPresenter, pictures: any PictureProviding) {
@@ -35,6 +39,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     super.viewDidLoad()
     view.backgroundColor = .storyPage
     navigationItem.largeTitleDisplayMode = .never
+    navigationItem.rightBarButtonItems = [nextItem, previousItem]
     styleContent()
     layOut()
     web.navigationDelegate = self
@@ -99,7 +104,10 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   func render(_ state: StoryViewState) {
     if title != state.title { title = state.title }
     navigationItem.title = state.barTitle
-    show(state.labels)
+    previousItem.accessibilityLabel = state.labels.previous
+    previousItem.isEnabled = state.mayHavePrevious
+    nextItem.accessibilityLabel = state.labels.next
+    nextItem.isEnabled = state.mayHaveNext
     notice.isHidden = state.notice == nil
     notice.configuration?.title = state.notice
     toolbar.show(state.toolbar)
@@ -147,28 +155,14 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     web.loadHTMLString(story.page, baseURL: story.base)
   }
 
-  /// Chevrons as a mail has them: up to the previous one, down to the next.
-  private func show(_ labels: StoryViewState.Labels) {
-    guard labels != self.labels else { return }
-    self.labels = labels
-    let next = item("chevron.down", labels.next) { [weak self] in self?.presenter.nextTapped() }
-    let previous = item("chevron.up", labels.previous) { [weak self] in
-      self?.presenter.previousTapped()
-    }
-    navigationItem.rightBarButtonItems = [next, previous]
-  }
-
   private func item(
     _ symbol: String,
-    _ label: String,
     _ action: @escaping @MainActor () -> Void
   ) -> UIBarButtonItem {
-    let item = UIBarButtonItem(
+    UIBarButtonItem(
       image: UIImage(systemName: symbol),
       primaryAction: UIAction { _ in action() }
     )
-    item.accessibilityLabel = label
-    return item
   }
 }
 

@@ -42,6 +42,14 @@ struct NewsDateTests {
     #expect(NewsDate(Date(timeIntervalSince1970: seconds)).description == text)
   }
 
+  /// An hour of Shanghai's 21st is the 20th in the west.
+  @Test(arguments: [(8, "20230421"), (0, "20230420"), (-10, "20230420"), (14, "20230421")])
+  func theReadersDayIsThatOfTheirPlace(_ hours: Int, _ text: String) throws {
+    let zone = try #require(TimeZone(secondsFromGMT: hours * 3_600))
+    let moment = Date(timeIntervalSince1970: 1_682_006_400 + 3_600)
+    #expect(NewsDate(moment, in: zone).description == text)
+  }
+
   @Test func thePaperBeganInMay2013() {
     #expect(NewsDate.first.description == "20130519")
   }

@@ -88,6 +88,28 @@ struct StoryLeafingTests {
     #expect(try await stories.previous(before: 77, in: .days) == .unknown)
   }
 
+  @Test func endsAreKnownBeforeOneLeafs() async throws {
+    let stories = repositories.stories
+    let nowhere = StoryPlace(mayHavePrevious: false, mayHaveNext: false)
+    #expect(try await stories.place(of: 6, in: .days) == StoryPlace(mayHavePrevious: false))
+    #expect(try await stories.place(of: 99, in: .days) == StoryPlace())
+    #expect(try await stories.place(of: 5, in: .banner) == StoryPlace(mayHavePrevious: false))
+    #expect(try await stories.place(of: 1, in: .banner) == StoryPlace(mayHaveNext: false))
+    #expect(try await stories.place(of: 99, in: .banner) == nowhere)
+    #expect(try await stories.place(of: 5, in: .favourites) == nowhere)
+    #expect(paper.asked == [.latest])
+  }
+
+  @Test func theLastOneAtHandIsTheLastOneOnlyWherePaperSaysSo() async throws {
+    let stories = repositories.stories
+    paper.change { $0.failure = .offline }
+    #expect(try await stories.place(of: 5, in: .days) == StoryPlace())
+    paper.change { $0.failure = nil }
+    #expect(try await stories.place(of: 5, in: .days) == StoryPlace())
+    #expect(try await stories.place(of: 4, in: .days) == StoryPlace())
+    #expect(try await stories.place(of: 3, in: .days) == StoryPlace(mayHaveNext: false))
+  }
+
   @Test func withoutTheNetworkTheEndIsAFailure() async throws {
     paper.change { $0.failure = .offline }
     await #expect(throws: NewsError.service(.offline)) {

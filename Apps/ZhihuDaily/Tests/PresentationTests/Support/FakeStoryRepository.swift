@@ -14,6 +14,8 @@ final class FakeStoryRepository: StoryRepository {
   var refreshError: NewsError?
   /// Why marks cannot be read or kept.
   var error: NewsError?
+  /// Whether it can say without the paper what stands beside a story.
+  var knowsPlaces = false
   /// Whether questions to the paper wait for `release`.
   var isHeld = false
   private(set) var liked: Set<Story.ID> = []
@@ -56,6 +58,16 @@ final class FakeStoryRepository: StoryRepository {
   nonisolated func changes() async -> AsyncStream<Void> { listeners.subscribe() }
 
   // MARK: - Leafing
+
+  @MainActor
+  func place(of id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryPlace {
+    if let error { throw error }
+    guard knowsPlaces else { return StoryPlace() }
+    return StoryPlace(
+      mayHavePrevious: neighbour(of: id, -1).story != nil,
+      mayHaveNext: neighbour(of: id, 1).story != nil
+    )
+  }
 
   @MainActor
   func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryNeighbour {

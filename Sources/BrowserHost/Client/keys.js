@@ -1,0 +1,75 @@
+// What keys do to a screen where nothing that has focus takes them: they scroll it, go back from it,
+// and stroke across it as a finger does.
+
+import { isComposing } from "./typing.js";
+
+/** Of what is in sight, and points. */
+const LEAF = 0.875;
+const LINE = 40;
+
+export class Keys {
+  constructor(page, strokes, bars) {
+    this.page = page;
+    this.strokes = strokes;
+    this.bars = bars;
+    document.addEventListener("keydown", (event) => this.key(event, event.target));
+  }
+
+  /** @param target the element of the page that the key counts for */
+  key(event, target) {
+    const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey
+      || isComposing(event) || event.target.closest?.("input, textarea, select, [contenteditable]");
+    const screen = isTaken ? null : this.screenOf(target);
+    if (!screen) return;
+    const isDone = event.key === "Escape" ? this.goBack(screen)
+      : this.stroke(event, target, screen) || this.scroll(event, target, screen);
+    if (isDone) event.preventDefault();
+  }
+
+  screenOf(target) {
+    if (target !== document.body) return target.closest?.(".page");
+    return [...this.page.root.querySelectorAll(".page:not(.leaving)")]
+      .findLast((screen) => !screen.closest("[inert]"));
+  }
+
+  goBack(screen) {
+    const back = screen.querySelector(":scope > .bar .bar-button[data-style=back]:not(:disabled)");
+    back?.click();
+    return Boolean(back);
+  }
+
+  /** On to what stands beside the screen: a finger would draw it here. */
+  stroke(event, target, screen) {
+    const direction = { ArrowRight: "left", ArrowLeft: "right" }[event.key];
+    return Boolean(direction) && isNoControl(target) && this.strokes.across(screen, direction);
+  }
+
+  /** What is in a scroll view scrolls it without our help. */
+  scroll(event, target, screen) {
+    const scroller = this.bars.mainScroller(screen);
+    if (!scroller || (target.closest(".table, .scroll") && !isWholePage(target))) return false;
+    const leaf = scroller.clientHeight * LEAF;
+    const steps = { PageDown: leaf, PageUp: -leaf, Home: -Infinity, End: Infinity };
+    // Controls have a use for these themselves.
+    if (isNoControl(target)) {
+      Object.assign(steps, {
+        " ": event.shiftKey ? -leaf : leaf, ArrowDown: LINE, ArrowUp: -LINE,
+      });
+    }
+    const step = steps[event.key];
+    if (!step) return false;
+    const top = Math.min(Math.max(0, scroller.scrollTop + step), scroller.scrollHeight);
+    scroller.scrollTo({ top, behavior: "smooth" });
+    return true;
+  }
+}
+
+/** Whether an element is a web page that is as high as what is in it, and so scrolls nothing. */
+function isWholePage(element) {
+  const root = element.contentDocument?.documentElement;
+  return Boolean(root) && root.scrollHeight <= root.clientHeight;
+}
+
+function isNoControl(element) {
+  return element === document.body || element.matches(".page, .web-page, .scroll, .table");
+}

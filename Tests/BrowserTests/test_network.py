@@ -1,0 +1,61 @@
+"""What a page says while its browser has no network, and what it does once there is one again."""
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+NOTICE = "() => getComputedStyle(document.querySelector('.glass'), '::after').content"
+LINES = "() => lines.map(line => line.readyState === WebSocket.OPEN)"
+
+
+class NetworkTests(BrowserTestCase):
+  # A browser without a network says so of everything that it asks for.
+  expected_problem = "ERR_INTERNET_DISCONNECTED"
+
+  def says(self, reader, text):
+    self.becomes(reader, NOTICE, f'"{text}"' if text else "none")
+
+  def becomes(self, reader, script, value):
+    for _ in range(100):
+      found = reader.page.evaluate(script)
+      if found == value:
+        return
+      reader.page.wait_for_timeout(50)
+    self.assertEqual(found, value)
+
+  def test_a_browser_without_a_network_is_told_at_once_and_not_when_it_is_back(self):
+    for locale, text in [("en-US", "You Are Offline"), ("zh-CN", "网络未连接")]:
+      with self.subTest(locale):
+        reader = self.reader(locale=locale, screen="desktop").open("/contacts")
+        reader.waits_for_the_connection()
+        reader.may_lose_connection = True
+        self.says(reader, "")
+        reader.context.set_offline(True)
+        self.says(reader, text)
+        expect(reader.page.locator(".status-icons svg").nth(1)).to_be_hidden()
+        reader.context.set_offline(False)
+        self.says(reader, "")
+        reader.waits_for_the_connection()
+        reader.tap_row("Abena Mensah")
+        reader.sees_screen_of("Abena Mensah")
+
+  def test_what_the_scene_did_meanwhile_is_there_on_a_new_line_at_once(self):
+    reader = self.reader().open("/contacts")
+    reader.waits_for_the_connection()
+    reader.may_lose_connection = True
+    # A line that is dead without saying so.
+    reader.page.evaluate("""() => {
+      window.lines = [];
+      const Line = WebSocket;
+      window.WebSocket = class extends Line {
+        constructor(...all) { super(...all); lines.push(this); }
+      };
+    }""")
+    reader.page.evaluate("dispatchEvent(new Event('offline'))")
+    self.says(reader, "You Are Offline")
+    reader.page.evaluate("dispatchEvent(new Event('online'))")
+    self.becomes(reader, LINES, [True])
+    reader.waits_for_the_connection()
+    self.says(reader, "")
+    reader.tap_row("Abena Mensah")
+    reader.sees_screen_of("Abena Mensah")
+    self.assertEqual(reader.page.evaluate(LINES), [True])
