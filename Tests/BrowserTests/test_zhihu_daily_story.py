@@ -134,10 +134,10 @@ class StoryTests(StoryTestCase):
     reader = self.at_home()
     stories = self.paper(reader, "news/latest")["top_stories"]
     reader.open(f"/zhihu-daily/banner/{stories[-1]['id']}")
-    self.shows(reader, stories[-1])
+    reader.is_at(f"/banner/{stories[-1]['id']}")
     expect(self.button(reader, "下一篇")).to_be_disabled()
     self.button(reader, "上一篇").click()
-    self.shows(reader, stories[-2])
+    reader.is_at(f"/banner/{stories[-2]['id']}")
     expect(self.button(reader, "下一篇")).to_be_enabled()
 
   def test_liking_and_keeping(self):
@@ -206,19 +206,20 @@ class KeyTests(StoryTestCase):
     reader.comes_to_rest()
     return reader
 
-  def offset(self, reader):
-    return reader.top.locator(".scroll").first.evaluate("scroll => scroll.scrollTop")
-
   def presses(self, reader, key, and_then):
+    self.comes_to_be(reader, "scroll.scrollHeight > scroll.clientHeight + 600")
     reader.page.keyboard.press(key)
+    self.comes_to_be(reader, and_then)
+    reader.page.wait_for_timeout(400)
+
+  def comes_to_be(self, reader, wanted):
+    """Of the story as it is scrolled, `now` from its top."""
     scroll = reader.top.locator(".scroll").first
     for _ in range(100):
-      if scroll.evaluate(f"scroll => {{ const now = scroll.scrollTop; return {and_then}; }}"):
-        break
+      if scroll.evaluate(f"scroll => {{ const now = scroll.scrollTop; return {wanted}; }}"):
+        return
       reader.page.wait_for_timeout(50)
-    else:
-      self.fail(f"{key} left the story at {self.offset(reader)}, expected {and_then}")
-    reader.page.wait_for_timeout(400)
+    self.fail(f"expected {wanted}, got {scroll.evaluate('scroll => scroll.scrollTop')}")
 
   def test_the_next_one_is_read_and_left_by_keys(self):
     reader = self.at_story_by_key("下一篇")
