@@ -1,4 +1,5 @@
 """Stories and comments of Zhihu Daily in a real browser, from the edition of the same program."""
+import base64
 import re
 
 from playwright.sync_api import expect
@@ -279,6 +280,15 @@ class KeyTests(StoryTestCase):
     reader.is_at("/zhihu-daily")
 
 
+  def test_a_screen_keeps_focus_on_a_new_line(self):
+    reader = self.at_story_by_key("下一篇")
+    expect(reader.top).to_be_focused()
+    reader.page.evaluate("document.body.removeAttribute('data-live')")
+    reader.page.evaluate("dispatchEvent(new Event('online'))")
+    reader.waits_for_the_connection()
+    expect(reader.top).to_be_focused()
+
+
 class AddressTests(StoryTestCase):
   def test_the_address_of_the_story_below_its_comments_leads_back_to_it(self):
     for screen in ["phone", "desktop"]:
@@ -306,7 +316,41 @@ class AddressTests(StoryTestCase):
     self.shows(reader, other)
 
 
+# How bright a picture is, from 0 to 255.
+BRIGHTNESS = """async (picture) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + picture;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 4) sum += data[i] + data[i + 1] + data[i + 2];
+  return sum / data.length * 4 / 3;
+}"""
+
+
 class SharingTests(StoryTestCase):
+  def brightness(self, reader, box):
+    picture = reader.page.screenshot(clip=box)
+    return reader.page.evaluate(BRIGHTNESS, base64.b64encode(picture).decode())
+
+  def test_an_offer_dims_the_bar_as_it_dims_the_story(self):
+    reader, _ = self.at_story()
+    expect(self.page(reader).locator(".content p").first).to_be_visible()
+    reader.page.mouse.move(195, 400)
+    reader.page.mouse.wheel(0, 700)
+    reader.page.wait_for_timeout(600)
+    reader.page.evaluate("delete Navigator.prototype.share")
+    places = [{"x": 0, "y": 0, "width": 390, "height": 44}, {"x": 0, "y": 300, "width": 390, "height": 100}]
+    before = [self.brightness(reader, box) for box in places]
+    self.button(reader, "分享").click()
+    expect(reader.page.get_by_role("alertdialog")).to_be_visible()
+    reader.comes_to_rest()
+    for box, bright in zip(places, before):
+      self.assertAlmostEqual(self.brightness(reader, box) / bright, 0.8, delta=0.03)
+
   def shared(self, reader, story):
     address = self.paper(reader, f"news/{story['id']}")["share_url"]
     return [story["title"], Shared.showcase.address + address]

@@ -287,14 +287,18 @@ export class Page {
    * @returns what brings them back where the nodes are still there.
    */
   rememberPlace() {
-    const focused = this.nodeOf(document.activeElement)?.id;
+    const active = document.activeElement;
+    const focused = this.nodeOf(active)?.id;
+    // A screen has focus itself, and not by something in it.
+    const isScreen = active?.classList.contains("page");
     const offsets = [...this.nodes.values()]
       .filter((node) => node.element.scrollTop || node.element.scrollLeft)
       .map((node) => [node.id, node.element.scrollTop, node.element.scrollLeft]);
     return () => {
       for (const [id, top, left] of offsets) this.nodes.get(id)?.element.scrollTo(left, top);
       const element = this.nodes.get(focused)?.element;
-      if (element) focusIn(element);
+      if (element && isScreen) element.focus({ preventScroll: true });
+      else if (element) focusIn(element);
     };
   }
 }

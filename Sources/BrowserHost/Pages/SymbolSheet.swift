@@ -22,7 +22,7 @@ enum SymbolSheet {
   /// Layers that take away what is below them become masks of it.
   private static func shapes(of drawing: SymbolDrawing, name: String) -> String {
     var shapes = ""
-    for (index, layer) in drawing.layers.enumerated() {
+    for (index, layer) in joined(drawing.layers).enumerated() {
       switch layer.paint {
       case .stroke, .fill:
         shapes += shape(layer, "currentColor", width: width)
@@ -37,6 +37,18 @@ enum SymbolSheet {
       }
     }
     return shapes
+  }
+
+  /// Lines that follow each other are one, so that a colour which shows what is below it is the
+  /// same where they cross.
+  private static func joined(_ layers: [SymbolDrawing.Layer]) -> [SymbolDrawing.Layer] {
+    layers.reduce(into: []) { joined, layer in
+      if layer.paint == .stroke, joined.last?.paint == .stroke {
+        joined[joined.count - 1].path += layer.path
+      } else {
+        joined.append(layer)
+      }
+    }
   }
 
   /// The weight of lines is the page's to say.

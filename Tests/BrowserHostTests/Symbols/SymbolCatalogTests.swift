@@ -35,6 +35,13 @@ struct SymbolCatalogTests {
     #expect(SymbolCatalog.contains(name))
   }
 
+  @Test(arguments: ["globe", "bell", "magnifyingglass"])
+  func linesThatCrossAreOneShapeSoThatAColourIsNowhereTwice(name: String) throws {
+    let start = try #require(SymbolSheet.svg.range(of: "<symbol id=\"\(name)\""))
+    let symbol = SymbolSheet.svg[start.lowerBound...].prefix { $0 != "\n" }
+    #expect(symbol.components(separatedBy: "stroke=").count == 2)
+  }
+
   @Test func onlyWhatPointsAlongTheTextTurnsWithIt() throws {
     #expect(try #require(SymbolCatalog.drawing(named: "chevron.backward")).followsReadingDirection)
     #expect(try !#require(SymbolCatalog.drawing(named: "chevron.left")).followsReadingDirection)

@@ -87,6 +87,6 @@ extension SettingsTexts {
     cleared: "缓存已清除",
     notCleared: "未能清除",
     notChanged: "未能更改",
-    about: "用 Rostrum 制作的知乎日报阅读器，并非知乎官方出品。"
+    about: "用 Rostrum 制作的知乎日报阅读器，非官方出品。"
   )
 }

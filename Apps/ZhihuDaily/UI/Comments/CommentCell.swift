@@ -48,6 +48,7 @@ final class CommentCell: UITableViewCell {
   ) {
     self.actions = actions
     avatar.show(comment.avatar, from: pictures)
+    if comment.avatar == nil { avatar.image = UIImage(systemName: "person.crop.circle.fill") }
     author.text = comment.author
     words.text = comment.text
     quote.isHidden = comment.quote == nil
@@ -78,6 +79,7 @@ final class CommentCell: UITableViewCell {
 
   private func styleContent() {
     avatar.accessibilityElementsHidden = true
+    avatar.tintColor = .systemGray3
     avatar.layer.cornerRadius = Self.avatarSize / 2
     author.font = .preferredFont(forTextStyle: .headline)
     words.font = .preferredFont(forTextStyle: .body)

@@ -31,6 +31,7 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
     view.addAtBottom(undoBar)
     table.register(StoryCell.self, forCellReuseIdentifier: "story")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "end")
+    table.separatorStyle = .none
     table.contentInset.bottom = UndoBar.height
     source.delete = { [weak self] in self?.presenter.deleteTapped($0) }
     table.dataSource = source

@@ -1,7 +1,7 @@
 import UIKit
 import ZhihuDailyPresentation
 
-/// The table's data: what can be chosen, the copies, and who made this.
+/// The table's data: what can be chosen, the copies, and below all who made this.
 final class SettingsDataSource: UITableViewDiffableDataSource<
   SettingsDataSource.Section, SettingsDataSource.Item
 >
@@ -16,7 +16,6 @@ final class SettingsDataSource: UITableViewDiffableDataSource<
     case sample
     case cacheSize
     case clear
-    case about
   }
 
   private var settings: SettingsViewData?
@@ -38,7 +37,11 @@ final class SettingsDataSource: UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
-    sectionIdentifier(for: section) == .cache ? settings?.cache.note : nil
+    switch sectionIdentifier(for: section) {
+    case .cache: settings?.cache.note
+    case .about: settings?.about
+    case .appearance, .textSize, .sample, nil: nil
+    }
   }
 
   func show(_ settings: SettingsViewData) {
@@ -50,7 +53,6 @@ final class SettingsDataSource: UITableViewDiffableDataSource<
     next.appendItems(settings.textSizes.map { .textSize($0.id) }, toSection: .textSize)
     next.appendItems([.sample], toSection: .sample)
     next.appendItems([.cacheSize, .clear], toSection: .cache)
-    next.appendItems([.about], toSection: .about)
     if !isFirst { next.reconfigureItems(next.itemIdentifiers) }
     apply(next, animatingDifferences: false)
   }

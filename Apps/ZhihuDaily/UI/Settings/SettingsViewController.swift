@@ -59,7 +59,6 @@ final class SettingsViewController: ScreenViewController<SettingsPresenter>, Set
     case .clear:
       let cache = settings.cache
       cell.showAction(cache.button, isDestructive: true, isEnabled: cache.isEnabled)
-    case .about: cell.showText(settings.about, .preferredFont(forTextStyle: .footnote))
     }
   }
 }
@@ -71,7 +70,7 @@ extension SettingsViewController: UITableViewDelegate {
     case .appearance(let id): presenter.appearanceTapped(id)
     case .textSize(let id): presenter.textSizeTapped(id)
     case .clear: presenter.clearTapped()
-    case .sample, .cacheSize, .about, nil: break
+    case .sample, .cacheSize, nil: break
     }
   }
 }
