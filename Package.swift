@@ -111,7 +111,7 @@ func app(
     ),
     tests(
       "\(name)PresentationTests",
-      ["Rostrum", "RostrumTesting", "\(name)Model", "\(name)Presentation"].map {
+      ["AppTesting", "Rostrum", "RostrumTesting", "\(name)Model", "\(name)Presentation"].map {
         .byName(name: $0)
       } + presentationTests,
       path: "\(folder)/Tests/PresentationTests"
@@ -208,10 +208,11 @@ targets += [
   tests(
     "BrowserHostTests",
     [
-      "BrowserHost", "RequestLimits", "UIKitHosting", hummingbird,
+      "AppTesting", "BrowserHost", "RequestLimits", "UIKitHosting", hummingbird,
       logging, .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOEmbedded", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOPosix", package: "swift-nio"),
       .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -381,8 +382,8 @@ targets += [
   tests(
     "GatherServerTests",
     [
-      "GatherAPI", "GatherServer", "PostgreSQLClient", "TestPostgreSQL", hummingbird,
-      logging, .product(name: "HTTPTypes", package: "swift-http-types"),
+      "AppTesting", "GatherAPI", "GatherServer", "PostgreSQLClient", "TestPostgreSQL",
+      hummingbird, logging, .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -390,7 +391,7 @@ targets += [
   ),
   // A server that tests start for themselves.
   library("TestPostgreSQL", path: "Tests/TestPostgreSQL"),
-  tests("PostgreSQLClientTests", ["PostgreSQLClient", "TestPostgreSQL", logging]),
+  tests("PostgreSQLClientTests", ["AppTesting", "PostgreSQLClient", "TestPostgreSQL", logging]),
 ]
 #endif
 

@@ -1,3 +1,4 @@
+import AppTesting
 import Foundation
 import Logging
 import TestPostgreSQL
@@ -28,7 +29,7 @@ struct ConnectionPoolTests {
     var tasks: [Task<Void, any Error>] = []
     for number in 1...5 {
       tasks.append(Task { try await database.read { _ in _ = order.add(number) } })
-      try await eventually { database.pool.waiterCount == number }
+      await until { database.pool.waiterCount == number }
     }
     gate.open()
     try await holder.value
@@ -50,7 +51,7 @@ struct ConnectionPoolTests {
     let waiting = Task {
       try await database.read { _ in _ = Issue.record("expected no connection") }
     }
-    try await eventually { database.pool.waiterCount == 1 }
+    await until { database.pool.waiterCount == 1 }
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
     let late = Task {
@@ -66,7 +67,7 @@ struct ConnectionPoolTests {
   @Test func closesWhenTheLastConnectionComesBack() async throws {
     let (database, gate, holder) = try await makeBusyDatabase(waitLimit: .seconds(30))
     let waiting = Task { try await database.read { _ in } }
-    try await eventually { database.pool.waiterCount == 1 }
+    await until { database.pool.waiterCount == 1 }
     let order = Log<String>()
     let closing = Task {
       await database.close()
@@ -99,7 +100,7 @@ struct ConnectionPoolTests {
     try await database?.read { _ in }
     #expect(try await othersCount() == 1)
     database = nil
-    try await eventually { try await othersCount() == 0 }
+    try await until { try await othersCount() == 0 }
   }
 
   @Test func spacesAttemptsWhileTheServerIsDown() async throws {
@@ -115,7 +116,7 @@ struct ConnectionPoolTests {
       throw PostgreSQLError.unavailable("as the test wants")
     }
     let tasks = (0..<20).map { _ in Task { try await pool.lease() } }
-    try await eventually { attempts.entries.count >= 12 }
+    await until { attempts.entries.count >= 12 }
     for task in tasks { task.cancel() }
     for task in tasks {
       await #expect(throws: CancellationError.self) { try await task.value }
@@ -153,7 +154,7 @@ struct ConnectionPoolTests {
       $0.waitLimit = waitLimit
     }
     // The first connection is opened within the same limit, which may take several tries.
-    try await eventually { (try? await database.read { _ in }) != nil }
+    await until { (try? await database.read { _ in }) != nil }
     let (gate, started) = (Gate(), Log<Int>())
     let holder = Task {
       try await database.read { _ in
@@ -161,7 +162,7 @@ struct ConnectionPoolTests {
         gate.pass()
       }
     }
-    try await eventually { started.count == 1 }
+    await until { started.count == 1 }
     return (database, gate, holder)
   }
 }

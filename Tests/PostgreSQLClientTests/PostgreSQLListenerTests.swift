@@ -1,3 +1,4 @@
+import AppTesting
 import PostgreSQLClient
 import TestPostgreSQL
 import Testing
@@ -34,11 +35,11 @@ struct PostgreSQLListenerTests {
         events.add(event)
       }
     }
-    try await eventually { events.count == 1 }
+    await until { events.count == 1 }
     #expect(try await listenerCount(database) == 1)
     reading.cancel()
     await reading.value
-    try await eventually { try await listenerCount(database) == 0 }
+    try await until { try await listenerCount(database) == 0 }
   }
 
   @Test func comesBackAndSaysSo() async throws {

@@ -1,3 +1,4 @@
+import AppTesting
 import PostgreSQLClient
 import TestPostgreSQL
 import Testing
@@ -12,12 +13,12 @@ struct ServerOutageTests {
     let writing = Task { await writeUntilCancelled(to: database, acknowledged) }
     for crash in 1...4 {
       let count = acknowledged.count
-      try await eventually { acknowledged.count > count + 50 }
+      await until { acknowledged.count > count + 50 }
       if crash.isMultiple(of: 2) { try await server.stop() } else { try await server.kill() }
       try await server.start()
     }
     let count = acknowledged.count
-    try await eventually { acknowledged.count > count + 50 }
+    await until { acknowledged.count > count + 50 }
     writing.cancel()
     await writing.value
     let kept = Set(

@@ -14,7 +14,7 @@ import ServiceLifecycle
 struct LiveChannel: HTTPChannelHandler {
   enum Upgraded: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-    case live(WebSocketChannel, LiveConnection.Request)
+    case live(any Channel, LiveConnection, NIOLoopBound<LiveHandler>)
   }
 
   struct Value: ServerChildChannelValue {
@@ -27,6 +27,7 @@ struct LiveChannel: HTTPChannelHandler {
   let registry: SceneRegistry
   let configuration: BrowserHostConfiguration
   let connections: ConnectionCount
+  private let inbox = Inbox()
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -93,7 +94,14 @@ struct LiveChannel: HTTPChannelHandler {
         maxAccumulatedFrameSize: configuration.maximumMessageSize
       )
     )
-    return .live(try WebSocketChannel(wrappingChannelSynchronously: channel), request)
+    let connection = LiveConnection(
+      request: request,
+      registry: registry,
+      outbox: Outbox(limit: configuration.maximumBacklog)
+    )
+    let handler = LiveHandler(connection: connection, inbox: inbox, configuration: configuration)
+    try pipeline.addHandler(handler)
+    return .live(channel, connection, NIOLoopBound(handler, eventLoop: channel.eventLoop))
   }
 
   private func setUpHTTP(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Upgraded> {
@@ -116,8 +124,8 @@ struct LiveChannel: HTTPChannelHandler {
       switch try await upgraded(value) {
       case .http(let channel):
         await handleHTTP(asyncChannel: channel, logger: logger)
-      case .live(let channel, let request):
-        await live(channel, request)
+      case .live(let channel, let connection, let handler):
+        await live(channel, connection, handler)
       }
     } catch {
       logger.debug("A connection ended before its first request.")
@@ -135,15 +143,18 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  private func live(_ channel: WebSocketChannel, _ request: LiveConnection.Request) async {
-    let outbox = Outbox(limit: configuration.maximumBacklog)
-    let connection = await LiveConnection(request: request, registry: registry, outbox: outbox)
-    let socket = LiveSocket(
-      channel: channel,
-      connection: connection,
-      outbox: outbox,
-      configuration: configuration
-    )
-    await socket.run()
+  private func live(
+    _ channel: any Channel,
+    _ connection: LiveConnection,
+    _ handler: NIOLoopBound<LiveHandler>
+  ) async {
+    channel.eventLoop.execute { handler.value.start() }
+    await withGracefulShutdownHandler {
+      // A page that just goes away is no error; nobody needs to hear of it.
+      try? await channel.closeFuture.get()
+    } onGracefulShutdown: {
+      connection.outbox.close(.goingAway)
+    }
+    await connection.ended()
   }
 }

@@ -14,10 +14,11 @@ final class LiveConnection: LivePage {
   private(set) var name = ""
   private let request: Request
   private let registry: SceneRegistry
-  private let outbox: Outbox
+  let outbox: Outbox
+  let unserved = UnservedCount()
   private var session: SceneSession?
 
-  init(request: Request, registry: SceneRegistry, outbox: Outbox) {
+  nonisolated init(request: Request, registry: SceneRegistry, outbox: Outbox) {
     self.request = request
     self.registry = registry
     self.outbox = outbox
@@ -31,7 +32,8 @@ final class LiveConnection: LivePage {
     outbox.close(reason)
   }
 
-  func receive(_ message: ClientMessage) {
+  /// Nil for what was no message.
+  func hear(_ message: ClientMessage?) {
     switch message {
     case .hello(let hello):
       guard session == nil else { return close(.malformed) }
@@ -41,12 +43,10 @@ final class LiveConnection: LivePage {
     case .event(let event):
       guard let session, session.isShown(by: self) else { return }
       session.receive(event)
+    case nil:
+      registry.noteMalformedMessage()
+      close(.malformed)
     }
-  }
-
-  func malformed() {
-    registry.noteMalformedMessage()
-    close(.malformed)
   }
 
   func ended() {

@@ -7,18 +7,42 @@ final class Outbox: Sendable {
     var messages: [ByteBuffer] = []
     var bytes = 0
     var closing: CloseReason?
+    /// Whether the writer knows that something waits.
+    var isTold = false
+    var writer: (@Sendable () -> Void)?
+
+    /// The writer where it does not know yet that something waits.
+    mutating func toTell() -> (@Sendable () -> Void)? {
+      guard !isTold, let writer else { return nil }
+      isTold = true
+      return writer
+    }
   }
 
   private let state = Mutex(State())
   private let limit: Int
-  private let signal: AsyncStream<Void>.Continuation
-  /// Gives a value whenever there may be something to write.
-  let signals: AsyncStream<Void>
 
   /// - Parameter limit: Bytes that may wait.
   init(limit: Int) {
     self.limit = limit
-    (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  /// Begins to call the writer whenever something waits that it does not know of.
+  func open(_ writer: @escaping @Sendable () -> Void) {
+    let hasWaiting = state.withLock { state in
+      state.writer = writer
+      state.isTold = !state.messages.isEmpty || state.closing != nil
+      return state.isTold
+    }
+    if hasWaiting { writer() }
+  }
+
+  /// The connection has ended.
+  func shut() {
+    state.withLock { state in
+      state.writer = nil
+      state.messages = []
+    }
   }
 
   /// Queues a message.
@@ -27,26 +51,33 @@ final class Outbox: Sendable {
   /// - Returns: Whether there was room.
   @discardableResult
   func send(_ message: ByteBuffer) -> Bool {
-    let hasRoom = state.withLock { state in
-      guard state.closing == nil else { return true }
+    let (hasRoom, writer) = state.withLock { state in
+      guard state.closing == nil else { return (true, nil as (@Sendable () -> Void)?) }
       state.bytes += message.readableBytes
-      guard state.bytes <= limit else {
+      let hasRoom = state.bytes <= limit
+      if hasRoom {
+        state.messages.append(message)
+      } else {
         state.messages = []
         state.closing = .tooMuch
-        return false
       }
-      state.messages.append(message)
-      return true
+      return (hasRoom, hasRoom ? state.toTell() : state.writer)
     }
-    signal.yield()
+    writer?()
     return hasRoom
   }
 
   /// Ends the connection after what waits has been written.
   func close(_ reason: CloseReason) {
-    state.withLock { $0.closing = $0.closing ?? reason }
-    signal.yield()
+    let writer = state.withLock { state in
+      state.closing = state.closing ?? reason
+      return state.toTell()
+    }
+    writer?()
   }
+
+  /// Whether more waits than the bound allows.
+  var isOverfull: Bool { state.withLock { $0.bytes > limit } }
 
   /// All that waits, and why it is the last.
   func takeAll() -> (messages: [ByteBuffer], closing: CloseReason?) {
@@ -54,6 +85,7 @@ final class Outbox: Sendable {
       defer {
         state.messages = []
         state.bytes = 0
+        state.isTold = false
       }
       return (state.messages, state.closing)
     }

@@ -99,6 +99,7 @@ extension UIView {
     superview._layoutState?.childLeft(self)
     superview._dropDistantConstraints(of: self)
     (superview as? UIStackView)?._childLeft(self)
+    _isArranged = false
     _superview = nil
     _runtime?.remove(self)
   }

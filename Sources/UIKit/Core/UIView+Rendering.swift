@@ -22,7 +22,7 @@ extension UIView {
 
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .isHidden: .isHidden(isHidden, collapses: _collapsesWhenHidden)
+    case .isHidden: .isHidden(isHidden, collapses: _isArranged)
     case .alpha: .alpha(Double(alpha))
     case .background: .background(backgroundColor?._value)
     case .tint: .tint(_rare?.tintColor?._value)
@@ -42,11 +42,6 @@ extension UIView {
     default:
       preconditionFailure("Expected \(type(of: self)) to answer for the attribute \(key).")
     }
-  }
-
-  final var _collapsesWhenHidden: Bool {
-    guard let stack = _superview as? UIStackView else { return false }
-    return stack.arrangedSubviews.contains(self)
   }
 
   final var _slot: Slot? {

@@ -36,6 +36,10 @@ open class UIView: UIResponder {
   package final var _frame: CGRect = .zero
   /// Whether the app has set the frame.
   package final var _hasOwnFrame = false
+  /// What `translatesAutoresizingMaskIntoConstraints` says.
+  package final var _translatesFrame = true
+  /// Whether the superview, which is a stack, arranges this view.
+  package final var _isArranged = false
 
   // MARK: Making one
 
@@ -67,6 +71,9 @@ open class UIView: UIResponder {
   package func _attribute(_ key: AttributeKey) -> Attribute {
     _baseAttribute(key)
   }
+
+  /// How it stacks the subviews that it arranges; nil where it is no stack.
+  package var _arrangement: StackLayout? { nil }
 
   /// Called when the view has become part of a scene's tree.
   package func _didEnterScene() {

@@ -93,8 +93,9 @@ extension _SceneRuntime {
 
   private func forgetChanges() {
     for view in dirtyViews { view._dirty = [] }
-    dirtyViews.removeAll(keepingCapacity: true)
-    changes.removeAll(keepingCapacity: true)
+    // The commit has the changes' room now, and what a first paint needed is needed no more.
+    changes = []
+    dirtyViews.removeAll(keepingCapacity: dirtyViews.capacity <= Self.keptViews)
     announcements = []
     opened = []
     copied = nil
@@ -103,6 +104,9 @@ extension _SceneRuntime {
     focused = nil
     meaningIsDirty = false
   }
+
+  /// The most views whose room is kept for the next commit.
+  private static let keptViews = 16
 
   private func takeNumber() -> UInt64 {
     number += 1

@@ -2,12 +2,9 @@ import UIKitHosting
 
 /// What a view that takes part in layout by constraints has beyond others.
 package final class _LayoutState {
-  var translatesFrame = true
   var margins: _Margins?
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The stack that arranges this view.
-  var stack: ObjectIdentifier?
   /// Points after this view in its stack.
   var customSpacing: CGFloat?
   /// What bars and the device's edges cover of this view, by the last computed frames.
@@ -39,8 +36,14 @@ package final class _LayoutState {
   /// The active constraints of this view alone: lengths and aspect ratio.
   var ownConstraints: [NSLayoutConstraint] = []
   /// The placement that the superview's constraints give; nil where none speaks of this view.
-  var placement: Placement?
-  /// What its content asked for when its placement was last made.
+  var placement: Placement? {
+    get { givenPlacement?.value }
+    set { givenPlacement = newValue.map { Shared($0) } }
+  }
+  /// Apart, as it is large and most views have none.
+  private var givenPlacement: Shared<Placement>?
+  /// What its content asked for when its placement was last made; nil for both lengths, as
+  /// displays measure them.
   var sentContent: _ContentLengths?
 
   /// A subview has left: the constraints that speak of it go.
@@ -58,6 +61,9 @@ package final class _LayoutState {
 
 /// What a view's own content asks for.
 struct _ContentLengths: Equatable {
+  /// Of what displays measure: texts, buttons, stacks.
+  static let measured = _ContentLengths(horizontal: true, vertical: true)
+
   /// The axes on which it asks for a length.
   var horizontal: Bool
   var vertical: Bool

@@ -36,6 +36,16 @@ open class UIStackView: UIView {
 
   package override var _kind: NodeKind { .stack }
 
+  package override var _arrangement: StackLayout? {
+    StackLayout(
+      axis: axis._value,
+      spacing: Double(spacing),
+      alignment: alignment._value,
+      distribution: distribution._value,
+      margins: isLayoutMarginsRelativeArrangement ? directionalLayoutMargins._value : .zero
+    )
+  }
+
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
@@ -65,14 +75,14 @@ open class UIStackView: UIView {
   open var arrangedSubviews: [UIView] { arranged }
 
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: _isArranged(view) ? arranged.count - 1 : arranged.count)
+    insertArrangedSubview(view, at: _arranges(view) ? arranged.count - 1 : arranged.count)
   }
 
   /// Adds a view, or moves one that is arranged already to that place.
   ///
   /// Subviews stay in the order of arrangement, which is the order that they are read in.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    let isNew = !_isArranged(view)
+    let isNew = !_arranges(view)
     if !isNew { arranged.removeAll { $0 === view } }
     precondition(
       (0...arranged.count).contains(stackIndex),
@@ -82,14 +92,14 @@ open class UIStackView: UIView {
     arranged.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     place(view, before: next)
-    view._makeLayoutState().stack = ObjectIdentifier(self)
+    view._isArranged = true
     if isNew { view._invalidate(.placement) }
     if isNew, view.isHidden { view._invalidate(.isHidden) }
   }
 
   /// Ends the arrangement of a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard _isArranged(view) else { return }
+    guard _arranges(view) else { return }
     _childLeft(view)
     view._invalidate(.placement)
     if view.isHidden { view._invalidate(.isHidden) }
@@ -97,21 +107,21 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard _isArranged(arrangedSubview), arrangedSubview._layoutState?.customSpacing != spacing
+    guard _arranges(arrangedSubview), arrangedSubview._layoutState?.customSpacing != spacing
     else { return }
     arrangedSubview._makeLayoutState().customSpacing = spacing
     arrangedSubview._invalidate(.placement)
   }
 
-  final func _isArranged(_ view: UIView) -> Bool {
-    view._layoutState?.stack == ObjectIdentifier(self)
+  final func _arranges(_ view: UIView) -> Bool {
+    view._isArranged && view._superview === self
   }
 
   /// A view is arranged no longer.
   final func _childLeft(_ view: UIView) {
-    guard _isArranged(view) else { return }
+    guard _arranges(view) else { return }
     arranged.removeAll { $0 === view }
-    view._layoutState?.stack = nil
+    view._isArranged = false
     view._layoutState?.customSpacing = nil
   }
 
@@ -133,16 +143,6 @@ open class UIStackView: UIView {
 // MARK: - As a value
 
 extension UIStackView {
-  final var _stackLayout: StackLayout {
-    StackLayout(
-      axis: axis._value,
-      spacing: Double(spacing),
-      alignment: alignment._value,
-      distribution: distribution._value,
-      margins: isLayoutMarginsRelativeArrangement ? directionalLayoutMargins._value : .zero
-    )
-  }
-
   /// Distributions that displays do not know yet.
   final var _unrecognisedArrangement: [String] {
     switch distribution {

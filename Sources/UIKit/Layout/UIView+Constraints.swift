@@ -83,9 +83,11 @@ extension UIView {
   }
 
   private var recogniserContainer: LayoutRecogniser.Container {
-    if let stack = self as? UIStackView {
-      let arranged = _subviews.indices.filter { stack._isArranged(_subviews[$0]) }
-      return .stack(stack._stackLayout, arranged: Set(arranged))
+    if let _arrangement {
+      return .stack(
+        _arrangement,
+        arranged: Set(_subviews.indices.filter { _subviews[$0]._isArranged })
+      )
     }
     return self is UIScrollView ? .scroll : .plain
   }

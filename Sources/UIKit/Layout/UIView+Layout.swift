@@ -5,10 +5,10 @@ import UIKitHosting
 extension UIView {
   /// Whether the view's `frame` places it, rather than constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { _layoutState?.translatesFrame ?? true }
+    get { _translatesFrame }
     set {
-      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
-      _makeLayoutState().translatesFrame = newValue
+      guard newValue != _translatesFrame else { return }
+      _translatesFrame = newValue
       _invalidate(.placement)
       _superview?._layoutChildrenChanged()
     }
@@ -47,8 +47,8 @@ extension UIView {
   /// Says that `intrinsicContentSize` has changed.
   public func invalidateIntrinsicContentSize() {
     _runtime?.framesAreStale = true
-    guard let state = _layoutState, state.sentContent != nil, state.sentContent != _contentLengths
-    else { return }
+    let sent = _layoutState?.sentContent ?? .measured
+    guard _written.contains(.placement), sent != _contentLengths else { return }
     _invalidate(.placement)
   }
 }

@@ -51,7 +51,7 @@ extension UIView {
     _makeLayoutState().margins = margins
     guard directionalLayoutMargins != old else { return }
     _constraintsChanged()
-    if self is UIStackView { _invalidate(.layout) }
+    if _arrangement != nil { _invalidate(.layout) }
     layoutMarginsDidChange()
   }
 

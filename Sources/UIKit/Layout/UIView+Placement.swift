@@ -5,7 +5,7 @@ import UIKitHosting
 extension UIView {
   final func _makeContainerLayout() -> ContainerLayout {
     _recogniseIfNeeded()
-    if let stack = self as? UIStackView { return .stack(stack._stackLayout) }
+    if let _arrangement { return .stack(_arrangement) }
     return _layoutState?.layout ?? .overlay(margins: .zero)
   }
 
@@ -16,15 +16,23 @@ extension UIView {
       placement.frame = RectValue(_frame)
       if let autoresizing = _layoutState?.autoresizing { autoresizing.apply(to: &placement) }
     }
-    if let stack = _superview as? UIStackView { placement.isOverlay = !stack._isArranged(self) }
+    if _superview?._arrangement != nil { placement.isOverlay = !_isArranged }
     placement.customSpacing = _layoutState?.customSpacing.map(Double.init)
     let content = _contentLengths
-    _layoutState?.sentContent = content
+    noteSent(content)
     placement.horizontal.content = content.width
     placement.vertical.content = content.height
     placement.horizontal.setPriorities(of: self, .horizontal, hasContent: content.horizontal)
     placement.vertical.setPriorities(of: self, .vertical, hasContent: content.vertical)
     return placement
+  }
+
+  private func noteSent(_ content: _ContentLengths) {
+    if content == .measured {
+      _layoutState?.sentContent = nil
+    } else {
+      _makeLayoutState().sentContent = content
+    }
   }
 
   /// Whether the view's own `frame` places it.
@@ -39,7 +47,7 @@ extension UIView {
   final var _contentLengths: _ContentLengths {
     switch _kind {
     case .label, .button, .stack, .activityIndicator:
-      return _ContentLengths(horizontal: true, vertical: true)
+      return .measured
     default:
       let size = intrinsicContentSize
       let (width, height) = (_length(size.width), _length(size.height))

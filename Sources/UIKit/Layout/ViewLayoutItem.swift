@@ -14,7 +14,7 @@ final class _ViewLayoutItem: LayoutItem {
   init(_ view: UIView) {
     self.view = view
     placement = view._displayedPlacement
-    isCollapsed = view.isHidden && view._collapsesWhenHidden
+    isCollapsed = view.isHidden && view._isArranged
   }
 
   func intrinsicSize(fitting width: Double?) -> IntrinsicSize {

@@ -1,3 +1,4 @@
+import AppTesting
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -147,14 +148,8 @@ struct LiveConnectionTests {
       _ = try await page.next()
       try await page.close()
       let scene = try #require(test.fruit.scenes.first)
-      try await eventually { scene.events.last?.action == .activation(.background) }
+      await until { scene.events.last?.action == .activation(.background) }
       #expect(scene.isConnected)
     }
-  }
-
-  /// Lets other tasks run until something is so: there is no clock to move between two sockets.
-  private func eventually(_ condition: () -> Bool) async throws {
-    for _ in 0..<100_000 where !condition() { await Task.yield() }
-    #expect(condition())
   }
 }

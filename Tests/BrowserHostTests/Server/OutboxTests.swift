@@ -1,4 +1,5 @@
 import NIOCore
+import Synchronization
 import Testing
 
 @testable import BrowserHost
@@ -30,5 +31,39 @@ struct OutboxTests {
     let (messages, closing) = outbox.takeAll()
     #expect(messages.map { String(buffer: $0) } == ["a"])
     #expect(closing == .goingAway)
+  }
+
+  @Test func theWriterIsToldOnceUntilItHasTakenWhatWaits() {
+    let outbox = Outbox(limit: 100)
+    let told = Mutex(0)
+    outbox.send(ByteBuffer(string: "early"))
+    outbox.open { told.withLock { $0 += 1 } }
+    #expect(told.withLock(\.self) == 1)
+    outbox.send(ByteBuffer(string: "a"))
+    #expect(told.withLock(\.self) == 1)
+    #expect(outbox.takeAll().messages.count == 2)
+    outbox.send(ByteBuffer(string: "b"))
+    outbox.close(.goingAway)
+    #expect(told.withLock(\.self) == 2)
+  }
+
+  @Test func theWriterHearsOfTooMuchThoughItHasNotTakenAnything() {
+    let outbox = Outbox(limit: 10)
+    let told = Mutex(0)
+    outbox.open { told.withLock { $0 += 1 } }
+    outbox.send(ByteBuffer(string: "1234567890"))
+    #expect(!outbox.isOverfull)
+    outbox.send(ByteBuffer(string: "x"))
+    #expect(outbox.isOverfull)
+    #expect(told.withLock(\.self) == 2)
+  }
+
+  @Test func nobodyIsToldOnceItIsShut() {
+    let outbox = Outbox(limit: 10)
+    let told = Mutex(0)
+    outbox.open { told.withLock { $0 += 1 } }
+    outbox.shut()
+    outbox.send(ByteBuffer(string: "x"))
+    #expect(told.withLock(\.self) == 0)
   }
 }

@@ -1,3 +1,4 @@
+import AppTesting
 import Foundation
 import GatherAPI
 import HTTPTypes
@@ -18,21 +19,21 @@ struct LiveStreamTests {
         let (zoe, yan) = (try await ana.newPlayer("Zoe"), try await ana.newPlayer("Yan"))
         let gather = try await ana.newGather([LineUpEntry(playerId: zoe, team: .a)])
         let reader = LiveReader(server, ana, gather: gather)
-        try await eventually { reader.snapshots.count == 1 }
+        await until { reader.snapshots.count == 1 }
         #expect(reader.head?.status == .ok)
         #expect(reader.head?.headerFields[.contentType] == "text/event-stream")
         #expect(reader.snapshots.last?.players.map(\.name) == ["Zoe"])
         try await set(Score(teamA: 1, teamB: 0), gather, ana)
-        try await eventually { reader.scores.last == Score(teamA: 1, teamB: 0) }
+        await until { reader.scores.last == Score(teamA: 1, teamB: 0) }
         let path = "/api/gathers/\(gather)/players/\(yan)"
         #expect(try await ana.send(.post, path, json: TeamRequest(team: .b)).status == .ok)
-        try await eventually { reader.snapshots.last?.players.map(\.team) == [.a, .b] }
+        await until { reader.snapshots.last?.players.map(\.team) == [.a, .b] }
         let player = PlayerRequest(name: "Yannick")
         _ = try await ana.send(.put, "/api/players/\(yan)", json: player)
-        try await eventually { reader.snapshots.last?.players.last?.name == "Yannick" }
+        await until { reader.snapshots.last?.players.last?.name == "Yannick" }
         let result = GatherResultRequest(score: Score(teamA: 1, teamB: 2))
         _ = try await ana.send(.put, "/api/gathers/\(gather)", json: result)
-        try await eventually { reader.snapshots.last?.gather.winnerTeam == .teamB }
+        await until { reader.snapshots.last?.gather.winnerTeam == .teamB }
         let versions = reader.snapshots.map(\.gather.version)
         #expect(versions == versions.sorted() && Set(versions).count == versions.count)
         reader.hangUp()
@@ -49,10 +50,10 @@ struct LiveStreamTests {
       let readers = [
         LiveReader(server, phone, gather: gather), LiveReader(server, tablet, gather: gather),
       ]
-      for reader in readers { try await eventually { reader.snapshots.count == 1 } }
+      for reader in readers { await until { reader.snapshots.count == 1 } }
       for goals in 1...3 {
         try await set(Score(teamA: goals, teamB: 0), gather, goals == 2 ? tablet : phone)
-        for reader in readers { try await eventually { reader.snapshots.count == goals + 1 } }
+        for reader in readers { await until { reader.snapshots.count == goals + 1 } }
       }
       #expect(readers[0].text == readers[1].text)
     }
@@ -64,10 +65,10 @@ struct LiveStreamTests {
       let ana = try await client.newUser("ana")
       let (evening, night) = (try await ana.newGather(), try await ana.newGather())
       let reader = LiveReader(server, ana, gather: evening)
-      try await eventually { reader.snapshots.count == 1 }
+      await until { reader.snapshots.count == 1 }
       try await set(Score(teamA: 9, teamB: 9), night, ana)
       try await set(Score(teamA: 1, teamB: 0), evening, ana)
-      try await eventually { reader.snapshots.count == 2 }
+      await until { reader.snapshots.count == 2 }
       #expect(reader.scores == [nil, Score(teamA: 1, teamB: 0)])
     }
   }
@@ -78,11 +79,11 @@ struct LiveStreamTests {
       let ana = try await client.newUser("ana")
       let gather = try await ana.newGather()
       let reader = LiveReader(server, ana, gather: gather)
-      try await eventually { reader.snapshots.count == 1 }
+      await until { reader.snapshots.count == 1 }
       #expect(try await ana.send(.delete, "/api/gathers/\(gather)").status == .noContent)
-      try await eventually { reader.hasEnded }
+      await until { reader.hasEnded }
       #expect(reader.text.hasSuffix("event: deleted\ndata: {}\n\n"))
-      try await eventually { server.service.live.count == 0 }
+      await until { server.service.live.count == 0 }
     }
   }
 
@@ -93,10 +94,10 @@ struct LiveStreamTests {
       let tablet = try await client.loggedIn(as: "ana")
       let gather = try await phone.newGather()
       let reader = LiveReader(server, phone, gather: gather)
-      try await eventually { reader.snapshots.count == 1 }
+      await until { reader.snapshots.count == 1 }
       #expect(try await phone.send(.post, "/api/users/logout").status == .noContent)
       try await set(Score(teamA: 1, teamB: 0), gather, tablet)
-      try await eventually { reader.hasEnded }
+      await until { reader.hasEnded }
       #expect(reader.scores == [nil])
     }
   }
@@ -106,10 +107,10 @@ struct LiveStreamTests {
     try await server.runLive { client in
       let ana = try await client.newUser("ana")
       let reader = LiveReader(server, ana, gather: try await ana.newGather())
-      try await eventually { reader.text.contains(": still here\n\n") }
+      await until { reader.text.contains(": still here\n\n") }
       #expect(!reader.hasEnded)
       server.clock.pass(30 * 24 * 3600)
-      try await eventually { reader.hasEnded }
+      await until { reader.hasEnded }
       #expect(reader.snapshots.count == 1)
     }
   }
@@ -119,9 +120,9 @@ struct LiveStreamTests {
     try await server.runLive { client in
       let ana = try await client.newUser("ana")
       let reader = LiveReader(server, ana, gather: try await ana.newGather())
-      try await eventually { reader.snapshots.count == 1 }
+      await until { reader.snapshots.count == 1 }
       #expect(try await ana.send(.delete, "/api/users").status == .noContent)
-      try await eventually { reader.hasEnded }
+      await until { reader.hasEnded }
     }
   }
 
@@ -133,16 +134,16 @@ struct LiveStreamTests {
       let readers = [
         LiveReader(server, ana, gather: gather), LiveReader(server, ana, gather: gather),
       ]
-      for reader in readers { try await eventually { reader.snapshots.count == 1 } }
+      for reader in readers { await until { reader.snapshots.count == 1 } }
       let response = try await ana.send(.get, "/api/gathers/\(gather)/events")
       #expect(response.status == .tooManyRequests)
       #expect(response.headers[.retryAfter] == "60")
       let bobs = LiveReader(server, bob, gather: try await bob.newGather())
-      try await eventually { bobs.snapshots.count == 1 }
+      await until { bobs.snapshots.count == 1 }
       readers[0].hangUp()
-      try await eventually { server.service.live.count == 2 }
+      await until { server.service.live.count == 2 }
       let next = LiveReader(server, ana, gather: gather)
-      try await eventually { next.snapshots.count == 1 }
+      await until { next.snapshots.count == 1 }
     }
   }
 
@@ -167,12 +168,12 @@ struct LiveStreamTests {
       let slow = LiveReader(server, ana, gather: gather)
       slow.pause()
       let fast = LiveReader(server, ana, gather: gather)
-      try await eventually { slow.snapshots.count == 1 && fast.snapshots.count == 1 }
+      await until { slow.snapshots.count == 1 && fast.snapshots.count == 1 }
       for goals in 1...200 { try await set(Score(teamA: goals, teamB: 0), gather, ana) }
       let last = Score(teamA: 200, teamB: 0)
-      try await eventually { fast.scores.last == last }
+      await until { fast.scores.last == last }
       slow.resume()
-      try await eventually { slow.scores.last == last }
+      await until { slow.scores.last == last }
       // What was told when the reader stopped, at most two that were on their way, and the last.
       #expect(slow.snapshots.count <= 4)
     }
@@ -184,9 +185,9 @@ struct LiveStreamTests {
       let ana = try await client.newUser("ana")
       let gather = try await ana.newGather()
       let readers = (1...10).map { _ in LiveReader(server, ana, gather: gather) }
-      try await eventually { server.service.live.count == 10 }
+      await until { server.service.live.count == 10 }
       for reader in readers { reader.hangUp() }
-      try await eventually { server.service.live.count == 0 }
+      await until { server.service.live.count == 0 }
     }
   }
 

@@ -1,3 +1,4 @@
+import AppTesting
 import Foundation
 import GatherAPI
 import HTTPTypes
@@ -26,7 +27,7 @@ struct CrashTests {
     let acknowledged = Acknowledged()
     for crash in 1...2 {
       let writing = writers(server.port, token, acknowledged)
-      try await eventually { acknowledged.ids.count > crash * 150 }
+      await until { acknowledged.ids.count > crash * 150 }
       server.kill()
       // The writers end with the first request that fails.
       await writing.value
@@ -38,7 +39,7 @@ struct CrashTests {
     }
     await ana.close()
     server.stop()
-    try await eventually { server.exitCode == 0 }
+    await until { server.exitCode == 0 }
   }
 
   @Test(.enabled(if: TestPostgreSQL.isWanted))
@@ -54,16 +55,16 @@ struct CrashTests {
       try await ana.send(.post, "/api/gathers", "{}").head.headerFields[.location]
     )
     let stream = try SocketReader(port: server.port, get: "\(path)/events", token: token)
-    try await eventually { stream.sees("event: gather") }
+    await until { stream.sees("event: gather") }
     let writing = writers(server.port, token, acknowledged, keepingOn: true)
     for crash in 1...2 {
       let count = acknowledged.ids.count
-      try await eventually { acknowledged.ids.count > count + 50 }
+      await until { acknowledged.ids.count > count + 50 }
       if crash == 1 { try await postgreSQL.restart() } else { try await postgreSQL.kill() }
       if crash == 2 { try await postgreSQL.start() }
     }
     let count = acknowledged.ids.count
-    try await eventually { acknowledged.ids.count > count + 50 }
+    await until { acknowledged.ids.count > count + 50 }
     writing.cancel()
     await writing.value
     #expect(acknowledged.failures.isSubset(of: [.serviceUnavailable]), "\(acknowledged.failures)")
@@ -71,7 +72,7 @@ struct CrashTests {
     try await expectAll(acknowledged, ana)
     await ana.close()
     server.stop()
-    try await eventually { server.exitCode == 0 }
+    await until { server.exitCode == 0 }
     try await postgreSQL.stop()
   }
 

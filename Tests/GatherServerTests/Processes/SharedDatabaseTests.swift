@@ -1,3 +1,4 @@
+import AppTesting
 import Foundation
 import GatherAPI
 import HTTPTypes
@@ -96,16 +97,16 @@ struct SharedDatabaseTests {
         let readers = [
           LiveReader(here, ana, gather: gather), LiveReader(there, other, gather: gather),
         ]
-        for reader in readers { try await eventually { reader.snapshots.count == 1 } }
+        for reader in readers { await until { reader.snapshots.count == 1 } }
         for (goals, client) in zip(1..., [ana, other, ana]) {
           let score = Score(teamA: goals, teamB: 0)
           let body = ScoreRequest(score: score)
           let path = "/api/gathers/\(gather)"
           #expect(try await client.send(.patch, path, json: body).status == .noContent)
-          for reader in readers { try await eventually { reader.scores.last == score } }
+          for reader in readers { await until { reader.scores.last == score } }
         }
         #expect(try await other.send(.delete, "/api/users").status == .noContent)
-        for reader in readers { try await eventually { reader.hasEnded } }
+        for reader in readers { await until { reader.hasEnded } }
       }
     }
   }
@@ -133,14 +134,14 @@ struct SharedDatabaseTests {
     let readers = try processes.map {
       try SocketReader(port: $0.port, get: "\(path)/events", token: token)
     }
-    for reader in readers { try await eventually { reader.sees("event: gather") } }
+    for reader in readers { await until { reader.sees("event: gather") } }
     #expect(try await ana.send(.patch, path, #"{"score": "3-2"}"#).status == .noContent)
-    for reader in readers { try await eventually { reader.sees(#""score":"3-2""#) } }
+    for reader in readers { await until { reader.sees(#""score":"3-2""#) } }
     // Who is asked to stop ends its streams, and in good order.
     processes[0].stop()
-    try await eventually { readers[0].sees("0\r\n\r\n") && processes[0].exitCode == 0 }
+    await until { readers[0].sees("0\r\n\r\n") && processes[0].exitCode == 0 }
     #expect(try await ana.send(.patch, path, #"{"score": "3-3"}"#).status == .noContent)
-    try await eventually { readers[1].sees(#""score":"3-3""#) }
+    await until { readers[1].sees(#""score":"3-3""#) }
     for client in clients { await client.close() }
   }
 

@@ -1,3 +1,4 @@
+import AppTesting
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ final class GatherProcess: Sendable {
     self.process = process
     let output = output
     var found: Int?
-    try await eventually {
+    await until {
       found = Self.port(in: (try? String(contentsOf: output, encoding: .utf8)) ?? "")
       return found != nil || !process.isRunning
     }

@@ -10,7 +10,12 @@ struct SocketClient: Sendable {
   var token: String?
 
   init(port: Int, token: String? = nil) {
-    client = HummingbirdTesting.TestClient(host: "127.0.0.1", port: port)
+    client = HummingbirdTesting.TestClient(
+      host: "127.0.0.1",
+      port: port,
+      // However busy the machine is.
+      configuration: .init(timeout: .seconds(120))
+    )
     client.connect()
     self.token = token
   }

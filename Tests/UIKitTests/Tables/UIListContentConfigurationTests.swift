@@ -72,14 +72,16 @@ struct UIListContentConfigurationTests {
     var content = content("a", "b")
     content.prefersSideBySideTextAndSecondaryText = true
     let view = show(content)
-    let texts = view.subviews.first?.subviews.first as? UIStackView
+    let texts = view.subviews.first as? UIStackView
     #expect(texts?.axis == .horizontal)
     #expect(texts?.spacing == content.textToSecondaryTextHorizontalPadding)
   }
 
   @Test func veryLargeTextsStandBelowEachOther() {
-    let view = show(.valueCell())
-    let texts = view.subviews.first?.subviews.first as? UIStackView
+    var content = content("a", "b")
+    content.prefersSideBySideTextAndSecondaryText = true
+    let view = show(content)
+    let texts = view.subviews.first as? UIStackView
     driver.setTextSize(.accessibilityMedium)
     #expect(texts?.axis == .vertical)
     driver.setTextSize(.extraExtraExtraLarge)
@@ -103,7 +105,7 @@ struct UIListContentConfigurationTests {
     content.image = UIImage(systemName: "person")
     content.imageProperties.tintColor = .systemRed
     let view = show(content)
-    let picture = try #require(view.subviews.first?.subviews.first as? UIImageView)
+    let picture = try #require(view.subviews.first as? UIImageView)
     #expect(picture.image == content.image)
     #expect(picture.tintColor == .systemRed)
     #expect(!picture.isHidden)

@@ -1,3 +1,4 @@
+import AppTesting
 import CategoriesPresentation
 import Foundation
 import Rostrum

@@ -1,3 +1,4 @@
+import AppTesting
 import ContactsModel
 import Rostrum
 import RostrumTesting

@@ -1,3 +1,4 @@
+import AppTesting
 import ContactsModel
 import Foundation
 import Rostrum

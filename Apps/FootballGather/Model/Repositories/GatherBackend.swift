@@ -9,6 +9,7 @@ struct GatherBackend: Sendable {
   let databases: GatherDatabases
   let now: @Sendable () -> Date
   let changes = Broadcast<Void>()
+  let listChanges = ListChangeCount()
 
   /// Whose data to work on.
   struct Account: Sendable {
@@ -76,25 +77,50 @@ struct GatherBackend: Sendable {
     return Known(list?.items ?? [], list.map { .asOf($0.fetchedAt) } ?? .never)
   }
 
+  /// Changes a list as the server has changed its own.
+  func change<Item: Codable & Sendable>(
+    _ name: ListName,
+    of type: Item.Type,
+    _ account: Account,
+    _ body: @escaping @Sendable (inout [Item]) -> Void
+  ) async throws(GatherError) {
+    try await account.write { try $0.change(name, of: type, listChanges, body) }
+    await changes.send(())
+  }
+
   /// Asks for a list unless the one at hand is still the same, and keeps it.
+  ///
+  /// An answer from before a change of this device's own would undo it: then it asks again, a few
+  /// times at most.
   func refresh<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type,
     _ fetch: (String?, String) async throws(GatherServiceError) -> Fetched<[Item]>
   ) async throws(GatherError) -> Known<[Item]> {
     let account = try await account()
-    let former = try await account.read { try $0.list(name, of: type) }
-    let fetched = try await ask(account) { token throws(GatherServiceError) in
-      try await fetch(former?.tag, token)
+    for _ in 0..<Self.mostFetches {
+      let count = listChanges.value
+      let former = try await account.read { try $0.list(name, of: type) }
+      let fetched = try await ask(account) { token throws(GatherServiceError) in
+        try await fetch(former?.tag, token)
+      }
+      var list = StoredList(items: former?.items ?? [], tag: former?.tag, fetchedAt: now())
+      if case .value(let items, let tag) = fetched {
+        list.items = items
+        list.tag = tag
+      }
+      let kept = list
+      let isKept = try await account.write { db in
+        guard listChanges.value == count else { return false }
+        try db.keep(kept, as: name)
+        return true
+      }
+      guard isKept else { continue }
+      if case .value = fetched { await changes.send(()) }
+      return Known(list.items, .fresh)
     }
-    var list = StoredList(items: former?.items ?? [], tag: former?.tag, fetchedAt: now())
-    if case .value(let items, let tag) = fetched {
-      list.items = items
-      list.tag = tag
-    }
-    let kept = list
-    try await account.write { try $0.keep(kept, as: name) }
-    if case .value = fetched { await changes.send(()) }
-    return Known(list.items, .fresh)
+    return try await known(name, of: type)
   }
+
+  private static var mostFetches: Int { 4 }
 }

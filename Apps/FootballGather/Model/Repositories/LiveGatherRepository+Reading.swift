@@ -34,8 +34,10 @@ extension LiveGatherRepository {
     } catch .notFound {
       // Gone is gone, whoever did it.
     }
-    try await backend.changing { db in
-      try db.change(.gathers, of: Gather.self) { $0.removeAll { $0.id == id } }
+    try await backend.changing { [backend] db in
+      try db.change(.gathers, of: Gather.self, backend.listChanges) { gathers in
+        gathers.removeAll { $0.id == id }
+      }
       try db.removeLineUp(of: id)
     }
   }

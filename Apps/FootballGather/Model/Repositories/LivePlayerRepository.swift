@@ -28,7 +28,7 @@ struct LivePlayerRepository: PlayerRepository {
       try await client.createPlayer(input.player(id: 0).wire, key: key.id, token: token)
     }
     let player = input.player(id: id)
-    try await change(account) { players in
+    try await backend.change(.players, of: Player.self, account) { players in
       players.removeAll { $0.id == id }
       players.append(player)
     }
@@ -42,7 +42,7 @@ struct LivePlayerRepository: PlayerRepository {
     try await backend.ask(account) { token throws(GatherServiceError) in
       try await client.updatePlayer(id, to: player.wire, token: token)
     }
-    try await change(account) { players in
+    try await backend.change(.players, of: Player.self, account) { players in
       players = players.map { $0.id == id ? player : $0 }
     }
     return player
@@ -57,7 +57,9 @@ struct LivePlayerRepository: PlayerRepository {
     } catch .notFound {
       // Gone is gone, whoever did it.
     }
-    try await change(account) { players in players.removeAll { $0.id == id } }
+    try await backend.change(.players, of: Player.self, account) { players in
+      players.removeAll { $0.id == id }
+    }
   }
 
   func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
@@ -77,13 +79,5 @@ struct LivePlayerRepository: PlayerRepository {
   private func check(_ input: PlayerInput) throws(GatherError) {
     let problems = input.problems
     guard problems.isEmpty else { throw .player(problems) }
-  }
-
-  private func change(
-    _ account: GatherBackend.Account,
-    _ body: @escaping @Sendable (inout [Player]) -> Void
-  ) async throws(GatherError) {
-    try await account.write { try $0.change(.players, of: Player.self, body) }
-    await backend.changes.send(())
   }
 }

@@ -46,8 +46,10 @@ extension Database {
   func change<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type,
+    _ count: ListChangeCount,
     _ body: (inout [Item]) -> Void
   ) throws {
+    count.add()
     guard var list = try list(name, of: type) else { return }
     body(&list.items)
     list.tag = nil

@@ -1,3 +1,4 @@
+import AppTesting
 import FootballGatherModel
 import Rostrum
 import RostrumTesting

@@ -16,6 +16,7 @@ package final class TestTransport: GatherTransport {
     var faults: [(request: String, fault: Fault)] = []
     var requests: [String] = []
     var before: (@Sendable (String) async -> Void)?
+    var after: (@Sendable (String) async -> Void)?
   }
 
   private let server: RealServer
@@ -43,6 +44,11 @@ package final class TestTransport: GatherTransport {
     state.change { $0.before = body }
   }
 
+  /// Calls back before an answer is handed over, until nil is set.
+  package func beforeEachAnswer(_ body: (@Sendable (String) async -> Void)?) {
+    state.change { $0.after = body }
+  }
+
   package func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
     let fault = note(request)
     await state.value.before?(request.description)
@@ -57,6 +63,7 @@ package final class TestTransport: GatherTransport {
     } catch {
       throw .server(status: 500)
     }
+    await state.value.after?(request.description)
     guard let reply = reply.value, fault == nil else { throw .timeout }
     return reply
   }

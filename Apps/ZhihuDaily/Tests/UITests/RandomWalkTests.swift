@@ -1,3 +1,4 @@
+import AppTesting
 import Foundation
 import RostrumTesting
 import Testing
@@ -23,8 +24,9 @@ struct RandomWalkTests {
             reader.screens.track = nil
             await walk.end()
             // To look for survivors costs more than to give them turns.
-            for _ in 0..<2_000 where !track.survivors.isEmpty {
+            await until {
               for _ in 0..<50 { await Task.yield() }
+              return track.survivors.isEmpty
             }
           }
         } catch {

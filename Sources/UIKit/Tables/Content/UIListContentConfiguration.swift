@@ -1,36 +1,19 @@
 /// Content and looks of a list's row, header or footer: an image, a text and a second text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var image: UIImage?
-  public var imageProperties = ImageProperties()
 
   public var text: String?
   /// Shown rather than `text`.
   public var attributedText: NSAttributedString?
-  public var textProperties: TextProperties
 
   public var secondaryText: String?
   /// Shown rather than `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  public var secondaryTextProperties: TextProperties
 
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// The second text stands beside the first one, rather than below.
-  public var prefersSideBySideTextAndSecondaryText = false
-  /// Points.
-  public var imageToTextPadding: CGFloat = 16
-  /// Points, at least.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  private var looks: Shared<Looks>
 
-  private init(
-    text: TextProperties,
-    secondary: TextProperties,
-    margins: NSDirectionalEdgeInsets
-  ) {
-    textProperties = text
-    secondaryTextProperties = secondary
-    directionalLayoutMargins = margins
+  init(_ looks: Shared<Looks>) {
+    self.looks = looks
   }
 
   @MainActor
@@ -43,60 +26,50 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-// MARK: - The system's looks
+// MARK: - Looks
 
 extension UIListContentConfiguration {
-  public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(
-      text: TextProperties(.body, .label),
-      secondary: TextProperties(.subheadline, .secondaryLabel),
-      margins: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    )
+  public var imageProperties: ImageProperties {
+    get { looks.value.imageProperties }
+    _modify { yield &looks.value.imageProperties }
   }
 
-  public static func subtitleCell() -> UIListContentConfiguration {
-    var content = cell()
-    content.directionalLayoutMargins.top = 8
-    content.directionalLayoutMargins.bottom = 8
-    return content
+  public var textProperties: TextProperties {
+    get { looks.value.textProperties }
+    _modify { yield &looks.value.textProperties }
   }
 
-  public static func valueCell() -> UIListContentConfiguration {
-    var content = cell()
-    content.secondaryTextProperties = TextProperties(.body, .secondaryLabel)
-    content.prefersSideBySideTextAndSecondaryText = true
-    return content
+  public var secondaryTextProperties: TextProperties {
+    get { looks.value.secondaryTextProperties }
+    _modify { yield &looks.value.secondaryTextProperties }
   }
 
-  public static func plainHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(
-      text: TextProperties(.headline, .label),
-      secondary: TextProperties(.subheadline, .secondaryLabel),
-      margins: NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    )
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { looks.value.directionalLayoutMargins }
+    _modify { yield &looks.value.directionalLayoutMargins }
   }
 
-  public static func plainFooter() -> UIListContentConfiguration {
-    footer()
+  /// The second text stands beside the first one, rather than below.
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get { looks.value.prefersSideBySideTextAndSecondaryText }
+    _modify { yield &looks.value.prefersSideBySideTextAndSecondaryText }
   }
 
-  public static func groupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(
-      text: TextProperties(.footnote, .secondaryLabel),
-      secondary: TextProperties(.footnote, .secondaryLabel),
-      margins: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 6, trailing: 16)
-    )
+  /// Points.
+  public var imageToTextPadding: CGFloat {
+    get { looks.value.imageToTextPadding }
+    _modify { yield &looks.value.imageToTextPadding }
   }
 
-  public static func groupedFooter() -> UIListContentConfiguration {
-    footer()
+  /// Points, at least.
+  public var textToSecondaryTextHorizontalPadding: CGFloat {
+    get { looks.value.textToSecondaryTextHorizontalPadding }
+    _modify { yield &looks.value.textToSecondaryTextHorizontalPadding }
   }
 
-  private static func footer() -> UIListContentConfiguration {
-    UIListContentConfiguration(
-      text: TextProperties(.footnote, .secondaryLabel),
-      secondary: TextProperties(.footnote, .secondaryLabel),
-      margins: NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 8, trailing: 16)
-    )
+  /// Points.
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get { looks.value.textToSecondaryTextVerticalPadding }
+    _modify { yield &looks.value.textToSecondaryTextVerticalPadding }
   }
 }

@@ -1,33 +1,39 @@
+package import UIKitHosting
+
 /// Shows a list content configuration.
 ///
-///     UIListContentView
-///     └ stack, across, with the margins
-///       ├ image, once there was one
-///       └ texts, down or across
-///         ├ text
-///         └ second text, once there was one
+///     UIListContentView, a stack across, with the margins
+///     ├ image, once there was one
+///     └ text; once there was a second text, a stack, down or across:
+///       ├ text
+///       └ second text
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
-  private let stack = UIStackView()
-  private let texts = UIStackView()
   private let text = ListLabel()
+  private var texts: UIStackView?
   private var secondary: ListLabel?
   private var picture: ListImageView?
 
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    stack.alignment = .center
-    stack.isLayoutMarginsRelativeArrangement = true
-    stack.addArrangedSubview(texts)
-    texts.addArrangedSubview(text)
-    addSubview(stack)
-    _fill(with: stack)
+    _invalidate(.layout)
+    arrange(text, at: 0)
     apply()
   }
 
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  package override var _arrangement: StackLayout? {
+    StackLayout(
+      axis: .horizontal,
+      spacing: Double(shown.imageToTextPadding),
+      alignment: .center,
+      distribution: .fill,
+      margins: shown.directionalLayoutMargins._value
+    )
   }
 
   /// A list content configuration; others are not supported.
@@ -38,7 +44,9 @@ open class UIListContentView: UIView, UIContentView {
         preconditionFailure("Expected a UIListContentConfiguration, got \(newValue).")
       }
       guard new != shown else { return }
+      let old = _arrangement
       shown = new
+      if _arrangement != old { _invalidate(.layout) }
       apply()
     }
   }
@@ -56,16 +64,6 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: - Showing it
 
   private func apply() {
-    stack.directionalLayoutMargins = shown.directionalLayoutMargins
-    stack.spacing = shown.imageToTextPadding
-    // Large texts have no room beside each other.
-    let isBeside =
-      shown.prefersSideBySideTextAndSecondaryText
-      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    texts.axis = isBeside ? .horizontal : .vertical
-    texts.spacing =
-      isBeside
-      ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
     apply(shown.text, shown.attributedText, shown.textProperties, to: text)
     applySecondary()
     if shown.image != nil || picture != nil {
@@ -83,6 +81,18 @@ open class UIListContentView: UIView, UIContentView {
       shown.secondaryTextProperties,
       to: label
     )
+    arrangeTexts()
+  }
+
+  private func arrangeTexts() {
+    // Large texts have no room beside each other.
+    let isBeside =
+      shown.prefersSideBySideTextAndSecondaryText
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    texts?.axis = isBeside ? .horizontal : .vertical
+    texts?.spacing =
+      isBeside
+      ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
   }
 
   private func apply(
@@ -106,7 +116,9 @@ open class UIListContentView: UIView, UIContentView {
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     shown.secondaryTextProperties.apply(to: label)
     secondary = label
-    texts.addArrangedSubview(label)
+    let stack = UIStackView(arrangedSubviews: [text, label])
+    texts = stack
+    arrange(stack, at: picture == nil ? 0 : 1)
     return label
   }
 
@@ -114,7 +126,14 @@ open class UIListContentView: UIView, UIContentView {
     if let picture { return picture }
     let view = ListImageView(frame: .zero)
     picture = view
-    stack.insertArrangedSubview(view, at: 0)
+    arrange(view, at: 0)
     return view
+  }
+
+  private func arrange(_ view: UIView, at index: Int) {
+    insertSubview(view, at: index)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view._isArranged = true
+    view._invalidate(.placement)
   }
 }

@@ -1,3 +1,4 @@
+import AppTesting
 import CategoriesModel
 import Foundation
 import Testing

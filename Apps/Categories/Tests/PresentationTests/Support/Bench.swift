@@ -1,7 +1,9 @@
+import AppTesting
 import CategoriesModel
 import Foundation
 import Rostrum
 import RostrumTesting
+import Testing
 
 @testable import CategoriesPresentation
 

@@ -1,8 +1,10 @@
+import AppTesting
 import CategoriesModel
 import CategoriesPresentation
 import Foundation
 import Rostrum
 import RostrumUIKit
+import Testing
 import UIKit
 import UIKitHosting
 import UIKitTesting

@@ -1,4 +1,5 @@
 #if os(Linux)
+import AppTesting
 import FootballGatherModel
 import FootballGatherTesting
 import Foundation
@@ -50,7 +51,7 @@ struct TwoPhonesTests {
     for goals in 1...3 {
       _ = try await match.phone.gathers.setScore(Score(teamA: goals), of: match.running.id)
       _ = try await match.phone.gathers.send()
-      try await eventually { try await score(on: match.tablet) == Score(teamA: goals) }
+      try await until { try await score(on: match.tablet) == Score(teamA: goals) }
     }
     try await match.phone.gathers.end(match.running.id)
     _ = try await match.phone.gathers.send()
@@ -139,12 +140,12 @@ struct TwoPhonesTests {
       #expect(match.tablet.clock.sleeperCount == 1)
       if pause == 30 { match.tablet.transport.isDown = false }
       match.tablet.clock.advance(by: .milliseconds(1))
-      await eventually { match.tablet.transport.requests.count > asked }
+      await until { match.tablet.transport.requests.count > asked }
       if pause == 30 { break }
     }
     _ = try await match.phone.gathers.setScore(Score(teamA: 5), of: match.running.id)
     _ = try await match.phone.gathers.send()
-    try await eventually { try await score(on: match.tablet) == Score(teamA: 5) }
+    try await until { try await score(on: match.tablet) == Score(teamA: 5) }
     follower.cancel()
     await #expect(throws: GatherError.service(.cancelled)) { try await follower.value }
   }

@@ -1,5 +1,7 @@
+import AppTesting
 import Rostrum
 import RostrumTesting
+import Testing
 
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation

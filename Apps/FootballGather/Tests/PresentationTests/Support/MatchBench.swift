@@ -1,5 +1,7 @@
+import AppTesting
 import Rostrum
 import RostrumTesting
+import Testing
 
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
@@ -60,7 +62,7 @@ final class MatchBench {
   func pass(_ time: Duration, until condition: () -> Bool) async {
     await clock.waitForSleepers()
     clock.advance(by: time)
-    await FootballGatherPresentationTests.until(condition)
+    await AppTesting.until(condition)
     await settle()
   }
 

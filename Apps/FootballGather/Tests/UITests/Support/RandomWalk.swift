@@ -1,3 +1,4 @@
+import AppTesting
 import FootballGatherModel
 import FootballGatherPresentation
 import FootballGatherTesting
@@ -5,6 +6,7 @@ import Foundation
 import Rostrum
 import RostrumTesting
 import RostrumUIKit
+import Testing
 import UIKit
 import UIKitHosting
 import UIKitTesting
@@ -97,11 +99,10 @@ final class RandomWalk {
     var problems = driver.unrecognisedConstraints
     // What a person has just left may be on its way out.
     var survivors: [String] = []
-    for _ in 0..<200 {
+    await until(limit: .seconds(60)) {
       driver.settle()
       survivors = lost
-      if survivors.isEmpty { break }
-      await Task.yield()
+      return survivors.isEmpty
     }
     problems += survivors
     return problems
@@ -112,10 +113,7 @@ final class RandomWalk {
   func end() async -> [String] {
     navigator.close()
     driver.scene.disconnect()
-    for _ in 0..<100_000 {
-      if screens.alive.isEmpty { break }
-      await Task.yield()
-    }
+    await until(limit: .seconds(60)) { screens.alive.isEmpty }
     return screens.alive
   }
 

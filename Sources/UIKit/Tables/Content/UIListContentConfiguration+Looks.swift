@@ -1,0 +1,118 @@
+extension UIListContentConfiguration {
+  /// All that rows of one kind have in common.
+  ///
+  /// They share it until one is changed.
+  struct Looks: Hashable, Sendable {
+    var imageProperties = ImageProperties()
+    var textProperties: TextProperties
+    var secondaryTextProperties: TextProperties
+    var directionalLayoutMargins: NSDirectionalEdgeInsets
+    var prefersSideBySideTextAndSecondaryText = false
+    var imageToTextPadding: CGFloat = 16
+    var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    init(
+      _ text: TextProperties,
+      _ secondary: TextProperties,
+      top: CGFloat,
+      bottom: CGFloat,
+      isBeside: Bool = false
+    ) {
+      textProperties = text
+      secondaryTextProperties = secondary
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: top,
+        leading: 16,
+        bottom: bottom,
+        trailing: 16
+      )
+      prefersSideBySideTextAndSecondaryText = isBeside
+    }
+  }
+
+  // MARK: - The system's looks
+
+  private static let cellLooks = Shared(
+    Looks(
+      TextProperties(.body, .label),
+      TextProperties(.subheadline, .secondaryLabel),
+      top: 11,
+      bottom: 11
+    )
+  )
+
+  private static let subtitleLooks = Shared(
+    Looks(
+      TextProperties(.body, .label),
+      TextProperties(.subheadline, .secondaryLabel),
+      top: 8,
+      bottom: 8
+    )
+  )
+
+  private static let valueLooks = Shared(
+    Looks(
+      TextProperties(.body, .label),
+      TextProperties(.body, .secondaryLabel),
+      top: 11,
+      bottom: 11,
+      isBeside: true
+    )
+  )
+
+  private static let plainHeaderLooks = Shared(
+    Looks(
+      TextProperties(.headline, .label),
+      TextProperties(.subheadline, .secondaryLabel),
+      top: 6,
+      bottom: 6
+    )
+  )
+
+  private static let groupedHeaderLooks = Shared(
+    Looks(
+      TextProperties(.footnote, .secondaryLabel),
+      TextProperties(.footnote, .secondaryLabel),
+      top: 16,
+      bottom: 6
+    )
+  )
+
+  private static let footerLooks = Shared(
+    Looks(
+      TextProperties(.footnote, .secondaryLabel),
+      TextProperties(.footnote, .secondaryLabel),
+      top: 6,
+      bottom: 8
+    )
+  )
+
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(cellLooks)
+  }
+
+  public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(subtitleLooks)
+  }
+
+  public static func valueCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(valueLooks)
+  }
+
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(plainHeaderLooks)
+  }
+
+  public static func plainFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration(footerLooks)
+  }
+
+  public static func groupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(groupedHeaderLooks)
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration {
+    UIListContentConfiguration(footerLooks)
+  }
+}
