@@ -24,8 +24,8 @@ public func until(
       return false
     }
     turns += 1
-    // At first others of this process have their turn, later all others of the machine.
-    if turns < 1_000 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+    // At first others of this actor have their turn, later all others of the machine.
+    if turns < 64 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
   return true
 }
