@@ -417,7 +417,7 @@ targets += [
   program(
     "ControlsHost",
     [
-      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", logging,
+      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", "DrawnPictures", logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       .product(name: "UnixSignals", package: "swift-service-lifecycle"),

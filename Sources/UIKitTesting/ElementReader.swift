@@ -45,7 +45,9 @@ struct ElementReader {
     case .table: return [element(node, .table, label: node.accessibility.label ?? "", table(node))]
     case .sectionHeader: return named(node, .heading, text(below: node))
     case .sectionFooter: return named(node, .footer, text(below: node))
-    case .cell: return [cell(node)]
+    case .collection:
+      return [element(node, .collection, label: node.accessibility.label ?? "", children(node))]
+    case .cell, .item: return [cell(node)]
     case .textField: return [field(node)]
     case .switchControl:
       return [element(node, .toggle, label: name(node), value: node.isOn ? "on" : "off")]

@@ -7,6 +7,7 @@ public enum Role: String, Sendable, CaseIterable {
   case bar = "bar"
   case button
   case cell = "row"
+  case collection
   /// One of several parts of a window that stand side by side.
   case column
   case footer

@@ -5,7 +5,8 @@ extension SceneDriver {
   /// Drags a scroll view's content until this offset and flings it to where it comes to rest.
   /// - Throws: `DriverError` where there is no such scroll view, or it does not scroll.
   public func scroll(_ label: String? = nil, to offset: CGPoint) throws {
-    guard let area = find(label, .scrollArea).first ?? find(label, .table).first else {
+    let roles: [Role] = [.scrollArea, .collection, .table]
+    guard let area = roles.lazy.compactMap({ self.find(label, $0).first }).first else {
       throw DriverError.notFound("a scroll view", screen: screen)
     }
     let (x, y) = (Double(offset.x), Double(offset.y))

@@ -25,6 +25,7 @@ final class IndexViewController: UITableViewController {
     ("Menus", { MenusViewController(style: .insetGrouped) }),
     ("Layouts", { LayoutsViewController() }),
     ("Moving", { MovingViewController() }),
+    ("Photos", { PhotosViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -5,6 +5,7 @@ import { Connection } from "./connection.js";
 import { Gestures } from "./gestures.js";
 import { History } from "./history.js";
 import { Tables } from "./tables.js";
+import { Collections } from "./collections.js";
 import { Transitions } from "./transitions.js";
 import { Animations } from "./animations.js";
 import { Modality } from "./modality.js";
@@ -37,6 +38,7 @@ const send = (...event) => connection.send(...event);
 const transitions = new Transitions(page);
 const animations = new Animations(page);
 const tables = new Tables(page, send);
+const collections = new Collections(page);
 const modality = new Modality(page, send);
 const history = new History(send);
 const focus = new Focus(page);
@@ -85,6 +87,7 @@ function show([number, operations, rest = {}]) {
   dispatch();
   reorder.arrange();
   tables.after();
+  collections.after();
   scrolls.after();
   bars.after();
   choices.after();
@@ -119,6 +122,7 @@ function dispatch() {
     else if (behavior === "wheel") wheels.wheel(node, numbers);
     else if (behavior === "menu") menus.menu(node, numbers);
     else if (behavior === "track") sliders.track(node, numbers);
+    else if (behavior === "collection") collections.collection(node, numbers);
     else tables.note(node, behavior, numbers);
   }
 }
@@ -137,6 +141,7 @@ page.adopt();
 page.root.inert = connection.willBeReplaced;
 dispatch();
 tables.after();
+collections.after();
 scrolls.after();
 bars.after();
 choices.after();

@@ -317,5 +317,5 @@ const names = [
 ];
 const behaviors = [
   "table", "row", "section", "scrollTo", "scrollToRow", "sheet",
-  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track",
+  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track", "collection",
 ];

@@ -1,7 +1,9 @@
-// Rows that come, go and move within a table: they glide from where they were.
+// Rows and items that come, go and move within a table or a collection view: they glide from
+// where they were.
 
 import { reducesMotion } from "./environment.js";
 
+const ROWS = ".rows > .cell, .item";
 const CURVE = "cubic-bezier(0.25, 0.1, 0.25, 1)";
 
 export class Rows {
@@ -17,11 +19,11 @@ export class Rows {
     if (!table) return;
     const view = table.element.getBoundingClientRect();
     this.old = new Map();
-    for (const cell of table.element.querySelectorAll(".rows > .cell")) {
+    for (const cell of table.element.querySelectorAll(ROWS)) {
       const box = cell.getBoundingClientRect();
       const key = this.page.nodeOf(cell)?.state.key;
       if (key === undefined || box.bottom < view.top || box.top > view.bottom) continue;
-      this.old.set(key, { top: box.top, height: box.height, picture: cell.cloneNode(true) });
+      this.old.set(key, { box, picture: cell.cloneNode(true) });
     }
   }
 
@@ -32,7 +34,7 @@ export class Rows {
     if (!table) return;
     const view = table.element.getBoundingClientRect();
     // All is read before anything is written.
-    const steps = [...table.element.querySelectorAll(".rows > .cell")].map((cell) => [
+    const steps = [...table.element.querySelectorAll(ROWS)].map((cell) => [
       cell, this.page.nodeOf(cell)?.state.key, cell.getBoundingClientRect(),
     ]);
     for (const [cell, key, box] of steps) {
@@ -40,13 +42,14 @@ export class Rows {
       old.delete(key);
       if (box.bottom < view.top || box.top > view.bottom) continue;
       if (!before) this.play(cell, [{ opacity: 0 }, { opacity: 1 }], move[1]);
-      else if (Math.abs(before.top - box.top) > 0.5) this.glide(cell, before.top - box.top, move[1]);
+      else this.glide(cell, before.box.left - box.left, before.box.top - box.top, move[1]);
     }
     for (const gone of old.values()) this.fade(table.element, view, gone, move[1]);
   }
 
-  glide(cell, distance, time) {
-    this.play(cell, [{ transform: `translateY(${distance}px)` }, { transform: "none" }], time);
+  glide(cell, x, y, time) {
+    if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) return;
+    this.play(cell, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], time);
   }
 
   play(element, frames, time) {
@@ -54,7 +57,7 @@ export class Rows {
   }
 
   /** A picture of a row that is gone. */
-  fade(table, view, { top, height, picture }, time) {
+  fade(table, view, { box, picture }, time) {
     picture.removeAttribute("data-n");
     for (const inner of picture.querySelectorAll("[data-n], [id]")) {
       inner.removeAttribute("data-n");
@@ -63,8 +66,12 @@ export class Rows {
     picture.classList.add("ghost");
     picture.inert = true;
     picture.ariaHidden = "true";
-    picture.style.top = `${top - view.top + table.scrollTop}px`;
-    picture.style.height = `${height}px`;
+    picture.style.top = `${box.top - view.top + table.scrollTop}px`;
+    picture.style.height = `${box.height}px`;
+    if (picture.classList.contains("item")) {
+      picture.style.left = `${box.left - view.left + table.scrollLeft}px`;
+      picture.style.width = `${box.width}px`;
+    }
     table.append(picture);
     this.play(picture, [{ opacity: 1 }, { opacity: 0 }], time).finished
       .then(() => picture.remove(), () => picture.remove());

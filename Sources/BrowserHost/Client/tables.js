@@ -379,7 +379,8 @@ export class Tables {
   key(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const hit = event.target.closest?.(".cell-hit");
-    if (!step || !hit) return;
+    const cell = hit?.closest(".cell, .item");
+    if (!step || !cell?.classList.contains("cell")) return;
     const hits = [...hit.closest(".table").querySelectorAll(".cell-hit")]
       .filter((other) => other.checkVisibility());
     const next = hits[hits.indexOf(hit) + step];

@@ -31,7 +31,7 @@ struct AssetAddresses: Equatable, Sendable {
     "tabs",
     "split",
     "tables",
-    "swipes",
+    "collections", "swipes",
     "reorder",
     "pickers",
     "pages",

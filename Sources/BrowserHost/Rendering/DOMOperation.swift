@@ -67,4 +67,6 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case strokes
   /// position of a slider's thumb (0…1), answers
   case track
+  /// Per section: items.
+  case collection
 }

@@ -23,11 +23,11 @@ extension DOMRenderer {
     operations.append(
       .attribute(element, "aria-description", description.isEmpty ? nil : description)
     )
-    if target.kind == .cell {
+    if target.kind == .cell || target.kind == .item {
       // A label, which the element itself has, takes the place of the content.
       let name = ElementTemplates.name(target.id, label.isEmpty ? "c" : "h")
       operations.append(.attribute(element, "aria-labelledby", name))
-      nameHandles(of: target, isLabelled: !label.isEmpty, &operations)
+      if target.kind == .cell { nameHandles(of: target, isLabelled: !label.isEmpty, &operations) }
     }
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
@@ -63,7 +63,7 @@ extension DOMRenderer {
   /// The element that takes the name: a cell is spoken by the button that fills it.
   private func speaker(of target: Target) -> ElementID {
     switch target.kind {
-    case .cell: target.part(.hit)
+    case .cell, .item: target.part(.hit)
     case .sheet, .alert: target.part(.panel)
     case .textField, .textView, .slider: target.part(.field)
     case .refreshControl, .wheel: target.part(.hit)
@@ -92,7 +92,7 @@ extension DOMRenderer {
 
   private static func hasRoleOfItsOwn(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .view, .stack, .label, .image, .scrollView, .table: false
+    case .view, .stack, .label, .image, .scrollView, .table, .collection: false
     default: true
     }
   }

@@ -28,7 +28,10 @@ extension DOMRenderer {
 
   /// A scroll view lays out its children in its content, all others in themselves.
   private func container(of target: Target) -> ElementID {
-    target.kind == .scrollView ? target.part(.content) : target.main
+    switch target.kind {
+    case .scrollView, .collection, .item: target.part(.content)
+    default: target.main
+    }
   }
 
   private func setMargins(

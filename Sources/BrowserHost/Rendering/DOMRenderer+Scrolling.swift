@@ -23,6 +23,11 @@ extension DOMRenderer {
     case .separatorInset(let leading, let trailing):
       operations.append(.style(target.main, "--line-start", CSS.length(leading)))
       operations.append(.style(target.main, "--line-end", CSS.length(trailing)))
+    case .collection(let collection):
+      let content = target.part(.content)
+      operations.append(.style(content, "--content-w", CSS.length(collection.width)))
+      operations.append(.style(content, "--content-h", CSS.length(collection.height)))
+      operations.append(.call(target.id, .collection, collection.sections.map { Double($0) }))
     default:
       preconditionFailure("Expected something that scrolls, got \(attribute.key).")
     }

@@ -143,7 +143,8 @@ struct DOMRenderer: Sendable {
       setMenu(attribute, of: target, into: &operations)
     case .swipeActions(let actions):
       setSwipeActions(actions, of: target, into: &operations)
-    case .scroll, .scrollTo, .scrollToRow, .table, .section, .row, .separatorInset:
+    case .scroll, .scrollTo, .scrollToRow, .table, .section, .row, .separatorInset,
+      .collection:
       setScrolling(attribute, of: target, into: &operations)
     }
   }

@@ -48,6 +48,8 @@ enum ElementTemplates {
     case .slider: slider
     case .progress: progress
     case .textView: textView
+    case .collection: collection
+    case .item: item(id)
     }
   }
 
@@ -297,6 +299,35 @@ enum ElementTemplates {
       ElementSpec("div", "table-footer", part: .tableFooter),
     ]
   )
+
+  private static let collection = ElementSpec(
+    "div",
+    "scroll collection",
+    ["tabindex": "-1"],
+    [
+      ElementSpec("div", "table-background", part: .background),
+      ElementSpec("div", "refresh-place", part: .refresh),
+      ElementSpec("div", "scroll-stops", part: .extra, ["aria-hidden": "true"]),
+      ElementSpec("div", "scroll-content", part: .content, ["role": "list"]),
+    ]
+  )
+
+  private static func item(_ id: NodeID) -> ElementSpec {
+    ElementSpec(
+      "div",
+      "item",
+      ["role": "listitem"],
+      [
+        ElementSpec(
+          "button",
+          "cell-hit",
+          part: .hit,
+          ["type": "button", "id": name(id, "h"), "aria-labelledby": name(id, "c")]
+        ),
+        ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
+      ]
+    )
+  }
 
   private static let section = ElementSpec(
     "section",

@@ -27,6 +27,9 @@ open class UIScrollView: UIView {
     didSet { if _tellsSteps != oldValue { _invalidate(.scroll) } }
   }
 
+  /// Whether it hears of every step itself.
+  package var _needsSteps: Bool { false }
+
   /// Points.
   ///
   /// Set by layout where the content is laid out by constraints.
@@ -129,7 +132,7 @@ open class UIScrollView: UIView {
           isPaging: isPagingEnabled,
           bounces: bounces,
           insets: contentInset._value,
-          tellsSteps: _tellsSteps,
+          tellsSteps: _tellsSteps || _needsSteps,
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
           dismissesKeyboard: keyboardDismissMode != .none
         )

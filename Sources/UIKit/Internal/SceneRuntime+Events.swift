@@ -9,8 +9,12 @@ extension _SceneRuntime {
       guard let control = target(id, event) as? any _Tappable else { return false }
       return control._tapped()
     case .selectRow(let id):
-      guard let cell = target(id, event) as? UITableViewCell else { return false }
-      return cell._tableView?._selectTapped(cell) ?? false
+      switch target(id, event) {
+      case let cell as UITableViewCell: return cell._tableView?._selectTapped(cell) ?? false
+      case let cell as UICollectionViewCell:
+        return cell._collectionView?._selectTapped(cell) ?? false
+      default: return false
+      }
     case .accessory(let id):
       guard let cell = target(id, event) as? UITableViewCell else { return false }
       return cell._tableView?._accessoryTapped(cell) ?? false

@@ -13,7 +13,8 @@ extension UIView {
       .menuItem, .primaryColumn, .secondaryColumn, .slider, .textView:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
-      .sectionHeader, .sectionFooter, .textField, .switchControl, .split, .progress:
+      .sectionHeader, .sectionFooter, .textField, .switchControl, .split, .progress, .collection,
+      .item:
       false
     }
   }
@@ -38,6 +39,7 @@ extension UIView {
   }
 
   final var _displayedPlacement: Placement {
+    if _slot == .background, _superview?._kind == .collection { return .filling }
     guard let parent = _superview, parent._isLaidOutByDisplays else { return _makePlacement() }
     var placement = Placement()
     placement.horizontal.leading = .init(distance: 0)
@@ -75,7 +77,7 @@ extension UIView {
         let height = Double(bar._barHeight ?? 0)
         if bar._isBottomBar { inner.bottom += height } else { inner.top += height }
       }
-    case .scrollView, .table: inner = .zero
+    case .scrollView, .table, .collection: inner = .zero
     default: break
     }
     return inner
@@ -90,6 +92,18 @@ extension UIView {
     if case .isBarHidden(true) = _attribute(.isBarHidden) { return 0 }
     if case .largeTitle(true) = _attribute(.largeTitle) { return 96 }
     return 44
+  }
+}
+
+extension Placement {
+  /// As large as its parent.
+  fileprivate static var filling: Placement {
+    var placement = Placement()
+    for axis in [\Placement.horizontal, \.vertical] {
+      placement[keyPath: axis].leading = .init(distance: 0)
+      placement[keyPath: axis].fill()
+    }
+    return placement
   }
 }
 

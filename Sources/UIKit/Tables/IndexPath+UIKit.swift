@@ -4,6 +4,11 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
+  /// The path of an item in a collection view.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
   /// The first number of a table's path, 0-based.
   public var section: Int {
     get { self[0] }
@@ -12,6 +17,12 @@ extension IndexPath {
 
   /// The second number of a table's path, 0-based.
   public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The second number of a collection view's path, 0-based.
+  public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }

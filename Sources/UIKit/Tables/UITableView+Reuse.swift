@@ -2,13 +2,13 @@ extension UITableView {
   /// Says which class makes the cells of an identifier; nil takes that back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
-      _reuse.cellClasses[identifier] = nil
+      _reuse.cells[identifier]?.type = nil
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
       preconditionFailure("Expected a class of table view cells, got \(cellClass).")
     }
-    _reuse.cellClasses[identifier] = type
+    _reuse.cells[identifier, default: ReuseQueue()].type = type
   }
 
   /// Says which class makes the headers or footers of an identifier; nil takes that back.
@@ -17,13 +17,13 @@ extension UITableView {
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     guard let aClass else {
-      _reuse.edgeClasses[identifier] = nil
+      _reuse.edges[identifier]?.type = nil
       return
     }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       preconditionFailure("Expected a class of UITableViewHeaderFooterView, got \(aClass).")
     }
-    _reuse.edgeClasses[identifier] = type
+    _reuse.edges[identifier, default: ReuseQueue()].type = type
   }
 
   /// A cell that is no longer shown, made ready by `prepareForReuse()`, or a new one.
@@ -51,7 +51,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return _reuse.cellClasses[identifier]?.init(_reuseIdentifier: identifier)
+    return _reuse.cells[identifier]?.type?.init(_reuseIdentifier: identifier)
   }
 
   /// A header or footer that is no longer shown, or a new one; nil where no class is registered.
@@ -62,6 +62,6 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return _reuse.edgeClasses[identifier]?.init(_reuseIdentifier: identifier)
+    return _reuse.edges[identifier]?.type?.init(_reuseIdentifier: identifier)
   }
 }

@@ -108,4 +108,5 @@ public enum Attribute: Sendable, Equatable {
   /// What a swipe on a cell has laid open; nil for nothing.
   case swipeActions(SwipeActionsValue?)
   case separatorInset(leading: Double, trailing: Double)
+  case collection(CollectionValue)
 }

@@ -64,6 +64,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case row
   case swipeActions
   case separatorInset
+  case collection
 }
 
 extension Attribute {
@@ -131,6 +132,7 @@ extension Attribute {
     case .row: .row
     case .swipeActions: .swipeActions
     case .separatorInset: .separatorInset
+    case .collection: .collection
     }
   }
 }

@@ -110,6 +110,12 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case progress
   /// A `UITextView`.
   case textView
+  /// A `UICollectionView`.
+  ///
+  /// Children: `item`s and other views, each with a frame; and a view in the slot `background`.
+  case collection
+  /// A cell of a collection view. Children: the content view, and views behind it.
+  case item
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

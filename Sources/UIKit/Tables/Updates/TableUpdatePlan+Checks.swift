@@ -22,7 +22,7 @@ extension TableUpdatePlan {
       Invalid update: invalid number of sections. The number of sections after the update \
       (\(new)) must be equal to the number before it (\(old)), plus or minus those inserted or \
       deleted (\(inserted) inserted, \(deleted) deleted). Change the data in the same step as \
-      the table.
+      what shows it.
       """
   }
 
@@ -39,11 +39,11 @@ extension TableUpdatePlan {
     if let row = (rows + update.reloadedRows + update.reconfiguredRows).first(where: {
       !old.has($0)
     }) {
-      return "Invalid update: row \(row.row) of section \(row.section) does not exist before it."
+      return "Invalid update: \(noun) \(row.row) of section \(row.section) does not exist before it."
     }
     let newRows = update.insertedRows + update.movedRows.map(\.to)
     if let row = newRows.first(where: { !new.has($0) }) {
-      return "Invalid update: row \(row.row) of section \(row.section) does not exist after it."
+      return "Invalid update: \(noun) \(row.row) of section \(row.section) does not exist after it."
     }
     return nil
   }
@@ -52,11 +52,11 @@ extension TableUpdatePlan {
     for (section, rows) in leaving {
       guard let twice = firstDuplicate(rows) else { continue }
       return
-        "Invalid update: row \(twice) of section \(section) is deleted or moved more than once."
+        "Invalid update: \(noun) \(twice) of section \(section) is deleted or moved more than once."
     }
     for (section, rows) in arriving {
       guard let twice = firstDuplicate(rows) else { continue }
-      return "Invalid update: more than one row arrives at row \(twice) of section \(section)."
+      return "Invalid update: more than one \(noun) arrives at \(noun) \(twice) of section \(section)."
     }
     for section in new.indices {
       guard let origin = origins[section],
@@ -64,11 +64,11 @@ extension TableUpdatePlan {
         expected != new[section]
       else { continue }
       return """
-        Invalid update: invalid number of rows in section \(section). The number of rows after \
+        Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s after \
         the update (\(new[section])) must be equal to the number before it (\(old[origin])), \
         plus those inserted or moved in (\(arriving[section]?.count ?? 0)), minus those deleted \
-        or moved out (\(leaving[origin]?.count ?? 0)). Change the data in the same step as the \
-        table.
+        or moved out (\(leaving[origin]?.count ?? 0)). Change the data in the same step as what \
+        shows it.
         """
     }
     return nil

@@ -1,6 +1,8 @@
-/// Where every row of a table goes by an update.
+/// Where every row of a table, or item of a collection view, goes by an update.
 struct TableUpdatePlan {
   let update: TableUpdate
+  /// What messages call a row.
+  let noun: String
   /// For each section after the update, its number before; nil for a new one.
   let origins: [Int?]
   /// For each section before the update, its number after; nil for one that goes.
@@ -11,8 +13,14 @@ struct TableUpdatePlan {
   let arriving: [Int: [Int]]
   private let moves: [RowPosition: RowPosition]
 
-  init(_ update: TableUpdate, sectionsBefore: Int, sectionsAfter: Int) {
+  init(
+    _ update: TableUpdate,
+    sectionsBefore: Int,
+    sectionsAfter: Int,
+    noun: String = "row"
+  ) {
     self.update = update
+    self.noun = noun
     let deleted = Set(update.deletedSections)
     let inserted = Set(update.insertedSections)
     let sections = Dictionary(
@@ -78,17 +86,6 @@ struct TableUpdatePlan {
 }
 
 extension [Int] {
-  /// The place of the first element for which `isFar` holds, which must then hold for the rest.
-  fileprivate func firstPlace(where isFar: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isFar(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   /// How many of these taken places come before the `rank`th free one.
   fileprivate func firstPlace(offset rank: Int) -> Int {
     var low = 0

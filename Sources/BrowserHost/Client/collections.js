@@ -1,0 +1,69 @@
+// Collection views: the scene says where each item stands, and makes those near the viewport.
+// Here are the keys that go from item to item, and the numbers that screen readers are told.
+
+const DIRECTIONS = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+export class Collections {
+  constructor(page) {
+    this.page = page;
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  collection(node, counts) {
+    node.state.counts = counts;
+  }
+
+  after() {
+    for (const element of this.page.root.querySelectorAll(".collection")) {
+      const counts = this.page.nodeOf(element)?.state.counts;
+      if (!counts) continue;
+      for (const item of element.querySelectorAll(".item")) {
+        const count = counts[this.page.nodeOf(item)?.state.section];
+        if (count) item.setAttribute("aria-setsize", count);
+      }
+    }
+  }
+
+  /** Arrows go to the nearest item in their direction, Home and End to the outermost there are. */
+  key(event) {
+    const direction = DIRECTIONS[event.key];
+    const isEdge = event.key === "Home" || event.key === "End";
+    const hit = event.target.closest?.(".item > .cell-hit");
+    if (!hit || (!direction && !isEdge)) return;
+    const hits = [...hit.closest(".collection").querySelectorAll(".item > .cell-hit")]
+      .filter((other) => other.checkVisibility());
+    const next = isEdge ? hits.at(event.key === "Home" ? 0 : -1) : nearest(hit, hits, direction);
+    event.preventDefault();
+    if (!next || next === hit) return;
+    next.focus({ preventScroll: true });
+    next.closest(".item").scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
+/** The item whose middle is nearest, what lies aside counting thrice. */
+function nearest(hit, hits, [x, y]) {
+  const from = middle(hit);
+  let found = null;
+  let least = Infinity;
+  for (const other of hits) {
+    const to = middle(other);
+    const along = (to.x - from.x) * x + (to.y - from.y) * y;
+    const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
+    if (other === hit || along < 1 || along + 3 * aside >= least) continue;
+    least = along + 3 * aside;
+    found = other;
+  }
+  // At the end of a line the reading order goes on.
+  return found ?? (x ? hits[hits.indexOf(hit) + x * (isRightToLeft(hit) ? -1 : 1)] : null);
+}
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+function isRightToLeft(element) {
+  return getComputedStyle(element).direction === "rtl";
+}

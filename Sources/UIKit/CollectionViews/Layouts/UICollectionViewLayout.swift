@@ -1,0 +1,128 @@
+/// Says where the views of a collection view stand.
+///
+/// Abstract: subclasses compute in `prepare()` and answer from what they have computed.
+@MainActor
+open class UICollectionViewLayout: NSObject {
+  public internal(set) final weak var collectionView: UICollectionView?
+
+  /// Sizes that views have asked for where the layout had to guess.
+  final var _preferredSizes: [ItemElement: CGSize] = [:]
+
+  public override init() {
+    super.init()
+  }
+
+  /// There are no archives on this platform: the answer is always nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: What subclasses answer
+
+  /// Computes the layout; called before anything is asked, and again when it was invalidated.
+  open func prepare() {}
+
+  /// Points; nothing unless overridden.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Everything that meets a rectangle of the content.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Whether the layout is computed anew for another offset or size; false unless overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    false
+  }
+
+  /// Whether the layout is computed anew because a view wants another size than it was given;
+  /// false unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  /// Where scrolling comes to rest, rather than at the proposed offset.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Computing anew
+
+  /// Has the layout computed anew before the next commit.
+  open func invalidateLayout() {
+    collectionView?._layoutInvalidated()
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?._layoutInvalidated(
+      reloads: context.invalidateEverything || context.invalidateDataSourceCounts
+    )
+  }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    _makeContext()
+  }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = _makeContext()
+    if originalAttributes.representedElementCategory == .cell {
+      context.invalidateItems(at: [originalAttributes.indexPath])
+    }
+    return context
+  }
+
+  final func _makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  // MARK: Guessed sizes
+
+  /// Remembers what a view wants, for layouts that guess.
+  final func _prefer(_ size: CGSize, for element: ItemElement) {
+    _preferredSizes[element] = size
+  }
+
+  /// Lets what was asked for go along with the items.
+  final func _movePreferredSizes(_ target: (RowPosition) -> RowPosition?) {
+    var moved: [ItemElement: CGSize] = [:]
+    for (element, size) in _preferredSizes where element.kind == nil {
+      if let place = target(element.place) { moved[ItemElement(kind: nil, place: place)] = size }
+    }
+    _preferredSizes = moved
+  }
+
+  /// The size of the room that content stands in.
+  final var _room: CGSize { collectionView?._room ?? .zero }
+}

@@ -1,0 +1,80 @@
+/// Where a cell or another view of a collection view stands, and how it looks there.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// Points, in the content of the collection view.
+  open var frame: CGRect = .zero
+  open var alpha: CGFloat = 1
+  open var isHidden: Bool = false
+  /// Views of a higher number stand in front of those of a lower one.
+  open var zIndex: Int = 0
+
+  /// Nil for a cell.
+  public private(set) final var representedElementKind: String?
+  public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
+
+  /// Which lengths are a guess, until the view has said what it wants.
+  final var _isEstimated = (width: false, height: false)
+
+  public required override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init()
+    _become(elementKind, at: indexPath)
+  }
+
+  /// Says that it is those of a supplementary view.
+  final func _become(_ elementKind: String, at indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+
+  final func _copy() -> UICollectionViewLayoutAttributes {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.isHidden = isHidden
+    copy.zIndex = zIndex
+    copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    copy._isEstimated = _isEstimated
+    return copy
+  }
+
+  final var _element: ItemElement {
+    ItemElement(kind: representedElementKind, place: RowPosition(indexPath))
+  }
+}

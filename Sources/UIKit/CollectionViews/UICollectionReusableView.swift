@@ -1,0 +1,66 @@
+/// A view of a collection view that can be used again elsewhere in it: a header, a footer, a cell.
+open class UICollectionReusableView: UIView {
+  /// What it was registered under.
+  public internal(set) final var reuseIdentifier: String?
+
+  // The collection view's side.
+  package final weak var _collectionView: UICollectionView?
+  final var _element = ItemElement(kind: nil, place: RowPosition(0, 0))
+  /// Whether the delegate is still to hear that it will be displayed.
+  final var _isUnannounced = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes one of any registered class.
+  ///
+  /// Subclasses inherit it where they override the designated initialisers, as classes whose views
+  /// are dequeued must.
+  public required convenience init(_frame: CGRect) {
+    self.init(frame: _frame)
+  }
+
+  /// Called before it is used again.
+  open func prepareForReuse() {}
+
+  /// Called when it is given a place, with that place.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called where the layout had to guess a size.
+  /// - Returns: The attributes with the size that it asks for; unless overridden, that which its
+  ///   constraints ask for along the lengths that were guessed.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let guess = layoutAttributes._isEstimated
+    guard guess.width || guess.height else { return layoutAttributes }
+    let size = _measured.systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: guess.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: guess.height ? .fittingSizeLevel : .required
+    )
+    let preferred = layoutAttributes._copy()
+    preferred.frame.size = size
+    return preferred
+  }
+
+  /// The view whose constraints say its size.
+  var _measured: UIView { self }
+
+  /// Takes the place that the layout gives it.
+  final func _take(_ attributes: UICollectionViewLayoutAttributes) {
+    let isResized = attributes.size != _frame.size
+    frame = attributes.frame
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isResized { _resized() }
+    apply(attributes)
+  }
+
+  /// Called when its size has changed.
+  func _resized() {}
+}

@@ -1,0 +1,83 @@
+extension UICollectionView {
+  /// Scrolls so that an item is seen; where the position names no place along an axis, as little
+  /// as will do.
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: UICollectionView.ScrollPosition,
+    animated: Bool
+  ) {
+    _loadCountsIfNeeded()
+    let place = RowPosition(indexPath)
+    precondition(
+      _counts.contains(place),
+      "Attempted to scroll to an item that does not exist: \(place.row) of \(place.section)."
+    )
+    _request(place, scrollPosition, animated: animated)
+  }
+
+  /// Goes there now, or as soon as there is a size to go by.
+  final func _request(_ item: RowPosition, _ position: ScrollPosition, animated: Bool) {
+    let room = _room
+    guard room.width > 0, room.height > 0, !_needsPlacing || !_shown.isEmpty else {
+      _requested = (item, position)
+      return setNeedsLayout()
+    }
+    _go(to: item, position, animated: animated)
+  }
+
+  final func _go(to item: RowPosition, _ position: ScrollPosition, animated: Bool) {
+    _prepareIfNeeded()
+    let path = IndexPath(item)
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    let (seen, room) = (contentOffset, _room)
+    let x = Self.offset(
+      seen.x,
+      (frame.minX, frame.width),
+      (room.width, _contentSize.width),
+      position.horizontal
+    )
+    let y = Self.offset(
+      seen.y,
+      (frame.minY, frame.height),
+      (room.height, _contentSize.height),
+      position.vertical
+    )
+    let target = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: CGPoint(x: x, y: y)
+    )
+    setContentOffset(target, animated: animated)
+  }
+
+  /// - Parameters:
+  ///   - now: The offset along an axis.
+  ///   - item: Where the item begins, and its length.
+  ///   - lengths: Of the viewport and of the content.
+  ///   - place: 0 for the beginning, 1 for the end, 0.5 for the middle; nil for where it is.
+  private static func offset(
+    _ now: CGFloat,
+    _ item: (start: CGFloat, length: CGFloat),
+    _ lengths: (room: CGFloat, content: CGFloat),
+    _ place: CGFloat?
+  ) -> CGFloat {
+    let end = item.start + item.length
+    let wanted: CGFloat
+    if let place {
+      wanted = item.start - (lengths.room - item.length) * place
+    } else if item.start < now {
+      wanted = item.start
+    } else {
+      wanted = max(now, end - lengths.room)
+    }
+    return max(0, min(wanted, lengths.content - lengths.room))
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  fileprivate var vertical: CGFloat? {
+    contains(.top) ? 0 : contains(.centeredVertically) ? 0.5 : contains(.bottom) ? 1 : nil
+  }
+
+  fileprivate var horizontal: CGFloat? {
+    contains(.left) ? 0 : contains(.centeredHorizontally) ? 0.5 : contains(.right) ? 1 : nil
+  }
+}

@@ -1,0 +1,118 @@
+extension UICollectionView {
+  /// The selected items in the order of selection; nil where there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
+  }
+
+  /// Selects an item, or none by nil.
+  ///
+  /// The delegate does not hear of it.
+  public func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    _loadCountsIfNeeded()
+    guard let indexPath else {
+      for place in _selected { deselect(place) }
+      return
+    }
+    let place = RowPosition(indexPath)
+    precondition(
+      _counts.contains(place),
+      "Expected an item that exists to select, got \(place.row) of section \(place.section)."
+    )
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection {
+      for other in _selected where other != place { deselect(other) }
+    }
+    select(place)
+    if !scrollPosition.isEmpty { _request(place, scrollPosition, animated: animated) }
+  }
+
+  /// The delegate does not hear of it.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(RowPosition(indexPath))
+  }
+
+  /// A person tapped an item.
+  /// - Returns: Whether it did anything.
+  final func _selectTapped(_ cell: UICollectionViewCell) -> Bool {
+    guard let place = _position(of: cell), offersTap(on: place) else { return false }
+    let path = IndexPath(place)
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    if _counts.contains(place) { toggle(place, path) }
+    cell.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    return true
+  }
+
+  private func toggle(_ place: RowPosition, _ path: IndexPath) {
+    if allowsMultipleSelection, _selected.contains(place) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      return deselectByHand(place)
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in _selected where other != place { deselectByHand(other) }
+    }
+    // What was told so far may have changed the data.
+    guard _counts.contains(place), !_needsReload else { return }
+    select(place)
+    let wasHeard = OptionalRequirement.didSelect.wasHeard {
+      delegate?.collectionView(self, didSelectItemAt: path)
+    }
+    if !wasHeard, !allowsMultipleSelection { selectionFoundUseless() }
+  }
+
+  private func select(_ place: RowPosition) {
+    if !_selected.contains(place) { _selected.append(place) }
+    _cell(at: place)?.isSelected = true
+  }
+
+  private func deselect(_ place: RowPosition) {
+    _selected.removeAll { $0 == place }
+    _cell(at: place)?.isSelected = false
+  }
+
+  private func deselectByHand(_ place: RowPosition) {
+    deselect(place)
+    delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
+  }
+
+  // MARK: - Whether a tap is worth offering
+
+  /// Tells a cell whether a display offers it for tapping: not where nobody is told.
+  ///
+  /// A delegate counts as interested until a tap has shown that it does not implement
+  /// `didSelectItemAt`; there is no way to ask before.
+  final func _updateSelectability(of cell: UICollectionViewCell) {
+    let isWorthIt = allowsMultipleSelection || (delegate != nil && !_ignoresSelection)
+    cell._isSelectable = isWorthIt && offersTap(on: cell._element.place)
+    cell._togglesSelection = cell._isSelectable && allowsMultipleSelection
+  }
+
+  private func offersTap(on place: RowPosition) -> Bool {
+    guard allowsSelection, _counts.contains(place), !_needsReload else { return false }
+    return delegate?.collectionView(self, shouldHighlightItemAt: IndexPath(place)) ?? true
+  }
+
+  private func selectionFoundUseless() {
+    guard !_ignoresSelection else { return }
+    _ignoresSelection = true
+    updateSelectability()
+  }
+
+  /// Of items that are about to be made anew, the delegate may know nothing any more.
+  private func updateSelectability() {
+    guard !_needsReload else { return }
+    for case let cell as UICollectionViewCell in _shown.values { _updateSelectability(of: cell) }
+  }
+
+  final func _selectabilityChanged() {
+    updateSelectability()
+    guard !allowsMultipleSelection || !allowsSelection else { return }
+    for place in allowsSelection ? Array(_selected.dropFirst()) : _selected { deselect(place) }
+  }
+}

@@ -1,0 +1,299 @@
+import UIKitHosting
+
+// Which views exist: those that the layout puts in or near the viewport.
+
+extension UICollectionView {
+  /// The most rounds in which views may say other sizes than they were given.
+  private static let mostRounds = 10
+
+  /// Makes what is shown follow data, layout and offset.
+  final func _bringUpToDate() {
+    guard !_isRendering else { return }
+    _loadCountsIfNeeded()
+    let room = _room
+    guard room.width > 0, room.height > 0 else { return }
+    if _isLayoutValid { askAboutBounds() }
+    var rounds = 0
+    repeat {
+      _prepareIfNeeded()
+      goToRequested()
+      guard _needsPlacing || !isCovered else { break }
+      _needsPlacing = false
+      render(_wantedRect)
+      rounds += 1
+    } while _needsPlacing && rounds < Self.mostRounds
+    _prefetch()
+    _announce()
+  }
+
+  final func _layoutInvalidated(reloads: Bool = false) {
+    if reloads { _needsReload = true }
+    _isLayoutValid = false
+    _needsPlacing = true
+    setNeedsLayout()
+  }
+
+  final func _prepareIfNeeded() {
+    _loadCountsIfNeeded()
+    guard !_isLayoutValid else { return }
+    _isLayoutValid = true
+    collectionViewLayout.prepare()
+    let size = collectionViewLayout.collectionViewContentSize
+    if size != _contentSize {
+      _contentSize = size
+      _invalidate(.scroll)
+    }
+    _invalidate(.collection)
+  }
+
+  private func askAboutBounds() {
+    let bounds = CGRect(origin: contentOffset, size: _room)
+    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  // MARK: - Data
+
+  final func _loadCountsIfNeeded() {
+    guard _needsReload, !_isRendering else { return }
+    _needsReload = false
+    _counts = _askForCounts()
+    collectionViewLayout._preferredSizes = [:]
+    _selected = _selected.filter { _counts.contains($0) }
+    _announced = []
+    _isLayoutValid = false
+    _needsPlacing = true
+    let old = _shown
+    _shown = [:]
+    _retire(Array(old.values))
+  }
+
+  final func _askForCounts() -> RowCounts {
+    guard let dataSource else { return RowCounts() }
+    let sections = dataSource.numberOfSections(in: self)
+    return RowCounts(
+      (0..<sections).map { section in
+        let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+        precondition(items >= 0, "Expected no fewer than 0 items in section \(section), got \(items).")
+        return items
+      }
+    )
+  }
+
+  // MARK: - Where one looks
+
+  /// Points; the size of the view without what covers its edges.
+  final var _room: CGSize {
+    let covered = safeAreaInsets
+    let size = _currentFrame.size
+    return CGSize(
+      width: size.width - covered.left - covered.right - contentInset.left - contentInset.right,
+      height: size.height - covered.top - covered.bottom - contentInset.top - contentInset.bottom
+    )
+  }
+
+  /// The part of the content that can be seen, what bars cover included.
+  final var _visibleRect: CGRect {
+    let covered = safeAreaInsets
+    return CGRect(
+      x: contentOffset.x - covered.left - contentInset.left,
+      y: contentOffset.y - covered.top - contentInset.top,
+      width: _currentFrame.width,
+      height: _currentFrame.height
+    )
+  }
+
+  /// A screen around what is seen, and the way there if an animation goes it.
+  private var _wantedRect: CGRect {
+    let seen = _visibleRect
+    var wanted = seen.insetBy(dx: -seen.width, dy: -seen.height)
+    if let departure = _departure {
+      let way = seen.union(departure)
+      if way.width < 4 * seen.width, way.height < 4 * seen.height { wanted = wanted.union(way) }
+    }
+    return wanted
+  }
+
+  /// Whether views exist for half a screen around what is seen, as far as there is content.
+  private var isCovered: Bool {
+    let seen = _visibleRect
+    let near = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
+    let content = CGRect(origin: .zero, size: _contentSize)
+    let needed = near.intersection(content)
+    return needed.isNull || needed.isEmpty || _renderedRect.contains(needed)
+  }
+
+  // MARK: - Rendering
+
+  private func render(_ rect: CGRect) {
+    _renderedRect = rect
+    let all = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    var wanted: [ItemElement: UICollectionViewLayoutAttributes] = [:]
+    for attributes in all where !attributes.isHidden && exists(attributes) {
+      wanted[attributes._element] = attributes
+    }
+    let leaving = _shown.filter { wanted[$0.key] == nil }
+    for element in leaving.keys { _shown[element] = nil }
+    _retire(leaving.values.sorted { $0._element.precedes($1._element) })
+    precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
+    _isRendering = true
+    let order = wanted.values.sorted { $0._element.precedes($1._element) }
+    for attributes in order { show(attributes) }
+    arrange(order)
+    for view in _reuse.takeRetired() { view.removeFromSuperview() }
+    _reuse.trim()
+    _isRendering = false
+  }
+
+  /// A layout may speak of items that have gone.
+  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let place = RowPosition(attributes.indexPath)
+    guard attributes.representedElementCategory == .cell else {
+      return attributes.representedElementCategory == .supplementaryView
+    }
+    return _counts.contains(place)
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes._element
+    let view = _shown[element] ?? make(attributes)
+    _shown[element] = view
+    view._take(attributes)
+    (view as? UICollectionViewCell)?._updateConfigurationIfNeeded()
+    let guess = attributes._isEstimated
+    if guess.width || guess.height { ask(view, attributes) }
+  }
+
+  /// Asks a view for the size that it wants.
+  private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    collectionViewLayout._prefer(preferred.size, for: attributes._element)
+    guard
+      collectionViewLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: attributes
+      )
+    else { return }
+    let context = collectionViewLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: attributes
+    )
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  private func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    guard let dataSource else { preconditionFailure("Expected a data source, found it gone.") }
+    _reuse.frame = attributes.frame
+    defer { _reuse.frame = .zero }
+    let view: UICollectionReusableView
+    if let kind = attributes.representedElementKind {
+      view = dataSource.collectionView(
+        self,
+        viewForSupplementaryElementOfKind: kind,
+        at: attributes.indexPath
+      )
+    } else {
+      view = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+    }
+    precondition(
+      view._collectionView == nil,
+      """
+      Expected a view of its own at \(attributes.indexPath), got the one at \
+      \(view._element.place). Dequeue one per item.
+      """
+    )
+    adopt(view, attributes)
+    return view
+  }
+
+  private func adopt(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view._collectionView = self
+    view._isUnannounced = true
+    _unannounced.append(view)
+    guard let cell = view as? UICollectionViewCell else {
+      view._element = attributes._element
+      return
+    }
+    _lastKey &+= 1
+    cell._bind(to: attributes._element.place, key: _lastKey)
+    cell.isSelected = _selected.contains(attributes._element.place)
+    _updateSelectability(of: cell)
+  }
+
+  /// Puts views into the order in which they are read; those of a higher number come last, and so
+  /// stand in front.
+  private func arrange(_ order: [UICollectionViewLayoutAttributes]) {
+    let levels = Dictionary(grouping: order, by: \.zIndex).sorted { $0.key < $1.key }
+    let views = levels.flatMap(\.value).compactMap { _shown[$0._element] }
+    _arrange([backgroundView].compactMap(\.self) + views)
+  }
+
+  // MARK: - Announcing
+
+  /// Takes views out of use, so that others may use them again.
+  final func _retire(_ views: [UICollectionReusableView]) {
+    for view in views where view._collectionView === self {
+      if !view._isUnannounced { tellEnd(of: view) }
+      view._isUnannounced = false
+      view._collectionView = nil
+      _reuse.put(view)
+    }
+  }
+
+  private func tellEnd(of view: UICollectionReusableView) {
+    let path = IndexPath(view._element.place)
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    } else if let kind = view._element.kind {
+      delegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: kind,
+        at: path
+      )
+    }
+  }
+
+  /// Tells the delegate of new views, once all of them are in their places: it may change the
+  /// collection view, and what that makes new is told in the same round.
+  private func _announce() {
+    guard !_isAnnouncing else { return }
+    _isAnnouncing = true
+    defer { _isAnnouncing = false }
+    while !_unannounced.isEmpty {
+      let views = _unannounced
+      _unannounced = []
+      for view in views where view._isUnannounced && _shown[view._element] === view {
+        view._isUnannounced = false
+        tellBeginning(of: view)
+      }
+    }
+  }
+
+  private func tellBeginning(of view: UICollectionReusableView) {
+    let path = IndexPath(view._element.place)
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else if let kind = view._element.kind {
+      delegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: kind,
+        at: path
+      )
+    }
+  }
+
+  // MARK: - Going to an item
+
+  private func goToRequested() {
+    guard let request = _requested else { return }
+    _requested = nil
+    guard _counts.contains(request.item) else { return }
+    _go(to: request.item, request.position, animated: false)
+  }
+}

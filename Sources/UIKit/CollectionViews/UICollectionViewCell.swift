@@ -1,0 +1,203 @@
+package import UIKitHosting
+
+/// Shows one item.
+open class UICollectionViewCell: UICollectionReusableView {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private var content: UIView?
+  private var needsConfigurationUpdate = true
+  /// Names the item that it shows; another number, another item.
+  final var _key: UInt32 = 0
+
+  package override var _kind: NodeKind { .item }
+
+  // MARK: Content
+
+  /// The view that content goes into; that of the content configuration where there is one.
+  open var contentView: UIView {
+    if let content { return content }
+    let made = UIView()
+    place(made)
+    return made
+  }
+
+  /// What the cell shows; nil for what was put into `contentView`.
+  ///
+  /// The view at hand shows it where it supports it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
+    }
+  }
+
+  /// Nil for no background.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != oldValue else { return }
+      _invalidate(.background)
+      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+    }
+  }
+
+  /// What is seen behind the content.
+  open var backgroundView: UIView? {
+    didSet { putBehind(backgroundView, insteadOf: oldValue, at: 0) }
+  }
+
+  /// What is seen behind the content, and over the background view, while the cell is selected or
+  /// highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      putBehind(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
+      showSelection()
+    }
+  }
+
+  private func place(_ view: UIView?) {
+    guard view !== content else { return }
+    content?.removeFromSuperview()
+    content = view
+    guard let view else { return }
+    addSubview(view)
+    fill(view)
+  }
+
+  private func putBehind(_ view: UIView?, insteadOf old: UIView?, at index: Int) {
+    guard view !== old else { return }
+    old?.removeFromSuperview()
+    guard let view else { return }
+    insertSubview(view, at: index)
+    fill(view)
+  }
+
+  private func fill(_ view: UIView) {
+    view.frame = CGRect(origin: .zero, size: _frame.size)
+  }
+
+  override func _resized() {
+    for view in [backgroundView, selectedBackgroundView, content] { view.map(fill) }
+    setNeedsLayout()
+  }
+
+  override var _measured: UIView { contentView }
+
+  // MARK: State
+
+  open var isSelected: Bool = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      _invalidate(.row)
+      stateChanged()
+    }
+  }
+
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+
+  private func stateChanged() {
+    showSelection()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configuration by state
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Called when the cell's state has changed, before it is shown.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell's configurations up to date with its state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  final func _updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _updateConfigurationIfNeeded()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: What a display is told
+
+  /// Whether a tap anywhere on it does something.
+  final var _isSelectable = false {
+    didSet { if _isSelectable != oldValue { _invalidate(.row) } }
+  }
+
+  /// Whether a tap selects it beside others, or takes that back.
+  final var _togglesSelection = false {
+    didSet { if _togglesSelection != oldValue { _invalidate(.row) } }
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { _invalidate(.row) } }
+  }
+
+  /// It shows an item from now on: the one that it shows already for the same key.
+  final func _bind(to place: RowPosition, key: UInt32) {
+    let element = ItemElement(kind: nil, place: place)
+    guard key != _key || element != _element else { return }
+    if key != _key { _meaningChanged() }
+    _key = key
+    _element = element
+    _invalidate(.row)
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .row:
+      .row(
+        RowValue(
+          key: _key,
+          section: _element.place.section,
+          row: _element.place.row,
+          isSelectable: _isSelectable && isUserInteractionEnabled,
+          isSelected: isSelected,
+          togglesSelection: _togglesSelection,
+          highlights: false
+        )
+      )
+    case .background:
+      .background((backgroundConfiguration?.backgroundColor ?? backgroundColor)?._value)
+    default: super._attribute(key)
+    }
+  }
+}

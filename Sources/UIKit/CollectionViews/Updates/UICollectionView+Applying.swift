@@ -1,0 +1,95 @@
+extension UICollectionView {
+  /// Takes the data source's new numbers and lets every view go along with its item.
+  final func _apply(_ update: TableUpdate) {
+    precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
+    let before = _counts
+    _counts = _askForCounts()
+    let plan = makePlan(update, before)
+    if let problem = plan.inconsistency(before: before.rows, after: _counts.rows) {
+      preconditionFailure(problem)
+    }
+    _announced = []
+    _selected = _selected.compactMap { plan.target(of: $0) }
+    collectionViewLayout._movePreferredSizes { place in
+      before.contains(place) && !update.reloads(place) ? plan.target(of: place) : nil
+    }
+    moveViews(plan)
+    _layoutInvalidated()
+    for place in update.reconfiguredRows {
+      if let target = plan.target(of: place) { reconfigure(target) }
+    }
+    if _runtime != nil { _bringUpToDate() }
+  }
+
+  /// Before the first reload, and while one is due, all items are asked for anyway: only the
+  /// selection goes along.
+  final func _applyUnseen(_ update: TableUpdate) {
+    guard !_selected.isEmpty else { return }
+    let before = _counts
+    _counts = _askForCounts()
+    let plan = makePlan(update, before)
+    _selected = _selected.compactMap { before.contains($0) ? plan.target(of: $0) : nil }
+  }
+
+  /// Applies the changes between two snapshots.
+  final func _apply(diff update: TableUpdate, animated: Bool) {
+    guard !update.isEmpty else { return }
+    guard !_needsReload else { return _applyUnseen(update) }
+    if animated { _animateItems() }
+    _apply(update)
+  }
+
+  private func makePlan(_ update: TableUpdate, _ before: RowCounts) -> TableUpdatePlan {
+    TableUpdatePlan(
+      update,
+      sectionsBefore: before.rows.count,
+      sectionsAfter: _counts.rows.count,
+      noun: "item"
+    )
+  }
+
+  private func moveViews(_ plan: TableUpdatePlan) {
+    let old = _shown
+    _shown = [:]
+    var leaving: [UICollectionReusableView] = []
+    for (element, view) in old {
+      guard let place = target(of: element, plan) else {
+        leaving.append(view)
+        continue
+      }
+      let moved = ItemElement(kind: element.kind, place: place)
+      if let cell = view as? UICollectionViewCell {
+        cell._bind(to: place, key: cell._key)
+      } else {
+        view._element = moved
+      }
+      _shown[moved] = view
+    }
+    _retire(leaving)
+  }
+
+  /// Where what a view shows stands after the update; nil for one that is made anew.
+  private func target(of element: ItemElement, _ plan: TableUpdatePlan) -> RowPosition? {
+    let place = element.place
+    guard element.kind != nil else {
+      return plan.update.reloads(place) ? nil : plan.target(of: place)
+    }
+    guard plan.targets.indices.contains(place.section),
+      !plan.update.reloadedSections.contains(place.section)
+    else { return nil }
+    return plan.targets[place.section].map { RowPosition($0, place.row) }
+  }
+
+  private func reconfigure(_ place: RowPosition) {
+    guard let cell = _cell(at: place), let dataSource else { return }
+    _reuse.reconfigured = cell
+    defer { _reuse.reconfigured = nil }
+    let configured = dataSource.collectionView(self, cellForItemAt: IndexPath(place))
+    precondition(
+      configured === cell,
+      "Expected the data source to reconfigure the cell at hand, got another one."
+    )
+    _updateSelectability(of: cell)
+    cell._updateConfigurationIfNeeded()
+  }
+}
