@@ -47,6 +47,7 @@ struct ElementReader {
     case .sectionFooter: return named(node, .footer, text(below: node))
     case .collection:
       return [element(node, .collection, label: node.accessibility.label ?? "", children(node))]
+    case .item where node.row == nil: return children(node)
     case .cell, .item: return [cell(node)]
     case .textField: return [field(node)]
     case .switchControl:

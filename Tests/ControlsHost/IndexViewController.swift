@@ -26,6 +26,7 @@ final class IndexViewController: UITableViewController {
     ("Layouts", { LayoutsViewController() }),
     ("Moving", { MovingViewController() }),
     ("Photos", { PhotosViewController() }),
+    ("Gallery", { GalleryViewController() }),
   ]
 
   override func viewDidLoad() {

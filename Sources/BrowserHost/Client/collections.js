@@ -18,7 +18,7 @@ export class Collections {
   after() {
     for (const element of this.page.root.querySelectorAll(".collection")) {
       const counts = this.page.nodeOf(element)?.state.counts;
-      if (!counts) continue;
+      if (!counts?.length) continue;
       for (const item of element.querySelectorAll(".item")) {
         const count = counts[this.page.nodeOf(item)?.state.section];
         if (count) item.setAttribute("aria-setsize", count);
@@ -32,7 +32,7 @@ export class Collections {
     const isEdge = event.key === "Home" || event.key === "End";
     const hit = event.target.closest?.(".item > .cell-hit");
     if (!hit || (!direction && !isEdge)) return;
-    const hits = [...hit.closest(".collection").querySelectorAll(".item > .cell-hit")]
+    const hits = [...outermost(hit).querySelectorAll(".item > .cell-hit")]
       .filter((other) => other.checkVisibility());
     const next = isEdge ? hits.at(event.key === "Home" ? 0 : -1) : nearest(hit, hits, direction);
     event.preventDefault();
@@ -57,6 +57,13 @@ function nearest(hit, hits, [x, y]) {
   }
   // At the end of a line the reading order goes on.
   return found ?? (x ? hits[hits.indexOf(hit) + x * (isRightToLeft(hit) ? -1 : 1)] : null);
+}
+
+/** A section that scrolls by itself is a collection within its collection. */
+function outermost(hit) {
+  let found = hit.closest(".collection");
+  for (let e = found; e; e = e.parentElement?.closest(".collection")) found = e;
+  return found;
 }
 
 function middle(element) {

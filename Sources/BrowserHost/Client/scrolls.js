@@ -68,17 +68,19 @@ export class Scrolls {
   stop(element) {
     if (!element.classList.contains("paging")) return;
     const stops = element.querySelector(":scope > .scroll-stops");
-    const across = Math.round(overflow(element) / Math.max(1, element.clientWidth));
+    const page = Number(element.dataset.page) || 0;
+    const across = page ? Math.ceil(overflow(element) / page - 0.01)
+      : Math.round(overflow(element) / Math.max(1, element.clientWidth));
     const down = Math.round(
       (element.scrollHeight - element.clientHeight) / Math.max(1, element.clientHeight));
-    const name = `${across} ${down}`;
+    const name = `${across} ${down} ${page}`;
     if (!stops || stops.dataset.pages === name) return;
     stops.dataset.pages = name;
     stops.replaceChildren();
     for (let i = 0; i <= across; i += 1) {
       for (let j = 0; j <= down; j += 1) {
         const stop = document.createElement("i");
-        stop.style.insetInlineStart = `${i * 100}%`;
+        stop.style.insetInlineStart = page ? `${i * page}px` : `${i * 100}%`;
         stop.style.top = `${j * element.clientHeight}px`;
         stops.append(stop);
       }
@@ -190,7 +192,8 @@ export class Scrolls {
     event.preventDefault();
     this.taken(element);
     const { clientWidth, clientHeight } = element;
-    const left = (Math.round(element.scrollLeft / clientWidth) + across) * clientWidth;
+    const width = Number(element.dataset.page) || clientWidth;
+    const left = (Math.round(element.scrollLeft / width) + across) * width;
     const top = (Math.round(element.scrollTop / clientHeight) + down) * clientHeight;
     element.scrollTo({ left, top, behavior: "smooth" });
   }

@@ -27,6 +27,8 @@ extension DOMRenderer {
       let content = target.part(.content)
       operations.append(.style(content, "--content-w", CSS.length(collection.width)))
       operations.append(.style(content, "--content-h", CSS.length(collection.height)))
+      // A list within a list is an item of it.
+      if collection.isStrip { operations.append(.attribute(target.main, "role", "listitem")) }
       operations.append(.call(target.id, .collection, collection.sections.map { Double($0) }))
     default:
       preconditionFailure("Expected something that scrolls, got \(attribute.key).")
@@ -43,6 +45,7 @@ extension DOMRenderer {
     if target.kind == .textView { return }
     operations.append(.toggle(main, className: "paging", scroll.isPaging))
     operations.append(.attribute(main, "tabindex", scroll.isPaging ? "0" : "-1"))
+    operations.append(.attribute(main, "data-page", scroll.pageLength.map(CSS.number)))
     operations.append(.toggle(main, className: "stiff", !scroll.bounces))
     operations.append(.toggle(main, className: "told", scroll.tellsSteps))
     operations.append(.toggle(main, className: "clearing", scroll.dismissesKeyboard))

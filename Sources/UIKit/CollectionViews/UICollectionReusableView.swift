@@ -1,3 +1,5 @@
+package import UIKitHosting
+
 /// A view of a collection view that can be used again elsewhere in it: a header, a footer, a cell.
 open class UICollectionReusableView: UIView {
   /// What it was registered under.
@@ -24,6 +26,8 @@ open class UICollectionReusableView: UIView {
   public required convenience init(_frame: CGRect) {
     self.init(frame: _frame)
   }
+
+  package override var _kind: NodeKind { .item }
 
   /// Called before it is used again.
   open func prepareForReuse() {}
@@ -52,10 +56,10 @@ open class UICollectionReusableView: UIView {
   /// The view whose constraints say its size.
   var _measured: UIView { self }
 
-  /// Takes the place that the layout gives it.
-  final func _take(_ attributes: UICollectionViewLayoutAttributes) {
-    let isResized = attributes.size != _frame.size
-    frame = attributes.frame
+  /// Takes the place that the layout gives it; the frame is in its superview.
+  final func _take(_ attributes: UICollectionViewLayoutAttributes, _ newFrame: CGRect) {
+    let isResized = newFrame.size != _frame.size
+    frame = newFrame
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isResized { _resized() }
     apply(attributes)

@@ -90,8 +90,3 @@ extension UICollectionView {
     if _runtime != nil || !_shown.isEmpty { _bringUpToDate() }
   }
 }
-
-extension UICollectionView {
-  /// Where a view stands in the content.
-  final func _frameInContent(of view: UIView) -> CGRect { view.frame }
-}

@@ -28,7 +28,13 @@ extension UICollectionView {
   final func _go(to item: RowPosition, _ position: ScrollPosition, animated: Bool) {
     _prepareIfNeeded()
     let path = IndexPath(item)
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return }
+    var frame = attributes.frame
+    if let strip = attributes._strip {
+      scroll(strip, to: _ownFrame(attributes), position, animated: animated)
+      frame.origin.x = contentOffset.x
+      frame.size.width = 0
+    }
     let (seen, room) = (contentOffset, _room)
     let x = Self.offset(
       seen.x,
@@ -48,11 +54,30 @@ extension UICollectionView {
     setContentOffset(target, animated: animated)
   }
 
+  private func scroll(
+    _ strip: Strip,
+    to frame: CGRect,
+    _ position: ScrollPosition,
+    animated: Bool
+  ) {
+    let view = _stripView(strip)
+    let x = Self.offset(
+      view.contentOffset.x,
+      (frame.minX, frame.width),
+      (strip.frame.width, strip.contentSize.width),
+      position.horizontal
+    )
+    view.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+  }
+
+  /// Where to scroll along one axis.
+  ///
   /// - Parameters:
   ///   - now: The offset along an axis.
   ///   - item: Where the item begins, and its length.
   ///   - lengths: Of the viewport and of the content.
   ///   - place: 0 for the beginning, 1 for the end, 0.5 for the middle; nil for where it is.
+  /// - Returns: The offset, within the content.
   private static func offset(
     _ now: CGFloat,
     _ item: (start: CGFloat, length: CGFloat),

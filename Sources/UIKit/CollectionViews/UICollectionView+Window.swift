@@ -75,7 +75,10 @@ extension UICollectionView {
     return RowCounts(
       (0..<sections).map { section in
         let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-        precondition(items >= 0, "Expected no fewer than 0 items in section \(section), got \(items).")
+        precondition(
+          items >= 0,
+          "Expected no fewer than 0 items in section \(section), got \(items)."
+        )
         return items
       }
     )
@@ -159,14 +162,15 @@ extension UICollectionView {
     let element = attributes._element
     let view = _shown[element] ?? make(attributes)
     _shown[element] = view
-    view._take(attributes)
+    view._take(attributes, _ownFrame(attributes))
     (view as? UICollectionViewCell)?._updateConfigurationIfNeeded()
     let guess = attributes._isEstimated
     if guess.width || guess.height { ask(view, attributes) }
   }
 
   /// Asks a view for the size that it wants.
-  private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+  {
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     collectionViewLayout._prefer(preferred.size, for: attributes._element)
     guard
@@ -228,8 +232,20 @@ extension UICollectionView {
   /// stand in front.
   private func arrange(_ order: [UICollectionViewLayoutAttributes]) {
     let levels = Dictionary(grouping: order, by: \.zIndex).sorted { $0.key < $1.key }
-    let views = levels.flatMap(\.value).compactMap { _shown[$0._element] }
+    var views: [UIView] = []
+    var strips: [Int: [UIView]] = [:]
+    for attributes in levels.flatMap(\.value) {
+      guard let view = _shown[attributes._element] else { continue }
+      guard let strip = attributes._strip else {
+        views.append(view)
+        continue
+      }
+      if strips[strip.section] == nil { views.append(_stripView(strip)) }
+      strips[strip.section, default: []].append(view)
+    }
     _arrange([backgroundView].compactMap(\.self) + views)
+    for (section, views) in strips { _strips[section]?._arrange(views) }
+    _removeStrips(except: Set(strips.keys))
   }
 
   // MARK: - Announcing

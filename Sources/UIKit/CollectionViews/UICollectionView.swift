@@ -15,6 +15,8 @@ open class UICollectionView: UIScrollView {
   /// What was seen before an animation went elsewhere, until a person scrolls.
   final var _departure: CGRect?
   final var _reuse = ItemReuse()
+  /// The sections that scroll by themselves, by number.
+  final var _strips: [Int: StripView] = [:]
   final var _lastKey: UInt32 = 0
   final var _selected: [RowPosition] = []
   final var _isRendering = false

@@ -11,8 +11,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Names the item that it shows; another number, another item.
   final var _key: UInt32 = 0
 
-  package override var _kind: NodeKind { .item }
-
   // MARK: Content
 
   /// The view that content goes into; that of the content configuration where there is one.

@@ -111,6 +111,11 @@ open class UIScrollView: UIView {
     didSet { if isPagingEnabled != oldValue { _invalidate(.scroll) } }
   }
 
+  /// Points from one page to the next; nil for as much as one sees.
+  final var _pageLength: CGFloat? {
+    didSet { if _pageLength != oldValue { _invalidate(.scroll) } }
+  }
+
   open var bounces: Bool = true {
     didSet { if bounces != oldValue { _invalidate(.scroll) } }
   }
@@ -134,7 +139,8 @@ open class UIScrollView: UIView {
           insets: contentInset._value,
           tellsSteps: _tellsSteps || _needsSteps,
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
-          dismissesKeyboard: keyboardDismissMode != .none
+          dismissesKeyboard: keyboardDismissMode != .none,
+          pageLength: _pageLength.map { Double($0) }
         )
       )
     case .scrollTo:

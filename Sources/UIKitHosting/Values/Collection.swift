@@ -8,10 +8,13 @@ public struct CollectionValue: Sendable, Equatable {
   public var height: Double
   /// How many items each section has.
   public var sections: [Int]
+  /// Whether it is a section of another one that scrolls by itself.
+  public var isStrip: Bool
 
-  public init(width: Double, height: Double, sections: [Int]) {
+  public init(width: Double, height: Double, sections: [Int], isStrip: Bool = false) {
     self.width = width
     self.height = height
     self.sections = sections
+    self.isStrip = isStrip
   }
 }

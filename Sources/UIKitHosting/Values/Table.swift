@@ -8,6 +8,8 @@ public struct ScrollValue: Sendable, Equatable {
   public var showsIndicators: Bool
   /// Whether a finger that scrolls puts the keyboard away.
   public var dismissesKeyboard: Bool
+  /// Points from one page to the next; nil for as much as one sees.
+  public var pageLength: Double?
 
   public init(
     isScrollEnabled: Bool,
@@ -16,7 +18,8 @@ public struct ScrollValue: Sendable, Equatable {
     insets: EdgesValue,
     tellsSteps: Bool = false,
     showsIndicators: Bool = true,
-    dismissesKeyboard: Bool = false
+    dismissesKeyboard: Bool = false,
+    pageLength: Double? = nil
   ) {
     self.isScrollEnabled = isScrollEnabled
     self.isPaging = isPaging
@@ -25,6 +28,7 @@ public struct ScrollValue: Sendable, Equatable {
     self.tellsSteps = tellsSteps
     self.showsIndicators = showsIndicators
     self.dismissesKeyboard = dismissesKeyboard
+    self.pageLength = pageLength
   }
 }
 

@@ -2,18 +2,17 @@ import DrawnPictures
 import UIKit
 
 /// A picture of a landscape, drawn from its number; stands in for a photo library.
-@MainActor
 struct Photo: Hashable {
   let number: Int
 
   static let all = (0..<120).map { Photo(number: $0) }
-  private static var drawn: [Int: UIImage] = [:]
-  private static let pictures = 24
+  @MainActor private static var drawn: [Int: UIImage] = [:]
+  private static let pictures = 16
 
   var title: String { "Photo \(number + 1)" }
 
   /// There are fewer pictures than photos.
-  var image: UIImage? {
+  @MainActor var image: UIImage? {
     let picture = number % Self.pictures
     if let image = Self.drawn[picture] { return image }
     let image = UIImage(data: Data(PNG.encode(Self.draw(picture))))
@@ -28,7 +27,7 @@ struct Photo: Hashable {
 
   private static func draw(_ number: Int) -> Canvas {
     var seed = Seed(number, 7)
-    var canvas = Canvas(width: 240, height: 240)
+    var canvas = Canvas(width: 160, height: 160)
     let sky = skies[number % skies.count]
     canvas.fill(from: Colour(sky.0), to: Colour(sky.1))
     let sun = (x: 0.15 + 0.7 * seed.fraction(), y: 0.15 + 0.3 * seed.fraction())

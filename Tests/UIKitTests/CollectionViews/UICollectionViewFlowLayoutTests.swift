@@ -13,7 +13,7 @@ struct UICollectionViewFlowLayoutTests {
     CollectionFixture(layout) { source.attach(to: $0) }
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+  // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
   @Test func theDefaultsAreApples() {
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10)
@@ -24,7 +24,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(layout.sectionInset == .zero)
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing
+  // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing
   @Test func whatALineLeavesOverGoesBetweenItsItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let fixture = fixture()
@@ -47,7 +47,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(fixture().frame(2)?.minY == 0)
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninset
+  // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninset
   @Test func headersInsetsAndFootersStandAroundLines() {
     layout.sectionInset = UIEdgeInsets(top: 20, left: 15, bottom: 30, right: 15)
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
@@ -69,7 +69,7 @@ struct UICollectionViewFlowLayoutTests {
     )
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
+  // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   @Test func aHorizontalLayoutFillsColumnsFromTheTop() {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 50, height: 400)
@@ -79,7 +79,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(fixture.view.contentSize == CGSize(width: 230, height: 844))
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
+  // https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
   @Test func theDelegateSaysWhatThePropertiesSayForAll() {
     let delegate = FlowDelegate()
     let fixture = CollectionFixture(layout) {
@@ -90,7 +90,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(fixture.frame(1)?.size == CGSize(width: 60, height: 20))
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
+  // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
   @Test func estimatedItemsTakeTheSizeThatTheirConstraintsAskFor() {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     source.sections = [["a", "a much longer text"]]

@@ -42,7 +42,7 @@ struct UICollectionViewTests {
     )
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
+  // https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
   @Test func theDelegateHearsWhatComesAndGoes() throws {
     delegate.logsDisplay = true
     let fixture = fixture(TextSource(count: 40))
@@ -53,7 +53,7 @@ struct UICollectionViewTests {
     #expect(log.contains("willDisplay 39"))
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-6dbg3
+  // https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-6dbg3
   @Test func aCellIsMadeInTheSizeOfItsPlace() throws {
     let fixture = fixture(TextSource(count: 3))
     let cell = try #require(fixture.view.cellForItem(at: path(1)) as? TextCell)
@@ -63,7 +63,7 @@ struct UICollectionViewTests {
     #expect(cell.superview === fixture.view)
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
+  // https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
   @Test func itemsBeyondAreAnnouncedTheNearestFirst() throws {
     let prefetched = PrefetchLog()
     let source = TextSource(count: 1000)
@@ -97,7 +97,7 @@ struct UICollectionViewTests {
 
   // MARK: Selection
 
-  /// The order of the SDK's header, UICollectionViewDelegate.
+  // The order of the SDK's header, UICollectionViewDelegate.
   @Test func aTapAsksAndTellsInApplesOrder() {
     let fixture = fixture(TextSource(count: 3))
     #expect(fixture.tap("1"))
@@ -113,7 +113,7 @@ struct UICollectionViewTests {
     #expect(fixture.view.indexPathsForSelectedItems == [path(2)])
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection
+  // https://developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection
   @Test func severalItemsAreSelectedAndDeselectedByTaps() {
     let fixture = fixture(TextSource(count: 3))
     fixture.view.allowsMultipleSelection = true
@@ -137,7 +137,7 @@ struct UICollectionViewTests {
     #expect(fixture.view.indexPathsForSelectedItems == nil)
   }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)
+  // https://developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)
   @Test func selectingByCodeTellsNobodyAndScrolls() {
     let fixture = fixture(TextSource(count: 100))
     fixture.view.selectItem(at: path(50), animated: false, scrollPosition: .top)
@@ -148,9 +148,10 @@ struct UICollectionViewTests {
 
   // MARK: Scrolling
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)
+  // https://developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)
   @Test(arguments: [
-    (UICollectionView.ScrollPosition.top, CGFloat(2000)), (.centeredVertically, 1623), (.bottom, 1246),
+    (UICollectionView.ScrollPosition.top, CGFloat(2000)), (.centeredVertically, 1623),
+    (.bottom, 1246),
     (UICollectionView.ScrollPosition(), 1246),
   ])
   func anItemIsScrolledTo(_ position: UICollectionView.ScrollPosition, _ offset: CGFloat) {

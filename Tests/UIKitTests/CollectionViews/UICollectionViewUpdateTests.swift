@@ -4,7 +4,8 @@ import UIKitHosting
 import UIKitTesting
 
 /// Apple: performBatchUpdates(_:completion:), insertItems, deleteItems, moveItem, reloadItems.
-/// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)
+///
+/// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:).
 @MainActor
 struct UICollectionViewUpdateTests {
   private let source = TextSource([["a", "b", "c"], ["d"]])

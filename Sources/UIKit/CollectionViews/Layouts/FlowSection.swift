@@ -93,7 +93,8 @@ struct FlowSection {
     let isLast = range.upperBound == sizes.count
     if isLast, !rules.isUniform { return (0, rules.itemSpacing) }
     let count = isLast ? columns(of: sizes[range.lowerBound].across) : range.count
-    let used = isLast
+    let used =
+      isLast
       ? CGFloat(count) * sizes[range.lowerBound].across
       : range.reduce(0) { $0 + sizes[$1].across }
     let left = max(0, width - used)

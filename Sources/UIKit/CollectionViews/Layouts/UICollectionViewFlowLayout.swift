@@ -4,9 +4,10 @@
 /// say for all.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that a cell asks for, as `estimatedItemSize`.
-  public class var automaticSize: CGSize {
-    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  }
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
 
   private var sections: [FlowSection] = []
   /// The size that the layout was computed for.

@@ -16,6 +16,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Which lengths are a guess, until the view has said what it wants.
   final var _isEstimated = (width: false, height: false)
 
+  /// The strip that it stands in; nil for the content itself.
+  final var _strip: Strip?
+
   public required override init() {
     super.init()
   }
@@ -71,6 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
     copy._isEstimated = _isEstimated
+    copy._strip = _strip
     return copy
   }
 

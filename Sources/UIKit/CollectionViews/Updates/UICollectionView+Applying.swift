@@ -14,6 +14,7 @@ extension UICollectionView {
       before.contains(place) && !update.reloads(place) ? plan.target(of: place) : nil
     }
     moveViews(plan)
+    _moveStrips { plan.targets.indices.contains($0) ? plan.targets[$0] : nil }
     _layoutInvalidated()
     for place in update.reconfiguredRows {
       if let target = plan.target(of: place) { reconfigure(target) }

@@ -7,16 +7,13 @@ open class UITableViewDiffableDataSource<
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
 
   /// How a display shows rows that come and go; displays choose for themselves.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var held = HeldSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes the table's data source; the table does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -38,8 +35,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let update = snapshot.update(from: current)
-    take(snapshot)
+    let update = held.take(snapshot)
     tableView?._apply(diff: update, animated: animatingDifferences)
     guard let completion else { return }
     if animatingDifferences, let tableView {
@@ -64,16 +60,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
+    held.replace(by: snapshot)
     tableView?.reloadData()
     completion?()
-  }
-
-  private func take(_ snapshot: Snapshot) {
-    current = snapshot
-    current.reloadedSections = []
-    current.reloadedItems = []
-    current.reconfiguredItems = []
   }
 
   // MARK: What is shown
@@ -81,42 +70,40 @@ open class UITableViewDiffableDataSource<
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    current
+    held.current
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.sections[indexPath.section].items
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    held.item(at: RowPosition(indexPath))
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.position(of: itemIdentifier).map { IndexPath($0) }
+    held.current.position(of: itemIdentifier).map { IndexPath($0) }
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+    held.section(index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    held.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    current.sections.count
+    held.current.sections.count
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections[section].items.count
+    held.current.sections[section].items.count
   }
 
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let item = current.sections[indexPath.section].items[indexPath.row]
+    let item = held.current.sections[indexPath.section].items[indexPath.row]
     guard let cell = cellProvider(tableView, indexPath, item) else {
       preconditionFailure("Expected the cell provider to give a cell for \(item), got nil.")
     }

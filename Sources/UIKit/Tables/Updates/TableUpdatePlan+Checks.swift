@@ -39,7 +39,8 @@ extension TableUpdatePlan {
     if let row = (rows + update.reloadedRows + update.reconfiguredRows).first(where: {
       !old.has($0)
     }) {
-      return "Invalid update: \(noun) \(row.row) of section \(row.section) does not exist before it."
+      return
+        "Invalid update: \(noun) \(row.row) of section \(row.section) does not exist before it."
     }
     let newRows = update.insertedRows + update.movedRows.map(\.to)
     if let row = newRows.first(where: { !new.has($0) }) {
@@ -56,7 +57,8 @@ extension TableUpdatePlan {
     }
     for (section, rows) in arriving {
       guard let twice = firstDuplicate(rows) else { continue }
-      return "Invalid update: more than one \(noun) arrives at \(noun) \(twice) of section \(section)."
+      return
+        "Invalid update: more than one \(noun) arrives at \(noun) \(twice) of section \(section)."
     }
     for section in new.indices {
       guard let origin = origins[section],

@@ -1,0 +1,173 @@
+/// Finds where the items of one group stand, and how many it takes.
+@MainActor
+struct GroupSolver {
+  /// The place of one item, from the group's top left corner.
+  struct Leaf {
+    var frame: CGRect
+    var isEstimated: (width: Bool, height: Bool)
+    var zIndex = 0
+  }
+
+  struct Result {
+    var size: CGSize
+    var leaves: [Leaf]
+  }
+
+  /// The size that an item has asked for, by its number in the section.
+  let preferred: (Int) -> CGSize?
+  private var next: Int
+  private let end: Int
+
+  /// - Parameters:
+  ///   - items: The numbers of the items that are left.
+  ///   - preferred: What items have asked for.
+  init(items: Range<Int>, preferred: @escaping (Int) -> CGSize?) {
+    self.preferred = preferred
+    next = items.lowerBound
+    end = items.upperBound
+  }
+
+  /// Thirds of a width add up to a little more than the width.
+  private static let tolerance: CGFloat = 0.01
+
+  /// Puts as many of the items into a group as it takes, one at least.
+  mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Result {
+    var size = group.layoutSize._resolved(in: container)
+    let insets = group.contentInsets
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+    var parts = place(group, in: inner)
+    let used = spread(&parts, group, in: inner)
+    let across = parts.map { group._isHorizontal ? $0.size.height : $0.size.width }.max() ?? 0
+    let content =
+      group._isHorizontal
+      ? CGSize(width: used, height: across) : CGSize(width: across, height: used)
+    if group.layoutSize.widthDimension.isEstimated {
+      size.width = content.width + insets.leading + insets.trailing
+    }
+    if group.layoutSize.heightDimension.isEstimated {
+      size.height = content.height + insets.top + insets.bottom
+    }
+    let leaves = parts.flatMap { part in
+      part.leaves.map { leaf in
+        var moved = leaf
+        moved.frame.origin.x += part.origin.x + insets.leading
+        moved.frame.origin.y += part.origin.y + insets.top
+        return moved
+      }
+    }
+    return Result(size: size, leaves: leaves)
+  }
+
+  private struct Part {
+    var origin = CGPoint.zero
+    var size: CGSize
+    var leaves: [Leaf]
+  }
+
+  /// One subitem after the other, until there is no room or no item.
+  private mutating func place(_ group: NSCollectionLayoutGroup, in inner: CGSize) -> [Part] {
+    let isHorizontal = group._isHorizontal
+    let room = isHorizontal ? inner.width : inner.height
+    let main = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
+    let gap = group.interItemSpacing?.spacing ?? 0
+    var equal: CGFloat?
+    var limit = Int.max
+    switch group._repetition {
+    case .fill: if main.isEstimated { limit = group.subitems.count }
+    case .times(let count): limit = max(1, count)
+    case .equally(let count):
+      limit = max(1, count)
+      equal = max(0, (room - gap * CGFloat(limit - 1)) / CGFloat(limit))
+    }
+    var parts: [Part] = []
+    var used: CGFloat = 0
+    while next < end, parts.count < limit {
+      let item = group.subitems[parts.count % group.subitems.count]
+      let first = next
+      let part = solve(item, in: inner, along: isHorizontal, equal)
+      let length = isHorizontal ? part.size.width : part.size.height
+      let isFirst = parts.isEmpty
+      if limit == Int.max, !isFirst, used + gap + length > room + Self.tolerance || length <= 0 {
+        next = first
+        break
+      }
+      used += (isFirst ? 0 : gap) + length
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private mutating func solve(
+    _ item: NSCollectionLayoutItem,
+    in inner: CGSize,
+    along isHorizontal: Bool,
+    _ equal: CGFloat?
+  ) -> Part {
+    if let group = item as? NSCollectionLayoutGroup {
+      let result = solve(group, in: inner)
+      return Part(size: result.size, leaves: result.leaves)
+    }
+    var size = item.layoutSize._resolved(in: inner)
+    var guess = (
+      width: item.layoutSize.widthDimension.isEstimated,
+      height: item.layoutSize.heightDimension.isEstimated
+    )
+    if let equal {
+      if isHorizontal {
+        (size.width, guess.width) = (equal, false)
+      } else {
+        (size.height, guess.height) = (equal, false)
+      }
+    }
+    if guess.width || guess.height, let known = preferred(next) {
+      if guess.width { size.width = known.width }
+      if guess.height { size.height = known.height }
+      guess = (false, false)
+    }
+    next += 1
+    return Part(size: size, leaves: [leaf(of: item, size, guess)])
+  }
+
+  private func leaf(
+    of item: NSCollectionLayoutItem,
+    _ size: CGSize,
+    _ guess: (width: Bool, height: Bool)
+  ) -> Leaf {
+    var insets = item.contentInsets
+    if item.layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    let frame = CGRect(
+      x: insets.leading,
+      y: insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+    return Leaf(frame: frame, isEstimated: guess)
+  }
+
+  /// Gives the parts their origins; flexible gaps take the room that is left over.
+  /// - Returns: The length that all of them take.
+  private func spread(
+    _ parts: inout [Part],
+    _ group: NSCollectionLayoutGroup,
+    in inner: CGSize
+  ) -> CGFloat {
+    let isHorizontal = group._isHorizontal
+    let lengths = parts.map { isHorizontal ? $0.size.width : $0.size.height }
+    var gap = group.interItemSpacing?.spacing ?? 0
+    if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1 {
+      let room = isHorizontal ? inner.width : inner.height
+      gap = max(gap, (room - lengths.reduce(0, +)) / CGFloat(parts.count - 1))
+    }
+    var position: CGFloat = 0
+    for index in parts.indices {
+      if index > 0 { position += gap }
+      parts[index].origin = isHorizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
+      position += lengths[index]
+    }
+    return position
+  }
+}

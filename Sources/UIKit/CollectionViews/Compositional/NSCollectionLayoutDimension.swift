@@ -1,0 +1,50 @@
+/// A width or a height: a part of the container's, points, or a guess.
+@MainActor
+public final class NSCollectionLayoutDimension: NSObject {
+  enum Kind {
+    case fractionalWidth, fractionalHeight, absolute, estimated
+  }
+
+  let kind: Kind
+  /// A part (1 for the whole), or points.
+  public let dimension: CGFloat
+
+  private init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+    super.init()
+  }
+
+  /// A part of the container's width.
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  }
+
+  /// A part of the container's height.
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  }
+
+  /// Points.
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+
+  /// Points, until the view has said what it wants.
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  public var isAbsolute: Bool { kind == .absolute }
+  public var isEstimated: Bool { kind == .estimated }
+
+  func _resolved(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: container.width * dimension
+    case .fractionalHeight: container.height * dimension
+    case .absolute, .estimated: dimension
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// How a section scrolls across the layout's own way.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none
+  /// Comes to rest anywhere.
+  case continuous
+  /// Comes to rest where a group begins.
+  case continuousGroupLeadingBoundary
+  /// Goes by as much as can be seen at a time.
+  case paging
+  /// Goes group by group.
+  case groupPaging
+  /// Goes group by group, each in the middle.
+  case groupPagingCentered
+}
+
+/// One group, repeated for all items of a section, and what stands around them.
+@MainActor
+open class NSCollectionLayoutSection: NSObject {
+  final let _group: NSCollectionLayoutGroup
+
+  public init(group: NSCollectionLayoutGroup) {
+    _group = group
+    super.init()
+  }
+
+  /// What the groups keep from the section's edges, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Points between groups.
+  open var interGroupSpacing: CGFloat = 0
+
+  open var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// Headers, footers, and what stands at other edges.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Whether headers and footers keep the same from the sides as the groups.
+  open var supplementariesFollowContentInsets: Bool = true
+}

@@ -1,0 +1,22 @@
+/// A width and a height.
+@MainActor
+open class NSCollectionLayoutSize: NSObject {
+  public final let widthDimension: NSCollectionLayoutDimension
+  public final let heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  final func _resolved(in container: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension._resolved(in: container),
+      height: heightDimension._resolved(in: container)
+    )
+  }
+}

@@ -1,0 +1,10 @@
+/// An edge or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  /// Whether it is at the end of its axis, where it is at an end of it.
+  var _isTop: Bool { [.top, .topLeading, .topTrailing].contains(self) }
+  var _isBottom: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(self) }
+  var _isTrailing: Bool { [.trailing, .topTrailing, .bottomTrailing].contains(self) }
+  var _isLeading: Bool { [.leading, .topLeading, .bottomLeading].contains(self) }
+}

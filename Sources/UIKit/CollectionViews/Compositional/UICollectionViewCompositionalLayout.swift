@@ -1,0 +1,188 @@
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// What holds for a whole compositional layout.
+@MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Points between sections.
+  open var interSectionSpacing: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// Sections of groups of items, each section laid out in its own way.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var sections: [CompositionalSection] = []
+  private var room = CGSize.zero
+
+  /// Setting it lays out anew.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init { _, _ in section }
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// The provider is asked for each section whenever the layout is computed.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration()
+    )
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Computing
+
+  open override func prepare() {
+    super.prepare()
+    room = _room
+    sections = []
+    guard let collectionView else { return }
+    let environment = CompositionalEnvironment(room, collectionView.traitCollection)
+    var start: CGFloat = 0
+    for (number, count) in collectionView._counts.rows.enumerated() {
+      guard let section = provider(number, environment) else {
+        preconditionFailure("Expected a layout for section \(number), got nil.")
+      }
+      if number > 0 { start += configuration.interSectionSpacing }
+      let computed = CompositionalSection(
+        number,
+        section,
+        count: count,
+        start: start,
+        room: room,
+        isVertical: isVertical,
+        preferred: _preferredSizes
+      )
+      sections.append(computed)
+      start = computed.end
+    }
+  }
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  open override var collectionViewContentSize: CGSize {
+    let along = sections.last?.end ?? 0
+    return isVertical
+      ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    _room != room
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let guess = originalAttributes._isEstimated
+    return guess.width || guess.height
+  }
+
+  // MARK: Answering
+
+  /// - Complexity: O(items of the sections that meet the rectangle).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let (lower, upper) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let first = sections.firstPlace { $0.end >= lower }
+    let last = sections.firstPlace { $0.start > upper }
+    return (first..<max(first, last)).flatMap { number in
+      sections[number].edges.map { attributes(of: $0, in: number) }
+        + sections[number].items.indices.lazy
+        .filter { self.frame(of: $0, in: number).intersects(rect) }
+        .map { self.attributes(ofItem: $0, in: number) }
+    }
+    .filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return attributes(ofItem: indexPath.item, in: indexPath.section)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+    return sections[indexPath.section].edges.first { $0.kind == elementKind }
+      .map { attributes(of: $0, in: indexPath.section) }
+  }
+
+  private func attributes(
+    ofItem item: Int,
+    in section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = _makeAttributes(forCellWith: IndexPath(item: item, section: section))
+    let leaf = sections[section].items[item]
+    attributes.frame = frame(of: item, in: section)
+    attributes._isEstimated = leaf.isEstimated
+    attributes._strip = sections[section].strip
+    return attributes
+  }
+
+  /// In the content, wherever its strip has been scrolled to.
+  private func frame(of item: Int, in section: Int) -> CGRect {
+    var frame = sections[section].items[item].frame
+    guard let strip = sections[section].strip else { return mirrored(frame, in: room.width) }
+    frame = mirrored(frame, in: strip.contentSize.width)
+    let offset = collectionView?._stripOffset(strip) ?? .zero
+    return frame.offsetBy(dx: strip.frame.minX - offset.x, dy: strip.frame.minY)
+  }
+
+  private func attributes(
+    of edge: CompositionalSection.Edge,
+    in section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let path = IndexPath(item: 0, section: section)
+    let attributes = _makeAttributes(ofKind: edge.kind, with: path)
+    attributes.frame = mirrored(edge.frame, in: room.width)
+    attributes.zIndex = edge.zIndex
+    attributes._isEstimated = edge.isEstimated
+    return attributes
+  }
+
+  /// Where reading goes from the right, so do groups.
+  private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
+    guard isVertical, collectionView?._isRightToLeft == true else { return frame }
+    return CGRect(
+      x: width - frame.maxX,
+      y: frame.minY,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+}
