@@ -27,6 +27,8 @@ final class IndexViewController: UITableViewController {
     ("Moving", { MovingViewController() }),
     ("Photos", { PhotosViewController() }),
     ("Gallery", { GalleryViewController() }),
+    ("Settings", { SettingsViewController() }),
+    ("Chat", { ChatViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -15,7 +15,7 @@ struct HostPage {
     <html lang="\(HTMLWriter.escaped(language))" dir="\(Direction.of(language))">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
     <meta name="color-scheme" content="light dark">
     <title>\(HTMLWriter.escaped(title))</title>
     <link rel="icon" href="\(icon)">

@@ -16,6 +16,7 @@ package final class _LayoutState {
 
   /// The guides that every view has, as far as anybody asked for them.
   var systemGuides: [UILayoutGuide._Kind: UILayoutGuide] = [:]
+  var keyboardGuide: UIKeyboardLayoutGuide?
   /// The guides that the app has added; their stand-ins are the last of the subviews.
   var guides: [UILayoutGuide] = []
 

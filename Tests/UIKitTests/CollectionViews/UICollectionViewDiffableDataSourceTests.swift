@@ -61,7 +61,10 @@ struct UICollectionViewDiffableDataSourceTests {
       let all = Array(0..<30).shuffled(using: &generator)
       let cut = Int.random(in: 0...30, using: &generator)
       let last = Int.random(in: cut...30, using: &generator)
-      apply(["a": Array(all[..<cut]), "b": Array(all[cut..<last])], animated: Bool.random(using: &generator))
+      apply(
+        ["a": Array(all[..<cut]), "b": Array(all[cut..<last])],
+        animated: Bool.random(using: &generator)
+      )
       #expect(fixture.texts == all[..<last].map { "\($0)" }, "\(all) \(cut) \(last)")
     }
   }

@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Apple: UIKeyboardLayoutGuide, "Adjusting your layout with keyboard layout guide".
+@MainActor
+struct UIKeyboardLayoutGuideTests {
+  @Test func withoutAKeyboardItsTopIsTheFootOfTheSafeArea() {
+    let screen = UIViewController()
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
+    ])
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen]
+    let driver = SceneDriver(rootViewController: tabs)
+    driver.settle()
+    let covered = screen.view.safeAreaInsets.bottom
+    #expect(covered > 0)
+    #expect(bar.frame.maxY == screen.view.bounds.height - covered)
+    #expect(driver.unrecognisedConstraints == [])
+    #expect(screen.view.keyboardLayoutGuide === screen.view.keyboardLayoutGuide)
+    #expect(screen.view.keyboardLayoutGuide.layoutFrame.height == covered)
+  }
+}
