@@ -135,6 +135,7 @@ class StoryTests(StoryTestCase):
     reader = self.at_home()
     stories = self.paper(reader, "news/latest")["top_stories"]
     reader.open(f"/zhihu-daily/banner/{stories[-1]['id']}")
+    reader.waits_for_the_connection()
     reader.is_at(f"/banner/{stories[-1]['id']}")
     expect(self.button(reader, "下一篇")).to_be_disabled()
     self.button(reader, "上一篇").click()
