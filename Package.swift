@@ -189,10 +189,15 @@ targets += [
       .product(name: "NIOEmbedded", package: "swift-nio"),
     ]
   ),
+  .systemLibrary(
+    name: "CZlib",
+    path: "Sources/CZlib",
+    providers: [.apt(["zlib1g-dev"])]
+  ),
   library(
     "BrowserHost",
     [
-      "UIKitHosting", "PrivateFiles", "RequestLimits", crypto, hummingbird, logging,
+      "CZlib", "UIKitHosting", "PrivateFiles", "RequestLimits", crypto, hummingbird, logging,
       .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),

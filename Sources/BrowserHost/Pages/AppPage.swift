@@ -30,8 +30,7 @@ struct AppPage {
       <meta name="color-scheme" content="light dark">
       <title>\(HTMLWriter.escaped(title.isEmpty ? name : title))</title>
       <link rel="icon" href="\(icon)">
-      \(addresses.styleSheets)
-      <link rel="modulepreload" href="\(addresses.client)main.js">
+      \(addresses.styleSheet)
       <style nonce="\(nonce)" id="painted">\(writer.styleSheet)</style>
       <script type="module" src="\(addresses.client)main.js"></script>
       </head>

@@ -19,7 +19,7 @@ struct HostPage {
     <meta name="color-scheme" content="light dark">
     <title>\(HTMLWriter.escaped(title))</title>
     <link rel="icon" href="\(icon)">
-    \(addresses.styleSheets)
+    \(addresses.styleSheet)
     <script type="module" src="\(addresses.client)home.js"></script>
     </head>
     <body class="\(kind)">

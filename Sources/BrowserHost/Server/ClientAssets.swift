@@ -1,44 +1,62 @@
 import Foundation
 import UIKitHosting
 
-/// The client's files and the symbols, read once, with the addresses that their digest gives.
+/// The client's scripts and style sheet and the symbols, read and joined once, with the addresses
+/// that their digest gives.
 struct ClientAssets: Sendable {
   struct File: Sendable, Equatable {
     var bytes: [UInt8]
+    /// The same, compressed; nil for what is compressed by nature.
+    var zipped: [UInt8]?
     var mediaType: String
+
+    init(_ text: String, _ mediaType: String) {
+      bytes = Array(text.utf8)
+      zipped = Gzip.compressed(bytes, level: 9)
+      self.mediaType = mediaType
+    }
+
+    init(bytes: [UInt8], mediaType: String) {
+      self.bytes = bytes
+      self.mediaType = mediaType
+    }
   }
 
+  /// What a page asks for, by name.
   let files: [String: File]
   let symbols: File
   let addresses: AssetAddresses
   let digest: String
 
+  static var folder: URL {
+    Bundle.module.bundleURL.appending(path: "Client", directoryHint: .isDirectory)
+  }
+
   /// - Throws: `CocoaError` where the client's folder is not with the program.
   static func load() throws -> ClientAssets {
-    let folder = Bundle.module.bundleURL.appending(path: "Client", directoryHint: .isDirectory)
     let urls = try FileManager.default.contentsOfDirectory(
       at: folder,
       includingPropertiesForKeys: nil
     )
-    var files: [String: File] = [:]
+    var sources: [String: String] = [:]
     for url in urls {
-      guard let type = mediaTypes[url.pathExtension] else { continue }
-      files[url.lastPathComponent] = File(
-        bytes: [UInt8](try Data(contentsOf: url)),
-        mediaType: type
-      )
+      sources[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8)
     }
-    return ClientAssets(files: files)
+    return ClientAssets(sources: sources)
   }
 
-  init(files: [String: File]) {
-    var files = files
-    files["kinds.js"] = File(
-      bytes: Array(CommitMessage.kindsScript.utf8),
-      mediaType: "text/javascript; charset=utf-8"
-    )
+  /// - Parameter sources: The texts of the client's modules and style sheets, by their files' names.
+  init(sources: [String: String]) {
+    var sources = sources
+    sources["kinds.js"] = CommitMessage.kindsScript
+    var files: [String: File] = [:]
+    for entry in ["main.js", "home.js"] {
+      let script = ScriptBundle.script(from: entry, among: sources)
+      files[entry] = File(script, "text/javascript; charset=utf-8")
+    }
+    files["client.css"] = File(Self.styleSheet(from: sources), "text/css; charset=utf-8")
     self.files = files
-    symbols = File(bytes: Array(SymbolSheet.svg.utf8), mediaType: "image/svg+xml")
+    symbols = File(SymbolSheet.svg, "image/svg+xml")
     let all = files.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + $0.value.bytes }
     digest = Digest.name(of: all)
     addresses = AssetAddresses(
@@ -48,7 +66,47 @@ struct ClientAssets: Sendable {
     )
   }
 
-  private static let mediaTypes = [
-    "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+  private static func styleSheet(from sources: [String: String]) -> String {
+    styleSheetNames.map { name in
+      guard let text = sources["\(name).css"] else {
+        preconditionFailure("Expected a style sheet \(name).css with the program, got none.")
+      }
+      return text.replacing(#/(?s)\/\*.*?\*\//#, with: "")
+        .split(separator: "\n")
+        .map { $0.drop { $0 == " " } }
+        .filter { !$0.isEmpty }
+        .joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The style sheets in the order of the cascade.
+  static let styleSheetNames = [
+    "properties",
+    "phone",
+    "layout",
+    "text",
+    "images",
+    "controls",
+    "fields",
+    "choices",
+    "sliders",
+    "lines",
+    "bars",
+    "tabs",
+    "split",
+    "tables",
+    "collections",
+    "swipes",
+    "reorder",
+    "pickers",
+    "pages",
+    "sheets",
+    "menus",
+    "web",
+    "notices",
+    "home",
+    "contrast",
+    "motion",
   ]
 }

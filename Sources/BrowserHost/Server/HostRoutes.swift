@@ -66,14 +66,14 @@ struct HostRoutes: Sendable {
   private func home(_ request: Request) -> Response {
     let languages = Visitor.languages(of: request.headers[.acceptLanguage])
     let items = apps.map {
-      HomePage.Item(path: $0.path, name: $0.name(in: languages), icon: icons[$0.path] ?? "")
+      HomePage.Item(path: $0.path, name: $0.name(in: languages), icon: $0.icon)
     }
     let page = HomePage(
       language: Self.shown(languages),
       items: items,
       addresses: assets.addresses
     )
-    return Self.html(page.html(), nonce: nil, request)
+    return Self.html(page.html(), nonce: nil, request, isAnybodys: true)
   }
 
   private func page(
@@ -94,7 +94,13 @@ struct HostRoutes: Sendable {
     guard
       let html = await paint(app, path: path, visitor, nonce: nonce, languages: languages)
     else { throw HTTPError(.serviceUnavailable, message: "Too many scenes are open.") }
-    return Self.html(html, nonce: nonce, request)
+    let isKnown = await isKnown(token)
+    return Self.html(html, nonce: nonce, request, isAnybodys: !isKnown)
+  }
+
+  @MainActor
+  private func isKnown(_ token: DeviceToken?) -> Bool {
+    token.map { registry.devices.knows($0) } ?? false
   }
 
   @MainActor
@@ -117,7 +123,7 @@ struct HostRoutes: Sendable {
       scene: session.id,
       number: session.paintedNumber,
       depth: session.depth,
-      needsDevice: visitor.token.map { !registry.devices.knows($0) } ?? true,
+      needsDevice: !isKnown(visitor.token),
       addresses: assets.addresses,
       icon: icons[app.path] ?? "data:,",
       nonce: nonce,
@@ -159,14 +165,23 @@ struct HostRoutes: Sendable {
       language: Self.shown(languages),
       addresses: assets.addresses
     )
-    return Self.html(page.html(), nonce: nil, request, status: status)
+    return Self.html(page.html(), nonce: nil, request, status: status, isAnybodys: true)
   }
 
+  /// - Parameters:
+  ///   - html: The page.
+  ///   - nonce: What the page's own style sheet is known by.
+  ///   - request: What is answered.
+  ///   - status: The answer's.
+  ///   - isAnybodys: Whether nothing in it is one person's. Only such pages are compressed: the
+  ///     length of a compressed page tells who can make a browser ask for it what else is in it.
+  /// - Returns: The answer, with the policy of pages.
   private static func html(
     _ html: String,
     nonce: String?,
     _ request: Request,
-    status: HTTPResponse.Status = .ok
+    status: HTTPResponse.Status = .ok,
+    isAnybodys: Bool
   ) -> Response {
     let live = request.head.authority.map { " ws://\($0) wss://\($0)" } ?? ""
     let style = nonce.map { " 'nonce-\($0)'" } ?? ""
@@ -175,17 +190,50 @@ struct HostRoutes: Sendable {
       "img-src 'self' data:", "frame-src 'self'", "connect-src 'self'\(live)", "base-uri 'none'",
       "form-action 'none'", "frame-ancestors 'none'",
     ]
-    return Response(
-      status: status,
-      headers: [
+    let bytes = Array(html.utf8)
+    return response(
+      bytes,
+      zipped: isAnybodys && takesGzip(request) ? Gzip.compressed(bytes, level: 6) : nil,
+      [
         .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
         .contentSecurityPolicy: policy.joined(separator: "; "),
       ],
-      body: .init(byteBuffer: ByteBuffer(string: html))
+      request,
+      status: status
     )
   }
 
   // MARK: - Files
+
+  /// Whether a browser says that it reads gzip, and not that it would rather not.
+  private static func takesGzip(_ request: Request) -> Bool {
+    (request.headers[.acceptEncoding] ?? "").split(separator: ",").contains { coding in
+      let parts = coding.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
+      return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" }
+    }
+  }
+
+  /// An answer, compressed where there is a compressed form and the browser reads it.
+  private static func response(
+    _ bytes: [UInt8],
+    zipped: [UInt8]?,
+    _ headers: HTTPFields,
+    _ request: Request,
+    status: HTTPResponse.Status = .ok
+  ) -> Response {
+    var headers = headers
+    headers[.vary] = "Accept-Encoding"
+    var body = bytes
+    if let zipped, takesGzip(request) {
+      headers[.contentEncoding] = "gzip"
+      body = zipped
+    }
+    return Response(
+      status: status,
+      headers: headers,
+      body: .init(byteBuffer: ByteBuffer(bytes: body))
+    )
+  }
 
   private func file(_ name: String, _ request: Request) throws -> Response {
     guard let file = assets.files[name] else { throw HTTPError(.notFound) }
@@ -244,11 +292,7 @@ struct HostRoutes: Sendable {
     if request.headers[.ifNoneMatch] == tag {
       return Response(status: .notModified, headers: headers)
     }
-    return Response(
-      status: .ok,
-      headers: headers,
-      body: .init(byteBuffer: ByteBuffer(bytes: file.bytes))
-    )
+    return response(file.bytes, zipped: file.zipped, headers, request)
   }
 
   // MARK: - Devices

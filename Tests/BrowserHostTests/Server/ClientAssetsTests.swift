@@ -1,14 +1,22 @@
+import Foundation
 import Testing
 
 @testable import BrowserHost
 
 struct ClientAssetsTests {
-  @Test func everyStyleSheetIsLinkedAndEveryLinkLeadsToOne() throws {
+  @Test func everyStyleSheetIsInTheOneThatPagesAskFor() throws {
+    let folder = ClientAssets.folder
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".css") }
+    #expect(names.sorted() == ClientAssets.styleSheetNames.map { "\($0).css" }.sorted())
     let assets = try ClientAssets.load()
-    let files = assets.files.keys.filter { $0.hasSuffix(".css") }.sorted()
-    #expect(files == AssetAddresses.styleSheetNames.map { "\($0).css" }.sorted())
-    let links = assets.addresses.styleSheets.split(separator: "\n")
-    #expect(links.count == files.count)
-    #expect(links.allSatisfy { $0.contains(assets.addresses.client) })
+    let sheet = String(decoding: try #require(assets.files["client.css"]).bytes, as: UTF8.self)
+    for name in names {
+      let own = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let rule = try #require(own.split(separator: "\n").last { $0.hasSuffix("}") })
+      #expect(sheet.contains(rule.drop { $0 == " " }), "\(name)")
+    }
+    #expect(!sheet.contains("/*"))
+    #expect(assets.addresses.styleSheet.contains("client.css"))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -279,7 +280,7 @@ struct HTTPTests {
   @Test func filesAreKeptByBrowsersUntilTheyChange() async throws {
     let test = try TestHost()
     let home = String(buffer: try await get("/", on: test).body)
-    let address = try #require(home.firstMatch(of: #/href="(/-/client/[^"]+phone\.css)"/#)?.1)
+    let address = try #require(home.firstMatch(of: #/href="(/-/client/[^"]+client\.css)"/#)?.1)
     let first = try await get(String(address), on: test)
     #expect(first.headers[.contentType] == "text/css; charset=utf-8")
     #expect(first.headers[.cacheControl]?.contains("immutable") == true)
@@ -291,13 +292,51 @@ struct HTTPTests {
 
   @Test func symbolsAndIconsAreServed() async throws {
     let test = try TestHost()
-    let home = String(buffer: try await get("/", on: test).body)
-    let icon = try #require(home.firstMatch(of: #/src="(/-/icon/[^"]+)"/#)?.1)
+    let page = String(buffer: try await get("/fruit", on: test).body)
+    let icon = try #require(page.firstMatch(of: #/href="(/-/icon/[^"]+)"/#)?.1)
     let response = try await get(String(icon), on: test)
     #expect(String(buffer: response.body) == "<svg/>")
     #expect(policy(response).contains("sandbox"))
     let symbols = String(buffer: try await get("/-/symbols/x.svg", on: test).body)
     #expect(symbols.contains("<symbol id=\"trash\""))
+  }
+
+  @Test func theHomeScreenHoldsItsIcons() async throws {
+    let test = try TestHost()
+    let home = String(buffer: try await get("/", on: test).body)
+    let icon = Data("<svg/>".utf8).base64EncodedString()
+    #expect(home.contains("src=\"data:image/svg+xml;base64,\(icon)\""))
+  }
+
+  @Test(arguments: [
+    ("gzip, deflate, br", true), ("GZIP;q=0.5", true), ("gzip;q=0", false), ("br", false),
+    ("", false),
+  ])
+  func filesAreCompressedForWhoReadsThat(_ accepted: String, _ isCompressed: Bool) async throws {
+    let test = try TestHost()
+    let answer = try await get("/-/symbols/x.svg", [.acceptEncoding: accepted], on: test)
+    #expect(answer.headers[.contentEncoding] == (isCompressed ? "gzip" : nil))
+    #expect(answer.headers[.vary] == "Accept-Encoding")
+    #expect(String(buffer: answer.body).contains("<symbol") == !isCompressed)
+  }
+
+  @Test func pagesAreCompressedUnlessTheyAreOnePersons() async throws {
+    let test = try TestHost()
+    let first = try await get("/fruit", [.acceptEncoding: "gzip"], on: test)
+    #expect(first.headers[.contentEncoding] == "gzip")
+    let session = try #require(
+      await test.registry.paint(
+        app: "fruit",
+        path: nil,
+        for: Visitor(token: nil, languages: ["en"])
+      )
+    )
+    let token = try #require(try test.registry.claimDevice(ofScene: session.id))
+    let cookie = String(token.setCookie.prefix { $0 != ";" })
+    let headers: HTTPFields = [.acceptEncoding: "gzip", .cookie: cookie]
+    let own = try await get("/fruit", headers, on: test)
+    #expect(own.status == .ok)
+    #expect(own.headers[.contentEncoding] == nil)
   }
 
   @Test func aLiveAddressWithoutAnUpgradeSaysSo() async throws {
