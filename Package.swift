@@ -158,7 +158,7 @@ targets += [
   library("WebKit", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),
-  tests("UIKitHostingTests", ["UIKitHosting"]),
+  tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("UIKitTests", uiKitTesting),
   tests("WebKitTests", uiKitTesting + ["WebKit"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),

@@ -17,7 +17,8 @@ extension SceneRegistry {
     devices.noteVisit(token)
     guard let session = session(for: page, app: app, token: token, hello: hello, zone: zone)
     else { return nil }
-    session.expiry += 1
+    session.expiry?.cancel()
+    session.expiry = nil
     if let other = session.page, other !== page { other.close(.taken) }
     page.send(SceneMessage.write(session.id))
     let isPainted = session.id == hello.paintedScene

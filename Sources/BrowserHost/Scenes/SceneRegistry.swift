@@ -138,13 +138,9 @@ final class SceneRegistry {
   // MARK: - Ending
 
   func expire(_ session: SceneSession, after time: Duration) {
-    session.expiry += 1
-    let expected = session.expiry
+    session.expiry?.cancel()
     let id = session.id
-    _ = clock.schedule(after: time) { [weak self] in
-      guard let self, let session = sessions[id], session.expiry == expected else { return }
-      end(id)
-    }
+    session.expiry = clock.schedule(after: time) { [weak self] in self?.end(id) }
   }
 
   func endUnclaimed(_ id: String, _ token: DeviceToken) {
@@ -155,6 +151,7 @@ final class SceneRegistry {
   private func end(_ id: String) {
     guard let session = sessions.removeValue(forKey: id) else { return }
     order.removeAll { $0 == id }
+    session.expiry?.cancel()
     session.end()
     let isLast = !sessions.values.contains { $0.device == session.device }
     if isLast { devices.discard(session.device) }

@@ -42,8 +42,8 @@ final class SceneSession: Display {
   private var spinners: Set<NodeID> = []
   /// What the scene's web views show.
   private var webPages: [NodeID: WebValue] = [:]
-  /// When it becomes nobody's; counts up with each call for one.
-  var expiry = 0
+  /// Ends it when nobody has come by then.
+  var expiry: HostTimer?
 
   /// Bytes that a page which was painted may miss before it gets the scene whole.
   private static let maximumWait = 1 << 20

@@ -10,11 +10,17 @@ public protocol HostClock: Sendable {
 @MainActor
 public final class HostTimer {
   public private(set) var isCancelled = false
+  private let onCancel: @MainActor () -> Void
 
-  public init() {}
+  /// - Parameter onCancel: Gives back what was kept for the body.
+  public init(onCancel: @escaping @MainActor () -> Void = {}) {
+    self.onCancel = onCancel
+  }
 
   public func cancel() {
+    guard !isCancelled else { return }
     isCancelled = true
+    onCancel()
   }
 }
 
@@ -27,12 +33,12 @@ public struct SystemHostClock: HostClock {
     after delay: Duration,
     _ body: @escaping @MainActor () -> Void
   ) -> HostTimer {
-    let timer = HostTimer()
-    Task { @MainActor in
-      try? await Task.sleep(for: delay)
-      if !timer.isCancelled { body() }
+    let task = Task { @MainActor in
+      // Cancelled, it ends at once, and the body goes with it.
+      guard (try? await Task.sleep(for: delay)) != nil, !Task.isCancelled else { return }
+      body()
     }
-    return timer
+    return HostTimer { task.cancel() }
   }
 }
 
