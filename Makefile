@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 STRICT = --explicit-target-dependency-import-check error
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
 
-.PHONY: help run serve test test-fast test-e2e bench snapshots screenshots format lint docs check clean
+.PHONY: help run serve test test-fast test-e2e bench bench-sessions snapshots screenshots format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -45,11 +45,16 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	swift build -c release $(STRICT) --product bare-route
 	swift build -c release $(STRICT) --product live-bench
 	swift build -c release $(STRICT) --product Showcase
-	.build/release/rostrum-bench
+	TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) .build/release/rostrum-bench
 	Benchmarks/api-bench
 	Benchmarks/session-bench
 	.venv/bin/python Benchmarks/page-bench
 	Benchmarks/lines
+
+bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle ones
+	Scripts/bootstrap build
+	swift build -c release $(STRICT) --product live-bench
+	Benchmarks/load-bench
 
 snapshots: ## record the golden texts anew; read the difference before you commit it
 	Scripts/snapshots

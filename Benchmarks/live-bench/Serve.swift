@@ -14,6 +14,9 @@ struct Serve: ParsableCommand {
   @Option(help: "The folder that holds every device's data.")
   var data: String
 
+  @Option(help: "For how many seconds a scene waits for its page to come back.")
+  var retention = 600
+
   func run() throws {
     var logger = Logger(label: "live-bench")
     logger.logLevel = .error
@@ -43,6 +46,7 @@ struct Serve: ParsableCommand {
     configuration.maximumScenes = much
     configuration.maximumDevices = much
     configuration.unclaimedLifetime = .seconds(120)
+    configuration.retention = .seconds(retention)
     configuration.deviceLimit = RateLimit(burst: much, rate: Double(much))
     configuration.paintLimit = RateLimit(burst: much, rate: Double(much))
     return try BrowserHost(
