@@ -1,4 +1,6 @@
 """Strokes of fingers across views, and what is passed on."""
+import time
+
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -14,20 +16,25 @@ SHARES = """() => { window.shared = []; window.answer = null;
 
 
 class StrokeTests(ControlsTestCase):
-  def stroke(self, reader, start, by, fingers=1, time=16):
+  def stroke(self, reader, start, by, fingers=1, milliseconds=16):
+    """Fingers that go so far in eight steps; as many milliseconds pass for the page with each, however
+    slow the machine is."""
     session = reader.context.new_cdp_session(reader.page)
+    begun = time.time()
 
     def touch(kind, part):
       points = [
         {"x": start[0] + by[0] * part, "y": start[1] + by[1] * part + 40 * finger, "id": finger}
         for finger in range(fingers)]
       session.send(
-        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else points})
+        "Input.dispatchTouchEvent",
+        {"type": kind, "touchPoints": [] if kind == "touchEnd" else points,
+         "timestamp": begun + part * 8 * milliseconds / 1000})
 
     touch("touchStart", 0)
     for step in range(1, 9):
       touch("touchMove", step / 8)
-      reader.page.wait_for_timeout(time)
+      reader.page.wait_for_timeout(16)
     touch("touchEnd", 1)
 
   def middle(self, locator):
@@ -68,7 +75,7 @@ class StrokeTests(ControlsTestCase):
 
   def test_slow_or_slanting_fingers_stroke_nothing(self):
     reader = self.at("Strokes")
-    self.stroke(reader, self.empty(reader), (-120, 0), time=300)
+    self.stroke(reader, self.empty(reader), (-120, 0), milliseconds=300)
     self.stroke(reader, self.empty(reader), (-120, 100))
     self.stroke(reader, self.empty(reader), (0, -120))
     self.stroke(reader, self.empty(reader), (-30, 0))
