@@ -13,8 +13,10 @@ final class SceneRegistry {
   let devices: DeviceStore
   let images: ImageStore
   private var sessions: [String: SceneSession] = [:]
-  /// Scene names in the order of their making.
-  private var order: [String] = []
+  /// The names of each device's scenes, in the order of their making.
+  private var names: [DeviceToken: [String]] = [:]
+  /// How many scenes were ever made.
+  private var made = 0
   /// The number of messages that were no messages.
   private(set) var malformedMessages = 0
 
@@ -79,8 +81,10 @@ final class SceneRegistry {
         clock: clock
       )
     )
+    made += 1
     let session = SceneSession(
       id: id,
+      serial: made,
       app: app,
       device: token,
       zone: zone,
@@ -94,7 +98,7 @@ final class SceneRegistry {
       logger: logger
     )
     sessions[id] = session
-    order.append(id)
+    names[token, default: []].append(id)
     session.onChange = { [weak self, weak session] in
       if let session { self?.saveSoon(session) }
     }
@@ -104,7 +108,7 @@ final class SceneRegistry {
 
   /// Ends scenes that nobody looks at until there is room for one more.
   private func makeRoom(for token: DeviceToken) -> Bool {
-    let own = order.filter { sessions[$0]?.device == token }
+    let own = names[token] ?? []
     if own.count >= configuration.maximumScenesPerDevice {
       guard let id = own.first(where: { sessions[$0]?.isLive == false }) else { return false }
       end(id)
@@ -117,10 +121,12 @@ final class SceneRegistry {
   }
 
   /// The oldest scene that only a look made, or else the oldest that waits for its page.
+  ///
+  /// - Complexity: O(scenes), for a host that is full.
   private var leastWanted: String? {
-    let waiting = order.filter { sessions[$0]?.isLive == false }
-    return waiting.first { sessions[$0].map { !devices.knows($0.device) } ?? false }
-      ?? waiting.first
+    let waiting = sessions.values.filter { !$0.isLive }
+    let looks = waiting.filter { !devices.knows($0.device) }
+    return (looks.isEmpty ? waiting : looks).min { $0.serial < $1.serial }?.id
   }
 
   /// Removes what devices left that have not been here for long.
@@ -150,11 +156,12 @@ final class SceneRegistry {
 
   private func end(_ id: String) {
     guard let session = sessions.removeValue(forKey: id) else { return }
-    order.removeAll { $0 == id }
     session.expiry?.cancel()
     session.end()
-    let isLast = !sessions.values.contains { $0.device == session.device }
-    if isLast { devices.discard(session.device) }
+    names[session.device]?.removeAll { $0 == id }
+    guard names[session.device]?.isEmpty == true else { return }
+    names[session.device] = nil
+    devices.discard(session.device)
   }
 
   /// Ends every scene; each leaves behind what it takes to build it again.

@@ -18,6 +18,8 @@ final class SceneSession: Display {
   }
 
   let id: String
+  /// Counts up with each scene of the host.
+  let serial: Int
   let app: String
   let device: DeviceToken
   let zone: TimeZone
@@ -51,6 +53,7 @@ final class SceneSession: Display {
 
   init(
     id: String,
+    serial: Int,
     app: String,
     device: DeviceToken,
     zone: TimeZone,
@@ -60,6 +63,7 @@ final class SceneSession: Display {
     logger: Logger
   ) {
     self.id = id
+    self.serial = serial
     self.app = app
     self.device = device
     self.zone = zone
