@@ -8,7 +8,7 @@ struct NewsBackend: Sendable {
   /// Copies.
   let cache: DatabaseFile
   /// What the person has done.
-  let library: DatabaseFile
+  let records: DatabaseFile
   let now: @Sendable () -> Date
   let dayChanges = Broadcast<Void>()
   let storyChanges = Broadcast<Void>()
@@ -30,13 +30,13 @@ struct NewsBackend: Sendable {
   func own<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(NewsError) -> Value {
-    try await library.database().read(body)
+    try await records.database().read(body)
   }
 
   @discardableResult
   func changing<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(NewsError) -> Value {
-    try await library.database().write(body)
+    try await records.database().write(body)
   }
 }

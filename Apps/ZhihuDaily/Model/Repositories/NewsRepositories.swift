@@ -33,7 +33,7 @@ public struct NewsRepositories: Sendable {
         migrator: CacheSchema.migrator,
         damage: .delete
       ),
-      library: DatabaseFile(
+      records: DatabaseFile(
         file: file("library.sqlite"),
         migrator: LibrarySchema.migrator,
         damage: .setAside
@@ -58,6 +58,6 @@ public struct NewsRepositories: Sendable {
   /// Closes the databases until they are needed again.
   public func close() async {
     await backend.cache.close()
-    await backend.library.close()
+    await backend.records.close()
   }
 }
