@@ -24,6 +24,8 @@ public struct GatherServerConfiguration: Sendable {
   public var streamsPerAccount = 16
   /// Lists that are kept as they were last sent.
   public var cachedLists = 1_000
+  /// Logins that are kept as they were last looked up, where no other process is to be expected.
+  public var cachedSessions = 1_000
   /// Addresses of proxies in front of the server, whose `X-Forwarded-For` says who asks.
   public var trustedProxies: Set<String> = []
   /// What a password's hash costs; tests choose less.

@@ -18,6 +18,7 @@ public final class GatherService: Service, Sendable {
   let hasher: PasswordHasher
   let live: LiveGathers
   let lists: ListCache
+  let sessions: SessionCache
   let now: @Sendable () -> Date
   let logger: Logger
 
@@ -68,6 +69,7 @@ public final class GatherService: Service, Sendable {
     self.logger = logger
     live = LiveGathers(database, streamsPerAccount: configuration.streamsPerAccount)
     lists = ListCache(limit: configuration.cachedLists)
+    sessions = SessionCache(limit: configuration.cachedSessions)
   }
 
   /// Passes changes on to live streams, until the task is cancelled or a graceful shutdown asks for

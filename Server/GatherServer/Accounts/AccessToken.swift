@@ -23,10 +23,20 @@ struct AccessToken: Sendable, Equatable, CustomStringConvertible {
   ///
   /// A digest without salt will do: nobody guesses 256 bits.
   var digest: String {
-    SHA256.hash(data: Data(text.utf8)).reduce(into: "") { result, byte in
-      result += byte < 16 ? "0" : ""
-      result += String(byte, radix: 16)
+    String(unsafeUninitializedCapacity: 2 * SHA256.byteCount) { buffer in
+      var end = 0
+      for byte in SHA256.hash(data: Data(text.utf8)) {
+        buffer[end] = Self.digit(byte >> 4)
+        buffer[end + 1] = Self.digit(byte & 15)
+        end += 2
+      }
+      return end
     }
+  }
+
+  /// The hexadecimal digit of a number up to 15.
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   /// Without the token.

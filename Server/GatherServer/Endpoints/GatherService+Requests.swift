@@ -10,9 +10,17 @@ extension GatherService {
   /// Who asks.
   /// - Throws: `Problem` with status 401 where the token is none, or good no more.
   func session(_ request: Request) async throws -> Session {
-    guard case .bearer(let token)? = request.headers[.authorization].flatMap(Authorization.init),
-      let session = try await store.session(digest: token.digest, now: now())
+    guard case .bearer(let token)? = request.headers[.authorization].flatMap(Authorization.init)
     else { throw Problem.notLoggedIn }
+    let (digest, now, version) = (token.digest, now(), store.database.version)
+    if let version,
+      let known = sessions.session(digest: digest, version: version, now: now)
+    {
+      return known
+    }
+    guard let session = try await store.session(digest: digest, now: now)
+    else { throw Problem.notLoggedIn }
+    if let version { sessions.keep(session, digest: digest, version: version, now: now) }
     return session
   }
 

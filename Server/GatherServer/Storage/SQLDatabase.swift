@@ -6,6 +6,10 @@ import Foundation
 /// of the types only text and whole numbers: identifiers and digests are text, moments are
 /// milliseconds since 1970.
 protocol SQLDatabase: Sendable {
+  /// Goes up with each write, by the time that it is acknowledged; nil where it is usual that other
+  /// processes write, too.
+  var version: UInt64? { get }
+
   /// Runs the body in a transaction that sees one picture of the data.
   ///
   /// The body may run several times.

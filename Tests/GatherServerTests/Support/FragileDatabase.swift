@@ -16,6 +16,8 @@ final class FragileDatabase: SQLDatabase {
     set { state.withLock { $0 = newValue } }
   }
 
+  var version: UInt64? { isDown ? nil : base.version }
+
   func read<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {

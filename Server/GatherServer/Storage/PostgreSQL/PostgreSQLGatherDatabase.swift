@@ -18,6 +18,8 @@ final class PostgreSQLGatherDatabase: SQLDatabase {
     try await PostgreSQLMigrations.run(on: database)
   }
 
+  var version: UInt64? { nil }
+
   func read<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {

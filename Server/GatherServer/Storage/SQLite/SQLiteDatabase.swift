@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// The embedded database: one file with its write-ahead log, or memory alone.
 final class SQLiteDatabase: SQLDatabase {
@@ -7,6 +8,7 @@ final class SQLiteDatabase: SQLDatabase {
   private let announcements = Broadcast<StorageChange>()
   /// GRDB crashes who comes to a connection that is closed.
   private let door = ClosingDoor()
+  private let writes = Atomic<UInt64>(0)
 
   /// Opens a file, which is made where it is missing, and brings it to the newest version.
   /// - Throws: `DatabaseError`, or what the file system says.
@@ -34,6 +36,8 @@ final class SQLiteDatabase: SQLDatabase {
     try SQLiteMigrations.migrator.migrate(writer)
   }
 
+  var version: UInt64? { writes.load(ordering: .acquiring) }
+
   func read<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
@@ -47,7 +51,9 @@ final class SQLiteDatabase: SQLDatabase {
   func write<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
-    try await translating {
+    // One that fails may have been written all the same.
+    defer { writes.add(1, ordering: .acquiringAndReleasing) }
+    return try await translating {
       try await self.writer.write { db in
         try body(SQLiteConnection(db: db, announcements: self.announcements))
       }
