@@ -189,6 +189,7 @@ targets += [
       .product(name: "NIOEmbedded", package: "swift-nio"),
     ]
   ),
+  .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
   .systemLibrary(
     name: "CZlib",
     path: "Sources/CZlib",
@@ -197,7 +198,9 @@ targets += [
   library(
     "BrowserHost",
     [
-      "CZlib", "UIKitHosting", "PrivateFiles", "RequestLimits", crypto, hummingbird, logging,
+      "CMalloc", "CZlib", "UIKitHosting", "PrivateFiles", "RequestLimits", crypto, hummingbird,
+      logging,
+      metrics,
       .product(name: "HummingbirdCore", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
@@ -213,8 +216,9 @@ targets += [
   tests(
     "BrowserHostTests",
     [
-      "AppTesting", "BrowserHost", "RequestLimits", "UIKitHosting", hummingbird,
-      logging, .product(name: "HummingbirdTesting", package: "hummingbird"),
+      "AppTesting", "BrowserHost", "PrometheusMetrics", "RequestLimits", "UIKitHosting",
+      hummingbird,
+      logging, metrics, .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -410,7 +414,8 @@ targets += [
       "UIKit", "UIKitHosting", "BrowserHost", "CategoriesApp", "CategoriesEdition",
       "CategoriesModel", "ContactsApp", "ContactsModel",
       "ContactsDirectory", "FootballGatherApp", "GatherServer", "PatternGalleryApp",
-      "ZhihuDailyApp", "ZhihuDailyModel", "ZhihuEdition", hummingbird, logging,
+      "PrometheusMetrics", "ZhihuDailyApp", "ZhihuDailyModel", "ZhihuEdition", hummingbird, logging,
+      metrics,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

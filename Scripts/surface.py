@@ -104,6 +104,41 @@ class Symbol:
       and not any(UNDERSCORED.search(part) for part in raw["pathComponents"])]
 
 
+class Everything:
+  """All that compiles, whoever answers for it: overrides, witnesses, and what is inherited."""
+
+  def __init__(self, graphs):
+    self.members, self.parents, names = {}, {}, {}
+    for graph in graphs:
+      for raw in graph["symbols"]:
+        *owner, name = raw["pathComponents"]
+        names[raw["identifier"]["precise"]] = ".".join(raw["pathComponents"])
+        text = "".join(part["spelling"] for part in raw["declarationFragments"])
+        self.members.setdefault(".".join(owner), {}).setdefault(name, []).append(text)
+    for graph in graphs:
+      for relation in graph["relationships"]:
+        if relation["kind"] in ("inheritsFrom", "conformsTo") and relation["source"] in names:
+          fallback = relation.get("targetFallback", "").partition(".")[2]
+          self.parents.setdefault(names[relation["source"]], []).append(
+            names.get(relation["target"], fallback))
+
+  def has(self, entry):
+    """Whether a listed declaration exists, be it that nobody of ours has written it there."""
+    name = entry["name"]
+    for owner in family(entry["type"], self.parents):
+      own = self.members.get(owner, {})
+      if any(sameness(entry["declaration"], one) for one in own.get(name, [])):
+        return True
+      # A class that declares an initialiser of its own to override inherits none.
+      if name.startswith("init") and any(self.hides(one) for texts in own.values() for one in texts):
+        return False
+    return name == "init()" and "NSObject" in family(entry["type"], self.parents)
+
+  @staticmethod
+  def hides(declaration):
+    return re.search(r"\binit\b", declaration) and "convenience" not in declaration
+
+
 def family(name, parents):
   """A type and all it inherits from or conforms to, itself first."""
   found = [name]

@@ -46,6 +46,15 @@ struct Showcase: ParsableCommand {
   var trustedProxies: [String] = []
 
   @Option(
+    name: .customLong("hibernate-after"),
+    help: "For how many seconds an app may be out of sight before its scene is put to sleep."
+  )
+  var hibernationDelay = 300
+
+  @Option(help: "A port of this machine at which /metrics shows what is counted; without it, none.")
+  var metricsPort: Int?
+
+  @Option(
     help: "The directory's format that Contacts asks for: json or xml.",
     transform: { try named($0, as: ContactFormat.self) }
   )
@@ -65,6 +74,14 @@ struct Showcase: ParsableCommand {
     transform: address
   )
   var zhihuBaseURL: URL?
+
+  @Option(
+    help: """
+      Seconds since 1970 at which the paper's edition stands still, for who compares screens; \
+      without it, time passes.
+      """
+  )
+  var zhihuTime: Double?
 
   @Option(
     name: .customLong("categories-base-url"),
@@ -110,6 +127,14 @@ struct Showcase: ParsableCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("Expected a port from 0 to 65535, got \(port).")
     }
+    if let metricsPort, !(1...65_535).contains(metricsPort) || metricsPort == port {
+      throw ValidationError(
+        "Expected another port than \(port) from 1 to 65535 for metrics, got \(metricsPort)."
+      )
+    }
+    guard hibernationDelay >= 1 else {
+      throw ValidationError("Expected at least 1 second before sleep, got \(hibernationDelay).")
+    }
     for proxy in trustedProxies where (try? SocketAddress(ipAddress: proxy, port: 0)) == nil {
       throw ValidationError("Expected the address of a proxy, such as 127.0.0.1, got \(proxy).")
     }
@@ -118,6 +143,8 @@ struct Showcase: ParsableCommand {
   @MainActor
   private func makeServices(logger: Logger) async throws -> ServiceGroup {
     let folder = URL(filePath: data, directoryHint: .isDirectory)
+    let metrics = metricsPort.map { ShowcaseMetrics(port: $0, logger: logger) }
+    metrics?.bootstrap()
     var configuration = BrowserHostConfiguration(
       hostname: host,
       port: port,
@@ -125,13 +152,18 @@ struct Showcase: ParsableCommand {
     )
     configuration.allowedHosts.formUnion(allowedHosts)
     configuration.trustedProxies.formUnion(trustedProxies)
+    configuration.hibernationDelay = .seconds(hibernationDelay)
     ShowcaseContacts.format = contactsFormat
     ShowcaseFootballGather.server = gatherBaseURL
     ShowcaseZhihuDaily.server = zhihuBaseURL
     ShowcaseCategories.server = categoriesBaseURL
     ShowcaseCategories.logger = logger
     let directory = ContactsDirectory()
-    let edition = ZhihuEdition(now: { Date() }, origin: "")
+    let time = zhihuTime
+    let edition = ZhihuEdition(
+      now: { time.map { Date(timeIntervalSince1970: $0) } ?? Date() },
+      origin: ""
+    )
     let categories = CategoriesEdition()
     let gather = try await makeGather(in: folder, logger: logger)
     let host = host
@@ -159,12 +191,14 @@ struct Showcase: ParsableCommand {
     )
     return ServiceGroup(
       configuration: ServiceGroupConfiguration(
-        services: [.init(service: gather), .init(service: server)],
+        services: [.init(service: gather), .init(service: server)]
+          + (metrics.map { [.init(service: $0)] } ?? []),
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger
       )
     )
   }
+
   /// Football Gather's server, at `/api` of this very host.
   private func makeGather(in folder: URL, logger: Logger) async throws -> GatherService {
     let file = folder.appending(path: "gather-server/gather.sqlite", directoryHint: .notDirectory)

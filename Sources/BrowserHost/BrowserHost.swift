@@ -1,3 +1,4 @@
+public import CoreMetrics
 public import Hummingbird
 import HummingbirdCore
 public import Logging
@@ -33,6 +34,8 @@ public final class BrowserHost: Service {
   ///   - apps: In the order of the home screen, each with a path of its own.
   ///   - logger: Hears of turns that take long, and of messages that are none.
   ///   - clock: What the scenes' transitions and their expiry run on.
+  ///   - metrics: Takes what the host counts: scenes, pages, events and their time, by names that
+  ///     begin with `browser_host_`.
   ///   - routes: Adds what the program serves besides, below paths that no app has.
   ///   - onServerRunning: Called with the port once the host listens.
   /// - Throws: `CocoaError` where the client's files are not with the program.
@@ -41,6 +44,7 @@ public final class BrowserHost: Service {
     apps: [HostedAppEntry],
     logger: Logger = Logger(label: "browser-host"),
     clock: any HostClock = SystemHostClock(),
+    metrics: any MetricsFactory = MetricsSystem.factory,
     routes: @escaping @Sendable (Router<HostRequestContext>) -> Void = { _ in },
     onServerRunning: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws {
@@ -55,6 +59,7 @@ public final class BrowserHost: Service {
       apps: apps,
       addresses: assets.addresses,
       clock: clock,
+      metrics: HostMetrics(apps: apps.map(\.path), factory: metrics),
       logger: logger
     )
     self.routes = HostRoutes(
@@ -109,12 +114,14 @@ public final class BrowserHost: Service {
   private var server: HTTPServerBuilder {
     let gate = LiveGate(hosts: hosts, apps: Set(routes.apps.map(\.path)))
     let connections = ConnectionCount(limit: configuration.maximumConnectionsPerAddress)
+    let metrics = registry.metrics
     return HTTPServerBuilder { [registry, configuration] responder in
       LiveChannel(
         responder: responder,
         gate: gate,
         registry: registry,
         configuration: configuration,
+        metrics: metrics,
         connections: connections
       )
     }

@@ -13,6 +13,11 @@ public struct BrowserHostConfiguration: Sendable {
   public var allowedHosts: Set<String>
   /// How long a scene waits for its page to come back.
   public var retention: Duration = .seconds(600)
+  /// How long a scene whose page is out of sight may change nothing before it is put to sleep.
+  ///
+  /// It is built again from what it wanted back when its page is looked at. A scene that wants
+  /// nothing back never sleeps.
+  public var hibernationDelay: Duration = .seconds(300)
   /// How long a scene lives that was only painted, and never claimed by a live page.
   public var unclaimedLifetime: Duration = .seconds(10)
   /// How long the first paint waits for content while a scene says that it is loading.

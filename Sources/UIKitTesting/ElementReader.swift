@@ -349,7 +349,7 @@ extension RenderTree.Node {
   }
 
   fileprivate var isOn: Bool {
-    first { if case .isOn(let value) = $0 { value } else { nil } } ?? false
+    first { if case .isOn(let value, _) = $0 { value } else { nil } } ?? false
   }
 
   fileprivate var isAnimating: Bool {

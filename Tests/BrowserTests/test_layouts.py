@@ -14,6 +14,8 @@ BOXES = """() => [...document.querySelectorAll("[data-identifier^='box|']")].map
 
 
 class LayoutTests(ControlsTestCase):
+  maxDiff = None
+
   def boards(self, count, **wishes):
     """What differs by more than a point on the first boards, of 25 layouts each."""
     reader = self.at("Layouts", **wishes)

@@ -200,3 +200,39 @@ class AccessibilityTests(SplitTestCase):
 if __name__ == "__main__":
   import unittest
   unittest.main()
+
+
+class PopoverTests(SplitTestCase):
+  BOX = "element => { const b = element.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }"
+
+  def about(self, reader, **wishes):
+    reader.page.get_by_role("button", name="About").click()
+    expect(reader.page.get_by_text("Plays since 2019")).to_be_visible()
+    reader.comes_to_rest()
+    return reader.page.locator(".sheet-panel")
+
+  def test_a_popover_stands_below_what_it_belongs_to(self):
+    reader = self.start()
+    self.choose(reader, "Player 3")
+    panel = self.about(reader)
+    left, top, right, bottom = panel.evaluate(self.BOX)
+    button = reader.page.locator(".bar-button", has_text="About").evaluate(self.BOX)
+    self.assertEqual([round(right - left), round(bottom - top)], [260, 140])
+    self.assertGreater(top, button[3])
+    self.assertLess(top - button[3], 20)
+    self.assertTrue(left < (button[0] + button[2]) / 2 < right)
+    self.check_accessibility(reader)
+    self.shot(reader, "popover")
+    reader.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+  def test_a_narrow_window_has_a_sheet_instead(self):
+    reader = self.start()
+    self.choose(reader, "Player 3")
+    panel = self.about(reader)
+    self.resize(reader, NARROW)
+    left, _, right, bottom = panel.evaluate(self.BOX)
+    self.assertEqual([round(left), round(right), round(bottom)], [0, 390, 844])
+    self.resize(reader, WIDE)
+    left, top, right, bottom = panel.evaluate(self.BOX)
+    self.assertEqual([round(right - left), round(bottom - top)], [260, 140])

@@ -80,6 +80,7 @@ class StoryTests(StoryTestCase):
     self.shows(reader, before)
     self.button(reader, "上一篇").click()
     reader.is_at(f"/stories/{day['stories'][-1]['id']}")
+    reader.comes_to_rest()
     reader.page.go_back()
     reader.is_at("/zhihu-daily")
 

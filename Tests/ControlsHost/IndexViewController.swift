@@ -29,6 +29,8 @@ final class IndexViewController: UITableViewController {
     ("Gallery", { GalleryViewController() }),
     ("Settings", { SettingsViewController() }),
     ("Chat", { ChatViewController() }),
+    ("Cards", { CardsViewController() }),
+    ("Register", { RegisterViewController() }),
   ]
 
   override func viewDidLoad() {

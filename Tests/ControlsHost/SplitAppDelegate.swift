@@ -114,12 +114,36 @@ private final class PlayerViewController: UIViewController {
       },
       for: .primaryActionTriggered
     )
+    let about = UIAction(title: "About") { [weak self] _ in self?.showAbout() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "About", primaryAction: about)
     more.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(more)
     NSLayoutConstraint.activate([
       more.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       more.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
     ])
+  }
+}
+
+extension PlayerViewController {
+  /// Beside the button where there are two columns, a sheet elsewhere.
+  private func showAbout() {
+    let about = UIViewController()
+    about.view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "Plays since 2019"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    about.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: about.view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: about.view.centerYAnchor),
+    ])
+    about.title = "Facts"
+    let popover = UINavigationController(rootViewController: about)
+    popover.modalPresentationStyle = .popover
+    popover.preferredContentSize = CGSize(width: 260, height: 140)
+    popover.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+    present(popover, animated: true)
   }
 }
 

@@ -23,6 +23,7 @@ struct RoutePathTests {
       (RoutePath([]), ""),
       (["items", "7"], "items/7"),
       (["a b", "李/"], "a%20b/%E6%9D%8E%2F"),
+      (["\u{FEFF}", "\u{FEFF}a", "100%"], "%EF%BB%BF/%EF%BB%BFa/100%25"),
       (RoutePath(["s"], query: ["q": "a+b&c", "p": "1"]), "s?p=1&q=a%2Bb%26c"),
     ] as [(RoutePath, String)]
   )

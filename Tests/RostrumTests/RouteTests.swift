@@ -19,6 +19,19 @@ struct RouteTests {
     #expect(test.paths == ["", "items/7"])
   }
 
+  /// Nobody went through what is on the way.
+  @Test func aDestinationTwoLevelsDownAppearsAtOnce() {
+    test.start(flow)
+    test.open(ItemRoute.search("7"))
+    #expect(
+      test.log == [
+        #"show ["list"]"#, #"show ["list", "item 7"]"#, #"show ["list", "item 7", "found"]"#,
+      ]
+    )
+    flow.showItem("8")
+    #expect(test.log.last?.hasSuffix(" animated") == true)
+  }
+
   @Test func whatIsInTheWayIsClosedFirst() {
     test.start(flow)
     flow.showItem("1")

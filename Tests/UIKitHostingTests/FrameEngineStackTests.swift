@@ -25,6 +25,10 @@ struct FrameEngineStackTests {
     (.fillEqually, 105, [[0, 50], [55, 50]]),
     (.equalSpacing, 100, [[0, 10], [70, 30]]),
     (.equalSpacing, 25, [[0, 5], [10, 15]]),
+    (.fillProportionally, 85, [[0, 20], [25, 60]]),
+    (.fillProportionally, 25, [[0, 5], [10, 15]]),
+    (.equalCentering, 100, [[0, 10], [70, 30]]),
+    (.equalCentering, 25, [[0, 5], [10, 15]]),
   ])
   func distributes(
     _ distribution: StackLayout.Distribution,
@@ -36,6 +40,7 @@ struct FrameEngineStackTests {
 
   @Test(arguments: [
     (StackLayout.Distribution.fill, 45.0), (.fillEqually, 65), (.equalSpacing, 45),
+    (.fillProportionally, 45), (.equalCentering, 45),
   ])
   func asksForItsChildrenAndGaps(_ distribution: StackLayout.Distribution, width: Double) {
     let size = FrameEngine().contentSize(of: row([10, 30], spacing: 5, distribution), width: nil)

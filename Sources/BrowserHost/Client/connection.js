@@ -15,6 +15,8 @@ export class Connection {
     this.name = randomName();
     this.tries = 0;
     this.isReady = false;
+    /** Whether the scene sleeps until somebody looks. */
+    this.isAsleep = false;
     this.key = `scene:${this.app}`;
     /** Whether there is nothing to come back to. */
     this.isOver = false;
@@ -42,7 +44,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/-/live/${this.app}`);
     const ifCurrent = (act) => (event) => { if (this.socket === socket) act(event); };
     this.socket = socket;
-    socket.onopen = ifCurrent(() => this.hello());
+    socket.onopen = ifCurrent(() => this.isAsleep ? this.wake() : this.hello());
     socket.onmessage = ifCurrent((message) => this.receive(message.data));
     socket.onclose = ifCurrent((event) => this.closed(event.code));
     this.listen();
@@ -63,7 +65,8 @@ export class Connection {
 
   hello() {
     const base = `/${this.app}`;
-    const path = (location.pathname + location.search).slice(base.length);
+    // From its slash on, also where the app's own address has a query.
+    const path = (location.pathname.slice(base.length) || "/") + location.search;
     this.socket.send(JSON.stringify([
       "hello", VERSION, this.name, sessionStorage.getItem(this.key),
       document.body.dataset.scene ?? null, this.page.seen, path === "/" ? "" : path,
@@ -77,6 +80,7 @@ export class Connection {
     const message = JSON.parse(data);
     if (!message.length) return;
     if (message[0] === "scene") return this.begin(message[1]);
+    if (message[0] === "asleep") return this.sleep();
     this.page.onCommit(message);
     document.body.dataset.live = "";
   }
@@ -91,15 +95,39 @@ export class Connection {
     this.wasLive = true;
     sessionStorage.removeItem("reloaded");
     this.isReady = true;
+    this.isAsleep = false;
     this.tries = 0;
     if (isPainted && this.page.seen > 0) this.goLive();
     document.documentElement.classList.remove("offline");
+    if (!isInSight()) this.tellSight();
   }
 
   /** What the server painted is what the scene shows: from now on the page speaks for itself. */
   goLive() {
     document.body.dataset.live = "";
     this.onLive();
+  }
+
+  /** Nobody looked for long, and the scene sleeps: what is shown stays. */
+  sleep() {
+    this.isReady = false;
+    this.isAsleep = true;
+    delete document.body.dataset.live;
+    this.onBreak();
+    this.wake();
+  }
+
+  /** Asks for the scene back where somebody looks. */
+  wake() {
+    if (!this.isAsleep || !isInSight()) return;
+    this.isAsleep = false;
+    this.hello();
+  }
+
+  /** Says whether the page is in sight, which wakes its scene. */
+  tellSight() {
+    if (this.isAsleep) this.wake();
+    else this.send("active", isInSight() ? 0 : 2);
   }
 
   send(...event) {
@@ -162,6 +190,10 @@ export class Connection {
     sessionStorage.setItem("reloaded", "1");
     location.reload();
   }
+}
+
+function isInSight() {
+  return document.visibilityState === "visible";
 }
 
 function randomName() {

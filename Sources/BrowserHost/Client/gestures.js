@@ -1,6 +1,7 @@
 // What fingers, mice and keys do to controls, screens and sheets.
 
 import { EdgeSwipe } from "./edge.js";
+import { place, release } from "./popovers.js";
 import { SheetDrag, change, otherDetent } from "./sheets.js";
 import { towardsEnd } from "./transitions.js";
 
@@ -34,8 +35,10 @@ export class Gestures {
     }, { passive: false });
   }
 
-  noteSheet(node, [style, isDismissable, detents, , undimmed]) {
+  noteSheet(node, [style, isDismissable, detents, , undimmed, ...popover]) {
     node.state.sheet = { style, isDismissable: isDismissable === 1, detents, undimmed };
+    if (popover.length) place(this.page, node, popover);
+    else release(node);
   }
 
   // Taps

@@ -94,7 +94,7 @@ export class History {
   ask(depth, before) {
     const asked = depth < before
       ? this.send("back", depth)
-      : this.send("open", location.pathname.slice(this.app.length) + location.search || "/");
+      : this.send("open", (location.pathname.slice(this.app.length) || "/") + location.search);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.settle(), asked ? PATIENCE : 0);
   }

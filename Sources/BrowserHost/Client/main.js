@@ -34,6 +34,8 @@ import { Sharing, copy } from "./sharing.js";
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
 const send = (...event) => connection.send(...event);
+// First of all: the line is on its way while the page is taken over.
+connection.open();
 
 const transitions = new Transitions(page);
 const animations = new Animations(page);
@@ -150,11 +152,9 @@ swipes.after();
 wheels.after();
 menus.after();
 gestures.start();
-startStatusBar();
 tellZone();
+// Texts of times take a while to begin with, and nobody waits for the clock.
+requestAnimationFrame(() => setTimeout(startStatusBar));
 watchEnvironment((world) => send("world", world));
-document.addEventListener("visibilitychange", () => {
-  send("active", document.visibilityState === "visible" ? 0 : 2);
-});
+document.addEventListener("visibilitychange", () => connection.tellSight());
 typing.after();
-connection.open();

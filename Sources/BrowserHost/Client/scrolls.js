@@ -1,5 +1,7 @@
 // Scroll views: where they are told to be, where they stop, and what is told of them.
 
+import { focusable } from "./page.js";
+
 const phases = { rested: 0, began: 1, moved: 2, flung: 3, released: 4 };
 /** Milliseconds between two steps that are told. */
 const PACE = 50;
@@ -22,7 +24,10 @@ export class Scrolls {
     page.root.addEventListener("pointerdown", (event) => this.taken(event.target), options);
     page.root.addEventListener("keydown", (event) => this.key(event));
     this.sizes = new ResizeObserver((entries) => {
-      for (const { target } of entries) this.stop(target);
+      for (const { target } of entries) {
+        this.stop(target);
+        this.reach(target);
+      }
     });
   }
 
@@ -36,9 +41,20 @@ export class Scrolls {
     for (const element of this.page.root.querySelectorAll(".scroll, .table")) {
       if (!this.known.has(element)) this.meet(element);
       this.stop(element);
+      this.reach(element);
     }
     for (const [node, { x, y, animated }] of this.orders) this.go(node.element, x, y, animated);
     this.orders.clear();
+  }
+
+  /**
+   * Keys scroll what has focus: where nothing inside can have it, the view itself can. Not every
+   * browser sees to that.
+   */
+  reach(element) {
+    if (element.matches(".paging, .still")) return;
+    const isReached = element.querySelector(focusable) || !isTooSmall(element);
+    element.tabIndex = isReached ? -1 : 0;
   }
 
   meet(element) {
@@ -207,6 +223,10 @@ function clearKeyboard(element) {
 
 function overflow(element) {
   return element.scrollWidth - element.clientWidth;
+}
+
+function isTooSmall(element) {
+  return element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
 }
 
 function isRightToLeft(element) {

@@ -65,7 +65,7 @@ export class SheetDrag {
 
   begin(event, offset) {
     if (Math.abs(event.clientX - this.startX) > Math.abs(offset)) return false;
-    if (Math.abs(offset) < 8 || (offset < 0 && this.isOverScroller && !this.canGrow)) return false;
+    if (Math.abs(offset) < 8 || (offset < 0 && this.isOverScroller && !this.growsByScrolling)) return false;
     this.hasMoved = true;
     this.height = this.panel.offsetHeight;
     this.most = this.canGrow ? this.largeHeight() : this.height;
@@ -95,11 +95,16 @@ export class SheetDrag {
   /** Whether a touch moves the sheet rather than what is in it. */
   takes(touch) {
     const down = touch.clientY - this.start;
-    return this.hasMoved || !this.isOverScroller || down > 0 || this.canGrow;
+    return this.hasMoved || !this.isOverScroller || down > 0 || this.growsByScrolling;
   }
 
   get canGrow() {
     return otherDetent(this.node) === "large";
+  }
+
+  /** Whether a finger over content that scrolls makes it larger. */
+  get growsByScrolling() {
+    return this.canGrow && !this.node.element.classList.contains("reserved");
   }
 
   get canShrink() {

@@ -59,6 +59,8 @@ export class Tables {
     const isChosen = words.includes(isToggle ? "selected" : "check");
     if (isToggle || isChosen) hit.setAttribute("aria-pressed", isChosen);
     else hit.removeAttribute("aria-pressed");
+    if (words.includes("selected") && !isToggle) hit.setAttribute("aria-current", "true");
+    else hit.removeAttribute("aria-current");
   }
 
   scrollToRow(node, [flat, position, animated]) {

@@ -86,6 +86,9 @@ export class Transitions {
 
   present(incoming, _outgoing, time, done) {
     const panel = incoming?.querySelector(".sheet-panel");
+    if (incoming?.dataset.style === "popover") {
+      return after(play(incoming, [{ opacity: 0 }, { opacity: 1 }], 200), done);
+    }
     if (panel) {
       play(incoming.querySelector(".dim"), [{ opacity: 0 }, { opacity: 1 }], time);
       return after(play(panel, [{ transform: "translateY(100%)" }, { transform: "none" }], time + 100), done);
@@ -101,7 +104,7 @@ export class Transitions {
 
   dismiss(_incoming, outgoing, time, done) {
     const panel = outgoing?.querySelector(".sheet-panel");
-    const isDown = panel || outgoing?.dataset.style === "actionSheet";
+    const isDown = (panel && outgoing.dataset.style !== "popover") || outgoing?.dataset.style === "actionSheet";
     if (!isDown) return after(play(outgoing, [{ opacity: 1 }, { opacity: 0 }], 200), done);
     const moved = panel ?? outgoing.querySelector(".alert-panel");
     const from = getComputedStyle(moved).transform;

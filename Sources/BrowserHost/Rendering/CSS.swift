@@ -25,6 +25,7 @@ enum CSS {
   /// A colour by the reader's settings: `light-dark()` follows the interface style, and one of
   /// `--low` and `--high` is empty (and so stands aside) by the reader's contrast.
   static func color(_ color: ColorValue) -> String {
+    if color == .tint { return "var(--tint)" }
     let normal = pair(color.light, color.dark)
     let high = pair(color.lightHighContrast, color.darkHighContrast)
     return normal == high ? normal : "var(--low,\(normal)) var(--high,\(high))"
@@ -35,7 +36,8 @@ enum CSS {
   /// System colours come with a variant for increased contrast; text always takes it, since many of
   /// the others are too pale to read.
   static func textColor(_ color: ColorValue) -> String {
-    pair(color.lightHighContrast, color.darkHighContrast)
+    color == .tint
+      ? "var(--tint-text)" : pair(color.lightHighContrast, color.darkHighContrast)
   }
 
   /// A colour for what lies behind content.

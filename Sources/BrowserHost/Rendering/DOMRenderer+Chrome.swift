@@ -86,6 +86,7 @@ extension DOMRenderer {
     operations.append(.attribute(target.main, "data-style", "\(sheet.style)"))
     operations.append(.style(target.main, "--corner", sheet.cornerRadius.map(CSS.length)))
     operations.append(.toggle(target.main, className: "has-grabber", sheet.showsGrabber))
+    operations.append(.toggle(target.main, className: "reserved", !sheet.growsByScrolling))
     let selected = sheet.selectedDetent ?? sheet.detents.min() ?? .large
     operations.append(.attribute(target.main, "data-detent", "\(selected)"))
     setGrabber(of: target, isOneHeight: sheet.detents.count < 2, selected, into: &operations)
@@ -103,9 +104,16 @@ extension DOMRenderer {
           Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents,
           Double(selected.rawValue),
           sheet.largestUndimmedDetent.map { Double($0.rawValue + 1) } ?? 0,
-        ]
+        ] + (sheet.popover.map(numbers) ?? [])
       )
     )
+  }
+
+  private func numbers(_ popover: PopoverValue) -> [Double] {
+    let part = popover.part
+    return [
+      Double(popover.source?.rawValue ?? 0), popover.width, popover.height, Double(popover.sides),
+    ] + (part.map { [$0.x, $0.y, $0.width, $0.height] } ?? [])
   }
 
   /// A button that steps between the heights; at rest where there is one only.

@@ -33,7 +33,8 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "turning", isAnimating))
     case .indicatorStyle(let isLarge):
       operations.append(.toggle(main, className: "large", isLarge))
-    case .isOn(let isOn):
+    case .isOn(let isOn, let thumb):
+      operations.append(.style(main, "--thumb", thumb.map(CSS.color)))
       operations.append(.attribute(main, "aria-checked", isOn ? "true" : "false"))
     case .stepping(let repeats, let isContinuous):
       operations.append(.toggle(main, className: "unrepeated", !repeats))

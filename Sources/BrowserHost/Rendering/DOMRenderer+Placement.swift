@@ -35,10 +35,21 @@ extension DOMRenderer {
     operations.append(.toggle(main, className: "spaced", placement.customSpacing != nil))
     operations.append(.style(main, "--after", placement.customSpacing.map(CSS.length)))
     setFrame(placement.frame, growth: placement.frameGrowth, of: main, into: &operations)
+    setPin(placement.pin, of: main, into: &operations)
     if let frame = placement.frame, placement.frameGrowth.y == 0, target.kind.hasSafeArea {
       // Of a frame by hand the top is known, whatever the parent's size.
       operations.append(.style(main, "--off-t", CSS.length(frame.y)))
     }
+  }
+
+  private func setPin(
+    _ pin: PinValue?,
+    of main: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    operations.append(.attribute(main, "data-pin", pin.map { "\($0.edge)" }))
+    operations.append(.style(main, "--pin-before", pin.map { CSS.length($0.before) }))
+    operations.append(.style(main, "--pin-after", pin.map { CSS.length($0.after) }))
   }
 
   private func setFrame(
@@ -96,12 +107,13 @@ extension DOMRenderer {
     let flags = [
       ("end", axis.trailing?.isMinimum == false), ("lead", axis.leading != nil),
       ("gap", axis.leading?.isMinimum == true), ("shared", axis.share != nil),
-      ("open", axis.isUnbounded), ("fills", axis.fillsParent),
+      ("open", axis.isUnbounded), ("fills", axis.fillsParent), ("given", axis.isGiven),
     ]
     for (name, isOn) in flags {
       operations.append(.toggle(main, className: name + suffix, isOn))
     }
     operations.append(.style(main, "--share" + suffix, axis.share.map(CSS.number)))
+    operations.append(.style(main, "--weight" + suffix, axis.weight.map(FlexFactor.weight)))
   }
 
   private func insets(_ axis: AxisPlacement, _ names: AxisNames) -> (String?, String?) {
@@ -141,8 +153,10 @@ extension DOMRenderer {
     operations.append(.style(main, names.length, length(axis)))
     operations.append(.style(main, "min-" + names.length, minimum))
     operations.append(.style(main, "max-" + names.length, axis.maximum.map(CSS.length)))
-    let isFixed = axis.length != nil || axis.multiplier != nil
-    operations.append(.style(main, names.grow, isFixed ? "0" : FlexFactor.grow(axis)))
+    operations.append(.style(main, names.grow, axis.isGiven ? "0" : FlexFactor.grow(axis)))
+    operations.append(
+      .attribute(main, "data-hug" + names.suffix, FlexFactor.huggingTier(axis))
+    )
     operations.append(.style(main, names.shrink, FlexFactor.shrink(axis)))
   }
 
@@ -189,6 +203,11 @@ extension DOMRenderer {
 }
 
 extension AxisPlacement {
+  /// Whether its length is said, so that it does not grow.
+  fileprivate var isGiven: Bool {
+    length != nil || multiplier != nil
+  }
+
   /// Whether it goes from edge to edge, and nothing else is asked.
   fileprivate var fills: Bool {
     var other = AxisPlacement()

@@ -86,6 +86,8 @@ extension DOMRenderer {
   private func runStyles(_ run: TextRun) -> [(name: String, value: String)] {
     var styles: [(name: String, value: String)] = []
     if let color = run.color { styles.append(("color", CSS.textColor(color))) }
+    if let color = run.background { styles.append(("background-color", CSS.color(color))) }
+    if run.kern != 0 { styles.append(("letter-spacing", CSS.textLength(run.kern))) }
     guard let font = run.font else { return styles }
     styles.append(("font-size", CSS.textLength(baseSize(font))))
     styles.append(("font-weight", String(font.weight)))

@@ -7,15 +7,29 @@ import UIKitHosting
 enum FlexFactor {
   /// Nil for the default priority, which the style sheet knows.
   static func grow(_ axis: AxisPlacement) -> String? {
+    tier(axis)?.factor
+  }
+
+  /// The name of what hugs alike, of which only the first grows; nil for the default priority.
+  static func huggingTier(_ axis: AxisPlacement) -> String? {
+    tier(axis)?.name
+  }
+
+  private static func tier(_ axis: AxisPlacement) -> (name: String, factor: String)? {
     switch axis.hugging {
-    case ...1: "1e37"
-    case ..<250: "3e31"
+    case ...1: ("a", "1e37")
+    case ..<250: ("b", "3e31")
     case 250: nil
-    case ..<252: "3e20"
-    case ..<750: "1e15"
-    case ..<1000: "3e9"
-    default: "1e4"
+    case ..<252: ("c", "3e20")
+    case ..<750: ("d", "1e15")
+    case ..<1000: ("e", "3e9")
+    default: ("f", "1e4")
     }
+  }
+
+  /// A part of the room: so large that parts are shared out in whole, and never nothing.
+  static func weight(_ points: Double) -> String {
+    CSS.number(max(1, (points * 1000).rounded()))
   }
 
   static func shrink(_ axis: AxisPlacement) -> String? {

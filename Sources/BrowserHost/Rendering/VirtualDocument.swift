@@ -9,13 +9,27 @@ struct VirtualDocument {
     var children: [NodeID] = []
   }
 
-  private(set) var root: VirtualElement?
+  private var top: VirtualElement?
+  private var isArranged = true
   private var entries: [NodeID: Entry] = [:]
   private var parts: [UInt64: VirtualElement] = [:]
 
   mutating func apply(_ operations: [DOMOperation]) {
     for operation in operations { apply(operation) }
-    arrange()
+    isArranged = false
+  }
+
+  /// The page's outermost element; nil where there is none yet.
+  ///
+  /// - Complexity: O(nodes) after a change.
+  mutating func root() -> VirtualElement? {
+    if !isArranged { arrange() }
+    isArranged = true
+    return top
+  }
+
+  func contains(_ id: NodeID) -> Bool {
+    entries[id] != nil
   }
 
   private mutating func apply(_ operation: DOMOperation) {
@@ -67,7 +81,7 @@ struct VirtualDocument {
     entries[id] = Entry(element: element)
     register(element, as: id)
     guard parent != .page else {
-      root = element
+      top = element
       return
     }
     element.place = ElementID.Part(rawValue: parent.partNumber) ?? .content
@@ -102,7 +116,7 @@ struct VirtualDocument {
   private mutating func forget(_ id: NodeID) {
     for child in entries[id]?.children ?? [] { forget(child) }
     for part in ElementID.Part.allCases { parts[ElementID(id, part).rawValue] = nil }
-    if root === entries[id]?.element { root = nil }
+    if top === entries[id]?.element { top = nil }
     entries[id] = nil
   }
 
@@ -121,7 +135,7 @@ struct VirtualDocument {
         place.children.append(element)
       }
     }
-    if let root { markDepth(of: root, 0) }
+    if let top { markDepth(of: top, 0) }
   }
 
   /// Neighbouring levels differ, so that the style sheet can tell a parent's guides from a

@@ -10,6 +10,7 @@ final class DeviceStore {
   }
 
   private let folder: URL
+  /// What was read or written of the devices that are here.
   private var known: [String: Record] = [:]
 
   private let limit: Int
@@ -74,9 +75,13 @@ final class DeviceStore {
     return forgotten.count
   }
 
-  /// Takes away what a device left that was never confirmed.
-  func discard(_ token: DeviceToken) {
-    guard !knows(token) else { return }
+  /// A device has no scene any more: what it left is taken away where it was never confirmed, and
+  /// otherwise read again when it comes back.
+  func leave(_ token: DeviceToken) {
+    guard !knows(token) else {
+      known[token.id] = nil
+      return
+    }
     try? FileManager.default.removeItem(at: home(of: token.id))
   }
 

@@ -6,6 +6,8 @@ protocol LivePage: AnyObject {
   /// Random, new with each load of the page.
   var name: String { get }
   func send(_ message: ByteBuffer)
+  /// Its scene has gone to sleep: the page shows it no longer, and says hello when it wants it back.
+  func sleep()
   /// Ends the connection.
   /// - Parameter reason: A word that the client knows.
   func close(_ reason: CloseReason)

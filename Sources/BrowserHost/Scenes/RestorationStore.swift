@@ -5,20 +5,22 @@ import PrivateFiles
 @MainActor
 struct RestorationStore {
   /// Scenes remembered for one app of one device; the oldest are forgotten.
-  static let maximumCount = 16
+  static let maximumCount = 64
   /// Bytes of one scene's data.
   static let maximumSize = 1 << 20
 
   let folder: URL
 
-  func save(_ data: Data, of scene: String) {
-    guard data.count <= Self.maximumSize else { return }
+  /// - Returns: Whether it is written; a scene that cannot be remembered starts anew.
+  func save(_ data: Data, of scene: String) -> Bool {
+    guard data.count <= Self.maximumSize else { return false }
     do {
       try PrivateFiles.makeFolder(folder)
       try PrivateFiles.write(data, to: file(of: scene))
       forgetOldest()
+      return true
     } catch {
-      // A scene that cannot be remembered starts anew; nobody can do anything about it here.
+      return false
     }
   }
 

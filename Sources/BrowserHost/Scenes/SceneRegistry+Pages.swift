@@ -1,3 +1,4 @@
+import CoreMetrics
 import Foundation
 import UIKitHosting
 
@@ -22,7 +23,8 @@ extension SceneRegistry {
     if let other = session.page, other !== page { other.close(.taken) }
     page.send(SceneMessage.write(session.id))
     let isPainted = session.id == hello.paintedScene
-    session.show(on: page, seen: isPainted ? hello.seen : 0)
+    let goesOn = session.show(on: page, seen: isPainted ? hello.seen : 0)
+    (goesOn ? metrics.painted : metrics.returned).increment()
     session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
     follow(hello.path, in: session)

@@ -27,7 +27,7 @@ extension SceneRegistry {
 
   /// Gives a scene that is loading a moment to finish, so that the first paint says something.
   private func settle(_ session: SceneSession) async {
-    let step = Duration.milliseconds(10)
+    let step = Duration.milliseconds(2)
     var left = configuration.firstPaintPatience
     while session.isLoading, left > .zero {
       try? await Task.sleep(for: step)

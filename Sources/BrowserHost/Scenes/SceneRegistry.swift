@@ -1,3 +1,4 @@
+import CoreMetrics
 import Foundation
 import Logging
 import UIKitHosting
@@ -12,9 +13,11 @@ final class SceneRegistry {
   private let logger: Logger
   let devices: DeviceStore
   let images: ImageStore
+  let metrics: HostMetrics
   private var sessions: [String: SceneSession] = [:]
   /// The names of each device's scenes, in the order of their making.
   private var names: [DeviceToken: [String]] = [:]
+  private let memory: ReturnedMemory
   /// How many scenes were ever made.
   private var made = 0
   /// The number of messages that were no messages.
@@ -25,18 +28,21 @@ final class SceneRegistry {
     apps: [HostedAppEntry],
     addresses: AssetAddresses,
     clock: any HostClock,
+    metrics: HostMetrics,
     logger: Logger
   ) {
     self.configuration = configuration
     self.apps = Dictionary(uniqueKeysWithValues: apps.map { ($0.path, $0) })
     self.clock = clock
     self.logger = logger
+    self.metrics = metrics
     self.addresses = addresses
     devices = DeviceStore(
       folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory),
       limit: configuration.maximumDevices
     )
     images = ImageStore(limit: configuration.maximumImageBytes)
+    memory = ReturnedMemory(clock: clock)
   }
 
   var count: Int { sessions.count }
@@ -47,6 +53,7 @@ final class SceneRegistry {
 
   func noteMalformedMessage() {
     malformedMessages += 1
+    metrics.malformed.increment()
     logger.warning("A message was malformed.", metadata: ["count": "\(malformedMessages)"])
   }
 
@@ -95,15 +102,26 @@ final class SceneRegistry {
         scene: id
       ),
       images: images,
+      metrics: metrics.apps[app],
       logger: logger
     )
+    noteOpened(app, isRestored: restorationData != nil)
     sessions[id] = session
     names[token, default: []].append(id)
     session.onChange = { [weak self, weak session] in
       if let session { self?.saveSoon(session) }
     }
+    session.onSight = { [weak self, weak session] in
+      if let session { self?.watch(session) }
+    }
     session.start()
     return session
+  }
+
+  private func noteOpened(_ app: String, isRestored: Bool) {
+    let counted = metrics.apps[app]
+    (isRestored ? counted?.restored : counted?.opened)?.increment()
+    metrics.scenes.set(sessions.count + 1)
   }
 
   /// Ends scenes that nobody looks at until there is room for one more.
@@ -154,14 +172,17 @@ final class SceneRegistry {
     end(id)
   }
 
-  private func end(_ id: String) {
+  func end(_ id: String) {
     guard let session = sessions.removeValue(forKey: id) else { return }
     session.expiry?.cancel()
     session.end()
+    memory.noteEnd()
+    metrics.ended.increment()
+    metrics.scenes.set(sessions.count)
     names[session.device]?.removeAll { $0 == id }
     guard names[session.device]?.isEmpty == true else { return }
     names[session.device] = nil
-    devices.discard(session.device)
+    devices.leave(session.device)
   }
 
   /// Ends every scene; each leaves behind what it takes to build it again.
@@ -185,12 +206,14 @@ final class SceneRegistry {
     }
   }
 
-  func save(_ session: SceneSession) {
-    guard devices.knows(session.device), let data = session.restorationData(),
-      data != session.saved
-    else { return }
+  /// - Returns: Whether the scene can be built again from what is written.
+  @discardableResult
+  func save(_ session: SceneSession) -> Bool {
+    guard devices.knows(session.device), let data = session.restorationData() else { return false }
+    if data == session.saved { return true }
+    guard restoration(session.device, session.app).save(data, of: session.id) else { return false }
     session.saved = data
-    restoration(session.device, session.app).save(data, of: session.id)
+    return true
   }
 
   func restoration(_ token: DeviceToken, _ app: String) -> RestorationStore {

@@ -26,6 +26,7 @@ final class SceneSession: Display {
   private let scene: any HostedScene
   private let renderer: DOMRenderer
   private let images: ImageStore
+  private let metrics: HostMetrics.App?
   private let logger: Logger
   private var audience = Audience.painting(VirtualDocument())
   private(set) var lastNumber: UInt64 = 0
@@ -34,17 +35,20 @@ final class SceneSession: Display {
   /// The route's path, as the scene last told it.
   private(set) var path: String?
   private(set) var depth = 0
-  private(set) var isLoading = false
+  /// Whether its page is out of sight.
+  private(set) var isHidden = false
   /// Called when anything may have changed that the scene would want back.
   var onChange: () -> Void = {}
+  /// Called when its page goes out of sight, or comes back.
+  var onSight: () -> Void = {}
   /// Whether what the scene wants back is about to be written.
   var isSaveDue = false
   /// What was written last.
   var saved: Data?
+  /// What has begun to turn in the first paint; it may have gone since, with what it was in.
   private var spinners: Set<NodeID> = []
-  /// What the scene's web views show.
-  private var webPages: [NodeID: WebValue] = [:]
-  /// Ends it when nobody has come by then.
+  private var webPages = ShownWebPages()
+  /// Ends it when nobody has come by then, or puts it to sleep when nobody has looked.
   var expiry: HostTimer?
 
   /// Bytes that a page which was painted may miss before it gets the scene whole.
@@ -60,6 +64,7 @@ final class SceneSession: Display {
     scene: any HostedScene,
     renderer: DOMRenderer,
     images: ImageStore,
+    metrics: HostMetrics.App?,
     logger: Logger
   ) {
     self.id = id
@@ -70,6 +75,7 @@ final class SceneSession: Display {
     self.scene = scene
     self.renderer = renderer
     self.images = images
+    self.metrics = metrics
     self.logger = logger
   }
 
@@ -84,10 +90,17 @@ final class SceneSession: Display {
   ///
   /// What comes after waits for the page.
   func paint() -> VirtualElement? {
-    guard case .painting(let document) = audience else { return nil }
+    guard case .painting(var document) = audience else { return nil }
     audience = .awaited([], bytes: 0)
     paintedNumber = lastNumber
-    return document.root
+    spinners = []
+    return document.root()
+  }
+
+  /// Whether something in the first paint says that it is loading.
+  var isLoading: Bool {
+    guard case .painting(let document) = audience else { return false }
+    return spinners.contains { document.contains($0) }
   }
 
   // MARK: - Pages
@@ -106,15 +119,17 @@ final class SceneSession: Display {
   }
 
   /// Goes live on a page that shows everything up to `seen`; on any other page, whole.
-  func show(on page: any LivePage, seen: UInt64) {
+  /// - Returns: Whether the page goes on with what it shows.
+  func show(on page: any LivePage, seen: UInt64) -> Bool {
     let previous = audience
     audience = .live(page)
     if case .awaited(let messages, _) = previous, seen == paintedNumber, seen > 0 {
       for message in messages { page.send(message) }
-    } else {
-      scene.display = nil
-      scene.display = self
+      return true
     }
+    scene.display = nil
+    scene.display = self
+    return false
   }
 
   /// The page has gone.
@@ -130,15 +145,24 @@ final class SceneSession: Display {
   func receive(_ event: InputEvent) {
     let clock = ContinuousClock()
     let start = clock.now
+    let dropped = scene.droppedEvents
     scene.receive(event)
+    if case .activation(let activation) = event.action { notice(activation) }
     onChange()
     let time = clock.now - start
+    metrics?.note(time, dropped: scene.droppedEvents - dropped)
     if time > Self.longTurn { logLongTurn(event, time) }
+  }
+
+  private func notice(_ activation: Activation) {
+    guard isHidden != (activation == .background) else { return }
+    isHidden.toggle()
+    onSight()
   }
 
   /// What one of the scene's web views shows; nil where it shows something else by now.
   func webPage(of node: NodeID, revision: UInt32) -> WebValue? {
-    webPages[node].flatMap { $0.revision == revision ? $0 : nil }
+    webPages[node, revision]
   }
 
   private func logLongTurn(_ event: InputEvent, _ time: Duration) {
@@ -160,6 +184,7 @@ final class SceneSession: Display {
 
   func end() {
     onChange = {}
+    onSight = {}
     audience = .nobody
     scene.disconnect()
   }
@@ -178,6 +203,8 @@ final class SceneSession: Display {
     let operations = renderer.operations(for: commit)
     switch audience {
     case .painting(var document):
+      // What changes is not to be copied.
+      audience = .nobody
       if commit.isSnapshot { document = VirtualDocument() }
       document.apply(operations)
       audience = .painting(document)
@@ -199,27 +226,27 @@ final class SceneSession: Display {
     }
   }
 
-  /// Keeps pictures for pages to fetch, and knows whether anything says that it is loading.
+  /// Keeps pictures and documents for pages to fetch, and what says that it is loading.
   private func note(_ commit: Commit) {
     if commit.isSnapshot {
       spinners = []
-      webPages = [:]
+      webPages = ShownWebPages()
     }
     for change in commit.changes {
       switch change {
       case .set(_, _, .image(let image)):
         if case .encoded(let picture)? = image?.source { images.keep(picture) }
       case .set(let node, _, .web(let web)):
-        webPages[node] = web.html == nil ? nil : web
-      case .set(let node, _, .isAnimating(let isAnimating)):
+        webPages.show(web, in: node)
+      case .set(let node, _, .isAnimating(let isAnimating)) where isPainting:
         if isAnimating { spinners.insert(node) } else { spinners.remove(node) }
-      case .remove(let node):
-        spinners.remove(node)
-        webPages[node] = nil
       default:
         break
       }
     }
-    isLoading = !spinners.isEmpty
+  }
+
+  private var isPainting: Bool {
+    if case .painting = audience { true } else { false }
   }
 }

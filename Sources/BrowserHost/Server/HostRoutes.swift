@@ -137,7 +137,8 @@ struct HostRoutes: Sendable {
   private static func path(of request: Request, below app: HostedAppEntry) -> String? {
     let whole = (request.head.path ?? "").prefix(2048)
     let rest = whole.dropFirst(app.path.utf8.count + 1)
-    return rest.isEmpty || rest == "/" ? nil : String(rest)
+    if rest.isEmpty || rest == "/" { return nil }
+    return rest.hasPrefix("/") ? String(rest) : "/\(rest)"
   }
 
   /// The language that the home screen itself speaks.

@@ -26,6 +26,7 @@ struct LiveChannel: HTTPChannelHandler {
   let gate: LiveGate
   let registry: SceneRegistry
   let configuration: BrowserHostConfiguration
+  let metrics: HostMetrics
   let connections: ConnectionCount
   private let inbox = Inbox()
 
@@ -99,7 +100,12 @@ struct LiveChannel: HTTPChannelHandler {
       registry: registry,
       outbox: Outbox(limit: configuration.maximumBacklog)
     )
-    let handler = LiveHandler(connection: connection, inbox: inbox, configuration: configuration)
+    let handler = LiveHandler(
+      connection: connection,
+      inbox: inbox,
+      metrics: metrics,
+      configuration: configuration
+    )
     try pipeline.addHandler(handler)
     return .live(channel, connection, NIOLoopBound(handler, eventLoop: channel.eventLoop))
   }

@@ -28,6 +28,11 @@ final class LiveConnection: LivePage {
     outbox.send(message)
   }
 
+  func sleep() {
+    session = nil
+    send(SceneMessage.asleep)
+  }
+
   func close(_ reason: CloseReason) {
     outbox.close(reason)
   }

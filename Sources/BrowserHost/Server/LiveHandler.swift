@@ -1,3 +1,4 @@
+import CoreMetrics
 import NIOCore
 import NIOWebSocket
 import RequestLimits
@@ -14,6 +15,7 @@ final class LiveHandler: ChannelDuplexHandler {
   private let connection: LiveConnection
   private let inbox: Inbox
   private let outbox: Outbox
+  private let metrics: HostMetrics
   private let idleTimeout: TimeAmount
   private var rate: TokenBucket
   private var context: ChannelHandlerContext?
@@ -25,10 +27,16 @@ final class LiveHandler: ChannelDuplexHandler {
   /// Whether the last frame has been written.
   private var isClosing = false
 
-  init(connection: LiveConnection, inbox: Inbox, configuration: BrowserHostConfiguration) {
+  init(
+    connection: LiveConnection,
+    inbox: Inbox,
+    metrics: HostMetrics,
+    configuration: BrowserHostConfiguration
+  ) {
     self.connection = connection
     self.inbox = inbox
     outbox = connection.outbox
+    self.metrics = metrics
     idleTimeout = TimeAmount(configuration.idleTimeout)
     rate = TokenBucket(
       burst: configuration.messageBurst,
@@ -41,6 +49,7 @@ final class LiveHandler: ChannelDuplexHandler {
   func start() {
     guard let context else { return }
     heard = context.eventLoop.now
+    metrics.pages.increment()
     let (loop, handler) = (context.eventLoop, NIOLoopBound(self, eventLoop: context.eventLoop))
     outbox.open { loop.execute { handler.value.writeWhatWaits() } }
     connection.unserved.onDrained { loop.execute { handler.value.context?.read() } }
@@ -60,8 +69,16 @@ final class LiveHandler: ChannelDuplexHandler {
     context.fireChannelInactive()
   }
 
+  /// A page that says no more is gone, even where its socket could still be written to.
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event as? ChannelEvent == .inputClosed { context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
   private func end() {
+    if nextBeat != nil { metrics.pages.decrement() }
     nextBeat?.cancel()
+    nextBeat = nil
     outbox.shut()
     connection.unserved.onDrained(nil)
     context = nil
@@ -118,7 +135,10 @@ final class LiveHandler: ChannelDuplexHandler {
     guard let context, !isClosing else { return }
     guard context.channel.isWritable else {
       // Who takes nothing hears no reason either.
-      if outbox.isOverfull { context.close(promise: nil) }
+      if outbox.isOverfull {
+        metrics.noteClosed(.tooMuch)
+        context.close(promise: nil)
+      }
       return
     }
     let (messages, closing) = outbox.takeAll()
@@ -128,6 +148,7 @@ final class LiveHandler: ChannelDuplexHandler {
 
   private func close(_ context: ChannelHandlerContext, _ reason: CloseReason) {
     isClosing = true
+    metrics.noteClosed(reason)
     var data = context.channel.allocator.buffer(capacity: 2)
     data.writeInteger(reason.rawValue)
     let channel = context.channel

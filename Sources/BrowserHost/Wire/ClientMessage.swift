@@ -1,13 +1,13 @@
-import UIKitHosting
+package import UIKitHosting
 
 /// What a page says over the live connection.
-enum ClientMessage: Equatable, Sendable {
+package enum ClientMessage: Equatable, Sendable {
   case hello(Hello)
   case event(InputEvent)
 }
 
 /// A page's first message: who it is, what it shows already, and where it is read.
-struct Hello: Equatable, Sendable {
+package struct Hello: Equatable, Sendable {
   /// Random, new with each load of the page: tells a page that comes back from a copy of it.
   var page: String
   /// The scene that the tab had before, by its own memory.

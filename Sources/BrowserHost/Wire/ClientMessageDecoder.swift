@@ -6,11 +6,11 @@ import UIKitHosting
 ///
 /// `["hello", version, page, remembered, painted, seen, path, environment, languages, zone]`,
 /// or `[seen, "action", …]`.
-enum ClientMessageDecoder {
+package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
   static let version: UInt64 = 4
 
-  static func message(from bytes: [UInt8]) -> ClientMessage? {
+  package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
       return nil
     }
@@ -26,7 +26,7 @@ enum ClientMessageDecoder {
       let remembered = optional(values[3], { $0.string(bytes: 64) }),
       let painted = optional(values[4], { $0.string(bytes: 64) }),
       let seen = values[5].whole(through: 1 << 53),
-      let path = values[6].string(bytes: 2048),
+      let path = path(values[6]),
       let environment = environment(values[7]),
       let languages = values[8].array, languages.count <= 16,
       let zone = values[9].string(bytes: 64)

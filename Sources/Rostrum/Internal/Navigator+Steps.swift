@@ -37,7 +37,7 @@ extension Navigator {
   }
 
   func mayMove(_ animated: Bool) -> Bool {
-    animated && tree.animatesTransitions
+    animated && tree.animatesTransitions && !tree.queue.isAtOnce
   }
 
   private func showEmptyStack() {

@@ -35,4 +35,6 @@ struct Transition {
   var perform: @MainActor (_ done: @escaping @MainActor () -> Void) -> Void
   /// Called instead of `perform` where a guard refused, or the tree was closed before.
   var dropped: @MainActor () -> Void = {}
+  /// Whether it is one of several steps to one place, none of which moves.
+  var isAtOnce = false
 }

@@ -17,6 +17,8 @@ final class TransitionQueue {
   private var holds = 0
   private var isProceeding = false
   private var isClosed = false
+  /// Whether the transition that runs, or ran last, is not to move.
+  private(set) var isAtOnce = false
   /// Called before a transition, while the one before is over.
   var willBegin: @MainActor () -> Void = {}
 
@@ -45,10 +47,14 @@ final class TransitionQueue {
   }
 
   /// Runs `body`; transitions it queues go before all that wait.
+  ///
+  /// Where they are several, the place they lead to appears at once: nobody went the way.
   func goingFirst(_ body: () -> Void) {
     nested = []
     body()
-    waiting.insert(contentsOf: nested ?? [], at: 0)
+    var steps = nested ?? []
+    if steps.count > 1 { for index in steps.indices { steps[index].isAtOnce = true } }
+    waiting.insert(contentsOf: steps, at: 0)
     nested = nil
   }
 
@@ -135,6 +141,7 @@ final class TransitionQueue {
 
   private func move(_ transition: Transition, _ id: Int) {
     phase = .moving(id)
+    isAtOnce = transition.isAtOnce
     // Strong, which costs less than weak: whoever moves calls this once and lets it go.
     transition.perform {
       guard case .moving(id) = self.phase else { return }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The path of a route, taken apart: `a%20b/c?q=1` is the segments `["a b", "c"]` and the query
 /// `["q": "1"]`.
 ///
@@ -51,15 +49,50 @@ extension RoutePath: CustomStringConvertible {
   }
 }
 
-/// The characters that RFC 3986 lets stand for themselves everywhere.
-private let unreserved = CharacterSet(
-  charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-)
+/// Whether RFC 3986 lets a byte stand for itself everywhere.
+private func isUnreserved(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+    UInt8(ascii: "_"), UInt8(ascii: "~"):
+    true
+  default: false
+  }
+}
 
+// Foundation's percent-encoding loses a byte order mark, so that another text would come back.
 private func encode(_ text: String) -> String {
-  text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    if isUnreserved(byte) {
+      bytes.append(byte)
+    } else {
+      bytes += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func digit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }
 
 private func decode(_ text: Substring) -> String {
-  text.removingPercentEncoding ?? String(text)
+  var bytes: [UInt8] = []
+  var rest = text.utf8
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value)
+    else { return String(text) }
+    bytes.append(high << 4 | low)
+  }
+  return String(validating: bytes, as: UTF8.self) ?? String(text)
+}
+
+/// The value of a hexadecimal digit.
+private func value(_ digit: UInt8) -> UInt8? {
+  Character(Unicode.Scalar(digit)).hexDigitValue.map { UInt8($0) }
 }

@@ -14,9 +14,18 @@ extension UITableViewCell {
   }
 
   /// Shows a message, and below it what a tap does about it.
-  public func showNotice(_ text: String?, button: String?) {
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - button: What a tap does, in the colour of what can be tapped; nil for nothing.
+  ///   - symbol: The name of the picture before it: something to know of, unless said otherwise.
+  public func showNotice(
+    _ text: String?,
+    button: String?,
+    symbol: String = "exclamationmark.circle"
+  ) {
     var content = UIListContentConfiguration.subtitleCell()
-    content.image = UIImage(systemName: "exclamationmark.circle")
+    content.image = UIImage(systemName: symbol)
     content.text = text
     content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryText = button

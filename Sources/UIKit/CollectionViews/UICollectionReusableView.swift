@@ -8,6 +8,8 @@ open class UICollectionReusableView: UIView {
   // The collection view's side.
   package final weak var _collectionView: UICollectionView?
   final var _element = ItemElement(kind: nil, place: RowPosition(0, 0))
+  /// How it stays in sight while its section does; nil where it goes with the content.
+  private var pin: PinValue?
   /// Whether the delegate is still to hear that it will be displayed.
   final var _isUnannounced = false
 
@@ -60,9 +62,20 @@ open class UICollectionReusableView: UIView {
   final func _take(_ attributes: UICollectionViewLayoutAttributes, _ newFrame: CGRect) {
     let isResized = newFrame.size != _frame.size
     frame = newFrame
+    if pin != attributes._pin {
+      pin = attributes._pin
+      _invalidate(.placement)
+    }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isResized { _resized() }
     apply(attributes)
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    let attribute = super._attribute(key)
+    guard let pin, case .placement(var placement) = attribute else { return attribute }
+    placement.pin = pin
+    return .placement(placement)
   }
 
   /// Called when its size has changed.

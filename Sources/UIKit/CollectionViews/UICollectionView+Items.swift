@@ -31,7 +31,7 @@ extension UICollectionView {
   /// The cells that can be seen, in order.
   public var visibleCells: [UICollectionViewCell] {
     _showIfInScene()
-    return _visible.compactMap { $0 as? UICollectionViewCell }
+    return _visible.filter { $0._element.kind == nil }.compactMap { $0 as? UICollectionViewCell }
   }
 
   /// The headers, footers and the like of one kind that can be seen, in order.

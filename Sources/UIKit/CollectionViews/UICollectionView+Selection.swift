@@ -94,8 +94,12 @@ extension UICollectionView {
   }
 
   private func offersTap(on place: RowPosition) -> Bool {
-    guard allowsSelection, _counts.contains(place), !_needsReload else { return false }
+    guard offersSelection, _counts.contains(place), !_needsReload else { return false }
     return delegate?.collectionView(self, shouldHighlightItemAt: IndexPath(place)) ?? true
+  }
+
+  private var offersSelection: Bool {
+    isEditing ? allowsSelectionDuringEditing : allowsSelection
   }
 
   private func selectionFoundUseless() {
@@ -107,7 +111,9 @@ extension UICollectionView {
   /// Of items that are about to be made anew, the delegate may know nothing any more.
   private func updateSelectability() {
     guard !_needsReload else { return }
-    for case let cell as UICollectionViewCell in _shown.values { _updateSelectability(of: cell) }
+    for case let cell as UICollectionViewCell in _shown.values where cell._element.kind == nil {
+      _updateSelectability(of: cell)
+    }
   }
 
   final func _selectabilityChanged() {

@@ -42,8 +42,19 @@ extension UICollectionView {
     if size != _contentSize {
       _contentSize = size
       _invalidate(.scroll)
+      keepWithinContent()
     }
     _invalidate(.collection)
+  }
+
+  /// Content that has become shorter ends where one sees its end.
+  private func keepWithinContent() {
+    let most = CGPoint(
+      x: max(0, _contentSize.width - _room.width),
+      y: max(0, _contentSize.height - _room.height)
+    )
+    guard contentOffset.x > most.x || contentOffset.y > most.y else { return }
+    contentOffset = CGPoint(x: min(contentOffset.x, most.x), y: min(contentOffset.y, most.y))
   }
 
   private func askAboutBounds() {
@@ -162,6 +173,7 @@ extension UICollectionView {
     let element = attributes._element
     let view = _shown[element] ?? make(attributes)
     _shown[element] = view
+    (view as? UICollectionViewListCell)?._listPlace = attributes._listPlace
     view._take(attributes, _ownFrame(attributes))
     (view as? UICollectionViewCell)?._updateConfigurationIfNeeded()
     let guess = attributes._isEstimated
@@ -189,7 +201,11 @@ extension UICollectionView {
   private func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     guard let dataSource else { preconditionFailure("Expected a data source, found it gone.") }
     _reuse.frame = attributes.frame
-    defer { _reuse.frame = .zero }
+    _reuse.listPlace = attributes._listPlace
+    defer {
+      _reuse.frame = .zero
+      _reuse.listPlace = nil
+    }
     let view: UICollectionReusableView
     if let kind = attributes.representedElementKind {
       view = dataSource.collectionView(
@@ -218,7 +234,9 @@ extension UICollectionView {
     view._collectionView = self
     view._isUnannounced = true
     _unannounced.append(view)
-    guard let cell = view as? UICollectionViewCell else {
+    // A list's cells serve as its headers and footers too.
+    (view as? UICollectionViewListCell)?._isInEditing = isEditing
+    guard let cell = view as? UICollectionViewCell, attributes._element.kind == nil else {
       view._element = attributes._element
       return
     }
@@ -262,7 +280,7 @@ extension UICollectionView {
 
   private func tellEnd(of view: UICollectionReusableView) {
     let path = IndexPath(view._element.place)
-    if let cell = view as? UICollectionViewCell {
+    if let cell = view as? UICollectionViewCell, view._element.kind == nil {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     } else if let kind = view._element.kind {
       delegate?.collectionView(
@@ -292,7 +310,7 @@ extension UICollectionView {
 
   private func tellBeginning(of view: UICollectionReusableView) {
     let path = IndexPath(view._element.place)
-    if let cell = view as? UICollectionViewCell {
+    if let cell = view as? UICollectionViewCell, view._element.kind == nil {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     } else if let kind = view._element.kind {
       delegate?.collectionView(

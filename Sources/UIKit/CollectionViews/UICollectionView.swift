@@ -37,6 +37,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.collectionView = self
     _invalidate(.collection)
+    if listBackground != nil { _invalidate(.background) }
   }
 
   public required init?(coder: NSCoder) {
@@ -82,6 +83,7 @@ open class UICollectionView: UIScrollView {
     self.layout.collectionView = nil
     self.layout = layout
     layout.collectionView = self
+    _invalidate(.background)
     if animated { _animateItems() }
     _layoutInvalidated()
   }
@@ -103,6 +105,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Looks
 
+  private var listBackground: UIColor? {
+    (layout as? UICollectionViewCompositionalLayout)?._background
+  }
+
   /// What is seen behind the items.
   open var backgroundView: UIView? {
     didSet {
@@ -123,6 +129,24 @@ open class UICollectionView: UIScrollView {
 
   open var allowsMultipleSelection: Bool = false {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
+  }
+
+  // MARK: Editing
+
+  /// Whether cells show what they show while they are edited.
+  open var isEditing: Bool = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for case let cell as UICollectionViewListCell in _shown.values {
+        cell._isInEditing = isEditing
+      }
+      _selectabilityChanged()
+      _layoutInvalidated()
+    }
+  }
+
+  open var allowsSelectionDuringEditing: Bool = false {
+    didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
   // MARK: Data
@@ -155,6 +179,7 @@ open class UICollectionView: UIScrollView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
+    case .background: .background((listBackground ?? backgroundColor)?._value)
     case .collection:
       .collection(
         CollectionValue(

@@ -59,8 +59,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     content = view
     guard let view else { return }
     addSubview(view)
-    fill(view)
+    view.frame = _contentFrame
+    _contentChanged()
   }
+
+  /// Where the content stands in the cell.
+  var _contentFrame: CGRect { CGRect(origin: .zero, size: _frame.size) }
+
+  /// Called when another view shows the content.
+  func _contentChanged() {}
 
   private func putBehind(_ view: UIView?, insteadOf old: UIView?, at index: Int) {
     guard view !== old else { return }
@@ -75,7 +82,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func _resized() {
-    for view in [backgroundView, selectedBackgroundView, content] { view.map(fill) }
+    for view in [backgroundView, selectedBackgroundView] { view.map(fill) }
+    content?.frame = _contentFrame
     setNeedsLayout()
   }
 
@@ -96,8 +104,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func stateChanged() {
-    showSelection()
+    _stateShown()
     setNeedsUpdateConfiguration()
+  }
+
+  /// Brings what is seen of the state up to date.
+  func _stateShown() {
+    showSelection()
   }
 
   private func showSelection() {

@@ -44,6 +44,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+  }
+
   // MARK: UICollectionViewDataSource
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

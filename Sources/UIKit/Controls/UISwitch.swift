@@ -25,6 +25,11 @@ open class UISwitch: UIControl {
     didSet { if onTintColor != oldValue { _invalidate(.tint) } }
   }
 
+  /// The colour of the thumb; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { _invalidate(.isOn) } }
+  }
+
   /// A person flipped it.
   /// - Returns: Whether it stands there now and did not before.
   final func _flipped(to isOn: Bool) -> Bool {
@@ -45,7 +50,7 @@ open class UISwitch: UIControl {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .isOn: .isOn(on)
+    case .isOn: .isOn(on, thumb: thumbTintColor?._value)
     case .tint: .tint(onTintColor?._value)
     default: super._attribute(key)
     }

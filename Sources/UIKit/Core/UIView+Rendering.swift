@@ -25,7 +25,7 @@ extension UIView {
     case .isHidden: .isHidden(isHidden, collapses: _isArranged)
     case .alpha: .alpha(Double(alpha))
     case .background: .background(backgroundColor?._value)
-    case .tint: .tint(_rare?.tintColor?._value)
+    case .tint: .tint(_ownTint)
     case .layer: .layer(_rare?.layer?._value ?? LayerValue())
     case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
@@ -34,7 +34,7 @@ extension UIView {
     case .strokes: .strokes(_strokes)
     case .slot: .slot(_rare?.slot)
     case .layout: .layout(_makeContainerLayout())
-    case .placement: .placement(_makePlacement())
+    case .placement: .placement(_sentPlacement)
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
     case .identifier: .identifier(_rare?.identifier)
     case .contentMode: .contentMode(contentMode._value)
@@ -42,6 +42,12 @@ extension UIView {
     default:
       preconditionFailure("Expected \(type(of: self)) to answer for the attribute \(key).")
     }
+  }
+
+  /// Nil for the tint of the views above.
+  private var _ownTint: ColorValue? {
+    let own = _rare?.tintColor?._value
+    return own == .tint ? nil : own
   }
 
   final var _slot: Slot? {

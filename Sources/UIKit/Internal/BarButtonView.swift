@@ -45,7 +45,7 @@ final class _BarButtonView: UIView, _Tappable {
     }
     if menuOffer != .none || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     if let tint = item.tintColor { tintColor = tint }
-    accessibilityLabel = item.accessibilityLabel ?? (image != nil ? systemText : nil)
+    accessibilityLabel = item.accessibilityLabel ?? spokenText
     accessibilityIdentifier = item.accessibilityIdentifier
   }
 
@@ -85,6 +85,12 @@ final class _BarButtonView: UIView, _Tappable {
 
   private var systemText: String? {
     item._systemItem.flatMap { _SystemTexts.of(_runtime).title(of: $0) }
+  }
+
+  /// What is said where the text does not say it: nothing, or a picture, is shown.
+  private var spokenText: String? {
+    if item._back != nil { return item.title == "" ? _SystemTexts.of(_runtime).back : nil }
+    return image != nil ? systemText : nil
   }
 
   private var text: String? {

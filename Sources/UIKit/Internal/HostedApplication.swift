@@ -44,7 +44,7 @@ public final class _HostedUIApplication: HostedApplication {
     }
     let options = UIScene.ConnectionOptions(
       urlContexts: Set(
-        request.path.flatMap { URL(string: $0) }.map { [UIOpenURLContext(url: $0)] } ?? []
+        request.path.flatMap(_SceneRuntime.url(below:)).map { [UIOpenURLContext(url: $0)] } ?? []
       ),
       userActivities: Set(session.stateRestorationActivity.map { [$0] } ?? [])
     )

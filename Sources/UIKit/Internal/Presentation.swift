@@ -35,6 +35,9 @@ package final class _Presentation {
     presented.loadViewIfNeeded()
     if coversPresenting { presenting?._beginAppearance(false, animated: animated) }
     presented._beginAppearance(true, animated: animated)
+    if let popover = controller as? UIPopoverPresentationController {
+      popover.delegate?.prepareForPopoverPresentation(popover)
+    }
     let view = makeView()
     self.view = view
     window.addSubview(view)
@@ -135,18 +138,27 @@ final class _PresentationView: UIView {
     }
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if presentation?.controller is UIPopoverPresentationController { _invalidate(.sheet) }
+  }
+
   private var value: SheetValue {
+    let popover = (presentation?.controller as? UIPopoverPresentationController)?
+      ._value(under: traitCollection)
     let sheet = presentation?.controller as? UISheetPresentationController
     let style = presentation?.presented.modalPresentationStyle ?? .automatic
     return SheetValue(
-      style: style._value,
+      style: popover == nil ? style._value : .popover,
       detents: sheet?._detents ?? [.large],
       showsGrabber: sheet?.prefersGrabberVisible ?? false,
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
         && style != .fullScreen && style != .overFullScreen,
       selectedDetent: sheet?._selectedDetent,
       largestUndimmedDetent: sheet?.largestUndimmedDetentIdentifier?._value,
-      cornerRadius: sheet?.preferredCornerRadius.map { Double($0) }
+      cornerRadius: sheet?.preferredCornerRadius.map { Double($0) },
+      growsByScrolling: sheet?.prefersScrollingExpandsWhenScrolledToEdge ?? true,
+      popover: popover
     )
   }
 }

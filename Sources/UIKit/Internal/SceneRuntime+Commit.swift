@@ -22,6 +22,7 @@ extension _SceneRuntime {
     guard isConnected else { return }
     settleMenu()
     layOut()
+    weighStacks()
     settleTyping()
     send()
   }
@@ -36,6 +37,10 @@ extension _SceneRuntime {
       updateConstraints(of: views)
       for view in views where view._runtime === self { view._traits.performAsCurrent(view._layOut) }
     }
+  }
+
+  private func weighStacks() {
+    weighedStacks.removeAll { $0._runtime !== self || !$0._weigh() }
   }
 
   /// Subviews come before their superviews, which have asked before them.

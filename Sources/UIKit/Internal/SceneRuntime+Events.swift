@@ -109,8 +109,13 @@ extension _SceneRuntime {
     return result != .impossible
   }
 
+  /// An address below the app's root; nil for what is none.
+  static func url(below path: String) -> URL? {
+    path.hasPrefix("/") ? URL(string: path) : nil
+  }
+
   private func open(_ path: String) -> Bool {
-    guard path.hasPrefix("/"), let url = URL(string: path) else { return false }
+    guard let url = Self.url(below: path) else { return false }
     sceneDelegate?.scene(windowScene, openURLContexts: [UIOpenURLContext(url: url)])
     addressMustBeSent()
     return true

@@ -32,6 +32,8 @@ package final class _SceneRuntime: HostedScene {
   var changes: [Change] = []
   var dirtyViews: [UIView] = []
   var layoutViews: [UIView] = []
+  /// Stacks whose views' places follow from the lengths of contents.
+  var weighedStacks: [UIStackView] = []
   /// Fields whose text may not be what the display has.
   var typingFields: [any _TypedText] = []
   /// Over everything else, while it is open.
@@ -217,6 +219,7 @@ package final class _SceneRuntime: HostedScene {
     views = [:]
     dirtyViews = []
     layoutViews = []
+    weighedStacks = []
     typingFields = []
     changes = []
     onDisconnect()

@@ -3,12 +3,7 @@ package import UIKitHosting
 /// Lays its arranged subviews out one after the other.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
-    case fill, fillEqually
-    /// Reported, and shown as `fill`.
-    case fillProportionally
-    case equalSpacing
-    /// Reported, and shown as `equalSpacing`.
-    case equalCentering
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   public enum Alignment: Int, Sendable {
@@ -19,6 +14,8 @@ open class UIStackView: UIView {
   }
 
   private var arranged: [UIView] = []
+  /// What displays were told of the arranged subviews' lengths.
+  final var _proportions = _StackProportions()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -136,24 +133,16 @@ open class UIStackView: UIView {
   private func arrangementChanged() {
     _invalidate(.layout)
     if _layoutState?.layout != nil { _constraintsChanged() }
-    for problem in _unrecognisedArrangement { _LayoutLog.report(problem) }
+    _weighIfNeeded()
+  }
+
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    _weighIfNeeded()
   }
 }
 
 // MARK: - As a value
-
-extension UIStackView {
-  /// Distributions that displays do not know yet.
-  final var _unrecognisedArrangement: [String] {
-    switch distribution {
-    case .fill, .fillEqually, .equalSpacing: []
-    case .fillProportionally:
-      ["\(_layoutName).distribution == fillProportionally: shown as fill"]
-    case .equalCentering:
-      ["\(_layoutName).distribution == equalCentering: shown as equalSpacing"]
-    }
-  }
-}
 
 extension UIStackView.Alignment {
   fileprivate var _value: StackLayout.Alignment {
@@ -171,9 +160,11 @@ extension UIStackView.Alignment {
 extension UIStackView.Distribution {
   fileprivate var _value: StackLayout.Distribution {
     switch self {
-    case .fill, .fillProportionally: .fill
+    case .fill: .fill
     case .fillEqually: .fillEqually
-    case .equalSpacing, .equalCentering: .equalSpacing
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
     }
   }
 }

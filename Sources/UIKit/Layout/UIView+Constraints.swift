@@ -36,8 +36,7 @@ extension UIView {
   /// What the recogniser did not understand in this view and all below it, as text.
   package final var _unrecognisedConstraints: [String] {
     _recogniseIfNeeded()
-    var problems = _layoutState?.problems ?? []
-    if let stack = self as? UIStackView { problems += stack._unrecognisedArrangement }
+    let problems = _layoutState?.problems ?? []
     return _subviews.reduce(into: problems) { $0 += $1._unrecognisedConstraints }
   }
 

@@ -27,6 +27,15 @@ extension UIView {
     return placement
   }
 
+  /// With what follows from siblings' lengths.
+  final var _sentPlacement: Placement {
+    var placement = _makePlacement()
+    if _isArranged, let stack = _superview as? UIStackView {
+      stack._addProportions(of: self, to: &placement)
+    }
+    return placement
+  }
+
   private func noteSent(_ content: _ContentLengths) {
     if content == .measured {
       _layoutState?.sentContent = nil

@@ -33,8 +33,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 extension NSUserActivity {
   private static let version = 1
 
-  /// A property list, or nil when `userInfo` holds what a property list cannot.
-  var _encoded: Data? {
+  /// What can be kept, or nil when `userInfo` holds what a property list cannot.
+  package var _encoded: Data? {
     var list: [String: Any] = ["version": Self.version, "type": activityType]
     list["title"] = title
     list["url"] = webpageURL?.absoluteString
@@ -43,17 +43,16 @@ extension NSUserActivity {
       guard let entries = userInfo as? [String: Any] else { return nil }
       list["userInfo"] = entries
     }
-    return try? PropertyListSerialization.data(
-      fromPropertyList: list,
-      format: .binary,
-      options: 0
-    )
+    let encoder = JSONEncoder()
+    // The same list is the same bytes.
+    encoder.outputFormatting = .sortedKeys
+    return PropertyListValue(list).flatMap { try? encoder.encode($0) }
   }
 
   /// An activity from what `_encoded` gave; nil for anything else, another version's included.
-  convenience init?(_encoded data: Data) {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let list = list as? [String: Any], list["version"] as? Int == Self.version,
+  package convenience init?(_encoded data: Data) {
+    let decoded = try? JSONDecoder().decode(PropertyListValue.self, from: data)
+    guard let list = decoded?.value as? [String: Any], list["version"] as? Int == Self.version,
       let type = list["type"] as? String
     else { return nil }
     self.init(activityType: type)

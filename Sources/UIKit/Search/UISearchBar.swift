@@ -3,6 +3,10 @@ package import UIKitHosting
 
 /// A field to search by, with a button that gives the search up.
 open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField()
   final weak var _search: UISearchController?
@@ -46,6 +50,17 @@ open class UISearchBar: UIView {
       _invalidate(.prompt)
       invalidateIntrinsicContentSize()
     }
+  }
+
+  /// Whether the bar has a background: `minimal` has none.
+  open var searchBarStyle: UISearchBar.Style = .default {
+    didSet { if searchBarStyle != oldValue { _invalidate(.background) } }
+  }
+
+  /// The colour of the bar behind its field, where its style has a background; nil for what is
+  /// behind the bar, as bars at the edge of their content have it.
+  open var barTintColor: UIColor? {
+    didSet { if barTintColor != oldValue { _invalidate(.background) } }
   }
 
   /// Whether a person can search.
@@ -144,6 +159,10 @@ open class UISearchBar: UIView {
 
   // MARK: What a display is told
 
+  private var _barColor: UIColor? {
+    searchBarStyle == .minimal ? nil : barTintColor
+  }
+
   /// Whether a search is under way that hides the bar's title.
   final var _isActive = false {
     didSet { if _isActive != oldValue { _invalidate(.isSelected) } }
@@ -153,6 +172,7 @@ open class UISearchBar: UIView {
     switch key {
     case .isSelected: .isSelected(_isActive)
     case .prompt: .prompt(prompt)
+    case .background: .background((_barColor ?? backgroundColor)?._value)
     default: super._attribute(key)
     }
   }

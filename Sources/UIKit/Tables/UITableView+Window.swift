@@ -23,10 +23,11 @@ extension UITableView {
     return true
   }
 
-  /// How many rows exist before a display has said which it wants: two screens of them.
+  /// How many rows exist before a display has said which it wants: a screen of them and a half, as
+  /// displays ask for more when there is less beyond what is seen.
   final var _initialCount: Int {
     let height = _runtime?.environment.height ?? SceneEnvironment().height
-    let rows = 2 * (height / _estimatedHeight).rounded(.up)
+    let rows = (1.5 * height / _estimatedHeight).rounded(.up)
     return max(20, min(Int(rows), 100))
   }
 

@@ -2,6 +2,11 @@ import UIKitHosting
 
 /// Apple's published values: light, dark, and both again with increased contrast.
 extension UIColor {
+  /// The tint of the view that it is seen in; blue where it is resolved outside of one.
+  public class var tintColor: UIColor { tintOfPlace }
+
+  private static let tintOfPlace = UIColor(_value: .tint)
+
   public static let systemRed = UIColor(
     light: 0xFF3B_30FF,
     dark: 0xFF45_3AFF,

@@ -48,12 +48,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     if let provider {
       return provider(traitCollection).resolvedColor(with: traitCollection)
     }
-    return UIColor(_value: ColorValue(_value.rgba(under: traitCollection)))
+    return UIColor(_value: ColorValue(seen.rgba(under: traitCollection)))
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let byte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
-    let value = _value
+    let value = seen
     func faded(_ rgba: UInt32) -> UInt32 { rgba & 0xFFFF_FF00 | byte }
     return UIColor(
       _value: ColorValue(
@@ -63,6 +63,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         darkHighContrast: faded(value.darkHighContrast)
       )
     )
+  }
+
+  /// The tint that is no view's is that of windows.
+  private var seen: ColorValue {
+    _value == .tint ? UIColor.systemBlue._value : _value
   }
 
   package var _value: ColorValue {

@@ -63,6 +63,15 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  /// How a popover is shown where there is a compact width: `none` for a popover there too.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// The same under traits; unless implemented, what `adaptivePresentationStyle(for:)` says.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(
@@ -75,6 +84,17 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) -> Bool {
     true
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    adaptivePresentationStyle(for: controller)
   }
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController

@@ -49,9 +49,19 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { _changed() }
   }
 
+  /// Whether a finger that scrolls beyond the content's top brings the sheet to a larger height.
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true {
+    didSet { if prefersScrollingExpandsWhenScrolledToEdge != oldValue { _changed() } }
+  }
+
   /// Points; nil for the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { _changed() } }
+  }
+
+  /// Says that heights are others than before, so that they are asked for anew.
+  open func invalidateDetents() {
+    _changed()
   }
 
   /// Has the changes that a closure makes shown as movements, as displays of ours always do.

@@ -1,8 +1,14 @@
 extension UIViewController {
   final func _makePresentationController() -> UIPresentationController {
-    if _isAlert { return UIPresentationController(presented: self) }
+    if _isAlert {
+      // An action sheet takes a source, of which phones make nothing.
+      return (self as? UIAlertController)?.preferredStyle == .alert
+        ? UIPresentationController(presented: self)
+        : UIPopoverPresentationController(presented: self)
+    }
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presented: self)
+    case .popover: UIPopoverPresentationController(presented: self)
     default: UIPresentationController(presented: self)
     }
   }

@@ -297,6 +297,11 @@ open class UIViewController: UIResponder {
     presentationController as? UISheetPresentationController
   }
 
+  /// Nil unless the style is `popover`, or it is an action sheet.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,

@@ -9,7 +9,8 @@ extension FrameEngine {
   }
 
   func lineFrames(_ line: Line) -> [(any LayoutItem, RectValue)] {
-    let measured = measure(line)
+    var line = line
+    let measured = measure(&line)
     let gaps = line.gaps(sharing: line.freeRoom(measured.lengths))
     let shifts = baselineShifts(line, measured)
     var position = 0.0
@@ -28,7 +29,8 @@ extension FrameEngine {
   }
 
   func lineNeed(_ line: Line) -> SizeValue {
-    let measured = measure(line)
+    var line = line
+    let measured = measure(&line)
     let shifts = baselineShifts(line, measured)
     let across = line.axis == .horizontal ? measured.heights : measured.widths
     // Without views the margins are left.
@@ -42,9 +44,12 @@ extension FrameEngine {
       ? SizeValue(width: main, height: cross) : SizeValue(width: cross, height: main)
   }
 
-  private func measure(_ line: Line) -> Measured {
+  /// Measures the links, which settles gaps that follow from their lengths.
+  private func measure(_ line: inout Line) -> Measured {
     if line.axis == .horizontal {
-      let widths = line.resolve(line.links.map { mainWidth(of: $0, line) })
+      let natural = line.links.map { mainWidth(of: $0, line) }
+      line.centreGaps(natural)
+      let widths = line.resolve(natural, weights: weights(of: line))
       let heights = zip(line.links, widths).map { link, width in
         overlayHeight(of: link.item, line.placement(of: link), width: width, line.space)
       }
@@ -53,16 +58,32 @@ extension FrameEngine {
     let widths = line.links.map {
       overlayWidth(of: $0.item, line.placement(of: $0), line.space)
     }
-    let heights = line.resolve(
-      zip(line.links, widths).map { link, width in
-        openHeight(of: link.item, line.placement(of: link), width: width, line.space)
-      }
-    )
+    let natural = zip(line.links, widths).map { link, width in
+      openHeight(of: link.item, line.placement(of: link), width: width, line.space)
+    }
+    line.centreGaps(natural)
+    let heights = line.resolve(natural, weights: weights(of: line, widths: widths))
     return Measured(lengths: heights, widths: widths, heights: heights)
   }
 
   private func mainWidth(of link: Line.Link, _ line: Line) -> Double {
     openWidth(of: link.item, line.placement(of: link), line.space)
+  }
+
+  /// What the links' contents ask for where they share room in proportion to it; else empty.
+  ///
+  /// `widths` are those of a column's links.
+  private func weights(of line: Line, widths: [Double]? = nil) -> [Double] {
+    guard line.isProportional else { return [] }
+    return line.links.indices.map { index in
+      let safeArea = line.space.safeArea(of: line.placement(of: line.links[index]))
+      let size = contentSize(
+        of: line.links[index].item,
+        width: widths?[index],
+        safeArea: safeArea
+      )
+      return size[line.axis]
+    }
   }
 
   /// How far each link goes down so that the baselines meet.

@@ -18,6 +18,10 @@ extension FrameEngine {
     var end = 0.0
     var isEndOpen = false
     var isEqual = false
+    /// Whether links share the room in proportion to what their contents ask for.
+    var isProportional = false
+    /// Whether gaps give the links' centres equal distances.
+    var isCentred = false
     /// How cross positions are corrected; nil where baselines do not matter.
     var baseline: StackLayout.Alignment?
 
@@ -114,6 +118,8 @@ extension FrameEngine.Line {
     if links.isEmpty { end += mainSpace.margins.leading }
     isEndOpen = spreads && links.count == 1
     isEqual = stack.distribution == .fillEqually
+    isProportional = stack.distribution == .fillProportionally
+    isCentred = stack.distribution == .equalCentering
     switch stack.alignment {
     case .firstBaseline, .lastBaseline: baseline = axis == .horizontal ? stack.alignment : nil
     case .fill, .leading, .center, .trailing: break
@@ -165,6 +171,18 @@ extension FrameEngine.Line {
     return length - fixedRoom - lengths.reduce(0, +)
   }
 
+  /// Makes gaps so wide that centres have equal distances, as far as there is room.
+  mutating func centreGaps(_ lengths: [Double]) {
+    guard isCentred, links.count > 1 else { return }
+    let room = mainSpace.length.map { $0 - links[0].gap - end }
+    let gaps = LineFlex.centredGaps(
+      lengths: lengths,
+      minimums: links.dropFirst().map(\.gap),
+      room: room
+    )
+    for (index, gap) in gaps.enumerated() { links[index + 1].gap = gap }
+  }
+
   /// The gap before each link, with the room left over in those that take it.
   func gaps(sharing room: Double) -> [Double] {
     let open = links.count(where: \.isGapOpen) + (isEndOpen ? 1 : 0)
@@ -173,8 +191,13 @@ extension FrameEngine.Line {
   }
 
   /// The lengths that the links get in the room there is.
-  func resolve(_ natural: [Double]) -> [Double] {
-    guard mainSpace.length != nil else { return naturalLengths(natural) }
+  ///
+  /// `weights` are what the contents ask for, where they matter.
+  func resolve(_ natural: [Double], weights: [Double]) -> [Double] {
+    guard let length = mainSpace.length else { return naturalLengths(natural) }
+    if isProportional {
+      return LineFlex.share(length - fixedRoom, among: flexLinks(natural), weights: weights)
+    }
     if isEqual || hasShares { return sharedLengths(natural) }
     let room = freeRoom(natural)
     if room < 0 { return LineFlex.shrink(flexLinks(natural), by: -room) }

@@ -28,7 +28,7 @@ public protocol HostedScene: AnyObject {
   /// The number of events dropped so far.
   var droppedEvents: Int { get }
 
-  /// What the app wants kept to rebuild this scene: a property list, or nil.
+  /// What the app wants kept to rebuild this scene, or nil.
   func restorationData() -> Data?
 
   /// Ends the scene: its delegate hears `sceneDidDisconnect`, and nothing of it stays alive.

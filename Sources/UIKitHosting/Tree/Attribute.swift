@@ -46,8 +46,8 @@ public enum Attribute: Sendable, Equatable {
   case buttonStyle(ButtonStyleValue)
   case isAnimating(Bool)
   case indicatorStyle(large: Bool)
-  /// Of a switch.
-  case isOn(Bool)
+  /// Of a switch; nil for a white thumb.
+  case isOn(Bool, thumb: ColorValue? = nil)
   /// What a held button of a stepper does: steps again and again, and tells of each step at once
   /// or of all of them in the end.
   case stepping(repeats: Bool, isContinuous: Bool)

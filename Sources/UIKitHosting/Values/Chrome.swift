@@ -61,6 +61,8 @@ public struct SheetValue: Sendable, Equatable {
     /// A card over the presenter, which stays visible.
     case page, form
     case fullScreen, overFullScreen
+    /// A panel beside a node.
+    case popover
   }
   /// The smallest first.
   public enum Detent: UInt8, Sendable, CaseIterable, Comparable {
@@ -85,6 +87,10 @@ public struct SheetValue: Sendable, Equatable {
   public var largestUndimmedDetent: Detent?
   /// Points; nil for the display's.
   public var cornerRadius: Double?
+  /// Whether a finger that scrolls beyond the content's top brings it to a larger height.
+  public var growsByScrolling: Bool
+  /// Where a popover stands; nil for other styles.
+  public var popover: PopoverValue?
 
   public init(
     style: Style,
@@ -93,7 +99,9 @@ public struct SheetValue: Sendable, Equatable {
     isDismissable: Bool,
     selectedDetent: Detent? = nil,
     largestUndimmedDetent: Detent? = nil,
-    cornerRadius: Double? = nil
+    cornerRadius: Double? = nil,
+    growsByScrolling: Bool = true,
+    popover: PopoverValue? = nil
   ) {
     self.style = style
     self.detents = detents
@@ -102,6 +110,29 @@ public struct SheetValue: Sendable, Equatable {
     self.selectedDetent = selectedDetent
     self.largestUndimmedDetent = largestUndimmedDetent
     self.cornerRadius = cornerRadius
+    self.growsByScrolling = growsByScrolling
+    self.popover = popover
+  }
+}
+
+/// A panel that points at something.
+public struct PopoverValue: Sendable, Equatable {
+  /// What it points at; nil for the middle of the window.
+  public var source: NodeID?
+  /// The part of the source that it points at, in points from its top left corner; nil for all.
+  public var part: RectValue?
+  /// Points, at most: a display may have less room.
+  public var width: Double
+  public var height: Double
+  /// Where its arrow may be, as bits: 1 at the top, 2 at the bottom, 4 on the left, 8 on the right.
+  public var sides: UInt8
+
+  public init(source: NodeID?, part: RectValue?, width: Double, height: Double, sides: UInt8) {
+    self.source = source
+    self.part = part
+    self.width = width
+    self.height = height
+    self.sides = sides
   }
 }
 

@@ -22,6 +22,16 @@ public struct ColorValue: Sendable, Hashable {
   }
 }
 
+extension ColorValue {
+  /// Stands for the tint of the node that it is seen in; by itself nothing is seen of it.
+  public static let tint = ColorValue(
+    light: 0x007A_FF00,
+    dark: 0x0A84_FF00,
+    lightHighContrast: 0x0040_DD00,
+    darkHighContrast: 0x409C_FF00
+  )
+}
+
 public enum InterfaceStyle: UInt8, Sendable, CaseIterable {
   case light
   case dark

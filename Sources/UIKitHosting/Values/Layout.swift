@@ -20,7 +20,9 @@ public enum ContainerLayout: Sendable, Equatable {
   /// is packed towards the other end. Missing room is taken from the child that resists least.
   case line(AxisValue, margins: EdgesValue)
   /// Children that are hidden and collapse leave no gap. Room that is left over or missing goes
-  /// as in a line. Children whose placement `isOverlay` or has a `frame` stand outside.
+  /// as in a line, or as the distribution says. Displays learn what they cannot measure before
+  /// they lay out from placements: weights of `fillProportionally`, and as custom spacings the gaps
+  /// of `equalCentering`, which share what is left. Children whose placement `isOverlay` or has a `frame` stand outside.
   case stack(StackLayout)
   /// Children have frames of their own, in points.
   case frames
@@ -121,10 +123,32 @@ public struct Placement: Sendable, Equatable {
   /// In a `frames` container, and elsewhere for a child that was laid out by hand; from the
   /// container's top left corner, whatever the reading direction.
   public var frame: RectValue?
+  /// With a `frame` in content that scrolls: how it stays in sight.
+  public var pin: PinValue?
   /// What `frame` gains for each point that the container is wide or high.
   public var frameGrowth = RectValue.zero
 
   public init() {}
+}
+
+/// How something stays in sight while content scrolls up and down: at the top or at the bottom of
+/// what one sees, but never beyond a part of the content.
+public struct PinValue: Sendable, Equatable {
+  public enum Edge: UInt8, Sendable, CaseIterable {
+    case top, bottom
+  }
+
+  public var edge: Edge
+  /// Points of the content before the part that it stays in; where it rests, at the top.
+  public var before: Double
+  /// Points of the content behind that part; behind where it rests, at the bottom.
+  public var after: Double
+
+  public init(edge: Edge, before: Double, after: Double) {
+    self.edge = edge
+    self.before = before
+    self.after = after
+  }
 }
 
 /// One axis of a placement.
@@ -174,6 +198,9 @@ public struct AxisPlacement: Sendable, Equatable {
   public var constant: Double = 0
   /// In a line along this axis: its part of the room, as compared with its siblings' shares.
   public var share: Double?
+  /// In a stack that fills proportionally, along its axis: what the content asks for, as its part
+  /// of the room compared with its siblings'.
+  public var weight: Double?
   /// In a scroll view: as long as its content asks for, however short the view is.
   public var isUnbounded = false
   /// In a scroll view: unbounded, but at least as long as the view is between its insets.

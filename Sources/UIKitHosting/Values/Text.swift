@@ -7,19 +7,27 @@ public struct TextRun: Sendable, Equatable {
   public var color: ColorValue?
   public var underline: Bool
   public var strikethrough: Bool
+  /// What is seen behind it; nil for nothing.
+  public var background: ColorValue?
+  /// Points between characters, beyond the font's own.
+  public var kern: Double
 
   public init(
     text: String,
     font: FontValue? = nil,
     color: ColorValue? = nil,
     underline: Bool = false,
-    strikethrough: Bool = false
+    strikethrough: Bool = false,
+    background: ColorValue? = nil,
+    kern: Double = 0
   ) {
     self.text = text
     self.font = font
     self.color = color
     self.underline = underline
     self.strikethrough = strikethrough
+    self.background = background
+    self.kern = kern
   }
 }
 

@@ -7,6 +7,7 @@ import NIOCore
 final class FakePage: LivePage {
   let name: String
   private(set) var messages: [String] = []
+  private(set) var isAsleep = false
   private(set) var closed: CloseReason?
 
   init(name: String = "page") {
@@ -15,6 +16,10 @@ final class FakePage: LivePage {
 
   func send(_ message: ByteBuffer) {
     messages.append(String(buffer: message))
+  }
+
+  func sleep() {
+    isAsleep = true
   }
 
   func close(_ reason: CloseReason) {

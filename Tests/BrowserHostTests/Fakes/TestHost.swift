@@ -1,3 +1,4 @@
+import CoreMetrics
 import Foundation
 import Hummingbird
 import Logging
@@ -16,6 +17,7 @@ final class TestHost {
 
   init(
     allowedHosts: Set<String> = ["localhost", "127.0.0.1", "[::1]"],
+    metrics: any MetricsFactory = NOOPMetricsHandler.instance,
     configure: (inout BrowserHostConfiguration) -> Void = { _ in }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(RandomName.make())")
@@ -40,6 +42,7 @@ final class TestHost {
       ],
       logger: logger,
       clock: clock,
+      metrics: metrics,
       routes: { router in
         router.get("extra") { _, _ in "extra" }
         router.post("extra") { _, _ in "extra" }

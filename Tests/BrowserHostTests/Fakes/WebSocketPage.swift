@@ -15,9 +15,9 @@ final class WebSocketPage: Sendable {
     var host = "localhost"
     var origin = "http://localhost"
 
-    func hello(page: String = "page") -> String {
+    func hello(page: String = "page", remembering scene: String? = nil) -> String {
       """
-      ["hello",4,"\(page)",null,"\(scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
+      ["hello",4,"\(page)",\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
       """
     }
   }

@@ -11,7 +11,7 @@ struct HTMLWriterTests {
     var document = VirtualDocument()
     document.apply(DOMRenderer(addresses: .test).operations(for: scene.snapshot()))
     var writer = HTMLWriter()
-    if let root = document.root { writer.write(root) }
+    if let root = document.root() { writer.write(root) }
     return (writer.html, writer.styleSheet)
   }
 
@@ -102,6 +102,6 @@ struct HTMLWriterTests {
         )
       )
     )
-    #expect(document.root?.children.map(\.text) == ["C", "A"])
+    #expect(document.root()?.children.map(\.text) == ["C", "A"])
   }
 }

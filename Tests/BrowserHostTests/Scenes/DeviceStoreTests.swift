@@ -35,6 +35,25 @@ struct DeviceStoreTests {
     #expect(DeviceStore(folder: folder, limit: 10).knows(new))
   }
 
+  @Test func aDeviceThatLeavesIsKnownWhenItComesBack() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let token = try device(lastSeen: Date())
+    let zone = try #require(TimeZone(identifier: "Asia/Shanghai"))
+    store.setTimeZone(zone, of: token)
+    store.leave(token)
+    #expect(store.knows(token))
+    #expect(store.timeZone(of: token) == zone)
+  }
+
+  @Test func nothingIsKeptOfADeviceThatLeavesWithoutHavingBeenConfirmed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let token = DeviceToken()
+    let data = store.container(of: token, app: "fruit")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    store.leave(token)
+    #expect(!FileManager.default.fileExists(atPath: data.path))
+  }
+
   @Test func whatIsNoDeviceIsLeftAlone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let other = folder.appending(path: "notes", directoryHint: .isDirectory)

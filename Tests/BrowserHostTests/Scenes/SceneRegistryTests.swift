@@ -97,6 +97,27 @@ struct SceneRegistryTests {
     #expect(test.registry.count == 0)
   }
 
+  @Test func aFirstPaintWaitsForNothingThatHasGoneWithWhatItWasIn() throws {
+    let test = try TestHost()
+    let session = try #require(
+      test.registry.open(
+        app: "fruit",
+        path: nil,
+        token: DeviceToken(),
+        languages: ["en"],
+        zone: .gmt
+      )
+    )
+    let scene = try #require(test.fruit.scenes.first)
+    let placeholder = scene.insert(.view, in: scene.tree.root)
+    scene.insert(.activityIndicator, in: placeholder, .isAnimating(true))
+    scene.commit()
+    #expect(session.isLoading)
+    scene.remove(placeholder)
+    scene.commit()
+    #expect(!session.isLoading)
+  }
+
   @Test func aClaimedSceneGoesOnWithWhatThePageMissed() async throws {
     let test = try TestHost()
     let session = try await painted(test)

@@ -1,4 +1,5 @@
 import AppTesting
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -138,6 +139,30 @@ struct LiveConnectionTests {
       var astray = address
       astray.app = "nothing"
       await #expect(throws: (any Error).self) { try await WebSocketPage.open(astray) }
+    }
+  }
+
+  @Test func aPageOutOfSightIsToldThatItsSceneSleepsAndWakesItByAnotherHello() async throws {
+    try await withPage { test, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say(address.hello())
+      _ = try await page.next()
+      let scene = try #require(test.fruit.scenes.first)
+      scene.saved = Data("apples".utf8)
+      try await page.say("[1,\"active\",2]")
+      await until { scene.events.last?.action == .activation(.background) }
+      test.clock.advance(by: .seconds(301))
+      #expect(try await page.next() == "[\"asleep\"]")
+      let cell = try #require(scene.rows.keys.min())
+      try await page.say("[1,\"row\",\(cell.rawValue)]")
+      try await page.say(address.hello(remembering: address.scene))
+      #expect(try await page.next() == "[\"scene\",\"\(address.scene)\"]")
+      #expect(try #require(try await page.next()).contains("\"whole\":1"))
+      let woken = try #require(test.fruit.scenes.last)
+      #expect(woken !== scene && woken.request.restorationData == scene.saved)
+      // What was said to the scene that slept is not said to the one that woke.
+      #expect(woken.droppedEvents == 0 && woken.address.depth == 0)
+      try await page.close()
     }
   }
 

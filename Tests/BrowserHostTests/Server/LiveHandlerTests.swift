@@ -29,6 +29,7 @@ struct LiveHandlerTests {
     let handler = LiveHandler(
       connection: connection,
       inbox: Inbox(),
+      metrics: test.registry.metrics,
       configuration: configuration
     )
     try channel.pipeline.syncOperations.addHandler(handler)
@@ -111,6 +112,12 @@ struct LiveHandlerTests {
   @Test func aPageThatGoesIsAnswered() throws {
     try say(.connectionClose)
     #expect(try heard() == ["close \(CloseReason.goingAway.rawValue)"])
+  }
+
+  @Test func aPageThatVanishesWithoutAWordIsNotWaitedFor() throws {
+    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    #expect(try heard().isEmpty)
+    #expect(!channel.isActive)
   }
 
   @Test func whileMuchWaitsToBeHeardNothingMoreIsRead() async throws {

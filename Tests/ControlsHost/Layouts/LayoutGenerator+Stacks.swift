@@ -37,7 +37,9 @@ extension LayoutGenerator {
     let stack = UIStackView()
     name(stack, "stack")
     stack.axis = chance(of: 50) ? .horizontal : .vertical
-    stack.distribution = one(of: [.fill, .fill, .fillEqually, .equalSpacing])
+    stack.distribution = one(
+      of: [.fill, .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering]
+    )
     stack.alignment = one(of: [.fill, .leading, .center, .trailing])
     stack.spacing = points(0...12)
     var levels = PriorityLevels(&self)
@@ -72,6 +74,8 @@ extension LayoutGenerator {
     let view = makeView(asks: chance(of: 85))
     stack.addArrangedSubview(view)
     if view is AskingView {
+      // Of views that hug alike the first grows on both sides, whatever stands before it.
+      guard chance(of: 75) else { return }
       levels.give(to: view, for: stack.axis)
     } else {
       let isEqual = stack.distribution == .fillEqually

@@ -67,6 +67,10 @@ final class ListFlow: TestFlow, RouteTaking {
   func take(_ route: ItemRoute) {
     taken.append(route)
     if case .item(let id) = route { showItem(id) }
+    if case .search(let text) = route {
+      showItem(text)
+      push(FakeScreen("found"), at: route)
+    }
   }
 
   func showItem(_ id: String, presenter: (any ScreenPresenter)? = nil) {

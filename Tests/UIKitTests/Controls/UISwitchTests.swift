@@ -41,9 +41,20 @@ struct UISwitchTests {
     #expect(throws: DriverError.self) { try driver.toggle("Wi-Fi") }
     #expect(!control.isOn)
     let told = driver.display.commits.flatMap(\.changes).contains {
-      if case .set(_, .switchControl, .isOn(false)) = $0 { true } else { false }
+      if case .set(_, .switchControl, .isOn(let isOn, _)) = $0 { !isOn } else { false }
     }
     #expect(told)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiswitch/thumbtintcolor
+  @Test func theThumbHasAColourOfItsOwn() {
+    driver.display.forgetCommits()
+    control.thumbTintColor = .systemYellow
+    driver.settle()
+    let colours = driver.display.commits.flatMap(\.changes).compactMap { change in
+      if case .set(_, .switchControl, .isOn(_, let thumb)) = change { thumb } else { nil }
+    }
+    #expect(colours == [UIColor.systemYellow._value])
   }
 
   @Test func beingFlippedToWhereItStandsIsNothing() throws {

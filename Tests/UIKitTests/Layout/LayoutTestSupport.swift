@@ -58,3 +58,10 @@ extension SceneDriver {
     }
   }
 }
+
+extension RenderTree.Node {
+  var placement: Placement? {
+    for case .placement(let placement) in attributes { return placement }
+    return nil
+  }
+}

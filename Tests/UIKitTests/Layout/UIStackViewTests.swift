@@ -46,6 +46,16 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews.isEmpty)
   }
 
+  // https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill
+  @Test func whatHasALengthLeavesTheRoomToTheOthers() {
+    let third = SizedView(10, 10)
+    let stack = stack([first, second, third])
+    first.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    #expect(stack.laidOut.map { $0[2] } == [20, 60, 10])
+    third.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    #expect(stack.laidOut.map { $0[2] } == [20, 30, 40])
+  }
+
   @Test func fillsItsLengthAndBreadth() {
     #expect(stack().laidOut == [[0, 0, 65, 50], [70, 0, 30, 50]])
   }
@@ -130,15 +140,69 @@ struct UIStackViewTests {
     #expect(stack.laidOut == [[0, 0, 65, 50], [70, 0, 30, 50], [96, 0, 4, 4]])
   }
 
-  @Test func unknownDistributionsAreReported() {
+  // https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
+  @Test func fillsInProportionToContents() {
     let stack = stack()
-    stack.accessibilityIdentifier = "row"
+    stack.spacing = 20
+    stack.distribution = .fillProportionally
+    #expect(stack.laidOut == [[0, 0, 20, 50], [40, 0, 60, 50]])
+    stack.frame.size.width = 40
+    #expect(stack.laidOut.map { $0[2] } == [5, 15])
+    #expect(stack._unrecognisedConstraints.isEmpty)
+  }
+
+  @Test func lengthsOfTheirOwnComeBeforeProportions() {
+    let third = SizedView(10, 10)
+    let stack = stack([first, second, third])
+    stack.distribution = .fillProportionally
+    second.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    third.widthAnchor.constraint(lessThanOrEqualToConstant: 15).isActive = true
+    #expect(stack.laidOut.map { $0[2] } == [25, 50, 15])
+  }
+
+  // "… equal center-to-center spacing along the stack view's axis", the first and the last at the
+  // ends, and never less than `spacing` between two.
+  @Test func centresLieAtEqualDistances() {
+    let third = SizedView(10, 10)
+    let stack = stack([first, second, third])
     stack.distribution = .equalCentering
-    #expect(
-      stack._unrecognisedConstraints == [
-        "row.distribution == equalCentering: shown as equalSpacing"
-      ]
-    )
+    stack.frame.size.width = 210
+    #expect(stack.laidOut.map { $0[0] + $0[2] / 2 } == [5, 105, 205])
+    third.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    #expect(stack.laidOut.map { $0[0] + $0[2] / 2 } == [5, 95, 185])
+    stack.frame.size.width = 106
+    // Gaps that are equal would be 8 each: the shorter one keeps its 5.
+    #expect(stack.laidOut.map { [$0[0], $0[2]] } == [[0, 10], [21, 30], [56, 50]])
+  }
+
+  @Test func aStackOfEqualCentresAsksForThem() {
+    let third = SizedView(50, 10)
+    let stack = stack([first, second, third])
+    stack.distribution = .equalCentering
+    let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.width == 120)
+  }
+
+  @Test func displaysLearnProportionsAndLearnThemAnew() {
+    let root = UIViewController()
+    let label = UILabel()
+    label.text = "A"
+    let stack = stack([label, first])
+    stack.distribution = .fillProportionally
+    root.view.addSubview(stack)
+    let driver = SceneDriver(rootViewController: root)
+    func weight() -> Double? {
+      label._nodeID.flatMap { driver.display.tree[$0] }?.placement?.horizontal.weight
+    }
+    let short = weight()
+    #expect(short == Double(label.intrinsicContentSize.width))
+    label.text = "A longer text"
+    driver.settle()
+    #expect(weight() == Double(label.intrinsicContentSize.width))
+    #expect(weight() != short)
+    stack.distribution = .fill
+    driver.settle()
+    #expect(weight() == nil)
   }
 
   @Test func onlyWhatChangedIsSent() {

@@ -211,10 +211,3 @@ struct UIViewLayoutTests {
     )
   }
 }
-
-extension RenderTree.Node {
-  fileprivate var placement: Placement? {
-    for case .placement(let placement) in attributes { return placement }
-    return nil
-  }
-}

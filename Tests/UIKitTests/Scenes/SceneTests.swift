@@ -121,6 +121,40 @@ struct SceneTests {
     #expect(log.lines.last == "didBecomeActive")
   }
 
+  @Test func anActivityKeepsEveryKindOfValue() throws {
+    let activity = NSUserActivity(activityType: "test")
+    let entries: [String: Any] = [
+      "text": "李", "flag": true, "whole": -7, "real": 0.5, "data": Data([0, 255]),
+      "date": Date(timeIntervalSince1970: 7), "list": ["a", 1, ["b": false]] as [Any],
+    ]
+    activity.userInfo = entries
+    let data = try #require(activity._encoded)
+    let restored = try #require(NSUserActivity(_encoded: data))
+    let userInfo = try #require(restored.userInfo as? [String: Any])
+    #expect(NSDictionary(dictionary: userInfo) == NSDictionary(dictionary: entries))
+  }
+
+  /// Of a file that was damaged.
+  ///
+  /// A set is an element of a set, on which Foundation's `PropertyListSerialization` ends the
+  /// process; activities were binary property lists once.
+  @Test func aDamagedActivityIsNone() throws {
+    let data = try #require(
+      Data(
+        base64Encoded: """
+          YnBsaXN0MDDTAQIDBAkKWHVzZXJJbmZvV3ZlcnNpb25UdHlwZdEFBlFrwQfBCFFhEAFRdAgPGCAlKCosLjAyAAAAAAAA\
+          AQEAAAAAAAAACwAAAAAAAAAAAAAAAAAAADQ=
+          """
+      )
+    )
+    #expect(NSUserActivity(_encoded: data) == nil)
+  }
+
+  @Test func aPathThatIsNotBelowTheRootLeadsNowhere() {
+    _ = SceneDriver(delegateClass: LoggingAppDelegate.self, path: "people/7")
+    #expect(!log.lines.contains { $0.hasPrefix("connect ") && $0.hasSuffix("7") })
+  }
+
   @Test func sharedIsTheAppOfTheEventBeingHandled() {
     let one = SceneDriver(delegateClass: LoggingAppDelegate.self)
     let first = LoggingSceneDelegate.sharedAtConnect

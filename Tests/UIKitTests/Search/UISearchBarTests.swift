@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 /// Apple: `UISearchBar`, its scopes and `UISearchBarDelegate`.
@@ -28,6 +29,23 @@ struct UISearchBarTests {
     #expect(driver.find(nil, .segment).map(\.label) == ["All", "Unread"])
     try driver.tap("Cancel")
     #expect(driver.find(nil, .segment).isEmpty)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uisearchbar/searchbarstyle
+  @Test func aMinimalBarHasNoColour() throws {
+    func colour() throws -> ColorValue? {
+      let id = try #require(bar._nodeID)
+      for case .background(let colour) in driver.display.tree[id]?.attributes ?? [] {
+        return colour
+      }
+      return nil
+    }
+    bar.barTintColor = .systemTeal
+    driver.settle()
+    #expect(try colour() == UIColor.systemTeal._value)
+    bar.searchBarStyle = .minimal
+    driver.settle()
+    #expect(try colour() == nil)
   }
 
   @Test func choosingAScopeSearchesAnew() throws {

@@ -5,6 +5,9 @@ import UIKitTesting
 /// A screen with one table, shown headless.
 @MainActor
 final class TableFixture {
+  /// How many rows of 44 points make up a screen and a half of 844.
+  static let firstRows = 29
+
   let table: UITableView
   let screen: UIViewController
   let driver: SceneDriver

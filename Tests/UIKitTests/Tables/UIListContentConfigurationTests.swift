@@ -26,6 +26,17 @@ struct UIListContentConfigurationTests {
     return driver.display.commits.flatMap(\.changes).map(\.words)
   }
 
+  // https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
+  @Test func headersOfListsDifferInProminence() {
+    #expect(UIListContentConfiguration.header() == .groupedHeader())
+    #expect(UIListContentConfiguration.footer() == .groupedFooter())
+    let sizes = [
+      UIListContentConfiguration.groupedHeader(), .prominentInsetGroupedHeader(),
+      .extraProminentInsetGroupedHeader(),
+    ].map { $0.textProperties.font.pointSize }
+    #expect(sizes == [13, 17, 20])
+  }
+
   private func content(_ text: String, _ secondary: String? = nil) -> UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()
     content.text = text

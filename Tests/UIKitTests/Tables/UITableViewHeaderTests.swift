@@ -72,7 +72,7 @@ struct UITableViewHeaderTests {
   @Test func headersFarAwayAreKnownButDoNotExist() {
     let source = TitledSource((0..<200).map { "S\($0)" })
     let fixture = TableFixture { $0.dataSource = source }
-    #expect(fixture.shown.count == 20)
+    #expect(fixture.shown.count == 15)
     #expect(fixture.value?.sections.count == 200)
     #expect(fixture.value?.sections.allSatisfy(\.hasHeader) == true)
   }

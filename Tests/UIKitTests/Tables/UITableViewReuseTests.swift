@@ -37,9 +37,9 @@ struct UITableViewReuseTests {
   @Test func cellsAreMadeByTheirOwnInitialiserAndUsedAgain() {
     let fixture = fixture()
     #expect(fixture.show(0..<20))
-    #expect(CountingCell.made == 40)
+    #expect(CountingCell.made == TableFixture.firstRows)
     #expect(fixture.show(20..<40))
-    #expect(CountingCell.made == 40)
+    #expect(CountingCell.made == TableFixture.firstRows)
     #expect(CountingCell.prepared == 20)
     #expect(fixture.texts == (20..<40).map { "r\($0)" })
   }
@@ -62,7 +62,7 @@ struct UITableViewReuseTests {
     fixture.table.reloadData()
     #expect(fixture.rows.map(\.id) == nodes)
     #expect(fixture.rows[3].text == "new")
-    #expect(CountingCell.made == 40)
+    #expect(CountingCell.made == TableFixture.firstRows)
     // Nobody can say which item is which any more.
     #expect(keys.isDisjoint(with: fixture.rows.map(\.key)))
   }
@@ -73,7 +73,7 @@ struct UITableViewReuseTests {
     fixture.table.reloadData()
     fixture.table.reloadData()
     fixture.driver.settle()
-    #expect(source.takeAskedRows().count == 40)
+    #expect(source.takeAskedRows().count == TableFixture.firstRows)
   }
 
   @Test func aTableWithoutASceneMakesNoCells() {

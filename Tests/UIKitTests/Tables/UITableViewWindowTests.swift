@@ -11,9 +11,9 @@ struct UITableViewWindowTests {
     TableFixture { source.attach(to: $0) }
   }
 
-  @Test func beforeADisplayHasSpokenTwoScreensOfRowsExist() {
+  @Test func beforeADisplayHasSpokenAScreenAndAHalfOfRowsExists() {
     let fixture = fixture()
-    #expect(fixture.texts == (0..<40).map { "r\($0)" })
+    #expect(fixture.texts == (0..<TableFixture.firstRows).map { "r\($0)" })
     #expect(fixture.value?.sections.map(\.rowCount) == [1000])
   }
 
@@ -47,7 +47,7 @@ struct UITableViewWindowTests {
   func aRangeWithoutRowsIsRefused(_ wanted: Range<Int>) {
     let fixture = fixture()
     #expect(!fixture.show(wanted))
-    #expect(fixture.rows.count == 40)
+    #expect(fixture.rows.count == TableFixture.firstRows)
   }
 
   @Test func anEmptyTableRefusesEveryRange() {
@@ -60,7 +60,7 @@ struct UITableViewWindowTests {
   @Test func aTableWhoseDataSourceIsGoneIsEmptied() {
     var source: PlainSource? = PlainSource(rows: 100)
     let fixture = TableFixture { source?.attach(to: $0) }
-    #expect(fixture.rows.count == 40)
+    #expect(fixture.rows.count == TableFixture.firstRows)
     source = nil
     #expect(!fixture.show(50..<60))
     #expect(fixture.rows.isEmpty)
@@ -68,6 +68,7 @@ struct UITableViewWindowTests {
 
   @Test func scrollingAsksForTheNewRowsOnly() {
     let fixture = fixture()
+    #expect(fixture.show(0..<40))
     _ = source.takeAskedRows()
     #expect(fixture.show(3..<43))
     #expect(source.takeAskedRows() == ["r40", "r41", "r42"])
@@ -84,7 +85,7 @@ struct UITableViewWindowTests {
   @Test func manyRowsCostWhatFewCost() {
     let source = PlainSource(rows: 100_000)
     let fixture = TableFixture { source.attach(to: $0) }
-    #expect(source.takeAskedRows().count == 40)
+    #expect(source.takeAskedRows().count == TableFixture.firstRows)
     #expect(fixture.show(99_990..<100_000))
     #expect(fixture.texts.last == "r99999")
   }
@@ -105,7 +106,7 @@ struct UITableViewWindowTests {
     fixture.table.scrollToRow(at: IndexPath(row: 700, section: 0), at: .middle, animated: true)
     #expect(fixture.changes().contains("set table scrollToRow"))
     #expect(fixture.texts.contains("r700"))
-    #expect(fixture.rows.count == 40)
+    #expect(fixture.rows.count == TableFixture.firstRows)
   }
 
   @Test func scrollToRowBeforeTheFirstPaintIsPartOfIt() {

@@ -27,6 +27,13 @@ struct UIColorTests {
     #expect(colour.resolvedColor(with: traits(.light, .high)) == UIColor(hex: 0xD70015))
   }
 
+  // https://developer.apple.com/documentation/uikit/uicolor/tintcolor
+  @Test func theTintOfAPlaceIsBlueOutsideOfOne() {
+    #expect(UIColor.tintColor.resolvedColor(with: traits(.light)) == UIColor(hex: 0x007AFF))
+    #expect(UIColor.tintColor.withAlphaComponent(1) == .systemBlue)
+    #expect(UIColor.tintColor != .systemBlue)
+  }
+
   @Test func componentsAreClamped() {
     #expect(UIColor(red: 2, green: -1, blue: 0, alpha: 1) == .red)
     #expect(UIColor(white: 1, alpha: 1) == .white)

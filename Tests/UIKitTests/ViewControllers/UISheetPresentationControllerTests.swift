@@ -53,6 +53,15 @@ struct UISheetPresentationControllerTests {
     #expect(listener.log.take() == [])
   }
 
+  // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersscrollingexpandswhenscrolledtoedge
+  @Test func scrollingMakesItLargerUnlessItMayNot() {
+    present()
+    #expect(value?.growsByScrolling == true)
+    sheet.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+    driver.settle()
+    #expect(value?.growsByScrolling == false)
+  }
+
   @Test func aHeightThatItDoesNotHaveIsRefused() {
     sheet.sheetPresentationController?.detents = [.large()]
     present()

@@ -35,8 +35,15 @@ public final class CategoryListPresenter: Presenter<any CategoryListView, Catego
   }
 
   /// The users of this category are beside the categories now, or of none.
-  func chosenChanged(_ id: Int?) {
-    update { $0.chosen = id }
+  ///
+  /// - Parameters:
+  ///   - id: The category's.
+  ///   - leadsOn: Whether a row leads to another screen, rather than to the other column.
+  func chosenChanged(_ id: Int?, leadsOn: Bool) {
+    update {
+      $0.chosen = id
+      $0.leadsOn = leadsOn
+    }
   }
 
   // MARK: - What a person did

@@ -13,6 +13,8 @@ public struct CategoryListViewState: Equatable, Sendable {
   public var content = Content.waiting
   /// The category whose users are shown; nil where that is none.
   public var chosen: Int?
+  /// Whether a row leads to another screen, rather than to the other column.
+  public var leadsOn = true
   public var progress: ProgressViewData?
   /// Whether a person pulled for newer rows, which are on their way.
   public var isPulled = false

@@ -8,9 +8,10 @@ public final class CategoriesCoordinator: Coordinator<Void> {
   private let texts: CategoriesTexts
   private weak var split: Split?
   private weak var list: CategoryListPresenter?
-  /// The category to begin with where there is room for both columns; nil once one was chosen.
+  /// What both columns begin with: the category that was chosen last, or else the first one.
   private var suggestion: Int?
   private var wasChosen = false
+  private var wasCollapsed = false
 
   public init(
     screens: any CategoriesScreens,
@@ -44,13 +45,18 @@ public final class CategoriesCoordinator: Coordinator<Void> {
     guard let split else { return }
     var chosen: Int?
     if case .category(let id)? = split.chosen as? CategoriesRoute { chosen = id }
-    if chosen != nil { wasChosen = true }
+    if let chosen {
+      wasChosen = true
+      suggestion = chosen
+    }
     // Where there is one column, a row leads on and is not marked.
-    list?.chosenChanged(split.isCollapsed ? nil : chosen)
+    list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
+    // A second column that comes has something in it; whoever empties it wants it empty.
+    if wasCollapsed, !split.isCollapsed { wasChosen = false }
+    wasCollapsed = split.isCollapsed
     followSuggestion()
   }
 
-  /// Once only: whoever has gone back from a category wants none.
   private func followSuggestion() {
     guard let split, !split.isCollapsed, !wasChosen, split.chosen == nil, let suggestion else {
       return
@@ -75,7 +81,7 @@ extension CategoriesCoordinator: CategoryListNavigation {
   }
 
   public func suggestCategory(_ id: Int) {
-    suggestion = id
+    if suggestion == nil { suggestion = id }
     followSuggestion()
   }
 }

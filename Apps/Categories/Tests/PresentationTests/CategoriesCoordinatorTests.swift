@@ -114,15 +114,20 @@ struct CategoriesCoordinatorTests {
     #expect(try list(test).state?.chosen == 35)
   }
 
-  @Test func whoWentBackFromACategoryIsNotLedToOneAgain() async throws {
+  @Test func aColumnThatComesHasTheCategoryThatWasOpenLast() async throws {
     let (test, coordinator) = try await started(isCompact: true)
     coordinator.showCategory(33)
     await test.settle()
     test.back()
     test.isCompact = false
     await test.settle()
-    #expect(test.path == "")
-    #expect(test.screens(in: .secondary) == ["No Category Chosen"])
+    #expect(test.path == "33")
+    let chosen = try list(test)
+    #expect(chosen.state?.chosen == 33)
+    #expect(chosen.state?.leadsOn == false)
+    test.isCompact = true
+    test.back()
+    #expect(chosen.state?.leadsOn == true)
   }
 
   @Test func aWindowThatShrinksKeepsTheCategoryInFront() async throws {

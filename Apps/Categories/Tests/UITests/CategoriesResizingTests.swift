@@ -65,13 +65,14 @@ struct CategoriesResizingTests {
     #expect(await visit.end() == [])
   }
 
-  @Test func whoWentBackOnThePhoneHasNoneChosenInAWideWindow() async throws {
+  @Test func whoWentBackOnThePhoneHasTheLastOneInAWideWindow() async throws {
     let visit = Visit()
     try await opened(visit)
     try visit.driver.goBack()
     widen(visit)
-    try await visit.driver.eventually(sees: "No Category Chosen")
-    #expect(marked(visit).isEmpty)
+    try await visit.driver.eventually(sees: "Follow Ana 33-1", .button)
+    #expect(marked(visit) == [Self.chosen])
+    #expect(path(visit) == ["33"])
     #expect(await visit.end() == [])
   }
 

@@ -11,7 +11,7 @@ struct UserListScreenTests {
     on device: Device = .of("en"),
     path: String = "35"
   ) async throws -> SceneDriver {
-    let driver = SceneDriver.categories(server, on: device, path: path)
+    let driver = SceneDriver.categories(server, on: device, path: "/\(path)")
     let sign = device.languages == ["en"] ? "Following Ana" : "已关注Ana"
     try await driver.eventually(sees: "\(sign) \(path)-0", .button)
     return driver
@@ -65,7 +65,7 @@ struct UserListScreenTests {
   }
 
   @Test func aLinkToAnUnknownCategoryLeadsToAll() async throws {
-    let driver = SceneDriver.categories(path: "999")
+    let driver = SceneDriver.categories(path: "/999")
     try await driver.eventually(sees: "Category Not Found")
     try driver.tap("Show All Categories", .button)
     try await driver.eventually(sees: "网红, 45 people", .cell)

@@ -16,6 +16,7 @@ final class CategoryListViewController:
   private var rows: [Int: CategoryRowViewData] = [:]
   private var shown: [CategoryRowViewData] = []
   private var chosen: Int?
+  private var leadsOn = true
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -53,22 +54,26 @@ final class CategoryListViewController:
       )
     case .list(let rows):
       show(table, insteadOf: nil)
-      show(rows)
+      show(rows, leadsOn: state.leadsOn)
       chosen = state.chosen
       markChosen()
     }
   }
 
-  private func show(_ next: [CategoryRowViewData]) {
-    guard next != shown else { return }
+  private func show(_ next: [CategoryRowViewData], leadsOn: Bool) {
+    guard next != shown || leadsOn != self.leadsOn else { return }
     let isFirst = shown.isEmpty
-    let former = rows
+    let former = leadsOn == self.leadsOn ? rows : [:]
+    let known = Set(shown.map(\.id))
     shown = next
+    self.leadsOn = leadsOn
     rows = Dictionary(next.map { ($0.id, $0) }) { first, _ in first }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems(next.map(\.id))
-    snapshot.reconfigureItems(next.map(\.id).filter { former[$0] != nil && former[$0] != rows[$0] })
+    snapshot.reconfigureItems(
+      next.map(\.id).filter { known.contains($0) && former[$0] != rows[$0] }
+    )
     source.apply(snapshot, animatingDifferences: !isFirst)
   }
 
@@ -88,7 +93,8 @@ final class CategoryListViewController:
     content.secondaryText = row.people
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
+    // The rows of a sidebar lead nowhere else.
+    cell.accessoryType = leadsOn ? .disclosureIndicator : .none
     return cell
   }
 }

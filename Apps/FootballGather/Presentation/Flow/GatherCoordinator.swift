@@ -1,8 +1,8 @@
 import FootballGatherModel
 import Rostrum
 
-/// The flow of the match in progress; it ends with the match.
-final class GatherCoordinator: GatherFlow<Void>, GatherNavigation, TimePickerNavigation {
+/// The flow of the match in progress; it ends with the match, and with its result if it has one.
+final class GatherCoordinator: GatherFlow<Score?>, GatherNavigation, TimePickerNavigation {
   private weak var gather: GatherPresenter?
 
   override func start() {
@@ -21,7 +21,7 @@ final class GatherCoordinator: GatherFlow<Void>, GatherNavigation, TimePickerNav
     if let time { gather?.timeChosen(time) }
   }
 
-  func matchEnded() {
-    finish()
+  func matchEnded(_ score: Score?) {
+    finish(score)
   }
 }

@@ -31,8 +31,12 @@ extension PlayersCoordinator: PlayerListNavigation {
 
   func showMatch() {
     start(GatherCoordinator(screens: screens, app: app)) { [weak self] ended in
-      if ended != nil { self?.list?.matchEnded() }
+      if let score = ended { self?.list?.matchEnded(score) }
     }
+  }
+
+  func showGathers() {
+    open(FootballGatherRoute.gathers)
   }
 }
 

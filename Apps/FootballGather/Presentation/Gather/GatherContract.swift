@@ -1,3 +1,4 @@
+public import FootballGatherModel
 public import Rostrum
 
 /// What the presenter may ask of the match in progress.
@@ -16,5 +17,6 @@ public protocol GatherNavigation: Confirming {
   func chooseTime(_ time: Duration)
 
   /// The match is over, or there is none.
-  func matchEnded()
+  /// - Parameter score: The result that was kept, where this screen has brought one about.
+  func matchEnded(_ score: Score?)
 }

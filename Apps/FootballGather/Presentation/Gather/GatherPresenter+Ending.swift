@@ -14,7 +14,8 @@ extension GatherPresenter {
         confirm: texts.match.yes,
         cancel: texts.common.cancel,
         isDestructive: false
-      )
+      ),
+      keepingResult: true
     ) { gathers, id in try await gathers.end(id) }
   }
 
@@ -25,13 +26,18 @@ extension GatherPresenter {
         message: texts.match.giveUpQuestion,
         confirm: texts.match.giveUp,
         cancel: texts.common.cancel
-      )
+      ),
+      keepingResult: false
     ) { gathers, id in try await gathers.abandon(id) }
   }
 
   private typealias End = @Sendable (any GatherRepository, RunningGather.ID) async throws -> Void
 
-  private func leave(asking question: Question, by end: @escaping End) {
+  private func leave(
+    asking question: Question,
+    keepingResult keepsResult: Bool,
+    by end: @escaping End
+  ) {
     guard case .playing = stage, !isAsked, let match else { return }
     isAsked = true
     work { [weak navigation] in
@@ -39,6 +45,7 @@ extension GatherPresenter {
     } then: { result in
       self.isAsked = false
       guard case .success(true) = result, case .playing = self.stage else { return }
+      self.result = keepsResult ? self.score : nil
       self.leave(match.id, by: end)
     }
   }
@@ -94,7 +101,10 @@ extension GatherPresenter {
   }
 
   private func notice(of report: SendReport) -> Notice? {
-    if !report.overruled.isEmpty { return overruled }
+    if !report.overruled.isEmpty {
+      result = nil
+      return overruled
+    }
     return report.refused.isEmpty ? nil : kept
   }
 
@@ -103,13 +113,13 @@ extension GatherPresenter {
     guard !isAsked else { return }
     isAsked = true
     guard let notice else {
-      navigation?.matchEnded()
+      navigation?.matchEnded(result)
       return
     }
     work { [weak navigation] in
       await navigation?.inform(notice)
     } then: { _ in
-      self.navigation?.matchEnded()
+      self.navigation?.matchEnded(self.result)
     }
   }
 

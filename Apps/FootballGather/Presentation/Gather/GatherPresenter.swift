@@ -36,6 +36,8 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var changeCount = 0
   var line = MatchLine()
   var isAsked = false
+  /// What the match ends with; nil if it is given up.
+  var result: Score?
   private var wasRunning = false
 
   init(app: GatherServices, navigation: any GatherNavigation) {
@@ -70,7 +72,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   /// The way on that the placeholder offers: again, or back to the players.
   public func placeholderButtonTapped() {
     guard case .failed = stage else {
-      navigation?.matchEnded()
+      navigation?.matchEnded(nil)
       return
     }
     stage = .reading

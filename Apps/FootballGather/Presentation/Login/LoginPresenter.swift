@@ -28,7 +28,10 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
 
   /// A password is for one try: it is not there any more when somebody comes back.
   public override func didDetach() {
-    update { $0.password = "" }
+    update {
+      $0.work = nil
+      $0.password = ""
+    }
   }
 
   // MARK: - What a person did
@@ -98,11 +101,10 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
       $0.message = nil
     }
     finishing(operation) { result in
-      self.update {
-        $0.work = nil
-        if case .success = result { $0.password = "" }
-      }
-      if case .failure(let error) = result { self.show(error, of: work) }
+      // Who is logged in sees the form at rest until the app makes way for it.
+      guard case .failure(let error) = result else { return }
+      self.update { $0.work = nil }
+      self.show(error, of: work)
     }
   }
 

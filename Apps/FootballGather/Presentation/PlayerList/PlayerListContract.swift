@@ -19,4 +19,7 @@ public protocol PlayerListNavigation: Confirming {
 
   /// Shows the match in progress.
   func showMatch()
+
+  /// Shows the matches that were.
+  func showGathers()
 }

@@ -29,6 +29,8 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   private(set) var query = ""
   /// Nil in the list, a set in the selection.
   private(set) var selection: Set<Player.ID>?
+  /// Of the match that has ended here, until a person goes on.
+  private(set) var result: Score?
   /// On their way out.
   var deleting: Set<Player.ID> = []
 
@@ -41,6 +43,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     super.init(
       state: PlayerListViewState(
         title: app.texts.playerList.title,
+        back: app.texts.playerList.title,
         search: app.texts.playerList.search,
         delete: app.texts.common.delete,
         mode: .init(title: app.texts.playerList.select, isEnabled: false),
@@ -60,9 +63,15 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     }
   }
 
-  /// The match that began here has ended: nobody is chosen any more.
-  func matchEnded() {
+  /// The match that began here has ended: nobody is chosen any more, and its result is said.
+  func matchEnded(_ score: Score?) {
     select(nil)
+    result = score
+    render()
+    if let score {
+      let text = texts.playerList.matchEnded(texts.spoken(score))
+      send(ifDetached: .wait) { $0.announce(text) }
+    }
     read()
   }
 
@@ -98,6 +107,10 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   public func bannerTapped(_ id: PlayerListViewState.Banner.ID) {
     switch id {
     case .match: navigation?.showMatch()
+    case .result:
+      result = nil
+      render()
+      navigation?.showGathers()
     case .notice: refresh()
     }
   }
@@ -174,6 +187,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   func select(_ chosen: Set<Player.ID>?) {
     guard chosen != selection else { return }
     selection = chosen
+    result = nil
     render()
   }
 

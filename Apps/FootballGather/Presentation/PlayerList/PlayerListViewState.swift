@@ -20,6 +20,8 @@ public struct PlayerListViewState: Equatable, Sendable {
     public enum ID: Sendable {
       /// A match is in progress; leads to it.
       case match
+      /// How the match ended that was just played; leads to all that were.
+      case result
       /// How old the rows are, and why; tries again.
       case notice
     }
@@ -30,6 +32,8 @@ public struct PlayerListViewState: Equatable, Sendable {
   }
 
   public var title: String
+  /// What the back button of the next screen says.
+  public var back: String
   public var search: String
   /// What a swipe on a row offers.
   public var delete: String

@@ -22,6 +22,7 @@ struct GatherEndingTests {
     #expect(doings == ["end", "send"])
     #expect(bench.navigation.calls == ["match ended"])
     #expect(bench.navigation.notices.isEmpty)
+    #expect(bench.navigation.result == Score(teamA: 3, teamB: 2))
   }
 
   @Test func aPersonWhoSaysNoStays() async {
@@ -122,6 +123,7 @@ struct GatherEndingTests {
     bench.presenter.endTapped()
     await bench.settle()
     #expect(bench.navigation.notices.map(\.title) == ["Gather Ended Elsewhere"])
+    #expect(bench.navigation.result == nil)
     #expect(bench.navigation.calls == ["match ended"])
   }
 

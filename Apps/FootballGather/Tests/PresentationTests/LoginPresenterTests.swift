@@ -79,7 +79,13 @@ struct LoginPresenterTests {
     await presenter.drain()
     #expect(account.calls == ["log in, remembers"])
     #expect(account.credentials == Credentials(username: "ana", password: "secret word"))
+    // The form rests until the flow has made way for the app.
+    #expect(view.state?.work == .logIn)
+    #expect(view.state?.password == "secret word")
+    presenter.detach(view)
+    presenter.attach(view)
     #expect(view.state?.work == nil)
+    #expect(view.state?.password == "")
   }
 
   @Test func theSwitchSaysWhetherTheNameIsRemembered() async {

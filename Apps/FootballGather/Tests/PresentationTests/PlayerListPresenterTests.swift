@@ -274,9 +274,25 @@ struct PlayerListPresenterTests {
       presenter.modeTapped()
       presenter.playerTapped(1)
     }
-    presenter.matchEnded()
+    presenter.matchEnded(nil)
     #expect(view.state?.isSelecting == false)
     #expect(view.state?.selected == [])
+    #expect(view.state?.banners == [])
+  }
+
+  @Test func theResultOfAMatchIsSaidUntilAPersonGoesOn() async {
+    let presenter = await attached()
+    presenter.matchEnded(Score(teamA: 3, teamB: 2))
+    let banner = view.state?.banners.first
+    #expect(banner?.text == "Gather ended: Team A 3, Team B 2")
+    #expect(banner?.button == "Show gathers")
+    #expect(view.commands.contains("announce Gather ended: Team A 3, Team B 2"))
+    presenter.bannerTapped(.result)
+    #expect(navigation.calls == ["gathers"])
+    #expect(view.state?.banners == [])
+    presenter.matchEnded(Score())
+    presenter.modeTapped()
+    #expect(view.state?.banners == [])
   }
 
   // MARK: - The match in progress

@@ -25,7 +25,7 @@ struct LinkTests {
   @Test func aLinkIsFollowedAfterTheLogin() async throws {
     let server = try await RealServer()
     _ = try await registered(on: .phone("en"), server)
-    let tablet = SceneDriver.footballGather(TestTransport(server), path: "players/2")
+    let tablet = SceneDriver.footballGather(TestTransport(server), path: "/players/2")
     try await tablet.eventually(sees: "Login", .button)
     try tablet.type("ana", into: "Username")
     try tablet.type("a good password", into: "Password")
@@ -45,7 +45,7 @@ struct LinkTests {
     let server = try await RealServer()
     let device = Device.phone("en")
     _ = try await registered(on: device, server)
-    let again = SceneDriver.footballGather(TestTransport(server), on: device, path: path)
+    let again = SceneDriver.footballGather(TestTransport(server), on: device, path: "/\(path)")
     try await again.eventually("\(seen) is seen") {
       again.elements.flatMap(\.all).contains { $0.label.hasPrefix(seen) }
     }

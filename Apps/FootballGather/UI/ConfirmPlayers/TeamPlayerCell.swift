@@ -27,6 +27,9 @@ final class TeamPlayerCell: UITableViewCell {
     position.isHidden = player.position == nil
     button.menu = menu
     button.accessibilityLabel = player.moveLabel
+    // The button in it is no part of the row's name.
+    accessibilityLabel = [player.name, player.spokenPosition].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   private func styleContent() {

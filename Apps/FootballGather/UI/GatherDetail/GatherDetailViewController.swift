@@ -68,6 +68,7 @@ final class GatherDetailViewController:
     }
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
     cell.accessibilityLabel = nil
+    cell.accessibilityTraits = .none
     switch item {
     case .player(let id): if let player = players[id] { cell.show(player) }
     case .notice: cell.showNotice(card?.notice, button: card?.retry)

@@ -81,6 +81,8 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
 
   private func showBars(_ state: PlayerListViewState) {
     title = state.title
+    // The number of those selected is too long for a button.
+    navigationItem.backButtonTitle = state.back
     delete = state.delete
     modeItem.title = state.mode.title
     modeItem.isEnabled = state.mode.isEnabled
@@ -124,12 +126,20 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     case .banner(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "banner", for: path)
       let banner = shown?.banners.first { $0.id == id }
-      cell.showNotice(banner?.text, button: banner?.button)
+      cell.showNotice(banner?.text, button: banner?.button, symbol: Self.symbol(of: id))
       return cell
     case .player(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "player", for: path)
       if let player = players[id] { fill(cell, with: player) }
       return cell
+    }
+  }
+
+  private static func symbol(of banner: PlayerListViewState.Banner.ID) -> String {
+    switch banner {
+    case .match: "sportscourt"
+    case .result: "checkmark.circle"
+    case .notice: "exclamationmark.circle"
     }
   }
 

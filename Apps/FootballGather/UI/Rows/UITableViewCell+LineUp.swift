@@ -11,5 +11,6 @@ extension UITableViewCell {
     content.secondaryTextProperties.color = .secondaryLabel
     contentConfiguration = content
     accessibilityLabel = player.spoken
+    accessibilityTraits = .none
   }
 }

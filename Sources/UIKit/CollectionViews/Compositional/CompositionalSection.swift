@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// A section that scrolls by itself, across the way of its collection view.
 struct Strip: Equatable {
   var section: Int
@@ -16,6 +18,8 @@ struct CompositionalSection {
     var frame: CGRect
     var isEstimated: (width: Bool, height: Bool)
     var zIndex: Int
+    /// Whether it stays in sight at the top, or at the bottom; nil where it does not.
+    var pinnedEdge: PinValue.Edge?
   }
 
   /// In the content of the collection view, or of the strip.
@@ -27,7 +31,7 @@ struct CompositionalSection {
   private(set) var end: CGFloat
 
   private let number: Int
-  private let section: NSCollectionLayoutSection
+  let section: NSCollectionLayoutSection
   private let room: CGSize
   private let isVertical: Bool
 
@@ -162,7 +166,9 @@ struct CompositionalSection {
           kind: item.elementKind,
           frame: frame(of: item, size),
           isEstimated: (isGuess && width.isEstimated, isGuess && height.isEstimated),
-          zIndex: item.zIndex
+          zIndex: item.zIndex,
+          pinnedEdge: item.pinToVisibleBounds && isVertical
+            ? (item.alignment._isBottom ? .bottom : .top) : nil
         )
       )
       if item.extendsBoundary { end += isVertical ? size.height : size.width }

@@ -18,6 +18,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether it makes room for itself, rather than standing over the items.
   open var extendsBoundary: Bool = true
 
+  /// Whether it stays in sight as long as its section does, where one scrolls up and down.
+  open var pinToVisibleBounds: Bool = false
+
   public required init(layoutSize: NSCollectionLayoutSize) {
     super.init(layoutSize: layoutSize)
   }

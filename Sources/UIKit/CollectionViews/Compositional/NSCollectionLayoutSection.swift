@@ -17,6 +17,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let _group: NSCollectionLayoutGroup
+  /// The looks of the list that it is a section of; nil where it is none.
+  final var _list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     _group = group

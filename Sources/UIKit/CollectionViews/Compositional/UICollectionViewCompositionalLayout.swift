@@ -1,3 +1,5 @@
+import UIKitHosting
+
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -18,6 +20,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [CompositionalSection] = []
   private var room = CGSize.zero
+  /// What a list has behind it; nil for what the collection view has.
+  final var _background: UIColor?
 
   /// Setting it lays out anew.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -121,7 +125,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         .filter { self.frame(of: $0, in: number).intersects(rect) }
         .map { self.attributes(ofItem: $0, in: number) }
     }
-    .filter { $0.frame.intersects(rect) }
+    .filter { $0._pin != nil || $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(
@@ -151,6 +155,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.frame = frame(of: item, in: section)
     attributes._isEstimated = leaf.isEstimated
     attributes._strip = sections[section].strip
+    attributes._listPlace = sections[section].section._list.map {
+      ListPlace($0, item: item, of: sections[section].items.count)
+    }
     return attributes
   }
 
@@ -172,6 +179,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.frame = mirrored(edge.frame, in: room.width)
     attributes.zIndex = edge.zIndex
     attributes._isEstimated = edge.isEstimated
+    if let list = sections[section].section._list {
+      let isFooter = edge.kind == UICollectionView.elementKindSectionFooter
+      attributes._listPlace = ListPlace(list, edge: isFooter ? .footer : .header)
+    }
+    attributes._pin = edge.pinnedEdge.map {
+      PinValue(
+        $0,
+        attributes.frame,
+        within: sections[section].start...sections[section].end,
+        of: sections.last?.end ?? 0
+      )
+    }
     return attributes
   }
 

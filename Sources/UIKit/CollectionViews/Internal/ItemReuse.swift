@@ -3,6 +3,8 @@
 struct ItemReuse {
   /// The frame of the view that is asked for now.
   var frame = CGRect.zero
+  /// Where that view stands in a list.
+  var listPlace: ListPlace?
   /// The cell that is being reconfigured: the next one asked for.
   var reconfigured: UICollectionViewCell?
 
@@ -36,6 +38,12 @@ struct ItemReuse {
 
   /// A view that waits, made ready, or a new one; nil where no class is registered.
   mutating func take(kind: String?, identifier: String) -> UICollectionReusableView? {
+    let view = find(kind: kind, identifier: identifier)
+    if let listPlace { (view as? UICollectionViewListCell)?._listPlace = listPlace }
+    return view
+  }
+
+  private mutating func find(kind: String?, identifier: String) -> UICollectionReusableView? {
     let name = Name(kind: kind, identifier: identifier)
     if kind == nil, let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let view = queues[name]?.take() {

@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// Lines of items, as many in each as fit, section by section.
 ///
 /// A delegate that conforms to `UICollectionViewDelegateFlowLayout` says what the properties here
@@ -37,6 +39,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// What a section's items keep from its edges.
   open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
+
+  /// Whether headers stay in sight as long as their sections do, where one scrolls up and down.
+  open var sectionHeadersPinToVisibleBounds: Bool = false {
+    didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
+  }
+
+  /// Whether footers stay in sight as long as their sections do, where one scrolls up and down.
+  open var sectionFootersPinToVisibleBounds: Bool = false {
+    didSet { changed(oldValue, sectionFootersPinToVisibleBounds) }
+  }
 
   private func changed<Value: Equatable>(_ old: Value, _ new: Value) {
     if old != new { invalidateLayout() }
@@ -137,7 +149,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           .compactMap(\.self)
       }
     }
-    return found.filter { $0.frame.intersects(rect) }
+    return found.filter { $0._pin != nil || $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(
@@ -172,6 +184,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard length > 0 else { return nil }
     let attributes = _makeAttributes(ofKind: elementKind, with: indexPath)
     attributes.frame = rect(start, 0, .init(along: length, across: section.rules.room))
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    if isVertical, isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      attributes.zIndex = 1
+      attributes._pin = PinValue(
+        isHeader ? .top : .bottom,
+        attributes.frame,
+        within: section.start...section.end,
+        of: sections.last?.end ?? 0
+      )
+    }
     return attributes
   }
 

@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// Where a cell or another view of a collection view stands, and how it looks there.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
@@ -18,6 +20,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   /// The strip that it stands in; nil for the content itself.
   final var _strip: Strip?
+
+  /// Where it stands in a list; nil in what is no list.
+  final var _listPlace: ListPlace?
+
+  /// How it stays in sight while its section does; nil where it goes with the content.
+  final var _pin: PinValue?
 
   public required override init() {
     super.init()
@@ -75,6 +83,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.representedElementCategory = representedElementCategory
     copy._isEstimated = _isEstimated
     copy._strip = _strip
+    copy._listPlace = _listPlace
+    copy._pin = _pin
     return copy
   }
 

@@ -59,7 +59,7 @@ extension UICollectionView {
         continue
       }
       let moved = ItemElement(kind: element.kind, place: place)
-      if let cell = view as? UICollectionViewCell {
+      if element.kind == nil, let cell = view as? UICollectionViewCell {
         cell._bind(to: place, key: cell._key)
       } else {
         view._element = moved

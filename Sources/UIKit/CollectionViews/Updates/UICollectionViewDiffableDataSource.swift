@@ -15,14 +15,13 @@ open class UICollectionViewDiffableDataSource<
   /// Makes headers, footers and their kind.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var held = HeldSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Becomes the collection view's data source; the collection view does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
+    held = HeldSnapshot(in: collectionView)
     super.init()
     collectionView.dataSource = self
   }
@@ -39,14 +38,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let update = held.take(snapshot)
-    collectionView?._apply(diff: update, animated: animatingDifferences)
-    guard let completion else { return }
-    if animatingDifferences, let collectionView {
-      collectionView._afterAnimation(completion)
-    } else {
-      completion()
-    }
+    held.show(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// Shows a snapshot, and returns when the change has been shown.
@@ -64,9 +56,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    held.replace(by: snapshot)
-    collectionView?.reloadData()
-    completion?()
+    held.reload(by: snapshot, completion: completion)
   }
 
   // MARK: What is shown
@@ -78,11 +68,11 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    held.item(at: RowPosition(indexPath))
+    held.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    held.current.position(of: itemIdentifier).map { IndexPath($0) }
+    held.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -103,18 +93,14 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    held.current.sections[section].items.count
+    held.itemCount(in: section)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let item = held.current.sections[indexPath.section].items[indexPath.item]
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure("Expected the cell provider to give a cell for \(item), got nil.")
-    }
-    return cell
+    held.cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
   }
 
   open func collectionView(

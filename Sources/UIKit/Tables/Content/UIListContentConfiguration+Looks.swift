@@ -79,6 +79,24 @@ extension UIListContentConfiguration {
     )
   )
 
+  private static let prominentHeaderLooks = Shared(
+    Looks(
+      TextProperties(.headline, .label),
+      TextProperties(.footnote, .secondaryLabel),
+      top: 16,
+      bottom: 6
+    )
+  )
+
+  private static let extraProminentHeaderLooks = Shared(
+    Looks(
+      TextProperties(.title3, weight: .bold, .label),
+      TextProperties(.footnote, .secondaryLabel),
+      top: 16,
+      bottom: 6
+    )
+  )
+
   private static let footerLooks = Shared(
     Looks(
       TextProperties(.footnote, .secondaryLabel),
@@ -114,5 +132,23 @@ extension UIListContentConfiguration {
 
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(footerLooks)
+  }
+
+  /// A header of a list, whatever the list's style: that of grouped ones.
+  public static func header() -> UIListContentConfiguration {
+    groupedHeader()
+  }
+
+  /// A footer of a list, whatever the list's style: that of grouped ones.
+  public static func footer() -> UIListContentConfiguration {
+    groupedFooter()
+  }
+
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(prominentHeaderLooks)
+  }
+
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(extraProminentHeaderLooks)
   }
 }

@@ -1,3 +1,5 @@
+import UIKitHosting
+
 extension UIListContentConfiguration {
   public struct ImageProperties: Hashable, Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -42,6 +44,14 @@ extension UIListContentConfiguration {
 
     init(_ style: UIFont.TextStyle, _ color: UIColor) {
       font = .preferredFont(forTextStyle: style)
+      self.color = color
+    }
+
+    /// Of a style's size, in another weight.
+    init(_ style: UIFont.TextStyle, weight: UIFont.Weight, _ color: UIColor) {
+      var value = style._fontValue
+      value.weight = weight._css
+      font = UIFont(_value: value)
       self.color = color
     }
   }

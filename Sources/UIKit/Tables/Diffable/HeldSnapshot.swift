@@ -1,32 +1,86 @@
-/// The snapshot that a diffable data source shows.
-struct HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
+/// The snapshot that a diffable data source shows, and the showing of it.
+@MainActor
+final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// Holds another one from now on.
-  /// - Returns: What has changed.
-  mutating func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> TableUpdate {
-    let update = snapshot.update(from: current)
-    replace(by: snapshot)
-    return update
+  private(set) var current = Snapshot()
+  private weak var list: (any SnapshotShowing)?
+
+  /// Shows in `list`, which is not kept alive.
+  init(in list: any SnapshotShowing) {
+    self.list = list
   }
 
-  /// Holds another one, whatever has changed.
-  mutating func replace(by snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+  // MARK: - Showing
+
+  /// Shows another snapshot; `completion` is called when the change has been shown.
+  func show(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
+    let update = snapshot.update(from: current)
+    take(snapshot)
+    list?._apply(diff: update, animated: animated)
+    guard let completion else { return }
+    if animated, let list {
+      list._afterAnimation(completion)
+    } else {
+      completion()
+    }
+  }
+
+  /// Shows another snapshot, whatever has changed: all cells are made anew.
+  func reload(by snapshot: Snapshot, completion: (() -> Void)?) {
+    take(snapshot)
+    list?.reloadData()
+    completion?()
+  }
+
+  private func take(_ snapshot: Snapshot) {
     current = snapshot
     current.reloadedSections = []
     current.reloadedItems = []
     current.reconfiguredItems = []
   }
 
+  // MARK: - What is shown
+
+  func itemCount(in section: Int) -> Int {
+    current.sections[section].items.count
+  }
+
   /// Nil where there is none.
-  func item(at place: RowPosition) -> Item? {
+  func item(at path: IndexPath) -> Item? {
+    let place = RowPosition(path)
     guard current.sections.indices.contains(place.section) else { return nil }
     let items = current.sections[place.section].items
     return items.indices.contains(place.row) ? items[place.row] : nil
   }
 
   /// Nil where there is none.
+  func path(of item: Item) -> IndexPath? {
+    current.position(of: item).map { IndexPath($0) }
+  }
+
+  /// Nil where there is none.
   func section(_ index: Int) -> Section? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
+
+  /// The cell that a provider makes for an item.
+  func cell<Cell>(at path: IndexPath, from provider: (Item) -> Cell?) -> Cell {
+    let item = current.sections[path.section].items[RowPosition(path).row]
+    guard let cell = provider(item) else {
+      preconditionFailure("Expected the cell provider to give a cell for \(item), got nil.")
+    }
+    return cell
+  }
 }
+
+/// A list that shows the changes from one snapshot to the next.
+@MainActor
+protocol SnapshotShowing: AnyObject {
+  func _apply(diff: TableUpdate, animated: Bool)
+  func _afterAnimation(_ body: @escaping () -> Void)
+  func reloadData()
+}
+
+extension UITableView: SnapshotShowing {}
+extension UICollectionView: SnapshotShowing {}

@@ -11,14 +11,13 @@ open class UITableViewDiffableDataSource<
   /// How a display shows rows that come and go; displays choose for themselves.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var held = HeldSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Becomes the table's data source; the table does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
     self.cellProvider = cellProvider
+    held = HeldSnapshot(in: tableView)
     super.init()
     tableView.dataSource = self
   }
@@ -35,14 +34,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let update = held.take(snapshot)
-    tableView?._apply(diff: update, animated: animatingDifferences)
-    guard let completion else { return }
-    if animatingDifferences, let tableView {
-      tableView._afterAnimation(completion)
-    } else {
-      completion()
-    }
+    held.show(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// Shows a snapshot, and returns when the change has been shown.
@@ -60,9 +52,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    held.replace(by: snapshot)
-    tableView?.reloadData()
-    completion?()
+    held.reload(by: snapshot, completion: completion)
   }
 
   // MARK: What is shown
@@ -74,11 +64,11 @@ open class UITableViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    held.item(at: RowPosition(indexPath))
+    held.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    held.current.position(of: itemIdentifier).map { IndexPath($0) }
+    held.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -96,18 +86,14 @@ open class UITableViewDiffableDataSource<
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    held.current.sections[section].items.count
+    held.itemCount(in: section)
   }
 
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let item = held.current.sections[indexPath.section].items[indexPath.row]
-    guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure("Expected the cell provider to give a cell for \(item), got nil.")
-    }
-    return cell
+    held.cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
   }
 
   open func tableView(

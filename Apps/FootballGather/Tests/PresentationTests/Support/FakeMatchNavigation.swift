@@ -9,9 +9,15 @@ import RostrumTesting
 final class FakeMatchNavigation: NavigationSpy, GatherNavigation, GatherListNavigation,
   GatherDetailNavigation, AccountNavigation, LanguageChoiceNavigation, TimePickerNavigation
 {
+  /// What the match ended with.
+  private(set) var result: Score?
+
   func chooseTime(_ time: Duration) { record("choose time \(time)") }
   func timeChosen(_ time: Duration?) { record(time.map { "time \($0)" } ?? "no time") }
-  func matchEnded() { record("match ended") }
+  func matchEnded(_ score: Score?) {
+    result = score
+    record("match ended")
+  }
   func showGather(_ id: Gather.ID) { record("show \(id)") }
   func showMatch() { record("show match") }
   func showAllGathers() { record("show all") }

@@ -37,6 +37,7 @@ final class FakePlayersNavigation: NavigationSpy, PlayerListNavigation, PlayerDe
   func addPlayer() { record("add") }
   func chooseTeams(of players: [Player.ID]) { record("teams \(players)") }
   func showMatch() { record("match") }
+  func showGathers() { record("gathers") }
   func editPlayer(_ id: Player.ID, _ field: PlayerField) { record("edit \(id) \(field)") }
   func showAllPlayers() { record("all players") }
   func playerEdited() { record("edited") }

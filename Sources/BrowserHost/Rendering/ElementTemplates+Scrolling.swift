@@ -1,0 +1,132 @@
+import UIKitHosting
+
+// What scrolls, and what is in it.
+
+extension ElementTemplates {
+  static let refreshControl = ElementSpec(
+    "div",
+    "refresh",
+    [
+      ElementSpec("span", "spinner", part: .icon, ["aria-hidden": "true"], [spokes]),
+      ElementSpec("span", "refresh-title", part: .text),
+      ElementSpec("button", "refresh-button", part: .hit, ["type": "button"]),
+    ]
+  )
+
+  static let scrollView = ElementSpec(
+    "div",
+    "scroll",
+    ["tabindex": "-1"],
+    [
+      ElementSpec("div", "refresh-place", part: .refresh),
+      ElementSpec("div", "scroll-stops", part: .extra, ["aria-hidden": "true"]),
+      ElementSpec("div", "scroll-content", part: .content),
+    ]
+  )
+
+  static let table = ElementSpec(
+    "div",
+    "table",
+    ["tabindex": "-1"],
+    [
+      ElementSpec("div", "table-background", part: .background),
+      ElementSpec("div", "refresh-place", part: .refresh),
+      ElementSpec("div", "table-header", part: .tableHeader),
+      ElementSpec("div", "table-sections", part: .content),
+      ElementSpec("div", "table-footer", part: .tableFooter),
+    ]
+  )
+
+  static let collection = ElementSpec(
+    "div",
+    "scroll collection",
+    ["tabindex": "-1"],
+    [
+      ElementSpec("div", "table-background", part: .background),
+      ElementSpec("div", "refresh-place", part: .refresh),
+      ElementSpec("div", "scroll-stops", part: .extra, ["aria-hidden": "true"]),
+      ElementSpec("div", "scroll-content", part: .content, ["role": "list"]),
+    ]
+  )
+
+  static func item(_ id: NodeID) -> ElementSpec {
+    ElementSpec(
+      "div",
+      "item",
+      ["role": "listitem"],
+      [
+        ElementSpec(
+          "button",
+          "cell-hit",
+          part: .hit,
+          ["type": "button", "id": name(id, "h"), "aria-labelledby": name(id, "c")]
+        ),
+        ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
+      ]
+    )
+  }
+
+  static let section = ElementSpec(
+    "section",
+    "section",
+    [
+      ElementSpec("div", "section-header-place", part: .tableHeader),
+      ElementSpec("div", "rows", part: .content, ["role": "list"]),
+      ElementSpec("div", "section-footer-place", part: .tableFooter),
+    ]
+  )
+
+  static func header(_ id: NodeID) -> ElementSpec {
+    ElementSpec(
+      "div",
+      "section-header",
+      ["role": "heading", "aria-level": "2", "id": name(id)]
+    )
+  }
+
+  static func cell(_ id: NodeID) -> ElementSpec {
+    ElementSpec(
+      "div",
+      "cell",
+      ["role": "listitem"],
+      [
+        ElementSpec(
+          "button",
+          "cell-hit",
+          part: .hit,
+          ["type": "button", "id": name(id, "h"), "aria-labelledby": name(id, "c")]
+        ),
+        ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
+        ElementSpec("div", "cell-accessory-view", part: .accessory),
+        ElementSpec("button", "cell-detail", part: .extra, ["type": "button"]),
+        ElementSpec("span", "cell-mark", ["aria-hidden": "true"]),
+        ElementSpec(
+          "button",
+          "cell-more",
+          part: .more,
+          [
+            "type": "button", "tabindex": "-1", "id": name(id, "m"),
+            "aria-labelledby": "\(name(id, "m")) \(name(id, "c"))",
+          ]
+        ),
+        ElementSpec(
+          "button",
+          "cell-control",
+          part: .editControl,
+          ["type": "button", "aria-describedby": name(id, "c")]
+        ),
+        ElementSpec(
+          "button",
+          "cell-grip",
+          part: .grip,
+          [
+            "type": "button", "id": name(id, "g"),
+            "aria-labelledby": "\(name(id, "g")) \(name(id, "c"))",
+          ]
+        ),
+        ElementSpec("div", "cell-actions leading", part: .leadingActions),
+        ElementSpec("div", "cell-actions trailing", part: .trailingActions),
+      ]
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import CoreMetrics
+
+/// What a host counts.
+///
+/// | name | kind | says |
+/// |---|---|---|
+/// | `browser_host_scenes` | meter | scenes in memory |
+/// | `browser_host_scenes_opened` | counter by `app` and `from` | scenes made: for a `look`, or a page's `restoration` |
+/// | `browser_host_scenes_ended` | counter | scenes that have left memory |
+/// | `browser_host_scenes_hibernated` | counter | of those, the ones that went to sleep |
+/// | `browser_host_pages` | meter | live pages, with sleeping scenes or not |
+/// | `browser_host_pages_shown` | counter by `from` | pages that went live with what was `painted`, or got their scene whole: a `return` to it |
+/// | `browser_host_pages_closed` | counter by `reason` | live connections that the host ended |
+/// | `browser_host_events` | counter by `app` | events served |
+/// | `browser_host_events_dropped` | counter by `app` | of those, the ones whose target was gone or changed |
+/// | `browser_host_event_duration` | timer by `app` | from an event to the end of its commit |
+/// | `browser_host_messages_malformed` | counter | messages that were none |
+struct HostMetrics: Sendable {
+  /// What is counted for each app; made once, as making a handle costs a lookup.
+  struct App: Sendable {
+    let opened: Counter
+    let restored: Counter
+    let events: Counter
+    let dropped: Counter
+    let duration: Timer
+
+    init(_ app: String, _ factory: any MetricsFactory) {
+      let counter = { (label: String, dimensions: [(String, String)]) in
+        Counter(
+          label: "browser_host_" + label,
+          dimensions: [("app", app)] + dimensions,
+          factory: factory
+        )
+      }
+      opened = counter("scenes_opened", [("from", "look")])
+      restored = counter("scenes_opened", [("from", "restoration")])
+      events = counter("events", [])
+      dropped = counter("events_dropped", [])
+      duration = Timer(
+        label: "browser_host_event_duration",
+        dimensions: [("app", app)],
+        factory: factory
+      )
+    }
+
+    /// An event was served, in this time; its target was gone where it was dropped.
+    func note(_ time: Duration, dropped count: Int) {
+      events.increment()
+      duration.recordNanoseconds(Int64(time / .nanoseconds(1)))
+      if count > 0 { dropped.increment(by: Int64(count)) }
+    }
+  }
+
+  let scenes: Meter
+  let ended: Counter
+  let hibernated: Counter
+  let pages: Meter
+  let painted: Counter
+  let returned: Counter
+  let malformed: Counter
+  let apps: [String: App]
+  private let closed: [CloseReason: Counter]
+
+  /// Makes the handles.
+  /// - Parameters:
+  ///   - names: The paths of the host's apps.
+  ///   - factory: Where samples go.
+  init(apps names: [String], factory: any MetricsFactory) {
+    let counter = { (label: String, dimensions: [(String, String)]) in
+      Counter(label: "browser_host_" + label, dimensions: dimensions, factory: factory)
+    }
+    scenes = Meter(label: "browser_host_scenes", factory: factory)
+    ended = counter("scenes_ended", [])
+    hibernated = counter("scenes_hibernated", [])
+    pages = Meter(label: "browser_host_pages", factory: factory)
+    painted = counter("pages_shown", [("from", "painted")])
+    returned = counter("pages_shown", [("from", "return")])
+    malformed = counter("messages_malformed", [])
+    apps = Dictionary(uniqueKeysWithValues: names.map { ($0, App($0, factory)) })
+    closed = Dictionary(
+      uniqueKeysWithValues: CloseReason.allCases.map { reason in
+        (reason, counter("pages_closed", [("reason", "\(reason)")]))
+      }
+    )
+  }
+
+  func noteClosed(_ reason: CloseReason) {
+    closed[reason]?.increment()
+  }
+}

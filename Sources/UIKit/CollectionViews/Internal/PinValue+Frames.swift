@@ -1,0 +1,10 @@
+import UIKitHosting
+
+extension PinValue {
+  /// Of a view that keeps within its section, in content of a length.
+  init(_ edge: Edge, _ frame: CGRect, within section: ClosedRange<CGFloat>, of length: CGFloat) {
+    let before = edge == .top ? frame.minY : section.lowerBound
+    let end = edge == .top ? section.upperBound : frame.maxY
+    self.init(edge: edge, before: Double(before), after: Double(length - end))
+  }
+}

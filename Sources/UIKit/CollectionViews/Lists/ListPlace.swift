@@ -1,0 +1,63 @@
+/// Where a cell stands in a list, as far as it matters to how it looks.
+struct ListPlace: Equatable {
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  /// Whether it is a view above or below items, or an item that stands in for one.
+  var edge: SectionEdge?
+  /// Whether it is the first, or the last, of the items that stand together.
+  var isFirst = false
+  var isLast = false
+  var hasSeparator = false
+
+  /// Of an item, by its number.
+  @MainActor
+  init(_ configuration: UICollectionLayoutListConfiguration, item: Int, of count: Int) {
+    let hasHeader = configuration.headerMode == .firstItemInSection
+    appearance = configuration.appearance
+    isFirst = item == (hasHeader ? 1 : 0)
+    isLast = item == count - 1
+    if hasHeader, item == 0 { edge = .header }
+    let isDivided = appearance == .plain || !isLast
+    hasSeparator = configuration.showsSeparators && isDivided && edge == nil
+  }
+
+  /// Of a header or a footer.
+  @MainActor
+  init(_ configuration: UICollectionLayoutListConfiguration, edge: SectionEdge) {
+    appearance = configuration.appearance
+    self.edge = edge
+  }
+
+  /// Corners of the cards that inset groups are, in points.
+  static let cornerRadius: CGFloat = 10
+
+  /// The corners of a card that are this cell's.
+  var roundedCorners: CACornerMask {
+    guard appearance == .insetGrouped, edge == nil else { return [] }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+
+  /// What is seen behind the content; nil for the list's own background.
+  func background(isActive: Bool) -> UIColor? {
+    if isActive, edge == nil { return .systemGray4 }
+    switch (edge, appearance) {
+    case (nil, .plain), (.header, .plain): return .systemBackground
+    case (nil, .grouped), (nil, .insetGrouped): return .secondarySystemGroupedBackground
+    case (.header, _), (.footer, _): return nil
+    }
+  }
+
+  /// Content in the looks of what stands there.
+  @MainActor
+  var configuration: UIListContentConfiguration {
+    switch (edge, appearance) {
+    case (nil, _): .cell()
+    case (.header, .plain): .plainHeader()
+    case (.header, _): .groupedHeader()
+    case (.footer, .plain): .plainFooter()
+    case (.footer, _): .groupedFooter()
+    }
+  }
+}

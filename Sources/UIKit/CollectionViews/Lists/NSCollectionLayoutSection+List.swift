@@ -1,0 +1,80 @@
+extension NSCollectionLayoutSection {
+  /// A section of a list: items below each other, as high as they ask for, in the list's looks.
+  ///
+  /// Cells of the class `UICollectionViewListCell` take the looks on.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = rowSize(estimated: 44)
+    let row = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
+    section._list = configuration
+    section.contentInsets = insets(configuration)
+    if configuration.headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(header(configuration))
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: rowSize(estimated: 28),
+          elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom
+        )
+      )
+    }
+    return section
+  }
+
+  /// Points above and below a section; whole ones, so that lines between rows are sharp.
+  private static let gap = (above: 18.0, below: 17.0)
+  /// Points beside a section with inset rows.
+  private static let side: CGFloat = 16
+
+  private static func insets(
+    _ configuration: UICollectionLayoutListConfiguration
+  ) -> NSDirectionalEdgeInsets {
+    guard configuration.appearance != .plain else { return .zero }
+    let side = configuration.appearance == .insetGrouped ? side : 0
+    let hasHeader = configuration.headerMode != .none
+    let hasFooter = configuration.footerMode != .none
+    return NSDirectionalEdgeInsets(
+      top: hasHeader ? 0 : gap.above,
+      leading: side,
+      bottom: hasFooter ? 0 : gap.below,
+      trailing: side
+    )
+  }
+
+  private static func header(
+    _ configuration: UICollectionLayoutListConfiguration
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: rowSize(estimated: 28),
+      elementKind: UICollectionView.elementKindSectionHeader,
+      alignment: .top
+    )
+    header.pinToVisibleBounds = configuration.appearance == .plain
+    return header
+  }
+
+  private static func rowSize(estimated height: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(height)
+    )
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// A list of which all sections look alike, over its own background.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+    layout._background = configuration._background
+    return layout
+  }
+}

@@ -1,0 +1,37 @@
+/// How a list looks that a compositional layout makes.
+@MainActor
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  public enum HeaderMode: Int, Sendable {
+    case none
+    /// The data source gives a view of the kind `UICollectionView.elementKindSectionHeader`.
+    case supplementary
+    /// The first item of each section stands above the others.
+    case firstItemInSection
+  }
+
+  public enum FooterMode: Int, Sendable {
+    case none
+    /// The data source gives a view of the kind `UICollectionView.elementKindSectionFooter`.
+    case supplementary
+  }
+
+  public let appearance: Appearance
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  /// Lines between items.
+  public var showsSeparators = true
+  /// What is seen behind the list; nil for the colour that goes with its appearance.
+  public var backgroundColor: UIColor?
+
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self.appearance = appearance
+  }
+
+  var _background: UIColor {
+    backgroundColor ?? (appearance == .plain ? .systemBackground : .systemGroupedBackground)
+  }
+}

@@ -1,0 +1,217 @@
+package import UIKitHosting
+
+/// A row of a list, with the looks of the list and accessories at its edges.
+open class UICollectionViewListCell: UICollectionViewCell {
+  private static let margin: CGFloat = 16
+  private static let accessoryGap: CGFloat = 8
+  private static let leastHeight: CGFloat = 44
+
+  private let separator = UIView()
+  private var shown: [(accessory: UICellAccessory, view: UIView)] = []
+
+  /// Where it stands; nil in what is no list.
+  final var _listPlace: ListPlace? {
+    didSet { if _listPlace != oldValue { showPlace() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    separator.backgroundColor = .separator
+    separator.isHidden = true
+    addSubview(separator)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// A configuration in the looks of what stands there, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    _listPlace?.configuration ?? .cell()
+  }
+
+  // MARK: Content
+
+  /// What stands at the edges, from the outside of the leading ones on, and to the outside of the
+  /// trailing ones.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { showAccessories() }
+  }
+
+  /// How far the content stands in, in steps of `indentationWidth`.
+  open var indentationLevel: Int = 0 {
+    didSet { if indentationLevel != oldValue { _resized() } }
+  }
+
+  /// Points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { _resized() } }
+  }
+
+  override var _contentFrame: CGRect {
+    let (leading, trailing) = insets
+    return mirrored(
+      CGRect(
+        x: leading,
+        y: 0,
+        width: max(0, _frame.width - leading - trailing),
+        height: _frame.height
+      )
+    )
+  }
+
+  /// What accessories and indentation take from the content, in points.
+  private var insets: (leading: CGFloat, trailing: CGFloat) {
+    func taken(_ isLeading: Bool) -> CGFloat {
+      let views = shown.filter { $0.accessory.isLeading == isLeading }
+      // The content has margins of its own, of which the accessory's gap is a part.
+      return views.isEmpty
+        ? 0
+        : Self.margin - Self.accessoryGap
+          + views.reduce(0) { $0 + ListAccessoryView.size(of: $1.view).width + Self.accessoryGap }
+          - Self.accessoryGap
+    }
+    return (taken(true) + CGFloat(indentationLevel) * indentationWidth, taken(false))
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes._isEstimated.height else { return layoutAttributes }
+    let (leading, trailing) = insets
+    let fitting = _measured.systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.size.width - leading - trailing, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let preferred = layoutAttributes._copy()
+    let least = _listPlace?.edge == nil ? Self.leastHeight : 0
+    preferred.frame.size.height = max(least, fitting.height)
+    return preferred
+  }
+
+  // MARK: Looks
+
+  override func _stateShown() {
+    super._stateShown()
+    _invalidate(.background)
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .background: .background(seenBackground?._value)
+    default: super._attribute(key)
+    }
+  }
+
+  private var seenBackground: UIColor? {
+    backgroundConfiguration?.backgroundColor ?? backgroundColor
+      ?? _listPlace?.background(isActive: isSelected || isHighlighted)
+  }
+
+  private func showPlace() {
+    _invalidate(.background)
+    let corners = _listPlace?.roundedCorners ?? []
+    layer.cornerRadius = corners.isEmpty ? 0 : ListPlace.cornerRadius
+    layer.maskedCorners = corners
+    separator.isHidden = _listPlace?.hasSeparator != true
+    arrange()
+  }
+
+  /// Whether its list is being edited.
+  final var _isInEditing = false {
+    didSet {
+      guard _isInEditing != oldValue else { return }
+      showAccessories()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isEditing = _isInEditing
+    return state
+  }
+
+  // MARK: Places
+
+  override func _resized() {
+    super._resized()
+    arrange()
+  }
+
+  override func _contentChanged() {
+    super._contentChanged()
+    // Content comes and goes: what stands at the edges stays in front.
+    bringSubviewToFront(separator)
+    arrange()
+  }
+
+  private func showAccessories() {
+    for (_, view) in shown { view.removeFromSuperview() }
+    var ordered: [UICellAccessory] = []
+    for accessory in accessories where accessory.isShown(whileEditing: _isInEditing) {
+      accessory.insert(into: &ordered)
+    }
+    shown = ordered.map {
+      ($0, ListAccessoryView.make($0, texts: .of(_collectionView?._runtime)))
+    }
+    for (_, view) in shown { addSubview(view) }
+    _resized()
+  }
+
+  private func arrange() {
+    var start = Self.margin
+    for (accessory, view) in shown where accessory.isLeading {
+      start += place(view, at: start) + Self.accessoryGap
+    }
+    var end = _frame.width - Self.margin
+    for (accessory, view) in shown.reversed() where !accessory.isLeading {
+      let width = ListAccessoryView.size(of: view).width
+      end -= place(view, at: end - width) + Self.accessoryGap
+    }
+    let before = insets.leading + textStart
+    separator.frame = mirrored(
+      CGRect(
+        x: before,
+        // On a whole point, so that displays of one pixel to the point show it.
+        y: _frame.height - 1,
+        width: max(0, _frame.width - before),
+        height: 0.5
+      )
+    )
+  }
+
+  /// - Returns: The width that it takes.
+  private func place(_ view: UIView, at x: CGFloat) -> CGFloat {
+    let size = ListAccessoryView.size(of: view)
+    view.frame = mirrored(
+      CGRect(
+        x: x,
+        y: (_frame.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+    )
+    return size.width
+  }
+
+  /// Where the content's text starts.
+  private var textStart: CGFloat {
+    guard let configuration = contentConfiguration as? UIListContentConfiguration else {
+      return Self.margin
+    }
+    let margin = configuration.directionalLayoutMargins.leading
+    guard let image = configuration.image else { return margin }
+    let width = max(image.size.width, configuration.imageProperties.reservedLayoutSize.width)
+    return margin + width + configuration.imageToTextPadding
+  }
+
+  /// Where reading goes from the right, so do cells.
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard _collectionView?._isRightToLeft == true else { return frame }
+    var mirrored = frame
+    mirrored.origin.x = _frame.width - frame.maxX
+    return mirrored
+  }
+}

@@ -1,0 +1,101 @@
+import UIKitHosting
+
+/// The sides of a popover that its arrow may be at.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The arrow points up: the popover stands below its source.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// What a popover may point at: a view, or a button of a bar.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// A presentation beside what it belongs to, where there is a regular width; a sheet elsewhere,
+/// unless the delegate wants no adaptation.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The width of a popover whose controller prefers none, in points.
+  private static let width: CGFloat = 320
+  private static let height: CGFloat = 480
+
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    didSet { _adaptiveDelegate = delegate }
+  }
+
+  /// What it points at: a view, or a button of a bar.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { _changed() }
+  }
+
+  /// What it points at, as a view.
+  open var sourceView: UIView? {
+    get { sourceItem as? UIView }
+    set { sourceItem = newValue }
+  }
+
+  /// What it points at, as a button of a bar.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
+  /// The part of the source view that it points at, in the view's coordinates; null for all of it.
+  open var sourceRect: CGRect = .null {
+    didSet { if sourceRect != oldValue { _changed() } }
+  }
+
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+    didSet { if permittedArrowDirections != oldValue { _changed() } }
+  }
+
+  // MARK: What a display is told
+
+  /// How it is shown under these traits; nil for a sheet.
+  final func _value(under traits: UITraitCollection) -> PopoverValue? {
+    guard _staysPopover(under: traits) else { return nil }
+    let source = (sourceItem as? UIBarButtonItem)?._view ?? sourceView
+    let wish = presentedViewController.preferredContentSize
+    let part = sourceRect.isNull ? nil : RectValue(sourceRect)
+    return PopoverValue(
+      source: source?._nodeID,
+      part: part,
+      width: Double(wish.width > 0 ? wish.width : Self.width),
+      height: Double(wish.height > 0 ? wish.height : Self.height),
+      sides: UInt8(truncatingIfNeeded: permittedArrowDirections.rawValue & 0xF)
+    )
+  }
+
+  private func _staysPopover(under traits: UITraitCollection) -> Bool {
+    if traits.horizontalSizeClass == .regular { return true }
+    guard let asked = _adaptiveDelegate else { return false }
+    let style = asked.adaptivePresentationStyle(for: self, traitCollection: traits)
+    return style == UIModalPresentationStyle.none
+  }
+}
+
+/// Hears of a popover.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is shown: the last moment to give it a source.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

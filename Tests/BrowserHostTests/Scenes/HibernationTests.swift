@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// Scenes that nobody sees sleep, and wake for whoever looks.
+@MainActor
+struct HibernationTests {
+  private let test: TestHost
+  private let page = FakePage()
+
+  init() throws {
+    test = try TestHost { $0.hibernationDelay = .seconds(300) }
+  }
+
+  private func hello(_ id: String, seen: UInt64 = 0, isRemembered: Bool = false) -> Hello {
+    Hello(
+      page: page.name,
+      rememberedScene: isRemembered ? id : nil,
+      paintedScene: id,
+      seen: seen,
+      path: "",
+      environment: SceneEnvironment(),
+      languages: ["en"],
+      timeZone: TimeZone.current.identifier
+    )
+  }
+
+  /// A live page of a scene that wants back what is given.
+  private func live(wanting data: Data? = Data("apples".utf8)) async throws -> SceneSession {
+    let visitor = Visitor(token: nil, languages: ["en"])
+    let session = try #require(
+      await test.registry.paint(app: "fruit", path: nil, for: visitor)
+    )
+    _ = session.paint()
+    _ = try test.registry.claimDevice(ofScene: session.id)
+    let hello = hello(session.id, seen: session.paintedNumber)
+    _ = test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
+    scene.saved = data
+    return session
+  }
+
+  private var scene: FakeScene { test.fruit.scenes[0] }
+
+  private func tell(_ session: SceneSession, _ activation: Activation) {
+    session.receive(InputEvent(seen: session.lastNumber, action: .activation(activation)))
+  }
+
+  @Test func aSceneOutOfSightSleepsAfterItsDelay() async throws {
+    let session = try await live()
+    tell(session, .background)
+    test.clock.advance(by: .seconds(299))
+    #expect(scene.isConnected && !page.isAsleep)
+    test.clock.advance(by: .seconds(2))
+    #expect(!scene.isConnected && page.isAsleep)
+    #expect(page.closed == nil)
+    #expect(test.registry.count == 0)
+  }
+
+  @Test func aSceneInSightNeverSleeps() async throws {
+    let session = try await live()
+    tell(session, .inactive)
+    test.clock.advance(by: .seconds(3_600))
+    #expect(scene.isConnected)
+  }
+
+  @Test func aSceneThatIsLookedAtInTimeStaysAwake() async throws {
+    let session = try await live()
+    tell(session, .background)
+    test.clock.advance(by: .seconds(200))
+    tell(session, .active)
+    test.clock.advance(by: .seconds(3_600))
+    #expect(scene.isConnected)
+    tell(session, .background)
+    test.clock.advance(by: .seconds(301))
+    #expect(!scene.isConnected)
+  }
+
+  @Test func aSceneThatChangesSomethingStaysAwake() async throws {
+    let session = try await live()
+    tell(session, .background)
+    test.clock.advance(by: .seconds(200))
+    scene.insert(.label, in: scene.tree.root, .text("a minute played"))
+    scene.commit()
+    test.clock.advance(by: .seconds(200))
+    #expect(scene.isConnected)
+    test.clock.advance(by: .seconds(300))
+    #expect(!scene.isConnected)
+  }
+
+  @Test func aSceneThatWantsNothingBackStaysAwake() async throws {
+    let session = try await live(wanting: nil)
+    tell(session, .background)
+    test.clock.advance(by: .seconds(3_600))
+    #expect(scene.isConnected)
+  }
+
+  @Test func aSleepingSceneIsBuiltAgainFromWhatItWantedBack() async throws {
+    let session = try await live()
+    let token = session.device
+    tell(session, .background)
+    scene.saved = Data("pears".utf8)
+    test.clock.advance(by: .seconds(301))
+    let woken = try #require(
+      test.registry.connect(
+        page,
+        app: "fruit",
+        token: token,
+        hello: hello(session.id, seen: 9, isRemembered: true)
+      )
+    )
+    #expect(woken.id == session.id && woken !== session)
+    #expect(test.fruit.scenes.count == 2)
+    #expect(test.fruit.scenes[1].request.restorationData == Data("pears".utf8))
+    #expect(page.gotWhole)
+    #expect(woken.isShown(by: page) && !woken.isHidden)
+  }
+
+  @Test func aPageThatLeavesItsHiddenSceneIsWaitedForAsLongAsAnyOther() async throws {
+    let session = try await live()
+    tell(session, .background)
+    test.clock.advance(by: .seconds(10))
+    test.registry.disconnect(page, from: session)
+    test.clock.advance(by: .seconds(599))
+    #expect(scene.isConnected)
+    test.clock.advance(by: .seconds(2))
+    #expect(!scene.isConnected && !page.isAsleep)
+  }
+}

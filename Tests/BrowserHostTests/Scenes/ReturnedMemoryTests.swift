@@ -1,0 +1,23 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+@MainActor
+struct ReturnedMemoryTests {
+  private let clock = ManualHostClock()
+
+  @Test func memoryIsGivenBackOnceAfterManyEnds() async {
+    let (calls, sink) = AsyncStream<Void>.makeStream()
+    let memory = ReturnedMemory(clock: clock) { sink.yield() }
+    for _ in 1..<ReturnedMemory.worthwhileCount { memory.noteEnd() }
+    #expect(clock.isIdle)
+    for _ in 0..<20 { memory.noteEnd() }
+    #expect(!clock.isIdle)
+    clock.advance(by: ReturnedMemory.delay)
+    #expect(clock.isIdle)
+    for await _ in calls { break }
+    memory.noteEnd()
+    #expect(clock.isIdle)
+  }
+}

@@ -1,0 +1,299 @@
+"""What screen readers have of each screen: its accessibility tree as golden text."""
+import difflib
+import os
+import re
+import time
+from datetime import datetime, timezone
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+from showcase import Showcase
+
+SNAPSHOTS = Path(__file__).with_name("Snapshots")
+LANGUAGES = [("en", "en-US"), ("zh-Hans", "zh-CN")]
+
+# 21 April 2026, noon in Shanghai: the day of the paper.
+PAPER_TIME = "1776744000"
+
+# Seconds that a screen has to come, on a machine that builds meanwhile.
+PATIENCE = 30
+
+# What is said once is not part of a screen, and is gone after a moment.
+ANNOUNCEMENTS = (r"\n- status.*(?:\n  .*)*", "\n- status")
+
+# Playwright's tree has what is inert, a screen reader's has not.
+HIDE_INERT = """() => {
+  for (const element of document.querySelectorAll('[inert]:not([aria-hidden])')) {
+    element.ariaHidden = 'true';
+    element.dataset.hiddenForTests = '';
+  }
+}"""
+SHOW_INERT = """() => {
+  for (const element of document.querySelectorAll('[data-hidden-for-tests]')) {
+    element.ariaHidden = null;
+    delete element.dataset.hiddenForTests;
+  }
+}"""
+
+
+def setUpModule():
+  """A Showcase of its own: what other tests follow, add and delete stays with them."""
+  ScreenReaderTestCase.showcase = Showcase("--zhihu-time", PAPER_TIME)
+
+
+def tearDownModule():
+  ScreenReaderTestCase.showcase.stop()
+
+
+def zone_of_noon():
+  """Where it is noon now; with the signs of POSIX, those east of Greenwich have a minus."""
+  return f"Etc/GMT{datetime.now(timezone.utc).hour - 12:+d}"
+
+
+class ScreenReaderTestCase(BrowserTestCase):
+  showcase = None
+
+  def at(self, path, **wishes):
+    reader = self.reader(self.showcase.address, **wishes)
+    reader.context.set_default_timeout(PATIENCE * 1000)
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.open(path)
+    if path != "/":
+      reader.waits_for_the_connection()
+    return reader
+
+  def sees(self, locator):
+    expect(locator.first).to_be_visible(timeout=PATIENCE * 1000)
+
+  def tree(self, reader, lines, changes):
+    reader.comes_to_rest()
+    reader.page.evaluate(HIDE_INERT)
+    text = reader.page.locator("body").aria_snapshot()
+    reader.page.evaluate(SHOW_INERT)
+    for pattern, replacement in [ANNOUNCEMENTS, *changes]:
+      text = re.sub(pattern, replacement, text)
+    return "\n".join(text.splitlines()[:lines]) + "\n"
+
+  def reads(self, reader, name, *changes, lines=None):
+    """Compares a screen with what was recorded, `Snapshots/<name>.txt`.
+
+    Of long lists only the first lines: how many more rows exist depends on what was scrolled.
+    What is still on its way has ten seconds to come.
+    """
+    file = SNAPSHOTS / f"{name}.txt"
+    with self.subTest(name):
+      if os.environ.get("ROSTRUM_RECORD"):
+        self.record(reader, file, lines, changes)
+      recorded = file.read_text()
+      end = time.monotonic() + 10
+      while (text := self.tree(reader, lines, changes)) != recorded and time.monotonic() < end:
+        reader.page.wait_for_timeout(50)
+      difference = difflib.unified_diff(
+        recorded.splitlines(), text.splitlines(), "recorded", "read", lineterm="")
+      if text != recorded:
+        self.fail("\n".join([f"{name} reads otherwise:", *difference]))
+
+  def record(self, reader, file, lines, changes):
+    """Fails, so that a recording is never taken for a check."""
+    text = None
+    while text != (text := self.tree(reader, lines, changes)):
+      reader.page.wait_for_timeout(700)
+    file.write_text(text)
+    self.fail(f"recorded {file.stem}; read the difference")
+
+
+class HomeScreenTests(ScreenReaderTestCase):
+  def test_home(self):
+    self.reads(self.at("/"), "home.en")
+    self.reads(self.at("/", locale="zh-CN"), "home.zh-Hans")
+
+
+class ContactsTests(ScreenReaderTestCase):
+  def test_list_and_detail(self):
+    for (language, locale), name in zip(LANGUAGES, ["Abena Mensah", "陈静怡"]):
+      reader = self.at("/contacts", locale=locale)
+      self.sees(reader.top.get_by_role("listitem"))
+      self.reads(reader, f"contacts.list.{language}", lines=40)
+      reader.tap_row(name)
+      self.sees(reader.top.get_by_role("heading", name=name))
+      self.reads(reader, f"contacts.detail.{language}")
+
+  def test_form(self):
+    reader = self.at("/contacts/new")
+    self.sees(reader.page.get_by_role("textbox"))
+    self.reads(reader, "contacts.form.en")
+
+  def test_actions_of_a_row(self):
+    reader = self.at("/contacts")
+    actions = reader.top.get_by_role("button", name="Actions Abena Mensah Release Manager")
+    # Without a size, it is pressed as screen readers press.
+    actions.dispatch_event("click")
+    self.sees(reader.top.get_by_role("button", name="Delete", exact=True))
+    self.reads(reader, "contacts.actions.en", lines=40)
+
+  def test_search_without_a_result(self):
+    reader = self.at("/contacts")
+    self.sees(reader.top.get_by_role("listitem"))
+    reader.page.get_by_role("textbox", name="Search").fill("nobody at all")
+    expect(reader.page.get_by_role("listitem")).to_have_count(0, timeout=PATIENCE * 1000)
+    self.reads(reader, "contacts.nobody.en")
+
+
+class FootballGatherTests(ScreenReaderTestCase):
+  def test_login(self):
+    for (language, locale), button in zip(LANGUAGES, ["Login", "登录"]):
+      reader = self.at("/football-gather", locale=locale)
+      self.sees(reader.page.get_by_role("button", name=button, exact=True))
+      self.reads(reader, f"football-gather.login.{language}")
+    reader = self.at("/football-gather")
+    reader.tap("button", "Login")
+    self.sees(reader.page.get_by_text("mandatory"))
+    self.reads(reader, "football-gather.login-refused.en")
+
+  def add(self, reader, name):
+    reader.tap("button", "Add player")
+    reader.page.get_by_role("textbox", name="First name", exact=True).fill(name)
+    reader.tap("button", "Done")
+    self.sees(reader.row(name))
+    reader.comes_to_rest()
+
+  def move(self, reader, name, downs):
+    reader.top.get_by_role("button", name=f"Reorder {name}").focus()
+    for key in ["Space", *["ArrowDown"] * downs, "Space"]:
+      reader.page.keyboard.press(key)
+      reader.page.wait_for_timeout(50)
+    reader.comes_to_rest()
+
+  def test_from_players_to_a_result(self):
+    reader = self.at("/football-gather")
+    reader.tap("button", "Use offline version")
+    self.sees(reader.page.get_by_role("heading", name="Players"))
+    self.sees(reader.page.get_by_role("heading", name="No Players"))
+    self.reads(reader, "football-gather.nobody.en")
+    reader.tap("button", "Add player")
+    self.sees(reader.page.get_by_role("textbox", name="First name", exact=True))
+    self.reads(reader, "football-gather.new-player.en")
+    reader.page.get_by_role("textbox", name="First name", exact=True).fill("Ana")
+    reader.tap("button", "Done")
+    self.sees(reader.row("Ana"))
+    reader.comes_to_rest()
+    for name in ["Bo", "Cleo"]:
+      self.add(reader, name)
+    self.reads(reader, "football-gather.players.en")
+    reader.tap_row("Ana")
+    self.sees(reader.row("Skill"))
+    self.reads(reader, "football-gather.player.en")
+    reader.tap_row("Skill")
+    self.sees(reader.row("Professional"))
+    self.reads(reader, "football-gather.skill.en")
+    reader.page.go_back()
+    self.sees(reader.row("Skill"))
+    reader.comes_to_rest()
+    reader.tap("button", "Players")
+    self.sees(reader.row("Bo"))
+    reader.comes_to_rest()
+    self.plays(reader)
+
+  def plays(self, reader):
+    reader.tap("button", "Select")
+    for name in ["Ana", "Bo"]:
+      reader.tap_row(name)
+    self.sees(reader.page.get_by_role("heading", name="2 selected"))
+    self.reads(reader, "football-gather.selection.en")
+    reader.tap("button", "Confirm players")
+    self.sees(reader.row("Bo"))
+    reader.comes_to_rest()
+    self.move(reader, "Bo", 2)
+    self.move(reader, "Ana", 1)
+    self.reads(reader, "football-gather.teams.en")
+    reader.tap("button", "Start Gather")
+    self.sees(reader.page.get_by_role("button", name="End Gather", exact=True))
+    reader.comes_to_rest()
+    # A back button says where it leads, not how many were chosen there.
+    self.sees(reader.top.get_by_role("button", name="Players", exact=True))
+    goals = reader.top.get_by_role("group", name="Score of Team A", exact=True)
+    goals.get_by_role("button", name="Increment").click()
+    self.reads(reader, "football-gather.match.en")
+    reader.tap("button", "Set")
+    self.sees(reader.page.get_by_role("spinbutton"))
+    self.reads(reader, "football-gather.time.en")
+    reader.page.keyboard.press("Escape")
+    reader.tap("button", "End Gather")
+    self.sees(reader.page.get_by_role("alertdialog"))
+    self.reads(reader, "football-gather.end.en")
+    reader.page.get_by_role("button", name="Yes", exact=True).click()
+    self.sees(reader.row("Gather ended: Team A 1, Team B 0"))
+    self.reads(reader, "football-gather.result.en")
+    self.looks_back(reader)
+
+  def looks_back(self, reader):
+    day = (r"[A-Z][a-z]{2} \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M", "a day at a time")
+    reader.tap_row("Gather ended")
+    self.sees(reader.row("1 – 0"))
+    self.reads(reader, "football-gather.gathers.en", day)
+    reader.page.get_by_role("radio", name="Statistics", exact=True).click()
+    self.sees(reader.row("1 won"))
+    self.reads(reader, "football-gather.statistics.en", day)
+    reader.page.get_by_role("tab", name=re.compile("^Account")).click()
+    self.sees(reader.row("Language"))
+    self.reads(reader, "football-gather.account.en", day)
+
+
+class ZhihuDailyTests(ScreenReaderTestCase):
+  def latest_story(self, reader):
+    latest = f"{self.showcase.address}/zhihu/api/4/news/latest"
+    return reader.page.request.get(latest).json()["stories"][1]
+
+  def test_home_and_story(self):
+    # The paper greets in the morning and in the evening.
+    reader = self.at("/zhihu-daily", locale="zh-CN", zone=zone_of_noon())
+    title = self.latest_story(reader)["title"]
+    self.sees(reader.row(title))
+    # Today's date stands beside the paper's name.
+    today = (r'group "\d+月\d+日".*', 'group "今天"')
+    self.reads(reader, "zhihu-daily.home.zh-Hans", today, lines=26)
+    reader.tap_row(title)
+    self.sees(reader.top.locator(f'iframe.web-page[aria-label="{title}"]'))
+    self.reads(reader, "zhihu-daily.story.zh-Hans")
+
+  def test_comments(self):
+    reader = self.at("/zhihu-daily", locale="zh-CN", zone="Asia/Shanghai")
+    story = self.latest_story(reader)["id"]
+    reader.open(f"/zhihu-daily/stories/{story}/comments").waits_for_the_connection()
+    self.sees(reader.top.get_by_role("listitem").nth(3))
+    self.reads(reader, "zhihu-daily.comments.zh-Hans", (r"\d{4}年(?=4月)", ""), lines=40)
+
+  def test_profile_settings_login_and_favourites(self):
+    for path in ["me", "settings", "login", "favourites"]:
+      reader = self.at(f"/zhihu-daily/{path}", locale="zh-CN")
+      reader.is_at(path)
+      # How much is kept depends on how much has come.
+      self.reads(reader, f"zhihu-daily.{path}.zh-Hans", (r"缓存大小 .*", "缓存大小"))
+
+
+class CategoriesTests(ScreenReaderTestCase):
+  def test_categories_and_people(self):
+    for language, locale in LANGUAGES:
+      reader = self.at("/categories", locale=locale)
+      self.sees(reader.top.get_by_role("listitem").nth(3))
+      self.reads(reader, f"categories.list.{language}")
+      reader.top.get_by_role("listitem").first.get_by_role("button").first.click()
+      self.sees(reader.top.get_by_role("button", name=re.compile("^(Follow|关注)")))
+      self.reads(reader, f"categories.people.{language}", lines=37)
+
+  def test_both_columns(self):
+    reader = self.at("/categories", screen="desktop")
+    self.sees(reader.page.get_by_role("button", name=re.compile("^Follow ")))
+    self.reads(reader, "categories.columns.en", lines=46)
+
+
+class PatternGalleryTests(ScreenReaderTestCase):
+  def test_list_pattern_and_comparison(self):
+    for language, locale in LANGUAGES:
+      for path, name in [("", "list"), ("/patterns/mvp-c", "pattern"), ("/compare", "comparison")]:
+        reader = self.at(f"/pattern-gallery{path}", locale=locale)
+        self.sees(reader.page.get_by_role("listitem"))
+        # Each change to a pattern changes its lines.
+        self.reads(reader, f"pattern-gallery.{name}.{language}", (r"\d{2,}", "00"))

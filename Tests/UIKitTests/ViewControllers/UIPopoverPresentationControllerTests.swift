@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Apple: `UIPopoverPresentationController`.
+///
+/// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller.
+@MainActor
+struct UIPopoverPresentationControllerTests {
+  private let root = UIViewController()
+  private let source = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+  private let shown = UIViewController()
+  private let driver: SceneDriver
+
+  init() {
+    root.view.addSubview(source)
+    driver = SceneDriver(rootViewController: root)
+    shown.modalPresentationStyle = .popover
+    shown.popoverPresentationController?.sourceView = source
+  }
+
+  private var value: SheetValue? {
+    driver.display.tree.nodes.values.flatMap(\.attributes).lazy.compactMap {
+      if case .sheet(let value) = $0 { value } else { nil }
+    }.first
+  }
+
+  private func present() {
+    root.present(shown, animated: false)
+    driver.settle()
+  }
+
+  private func widen() {
+    driver.resize(to: .pad, width: 1024, height: 768)
+  }
+
+  @Test func itPointsAtItsSourceWhereThereIsRoom() {
+    widen()
+    shown.preferredContentSize = CGSize(width: 200, height: 100)
+    shown.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    shown.popoverPresentationController?.permittedArrowDirections = [.up, .left]
+    present()
+    #expect(value?.style == .popover)
+    #expect(
+      value?.popover
+        == PopoverValue(
+          source: source._nodeID,
+          part: RectValue(x: 1, y: 2, width: 3, height: 4),
+          width: 200,
+          height: 100,
+          sides: 5
+        )
+    )
+  }
+
+  // https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/popover
+  @Test func itIsASheetInACompactWidthAndBecomesOne() {
+    present()
+    #expect(value?.style == .page)
+    widen()
+    #expect(value?.style == .popover)
+    driver.resize(to: .phone, width: 390, height: 844)
+    #expect(value?.style == .page)
+    #expect(value?.popover == nil)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:)
+  @Test func aDelegateMayKeepItAPopover() {
+    let delegate = Keeping()
+    shown.popoverPresentationController?.delegate = delegate
+    present()
+    #expect(delegate.isPrepared)
+    #expect(value?.style == .popover)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller
+  @Test func actionSheetsTakeASourceAndOthersHaveNone() {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    #expect(sheet.popoverPresentationController != nil)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    #expect(alert.popoverPresentationController == nil)
+    #expect(UIViewController().popoverPresentationController == nil)
+    #expect(shown.sheetPresentationController == nil)
+  }
+
+  @Test func aBarButtonIsASource() throws {
+    widen()
+    let item = UIBarButtonItem(title: "More", primaryAction: UIAction { _ in })
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem = item
+    let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
+    driver.resize(to: .pad, width: 1024, height: 768)
+    let more = try driver.element("More").id
+    shown.popoverPresentationController?.sourceItem = item
+    #expect(shown.popoverPresentationController?.sourceView == nil)
+    screen.present(shown, animated: false)
+    driver.settle()
+    let values = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap { attribute in
+      if case .sheet(let value) = attribute { value.popover?.source } else { nil }
+    }
+    #expect(values == [more])
+  }
+}
+
+private final class Keeping: NSObject, UIPopoverPresentationControllerDelegate {
+  private(set) var isPrepared = false
+
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    isPrepared = true
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+}
