@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 STRICT = --explicit-target-dependency-import-check error
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
 
-.PHONY: help run serve test test-fast test-e2e bench bench-sessions snapshots screenshots format lint docs check clean
+.PHONY: help run serve test test-fast test-e2e bench bench-sessions fuzz snapshots screenshots format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -49,6 +49,7 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	Benchmarks/api-bench
 	Benchmarks/session-bench
 	.venv/bin/python Benchmarks/page-bench
+	Benchmarks/build-bench
 	Benchmarks/lines
 
 bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle ones
@@ -56,7 +57,12 @@ bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle o
 	swift build -c release $(STRICT) --product live-bench
 	Benchmarks/load-bench
 
+fuzz: ## feed what reads foreign bytes by libFuzzer (FUZZ_TARGET=messages, activities or links; FUZZ_SECONDS=)
+	Scripts/bootstrap build
+	Scripts/fuzz
+
 snapshots: ## record the golden texts anew; read the difference before you commit it
+	Scripts/bootstrap build browser
 	Scripts/snapshots
 
 screenshots: ## make Documentation/Screenshots anew

@@ -319,6 +319,31 @@ targets += [
   ),
 ]
 
+// Inputs that nobody vouches for: the suite makes them from a seed, libFuzzer from what is covered.
+#if os(Linux)
+targets += [
+  library(
+    "FuzzTargets",
+    [
+      "BrowserHost", "CategoriesApp", "CategoriesModel", "ContactsApp", "ContactsModel",
+      "FootballGatherApp", "FootballGatherModel", "PatternGalleryApp", "Rostrum", "RostrumUIKit",
+      "UIKit", "UIKitHosting", "ZhihuDailyApp", "ZhihuDailyModel",
+    ],
+    path: "Tests/FuzzTargets"
+  ),
+  tests("FuzzTests", ["AppTesting", "FuzzTargets"]),
+]
+// `make fuzz` says where libFuzzer is; nobody else builds with it.
+if let libFuzzer = Context.environment["ROSTRUM_LIBFUZZER"] {
+  for target in targets where target.type == .regular {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+  }
+  let fuzzer = program("Fuzzer", ["FuzzTargets"], path: "Tests/Fuzzer")
+  fuzzer.linkerSettings = [.unsafeFlags([libFuzzer, "-lstdc++", "-use-ld=lld"])]
+  targets.append(fuzzer)
+}
+#endif
+
 // MARK: - Servers
 
 targets += [

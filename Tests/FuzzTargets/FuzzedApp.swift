@@ -1,0 +1,221 @@
+import Foundation
+import PatternGalleryApp
+import Rostrum
+import RostrumUIKit
+import UIKit
+import UIKitHosting
+
+/// An app with a scene that stays open, and more that come and go.
+@MainActor
+final class FuzzedApp {
+  let name: String
+  /// Paths that lead to every kind of screen.
+  let paths: [String]
+  let runtime: _SceneRuntime
+  let display = HeadlessDisplay()
+  private let application: _HostedUIApplication
+  private let device: Device
+  private var visited: Set<RoutePath> = []
+  private var turns = 0
+  /// So many different destinations are gone to; reading the others is enough.
+  var maximumVisits = 200
+
+  init(_ name: String, _ delegateClass: any UIApplicationDelegate.Type, paths: [String]) {
+    self.name = name
+    self.paths = paths
+    application = _HostedUIApplication(delegateClass: delegateClass)
+    device = Device(
+      id: name,
+      container: FileManager.default.temporaryDirectory
+        .appending(path: "rostrum-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+    )
+    runtime = Self.connect(
+      application,
+      SceneRequest(id: name, device: device, clock: ManualHostClock())
+    )
+    runtime.display = display
+  }
+
+  isolated deinit {
+    runtime.disconnect()
+    try? FileManager.default.removeItem(at: device.container)
+  }
+
+  /// One of each app.
+  static func all() -> [FuzzedApp] {
+    [
+      FuzzedApp(
+        "contacts",
+        OfflineApps.Contacts.self,
+        paths: ["", "people/p001", "new", "people/a%2Fb/edit"]
+      ),
+      FuzzedApp(
+        "football-gather",
+        OfflineApps.FootballGather.self,
+        paths: [
+          "players", "players/new", "players/7", "players/7/age", "teams/7%2C12", "match",
+          "gathers", "gathers/6f9619ff-8b86-d011-b42d-00c04fc964ff", "account",
+          "account/language",
+        ]
+      ),
+      FuzzedApp(
+        "zhihu-daily",
+        OfflineApps.ZhihuDaily.self,
+        paths: [
+          "", "stories/9700007", "banner/7", "favourites/7", "stories/7/comments", "me", "login",
+          "favourites", "messages", "settings",
+        ]
+      ),
+      FuzzedApp("categories", OfflineApps.Categories.self, paths: ["", "35", "-1"]),
+      FuzzedApp(
+        "pattern-gallery",
+        PatternGalleryAppDelegate.self,
+        paths: ["", "compare", "patterns/mvp-c", "patterns/viper"]
+      ),
+    ]
+  }
+
+  private var delegate: RootSceneDelegate {
+    guard let delegate = runtime.sceneDelegate as? RootSceneDelegate else {
+      preconditionFailure("Expected \(name) to have a RootSceneDelegate.")
+    }
+    return delegate
+  }
+
+  // MARK: - Reading
+
+  /// Where an activity leads, by the rules of `RootSceneDelegate`; nil for nowhere.
+  func destination(of activity: NSUserActivity) -> (any Route)? {
+    if let path = activity.userInfo?["path"] as? String {
+      delegate.route(for: RoutePath(path))
+    } else {
+      activity.webpageURL.flatMap { delegate.route(for: delegate.path(for: $0)) }
+    }
+  }
+
+  /// Where an address below the app's root leads; nil for nowhere.
+  func destination(of path: String) -> (any Route)? {
+    guard path.hasPrefix("/"), let url = URL(string: path) else { return nil }
+    return delegate.route(for: delegate.path(for: url))
+  }
+
+  /// What is wrong with a route's spelling.
+  func problem(with route: some Route) -> String? {
+    if type(of: route).init(path: route.path) != route { return "\(route) is not its path" }
+    let address = "/" + route.path.description
+    guard destination(of: address) as? AnyHashable == route as AnyHashable else {
+      return "\(route) is not its address, \(address)"
+    }
+    return nil
+  }
+
+  // MARK: - Doing
+
+  /// What somebody could see of a turn of the open scene; nil for nothing.
+  ///
+  /// The scene may say again where it is: a browser that ran ahead comes back by that.
+  func effect(of turn: () -> Void) -> String? {
+    runtime.commit()
+    turns += 1
+    // To ask costs more than the turn.
+    let asks = turns.isMultiple(of: 16)
+    let (address, kept) = (display.address, asks ? kept(of: runtime) : nil)
+    display.forgetCommits()
+    turn()
+    for commit in display.commits {
+      var rest = commit
+      if rest.address == address { rest.address = nil }
+      if rest != Commit(number: rest.number) { return "\(name) showed \(commit)" }
+    }
+    return !asks || self.kept(of: runtime) == kept ? nil : "\(name) has something else to restore"
+  }
+
+  func take(up activity: NSUserActivity) {
+    runtime.turn { delegate.scene(runtime.windowScene, continue: activity) }
+  }
+
+  /// What is wrong with a scene that opens with something nobody should take: it must be as one
+  /// that opens with nothing.
+  func problem(opening path: String? = nil, restoring data: Data? = nil) -> String? {
+    if state(path, data) == state(nil, nil) { return nil }
+    return "\(name) begins elsewhere"
+  }
+
+  /// Goes to a destination in a scene of its own.
+  /// - Returns: What is wrong with what it wants restored.
+  func visit(_ route: any Route, path: String? = nil, restoring data: Data? = nil) -> String? {
+    guard visited.count < maximumVisits, visited.insert(route.path).inserted else { return nil }
+    let scene = connect(path, data)
+    defer { scene.disconnect() }
+    guard let kept = scene.restorationData() else { return nil }
+    guard let activity = NSUserActivity(_encoded: kept), destination(of: activity) != nil else {
+      return "\(name) wants something restored that leads nowhere"
+    }
+    return nil
+  }
+
+  /// All that the app has written, by file; not what SQLite keeps beside its databases.
+  var files: [String: Data] {
+    let names = FileManager.default.enumerator(atPath: device.container.path())
+    var files: [String: Data] = [:]
+    for case let name as String in names ?? FileManager.DirectoryEnumerator()
+    where !name.hasSuffix("-wal") && !name.hasSuffix("-shm") {
+      files[name] = try? Data(contentsOf: device.container.appending(path: name))
+    }
+    return files
+  }
+
+  // MARK: - Private
+
+  private func state(_ path: String?, _ data: Data?) -> State {
+    let scene = connect(path, data)
+    defer { scene.disconnect() }
+    return State(snapshot: scene.snapshot(), kept: kept(of: scene))
+  }
+
+  /// What a scene wants restored.
+  private func kept(of scene: _SceneRuntime) -> Kept? {
+    scene.sceneDelegate?.stateRestorationActivity(for: scene.windowScene).map {
+      Kept(
+        title: $0.title,
+        url: $0.webpageURL,
+        entries: NSDictionary(dictionary: $0.userInfo ?? [:])
+      )
+    }
+  }
+
+  private func connect(_ path: String?, _ data: Data?) -> _SceneRuntime {
+    Self.connect(
+      application,
+      SceneRequest(
+        id: "fuzzed",
+        device: device,
+        path: path,
+        restorationData: data,
+        clock: ManualHostClock()
+      )
+    )
+  }
+
+  private static func connect(
+    _ application: _HostedUIApplication,
+    _ request: SceneRequest
+  ) -> _SceneRuntime {
+    guard let runtime = application.connect(request) as? _SceneRuntime else {
+      preconditionFailure("Expected our UIKit to open scenes of its own kind.")
+    }
+    return runtime
+  }
+
+  /// What tells a scene that has just opened from another.
+  private struct State: Equatable {
+    var snapshot: Commit
+    var kept: Kept?
+  }
+
+  private struct Kept: Equatable {
+    var title: String?
+    var url: URL?
+    var entries: NSDictionary
+  }
+}

@@ -1,0 +1,57 @@
+import BrowserHost
+import UIKit
+import UIKitHosting
+
+/// What pages say over the live connection, as it comes from the socket.
+@MainActor
+final class MessageTarget: FuzzTarget {
+  private var apps = FuzzedApp.all()
+  private var events = 0
+  /// How many inputs were messages.
+  private(set) var taken = 0
+
+  let corpus = [
+    "[3,\"tap\",12]", "[3,\"row\",12]", "[3,\"detail\",12]", "[3,\"dismiss\",12]",
+    "[3,\"rows\",12,0,40]", "[3,\"scroll\",12,0,-12.5,0]", "[3,\"stroke\",12,1,2]",
+    "[3,\"shared\",12,true]", "[3,\"back\",0]", "[3,\"swipe\",2]",
+    "[3,\"open\",\"/people/7?x=\\u00e9\\\"\"]", "[3,\"focus\",12]", "[3,\"blur\",12]",
+    "[3,\"edit\",12,1,0,2,4,\"\\u4f60ab\"]", "[3,\"return\",12]", "[3,\"clear\",12]",
+    "[3,\"on\",12,true]", "[3,\"step\",12,false,1000]", "[3,\"slide\",12,1,0.25,false]",
+    "[3,\"pick\",12,40]", "[3,\"menu\",12,-1.5,20]", "[3,\"page\",12,2,390,812.5]",
+    "[3,\"link\",12,\"https://example.org/a\"]", "[3,\"refresh\",12]", "[3,\"reveal\",12,1]",
+    "[3,\"conceal\",12]", "[3,\"action\",12,0,2]", "[3,\"control\",12]", "[3,\"detent\",12,1]",
+    "[3,\"move\",12,7,2,9]", "[3,\"move\",12,0,0,null]", "[3,\"active\",2]",
+    "[3,\"world\",[390,844,true,false,true,3,false]]",
+    """
+    ["hello",4,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+    "Asia/Shanghai"]
+    """,
+  ].map { Array($0.utf8) }
+
+  func problem(with input: [UInt8]) -> String? {
+    guard let message = ClientMessageDecoder.message(from: input) else { return nil }
+    taken += 1
+    guard case .event(let event) = message else { return nil }
+    return serve(event)
+  }
+
+  /// Scenes serve it as it is, and meant for something that is there.
+  private func serve(_ event: InputEvent) -> String? {
+    events += 1
+    // Scenes in which everything has been done to everything are over soon.
+    if events.isMultiple(of: 2_000) { apps = FuzzedApp.all() }
+    let app = apps[events % apps.count]
+    let node = Mirror(reflecting: event.action).children.first.flatMap { child in
+      child.value as? NodeID
+        ?? Mirror(reflecting: child.value).children.first?.value as? NodeID
+    }
+    guard let node, app.display.tree[node] == nil else {
+      app.runtime.receive(event)
+      return nil
+    }
+    let dropped = app.runtime.droppedEvents
+    let effect = app.effect { app.runtime.receive(event) }
+    if app.runtime.droppedEvents == dropped { return "\(event) was taken, but \(node) is nothing" }
+    return effect
+  }
+}

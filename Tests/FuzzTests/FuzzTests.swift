@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import FuzzTargets
+
+/// 100,000 inputs each, of which most are wrong: nothing crashes, and what is refused has no effect.
+///
+/// No effect is: the scene that is open shows nothing new (it may say again where it is), and would
+/// be restored as before; a scene that opens with the input is as one that opens with nothing; and
+/// the app has written nothing. `ROSTRUM_FUZZ_SEED` and `ROSTRUM_FUZZ_INPUTS` ask for others or
+/// more.
+@MainActor
+struct FuzzTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let seed = environment["ROSTRUM_FUZZ_SEED"].flatMap { Int($0) } ?? 20_240_601
+  private static let count = environment["ROSTRUM_FUZZ_INPUTS"].flatMap { Int($0) } ?? 100_000
+
+  @Test func noMessageCrashesOrReachesWhatIsNotThere() async {
+    let target = MessageTarget()
+    var mutator = Mutator(seed: Self.seed, corpus: target.corpus)
+    await feed(target) { mutator.input() }
+    // Now and then a message is still good; else the fuzz reaches nothing.
+    #expect(target.taken > Self.count / 100)
+  }
+
+  @Test func noActivityCrashesAndWhatIsRefusedHasNoEffect() async {
+    let target = ActivityTarget()
+    var bytes = Mutator(seed: Self.seed, corpus: target.corpus)
+    var lists = ListMutator(seed: Self.seed, corpus: target.corpus)
+    var number = 0
+    await check(target, target.apps) {
+      number += 1
+      return number.isMultiple(of: 2) ? bytes.input() : lists.input()
+    }
+  }
+
+  @Test func noLinkCrashesAndWhatIsRefusedHasNoEffect() async {
+    let target = LinkTarget()
+    var mutator = Mutator(seed: Self.seed, corpus: target.corpus)
+    await check(target, target.apps) { mutator.input() }
+  }
+
+  @Test func everyGoodInputIsTaken() async {
+    for app in FuzzedApp.all() {
+      for path in app.paths { #expect(app.destination(of: "/\(path)") != nil, "\(path)") }
+    }
+    for name in FuzzTargets.names {
+      let target = FuzzTargets.make(name)
+      for input in target?.corpus ?? [] { #expect(target?.problem(with: input) == nil) }
+    }
+  }
+
+  /// First what is refused alone, after which nothing may have been written; then all of it.
+  private func check(
+    _ target: any FuzzTarget,
+    _ apps: [FuzzedApp],
+    _ input: () -> [UInt8]
+  ) async {
+    for app in apps { app.maximumVisits = 0 }
+    await rest()
+    let files = apps.map(\.files)
+    await feed(target, input)
+    #expect(apps.map(\.files) == files)
+    for app in apps { app.maximumVisits = 100 }
+    for input in target.corpus { #expect(target.problem(with: input) == nil) }
+    await feed(target, count: Self.count / 10, input)
+  }
+
+  private func feed(
+    _ target: any FuzzTarget,
+    count: Int = count,
+    _ input: () -> [UInt8]
+  ) async {
+    for number in 0..<count {
+      let input = input()
+      if let problem = target.problem(with: input) {
+        Issue.record(
+          """
+          ROSTRUM_FUZZ_SEED=\(Self.seed), input \(number): \(problem.prefix(2_000))
+          \(Data(input).base64EncodedString())
+          """
+        )
+        return
+      }
+      if number.isMultiple(of: 500) { await rest() }
+    }
+  }
+
+  /// What the apps do later has its turn.
+  private func rest() async {
+    for _ in 0..<20 { await Task.yield() }
+  }
+}
