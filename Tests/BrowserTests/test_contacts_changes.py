@@ -32,6 +32,7 @@ class ChangesTestCase(BrowserTestCase):
 
   def begins_to_add(self, reader, name="", **others):
     reader.tap("button", "Add Contact")
+    expect(self.field(reader, "Name")).to_be_visible()
     reader.comes_to_rest()
     for label, text in {"Name": name, **others}.items():
       if text:
