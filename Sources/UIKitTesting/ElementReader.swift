@@ -262,13 +262,17 @@ struct ElementReader {
       id: node.id,
       role: role,
       label: label,
-      value: node.accessibility.value ?? value,
+      value: node.accessibility.value ?? value ?? node.accessibility.isExpanded.map(outline),
       hint: node.accessibility.hint,
       isEnabled: node.isEnabled && !node.accessibility.traits.contains(.notEnabled),
       isSelected: node.isSelected,
       isEditing: node.isEditing,
       children: children
     )
+  }
+
+  private func outline(isExpanded: Bool) -> String {
+    isExpanded ? "expanded" : "collapsed"
   }
 
   private func name(_ node: RenderTree.Node) -> String {

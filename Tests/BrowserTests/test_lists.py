@@ -90,3 +90,123 @@ class RegisterTests(ListTests):
     self.scroll(reader, 300)
     for before, after in zip(rest, self.header(reader, 0).evaluate(BOX)):
       self.assertAlmostEqual(before, after, delta=1)
+
+
+class SwipedTests(ListTests):
+  def hit(self, reader, name):
+    return reader.page.get_by_role("button", name=name, exact=True)
+
+  def swipe(self, reader, name, distance):
+    y = self.row(reader, name).bounding_box()["y"] + 20
+    start = 350 if distance < 0 else 40
+    reader.drag([(start + distance * step / 16, y) for step in range(17)])
+
+  def test_a_swipe_lays_actions_open_and_one_is_done(self):
+    reader = self.at("Notes")
+    self.swipe(reader, "Note 2", -160)
+    delete = self.hit(reader, "Delete")
+    expect(delete).to_be_visible()
+    self.assertGreaterEqual(delete.bounding_box()["width"], 74)
+    self.assertEqual(delete.bounding_box()["height"], self.row(reader, "Note 2").bounding_box()["height"])
+    self.check_accessibility(reader)
+    delete.tap()
+    expect(reader.page.get_by_text("Note 2", exact=True)).to_have_count(0)
+    self.swipe(reader, "Note 3", 200)
+    self.hit(reader, "Mark").tap()
+    expect(self.row(reader, "Note 3").locator("svg, .symbol").last).to_be_visible()
+
+  def test_a_swipe_over_the_whole_row_does_the_first_action(self):
+    reader = self.at("Notes")
+    self.swipe(reader, "Note 3", -330)
+    expect(reader.page.get_by_text("Note 3", exact=True)).to_have_count(0)
+
+  def test_a_tap_elsewhere_puts_actions_away(self):
+    reader = self.at("Notes")
+    self.swipe(reader, "Note 2", -160)
+    expect(self.hit(reader, "Delete")).to_be_visible()
+    reader.page.touchscreen.tap(100, 700)
+    expect(self.hit(reader, "Delete")).to_have_count(0)
+
+  def test_keys_do_what_a_swipe_does(self):
+    reader = self.at("Notes")
+    self.hit(reader, "Note 2").focus()
+    reader.page.keyboard.press("Delete")
+    expect(self.hit(reader, "Delete")).to_be_focused()
+    reader.page.keyboard.press("Escape")
+    expect(self.hit(reader, "Note 2")).to_be_focused()
+    reader.page.keyboard.press("ArrowRight")
+    expect(self.hit(reader, "Mark")).to_be_focused()
+    reader.page.keyboard.press("Escape")
+    reader.page.keyboard.press("Delete")
+    expect(self.hit(reader, "Delete")).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    expect(reader.page.get_by_text("Note 2", exact=True)).to_have_count(0)
+    expect(self.hit(reader, "Note 3")).to_be_focused()
+
+  def test_a_screen_reader_finds_the_actions(self):
+    reader = self.at("Notes")
+    more = reader.page.get_by_role("button", name="Actions Note 2", exact=True)
+    expect(more).to_have_count(1)
+    more.evaluate("element => element.click()")
+    expect(self.hit(reader, "Delete")).to_be_focused()
+
+  def test_a_delete_accessory_lays_the_actions_open(self):
+    reader = self.at("Notes")
+    reader.page.get_by_role("button", name="Edit").tap()
+    self.row(reader, "Note 4").get_by_role("button", name="Delete", exact=True).tap()
+    self.row(reader, "Note 4").locator(".cell-action").tap()
+    expect(reader.page.get_by_text("Note 4", exact=True)).to_have_count(0)
+
+  def test_a_right_click_opens_an_items_menu(self):
+    reader = self.at("Notes", screen="desktop")
+    self.row(reader, "Note 5").click(button="right")
+    expect(reader.page.locator(".menu .item.lifted")).to_be_visible()
+    reader.page.get_by_role("menuitem", name="Delete").click()
+    expect(reader.page.get_by_text("Note 5", exact=True)).to_have_count(0)
+
+
+class OutlineTests(ListTests):
+  def chevron(self, reader, name):
+    return self.row(reader, name).locator("[aria-expanded]")
+
+  def sees(self, reader, *names):
+    for name in names:
+      expect(reader.page.get_by_text(name, exact=True)).to_be_visible()
+
+  def test_a_header_is_opened_and_closed_by_a_tap_anywhere(self):
+    reader = self.at("Outline")
+    places = reader.page.get_by_role("button", name="Places", exact=True)
+    expect(places).to_have_attribute("aria-expanded", "true")
+    places.tap()
+    expect(places).to_have_attribute("aria-expanded", "false")
+    expect(reader.page.get_by_text("Harbour", exact=True)).to_have_count(0)
+    places.tap()
+    self.sees(reader, "Harbour", "Market", "Park")
+    self.check_accessibility(reader)
+
+  def test_a_chevron_opens_and_a_tap_beside_it_selects(self):
+    reader = self.at("Outline")
+    self.chevron(reader, "Animals").tap()
+    self.chevron(reader, "Cats").tap()
+    self.sees(reader, "Birds", "Lion", "Tiger")
+    left = [
+      reader.page.get_by_text(name, exact=True).evaluate(BOX)[0]
+      for name in ("Animals", "Cats", "Lion")
+    ]
+    self.assertEqual([round(b - a) for a, b in zip(left, left[1:])], [10, 10])
+    self.row(reader, "Cats").locator(".cell-hit").tap(position={"x": 40, "y": 20})
+    reader.sees_heading("Cats")
+
+  def test_arrows_open_and_close(self):
+    reader = self.at("Outline")
+    hit = self.row(reader, "Animals").locator(".cell-hit")
+    hit.focus()
+    reader.page.keyboard.press("ArrowRight")
+    expect(self.chevron(reader, "Animals")).to_have_attribute("aria-expanded", "true")
+    self.sees(reader, "Birds")
+    expect(hit).to_be_focused()
+    reader.page.keyboard.press("ArrowDown")
+    expect(self.row(reader, "Birds").locator(".cell-hit")).to_be_focused()
+    reader.page.keyboard.press("ArrowUp")
+    reader.page.keyboard.press("ArrowLeft")
+    expect(reader.page.get_by_text("Birds", exact=True)).to_have_count(0)

@@ -31,6 +31,8 @@ final class IndexViewController: UITableViewController {
     ("Chat", { ChatViewController() }),
     ("Cards", { CardsViewController() }),
     ("Register", { RegisterViewController() }),
+    ("Notes", { NotesViewController() }),
+    ("Outline", { OutlineViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -1,5 +1,6 @@
 // Collection views: the scene says where each item stands, and makes those near the viewport.
-// Here are the keys that go from item to item, and the numbers that screen readers are told.
+// Here are the keys that go from item to item, the numbers that screen readers are told, and focus
+// that outlives its item.
 
 const DIRECTIONS = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -15,7 +16,29 @@ export class Collections {
     node.state.counts = counts;
   }
 
+  before() {
+    const item = document.activeElement?.closest?.(".item");
+    const state = item && this.page.nodeOf(item)?.state;
+    this.focused = state?.row === undefined ? null
+      : { list: outermost(item), section: state.section, row: state.row };
+  }
+
+  /** Focus that was in an item that has gone goes to its neighbour. */
+  keepFocus() {
+    const { focused } = this;
+    this.focused = null;
+    if (!focused?.list.isConnected) return;
+    const active = document.activeElement;
+    if (active && active !== document.body && active.checkVisibility()) return;
+    const items = [...focused.list.querySelectorAll(".item")].filter((item) => (
+      this.page.nodeOf(item)?.state.section === focused.section));
+    const at = (row) => items.find((item) => this.page.nodeOf(item).state.row === row);
+    const item = at(focused.row) ?? at(focused.row - 1);
+    item?.querySelector(":scope > .cell-hit")?.focus({ preventScroll: true });
+  }
+
   after() {
+    this.keepFocus();
     for (const element of this.page.root.querySelectorAll(".collection")) {
       const counts = this.page.nodeOf(element)?.state.counts;
       if (!counts?.length) continue;
@@ -31,7 +54,7 @@ export class Collections {
     const direction = DIRECTIONS[event.key];
     const isEdge = event.key === "Home" || event.key === "End";
     const hit = event.target.closest?.(".item > .cell-hit");
-    if (!hit || (!direction && !isEdge)) return;
+    if (!hit || event.defaultPrevented || (!direction && !isEdge)) return;
     const hits = [...outermost(hit).querySelectorAll(".item > .cell-hit")]
       .filter((other) => other.checkVisibility());
     const next = isEdge ? hits.at(event.key === "Home" ? 0 : -1) : nearest(hit, hits, direction);

@@ -77,7 +77,7 @@ export class Gestures {
   }
 
   reveal(button) {
-    const cell = button.closest(".cell");
+    const cell = button.closest(".cell, .item");
     this.swipes.ask(cell, this.swipes.offerOf(cell).trailing ? 1 : 0);
   }
 

@@ -33,7 +33,7 @@ export class Menus {
   // Asking for one
 
   sourceOf(target) {
-    const source = target.closest?.("[data-menu], .cell[data-row~=menu]");
+    const source = target.closest?.("[data-menu], :is(.cell, .item)[data-row~=menu]");
     return source && !source.disabled ? source : null;
   }
 
@@ -83,7 +83,7 @@ export class Menus {
 
   /** A row that does nothing when it is tapped opens its menu by the keys that tap. */
   clickRow(event) {
-    const cell = event.target.closest?.(".cell-hit")?.closest(".cell[data-row~=menu]:not([data-row~=tap])");
+    const cell = event.target.closest?.(".cell-hit")?.closest(":is(.cell, .item)[data-row~=menu]:not([data-row~=tap])");
     if (!cell) return;
     event.stopPropagation();
     const box = cell.getBoundingClientRect();
@@ -119,6 +119,8 @@ export class Menus {
   appear() {
     const { node } = this.open;
     const source = this.source();
+    // An item of an outline says whether what is below it is shown, and again when the menu is gone.
+    this.open.said = source?.getAttribute("aria-expanded");
     source?.setAttribute("aria-expanded", "true");
     const items = node.home(ITEMS);
     if (!items.hasAttribute("aria-label") && source) {
@@ -130,8 +132,10 @@ export class Menus {
 
   closed() {
     const source = this.source();
+    const { said } = this.open;
     this.open = null;
-    source?.removeAttribute("aria-expanded");
+    if (said) source?.setAttribute("aria-expanded", said);
+    else source?.removeAttribute("aria-expanded");
   }
 
   source() {
@@ -146,7 +150,7 @@ export class Menus {
 
   /** A copy of the row stands before all else; the row itself is behind the veil. */
   lift(hit) {
-    const cell = hit.closest(".cell");
+    const cell = hit.closest(".cell, .item");
     if (!cell) return;
     const copy = cell.cloneNode(true);
     for (const element of [copy, ...copy.querySelectorAll("[id], [data-n]")]) {

@@ -101,7 +101,7 @@ export class Strokes {
         ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
       if (room > 1) return true;
     }
-    const words = element.matches(".cell") && isAcross ? element.dataset.row?.split(" ") ?? [] : [];
+    const words = element.matches(".cell, .item") && isAcross ? element.dataset.row?.split(" ") ?? [] : [];
     return words.includes("lead") || words.includes("trail");
   }
 

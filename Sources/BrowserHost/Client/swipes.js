@@ -2,6 +2,8 @@
 
 import { towardsEnd } from "./transitions.js";
 
+/** Rows of tables, and items of lists. */
+const ROW = ".cell, .item";
 const START = 10;
 const LEADING = 0;
 const TRAILING = 1;
@@ -20,7 +22,7 @@ export class Swipes {
 
   /** The drag that a press on a row may become. */
   drag(event, owner) {
-    const cell = event.target.closest(".cell");
+    const cell = event.target.closest(ROW);
     const offer = cell && this.offerOf(cell);
     if (!offer || event.target.closest(".cell-actions, .field-input, .slider-range")) return null;
     return offer.leading || offer.trailing ? new RowDrag(event, this, cell, offer, owner) : null;
@@ -43,7 +45,7 @@ export class Swipes {
   }
 
   after() {
-    for (const element of this.page.root.querySelectorAll(".cell.aside")) {
+    for (const element of this.page.root.querySelectorAll(".aside")) {
       const node = this.page.nodeOf(element);
       if (!node?.state.swipe && !element.classList.contains("dragged")) this.settle(element, 0);
     }
@@ -113,7 +115,7 @@ export class Swipes {
   }
 
   key(event) {
-    const cell = event.target.closest?.(".cell");
+    const cell = event.target.closest?.(ROW);
     if (!cell) return;
     if (event.target.closest(".cell-actions")) return this.keyInActions(event, cell);
     if (!event.target.classList.contains("cell-hit")) return;

@@ -27,7 +27,10 @@ extension DOMRenderer {
       // A label, which the element itself has, takes the place of the content.
       let name = ElementTemplates.name(target.id, label.isEmpty ? "c" : "h")
       operations.append(.attribute(element, "aria-labelledby", name))
-      if target.kind == .cell { nameHandles(of: target, isLabelled: !label.isEmpty, &operations) }
+      nameHandles(of: target, isLabelled: !label.isEmpty, &operations)
+    }
+    if target.kind == .item || target.kind == .button {
+      operations.append(.attribute(element, "aria-expanded", value.isExpanded.map { "\($0)" }))
     }
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)

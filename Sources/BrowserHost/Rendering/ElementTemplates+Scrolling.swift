@@ -62,7 +62,9 @@ extension ElementTemplates {
           ["type": "button", "id": name(id, "h"), "aria-labelledby": name(id, "c")]
         ),
         ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
-      ]
+        more(id),
+        grip(id),
+      ] + actions
     )
   }
 
@@ -100,33 +102,46 @@ extension ElementTemplates {
         ElementSpec("div", "cell-accessory-view", part: .accessory),
         ElementSpec("button", "cell-detail", part: .extra, ["type": "button"]),
         ElementSpec("span", "cell-mark", ["aria-hidden": "true"]),
-        ElementSpec(
-          "button",
-          "cell-more",
-          part: .more,
-          [
-            "type": "button", "tabindex": "-1", "id": name(id, "m"),
-            "aria-labelledby": "\(name(id, "m")) \(name(id, "c"))",
-          ]
-        ),
+        more(id),
         ElementSpec(
           "button",
           "cell-control",
           part: .editControl,
           ["type": "button", "aria-describedby": name(id, "c")]
         ),
-        ElementSpec(
-          "button",
-          "cell-grip",
-          part: .grip,
-          [
-            "type": "button", "id": name(id, "g"),
-            "aria-labelledby": "\(name(id, "g")) \(name(id, "c"))",
-          ]
-        ),
-        ElementSpec("div", "cell-actions leading", part: .leadingActions),
-        ElementSpec("div", "cell-actions trailing", part: .trailingActions),
+        grip(id),
+      ] + actions
+    )
+  }
+
+  /// What lays the actions of a row open without a swipe.
+  private static func more(_ id: NodeID) -> ElementSpec {
+    ElementSpec(
+      "button",
+      "cell-more",
+      part: .more,
+      [
+        "type": "button", "tabindex": "-1", "id": name(id, "m"),
+        "aria-labelledby": "\(name(id, "m")) \(name(id, "c"))",
       ]
     )
   }
+
+  /// What a row is moved by.
+  private static func grip(_ id: NodeID) -> ElementSpec {
+    ElementSpec(
+      "button",
+      "cell-grip",
+      part: .grip,
+      [
+        "type": "button", "id": name(id, "g"),
+        "aria-labelledby": "\(name(id, "g")) \(name(id, "c"))",
+      ]
+    )
+  }
+
+  private static let actions = [
+    ElementSpec("div", "cell-actions leading", part: .leadingActions),
+    ElementSpec("div", "cell-actions trailing", part: .trailingActions),
+  ]
 }

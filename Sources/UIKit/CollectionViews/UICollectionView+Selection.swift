@@ -38,6 +38,7 @@ extension UICollectionView {
   /// A person tapped an item.
   /// - Returns: Whether it did anything.
   final func _selectTapped(_ cell: UICollectionViewCell) -> Bool {
+    if cell._togglesByTap { return cell._outlineTapped() }
     guard let place = _position(of: cell), offersTap(on: place) else { return false }
     let path = IndexPath(place)
     cell.isHighlighted = true
@@ -89,8 +90,10 @@ extension UICollectionView {
   /// `didSelectItemAt`; there is no way to ask before.
   final func _updateSelectability(of cell: UICollectionViewCell) {
     let isWorthIt = allowsMultipleSelection || (delegate != nil && !_ignoresSelection)
-    cell._isSelectable = isWorthIt && offersTap(on: cell._element.place)
-    cell._togglesSelection = cell._isSelectable && allowsMultipleSelection
+    cell._isSelectable =
+      cell._togglesByTap || (isWorthIt && offersTap(on: cell._element.place))
+    cell._togglesSelection =
+      cell._isSelectable && allowsMultipleSelection && !cell._togglesByTap
   }
 
   private func offersTap(on place: RowPosition) -> Bool {

@@ -69,6 +69,7 @@ extension UICollectionView {
   final func _loadCountsIfNeeded() {
     guard _needsReload, !_isRendering else { return }
     _needsReload = false
+    _conceal()
     _counts = _askForCounts()
     collectionViewLayout._preferredSizes = [:]
     _selected = _selected.filter { _counts.contains($0) }
@@ -175,6 +176,7 @@ extension UICollectionView {
     _shown[element] = view
     (view as? UICollectionViewListCell)?._listPlace = attributes._listPlace
     view._take(attributes, _ownFrame(attributes))
+    if let cell = view as? UICollectionViewCell, element.kind == nil { _updateOffers(of: cell) }
     (view as? UICollectionViewCell)?._updateConfigurationIfNeeded()
     let guess = attributes._isEstimated
     if guess.width || guess.height { ask(view, attributes) }

@@ -29,6 +29,9 @@ open class UICollectionView: UIScrollView {
   final var _announced: Set<RowPosition> = []
   /// Whether the delegate was found not to care for selection.
   final var _ignoresSelection = false
+  final var _openSwipe: OpenSwipe<UICollectionViewCell>?
+  /// Whether the delegate makes context menus; nil until it was asked.
+  final var _delegateHasMenus: Bool?
   final var _requested: (item: RowPosition, position: ScrollPosition)?
   private var layout: UICollectionViewLayout
 
@@ -61,6 +64,7 @@ open class UICollectionView: UIScrollView {
       _scrollDelegate = delegate
       guard delegate !== oldValue else { return }
       _ignoresSelection = false
+      _delegateHasMenus = nil
       reloadData()
     }
   }
@@ -137,6 +141,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing: Bool = false {
     didSet {
       guard isEditing != oldValue else { return }
+      _conceal()
       for case let cell as UICollectionViewListCell in _shown.values {
         cell._isInEditing = isEditing
       }
@@ -173,6 +178,7 @@ open class UICollectionView: UIScrollView {
 
   package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     _departure = nil
+    _conceal()
     defer { setNeedsLayout() }
     return super._scrolled(to: point, phase)
   }

@@ -129,6 +129,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isSwiped = _swipeActions != nil
     return state
   }
 
@@ -178,6 +179,39 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if _togglesSelection != oldValue { _invalidate(.row) } }
   }
 
+  /// Whether a tap anywhere on it expands or collapses its item, rather than selecting it.
+  var _togglesByTap: Bool { false }
+
+  /// A person tapped what expands or collapses its item.
+  /// - Returns: Whether it did anything.
+  func _outlineTapped() -> Bool {
+    _collectionView?._toggleOutline(of: self) ?? false
+  }
+
+  /// Whether a swipe may lay actions open.
+  final var _swipes = (leading: false, trailing: false) {
+    didSet { if _swipes != oldValue { _invalidate(.row) } }
+  }
+
+  /// Whether a long press opens a menu.
+  final var _hasMenu = false {
+    didSet { if _hasMenu != oldValue { _invalidate(.row) } }
+  }
+
+  /// What a swipe has laid open.
+  final var _swipeActions: SwipeActionsValue? {
+    didSet {
+      guard _swipeActions != oldValue else { return }
+      _invalidate(.swipeActions)
+      if (_swipeActions == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  package override func _customActionsChanged() {
+    _invalidate(.row)
+    _meaningChanged()
+  }
+
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { _invalidate(.row) } }
   }
@@ -186,7 +220,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   final func _bind(to place: RowPosition, key: UInt32) {
     let element = ItemElement(kind: nil, place: place)
     guard key != _key || element != _element else { return }
-    if key != _key { _meaningChanged() }
+    if key != _key {
+      _swipeActions = nil
+      _meaningChanged()
+    }
     _key = key
     _element = element
     _invalidate(.row)
@@ -203,9 +240,13 @@ open class UICollectionViewCell: UICollectionReusableView {
           isSelectable: _isSelectable && isUserInteractionEnabled,
           isSelected: isSelected,
           togglesSelection: _togglesSelection,
-          highlights: false
+          highlights: false,
+          hasLeadingActions: _swipes.leading,
+          hasTrailingActions: _swipes.trailing,
+          hasMenu: _hasMenu || _hasCustomActions
         )
       )
+    case .swipeActions: .swipeActions(_swipeActions)
     case .background:
       .background((backgroundConfiguration?.backgroundColor ?? backgroundColor)?._value)
     default: super._attribute(key)

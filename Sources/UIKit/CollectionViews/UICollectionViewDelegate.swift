@@ -57,6 +57,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
+
+  /// - Parameters:
+  ///   - collectionView: The collection view that the items are in.
+  ///   - indexPaths: The item that a person presses long; all selected ones if it is one of several.
+  ///   - point: Of the content.
+  /// - Returns: The menu to open; nil for none.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -128,4 +139,13 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalRequirement.contextMenu.isAbsent()
+    return nil
+  }
 }

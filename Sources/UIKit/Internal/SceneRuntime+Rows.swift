@@ -13,8 +13,12 @@ extension _SceneRuntime {
     case .selectDetent(_, let detent):
       return (view as? _PresentationView)?.presentation?._detentDragged(to: detent) ?? false
     default:
-      guard let cell = view as? UITableViewCell, let table = cell._tableView else { return false }
-      return handle(event, on: cell, in: table)
+      if let cell = view as? UITableViewCell, let table = cell._tableView {
+        return handle(event, on: cell, in: table)
+      }
+      guard let cell = view as? UICollectionViewCell, let list = cell._collectionView
+      else { return false }
+      return handle(event, on: cell, in: list)
     }
   }
 
@@ -29,6 +33,20 @@ extension _SceneRuntime {
     case .swipeAction(_, let edge, let index):
       table._perform(index, edge, of: cell, seen: event.seen)
     case .editControl: table._editControlTapped(cell)
+    default: false
+    }
+  }
+
+  private func handle(
+    _ event: InputEvent,
+    on cell: UICollectionViewCell,
+    in list: UICollectionView
+  ) -> Bool {
+    switch event.action {
+    case .revealActions(_, let edge): list._reveal(edge, of: cell)
+    case .concealActions: list._conceal(cell)
+    case .swipeAction(_, let edge, let index):
+      list._perform(index, edge, of: cell, seen: event.seen)
     default: false
     }
   }

@@ -34,7 +34,9 @@ open class UITableView: UIScrollView {
   final var _gone: [TableSectionView] = []
   final var _sentTable: TableValue?
   final var _requestedRow: (row: RowPosition, position: ScrollPosition, animated: Bool)?
-  final var _openSwipe: OpenSwipe?
+  final var _openSwipe: OpenSwipe<UITableViewCell>?
+  /// Whether the delegate heard of the open swipe: a swipe begins to edit a row.
+  final var _isSwipeTold = false
   /// Rows that were announced to be fetched, by flat number.
   final var _announced: Set<Int> = []
   /// Which swipes the delegate answers; nil until it was asked.

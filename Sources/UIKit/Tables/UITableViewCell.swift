@@ -266,6 +266,7 @@ open class UITableViewCell: UIView {
     didSet {
       guard _swipeActions != oldValue else { return }
       _invalidate(.swipeActions)
+      if (_swipeActions == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() }
     }
   }
 
@@ -276,6 +277,7 @@ open class UITableViewCell: UIView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = _swipeActions != nil
     return state
   }
 

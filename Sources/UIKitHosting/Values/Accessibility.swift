@@ -28,6 +28,8 @@ public struct AccessibilityValue: Sendable, Equatable {
   public var hidesElements: Bool
   /// Whether its menu has actions for assistive technology.
   public var hasActions: Bool
+  /// Whether what is below it in an outline is shown; nil where there is no outline.
+  public var isExpanded: Bool?
 
   public init(
     label: String? = nil,
@@ -36,7 +38,8 @@ public struct AccessibilityValue: Sendable, Equatable {
     traits: Traits = [],
     isElement: Bool = false,
     hidesElements: Bool = false,
-    hasActions: Bool = false
+    hasActions: Bool = false,
+    isExpanded: Bool? = nil
   ) {
     self.label = label
     self.value = value
@@ -45,5 +48,6 @@ public struct AccessibilityValue: Sendable, Equatable {
     self.isElement = isElement
     self.hidesElements = hidesElements
     self.hasActions = hasActions
+    self.isExpanded = isExpanded
   }
 }

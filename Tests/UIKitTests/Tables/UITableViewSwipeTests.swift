@@ -24,8 +24,11 @@ struct UITableViewSwipeTests {
       fixture.driver.screen
         == "table\n  row \"a\"\n  row \"b\"\n    action \"Delete\"\n    action \"More\"\n  row \"c\""
     )
+    let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(cell.configurationState.isSwiped)
     try fixture.driver.tapAction("More")
     #expect(delegate.log.take() == ["More b"])
+    #expect(!cell.configurationState.isSwiped)
     #expect(!fixture.driver.screen.contains("action"))
   }
 

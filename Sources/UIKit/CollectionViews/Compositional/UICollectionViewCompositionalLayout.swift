@@ -146,6 +146,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map { attributes(of: $0, in: indexPath.section) }
   }
 
+  override func _list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].section._list : nil
+  }
+
   private func attributes(
     ofItem item: Int,
     in section: Int

@@ -23,6 +23,11 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  /// How a section looks that is a list; nil for what is none.
+  func _list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    nil
+  }
+
   // MARK: What subclasses answer
 
   /// Computes the layout; called before anything is asked, and again when it was invalidated.

@@ -1,16 +1,54 @@
+import UIKitHosting
+
 /// The views that accessories are shown by.
 @MainActor
 enum ListAccessoryView {
-  /// The view of an accessory; the same view for the same one of an app's own.
-  static func make(_ accessory: UICellAccessory, texts: _SystemTexts) -> UIView {
-    switch accessory.kind {
+  /// The view of a cell's accessory; the same view for the same one of an app's own.
+  static func make(_ accessory: UICellAccessory, for cell: UICollectionViewListCell) -> UIView {
+    let texts = _SystemTexts.of(cell._collectionView?._runtime)
+    return switch accessory.kind {
     case .disclosureIndicator: mark("chevron.forward", .tertiaryLabel, size: 14)
     case .checkmark: mark("checkmark", .tintColor, size: 18)
     case .label(let text): label(text)
     case .view(let view): view
     case .detail(let action): button("info.circle", .tintColor, texts.moreInfo, action)
-    case .delete(let action): button("minus.circle.fill", .systemRed, texts.delete, action)
+    case .delete(let action):
+      button("minus.circle.fill", .systemRed, texts.delete) { [weak cell] in
+        if let action { action() } else { cell?._deleteTapped() }
+      }
+    case .outline(let options, _): disclosure(options, of: cell)
     }
+  }
+
+  /// A chevron: a button of its own unless the whole cell is one.
+  private static func disclosure(
+    _ options: UICellAccessory.OutlineDisclosureOptions,
+    of cell: UICollectionViewListCell
+  ) -> UIView {
+    let color = options.tintColor ?? .tintColor
+    let view =
+      cell._togglesByTap
+      ? mark("chevron.forward", color, size: 14)
+      : button("chevron.forward", color, "") { [weak cell] in
+        _ = cell?._outlineTapped()
+      }
+    let width = options.reservedLayoutWidth.width(actual: 14, standard: 24)
+    view.frame.size = CGSize(width: width, height: 32)
+    view.contentMode = .center
+    view.isHidden = options.isHidden
+    return view
+  }
+
+  /// Turns the chevron of a disclosure, and says which item it is of.
+  static func turn(_ disclosure: UIView, isExpanded: Bool, name: String?) {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 14)
+    let symbol = isExpanded ? "chevron.down" : "chevron.forward"
+    let image = UIImage(systemName: symbol, withConfiguration: configuration)
+    (disclosure as? UIImageView)?.image = image
+    guard let button = disclosure as? UIButton else { return }
+    button.setImage(image, for: .normal)
+    button.accessibilityLabel = name
+    button._updateAccessibility { $0.isExpanded = isExpanded }
   }
 
   /// Points; the size that it has, else what constraints or content ask for.

@@ -4,6 +4,24 @@ public struct UICellAccessory {
     case always, whenEditing, whenNotEditing
   }
 
+  /// How much room something takes.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// As much as it is wide itself.
+    case actual
+    /// As much as others of its kind.
+    case standard
+    /// Points.
+    case custom(CGFloat)
+
+    func width(actual: CGFloat, standard: CGFloat) -> CGFloat {
+      switch self {
+      case .actual: actual
+      case .standard: standard
+      case .custom(let width): width
+      }
+    }
+  }
+
   /// At which edge something stands, and when.
   public enum Placement {
     /// Where among those that stand at its edge already, 0-based, in the order of reading.
@@ -19,10 +37,16 @@ public struct UICellAccessory {
     )
   }
 
+  /// Called when a person taps an accessory.
+  public typealias ActionHandler = () -> Void
+
   enum Kind {
     case disclosureIndicator, checkmark
-    case detail(() -> Void)
-    case delete(() -> Void)
+    case detail(ActionHandler)
+    /// Lays the actions of a swipe open unless it has an action.
+    case delete(ActionHandler?)
+    /// Expands or collapses its item unless it has an action.
+    case outline(OutlineDisclosureOptions, ActionHandler?)
     case label(String)
     case view(UIView)
   }
@@ -51,18 +75,35 @@ public struct UICellAccessory {
   @MainActor
   public static func detail(
     displayed: UICellAccessory.DisplayedState = .always,
-    actionHandler: (() -> Void)? = nil
+    actionHandler: UICellAccessory.ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .detail(actionHandler ?? {}), placement: .trailing(displayed: displayed))
   }
 
   /// A red button before the content, while the list is edited.
+  ///
+  /// Without an action of its own it lays open what a swipe from the trailing edge offers.
   @MainActor
   public static func delete(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
-    actionHandler: (() -> Void)? = nil
+    actionHandler: UICellAccessory.ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(kind: .delete(actionHandler ?? {}), placement: .leading(displayed: displayed))
+    UICellAccessory(kind: .delete(actionHandler), placement: .leading(displayed: displayed))
+  }
+
+  /// A chevron that turns: what is below the item in a section snapshot is shown, or hidden.
+  ///
+  /// Without an action of its own it expands or collapses the item.
+  @MainActor
+  public static func outlineDisclosure(
+    displayed: UICellAccessory.DisplayedState = .always,
+    options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: UICellAccessory.ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .outline(options, actionHandler),
+      placement: .trailing(displayed: displayed)
+    )
   }
 
   /// A short text, in the colour of second texts.
@@ -81,6 +122,38 @@ public struct UICellAccessory {
     UICellAccessory(kind: .view(configuration.customView), placement: configuration.placement)
   }
 
+  /// How an outline disclosure looks, and what expands its item.
+  public struct OutlineDisclosureOptions {
+    public enum Style: Sendable {
+      /// `header` in an item that is the header of its section, `cell` in any other.
+      case automatic
+      /// A tap anywhere on the cell expands or collapses the item; it cannot be selected.
+      case header
+      /// A tap on the chevron expands or collapses the item, a tap on the cell selects it.
+      case cell
+    }
+
+    public var style: UICellAccessory.OutlineDisclosureOptions.Style
+    /// Whether only its place is kept.
+    public var isHidden: Bool
+    /// How much room it takes beside the content, in the middle of which it stands.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// Nil for the tint of the cell.
+    public var tintColor: UIColor?
+
+    public init(
+      style: UICellAccessory.OutlineDisclosureOptions.Style? = nil,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
   /// A view of one's own as an accessory.
   @MainActor
   public struct CustomViewConfiguration {
@@ -95,6 +168,12 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
+  /// How its chevron expands an item; nil for what is no outline disclosure.
+  func outlineStyle(isHeader: Bool) -> OutlineDisclosureOptions.Style? {
+    guard case .outline(let options, _) = kind else { return nil }
+    return options.style == .automatic ? isHeader ? .header : .cell : options.style
+  }
+
   var isLeading: Bool {
     switch placement {
     case .leading: true

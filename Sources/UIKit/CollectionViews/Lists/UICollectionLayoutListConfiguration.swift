@@ -5,6 +5,13 @@ public struct UICollectionLayoutListConfiguration {
     case plain, grouped, insetGrouped
   }
 
+  /// Says what a swipe on an item offers; nil for nothing.
+  ///
+  /// Asked when the swipe begins.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   public enum HeaderMode: Int, Sendable {
     case none
     /// The data source gives a view of the kind `UICollectionView.elementKindSectionHeader`.
@@ -26,6 +33,11 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// What is seen behind the list; nil for the colour that goes with its appearance.
   public var backgroundColor: UIColor?
+
+  /// What a swipe from an item's leading edge offers.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe from an item's trailing edge offers, and a delete accessory without an action.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance

@@ -35,7 +35,61 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands at the edges, from the outside of the leading ones on, and to the outside of the
   /// trailing ones.
   open var accessories: [UICellAccessory] = [] {
-    didSet { showAccessories() }
+    didSet {
+      showAccessories()
+      showOutline()
+      let toggled = oldValue.contains { outlineStyle(of: $0) == .header }
+      if toggled != _togglesByTap { _collectionView?._updateSelectability(of: self) }
+    }
+  }
+
+  // MARK: Outlines
+
+  /// Where its item stands in an outline; nil where its section is none.
+  final var _outline: OutlinePlace? {
+    didSet {
+      guard _outline != oldValue else { return showOutline() }
+      let level = _outline?.level ?? 0
+      if level != oldValue?.level ?? 0 { indentationLevel = level }
+      showOutline()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  override var _togglesByTap: Bool {
+    _element.kind == nil && accessories.contains { outlineStyle(of: $0) == .header }
+  }
+
+  private func outlineStyle(
+    of accessory: UICellAccessory
+  ) -> UICellAccessory.OutlineDisclosureOptions.Style? {
+    guard accessory.isShown(whileEditing: _isInEditing) else { return nil }
+    return accessory.outlineStyle(isHeader: _listPlace?.edge == .header)
+  }
+
+  private func showOutline() {
+    let content = contentConfiguration as? UIListContentConfiguration
+    let name = accessibilityLabel ?? content?.text ?? content?.attributedText?.string
+    let isExpanded = _outline?.isExpanded ?? false
+    for (accessory, view) in shown where outlineStyle(of: accessory) != nil {
+      ListAccessoryView.turn(view, isExpanded: isExpanded, name: name)
+    }
+    let says = _togglesByTap ? isExpanded : nil
+    if says != _rare?.accessibility.isExpanded { _updateAccessibility { $0.isExpanded = says } }
+  }
+
+  override func _outlineTapped() -> Bool {
+    for accessory in accessories where outlineStyle(of: accessory) != nil {
+      guard case .outline(_, let action?) = accessory.kind else { break }
+      action()
+      return true
+    }
+    return super._outlineTapped()
+  }
+
+  /// A person tapped what deletes it.
+  final func _deleteTapped() {
+    _ = _collectionView?._open(.trailing, of: self)
   }
 
   /// How far the content stands in, in steps of `indentationWidth`.
@@ -47,6 +101,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { _resized() } }
   }
+
+  /// Whether what stands at the leading edge stands in with the content.
+  open var indentsAccessories: Bool = true {
+    didSet { if indentsAccessories != oldValue { arrange() } }
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   override var _contentFrame: CGRect {
     let (leading, trailing) = insets
@@ -71,7 +132,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
           + views.reduce(0) { $0 + ListAccessoryView.size(of: $1.view).width + Self.accessoryGap }
           - Self.accessoryGap
     }
-    return (taken(true) + CGFloat(indentationLevel) * indentationWidth, taken(false))
+    return (taken(true) + indentation, taken(false))
   }
 
   open override func preferredLayoutAttributesFitting(
@@ -130,6 +191,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isEditing = _isInEditing
+    state.isExpanded = _outline?.isExpanded ?? false
     return state
   }
 
@@ -154,14 +216,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
       accessory.insert(into: &ordered)
     }
     shown = ordered.map {
-      ($0, ListAccessoryView.make($0, texts: .of(_collectionView?._runtime)))
+      ($0, ListAccessoryView.make($0, for: self))
     }
     for (_, view) in shown { addSubview(view) }
     _resized()
   }
 
   private func arrange() {
-    var start = Self.margin
+    var start = Self.margin + (indentsAccessories ? indentation : 0)
     for (accessory, view) in shown where accessory.isLeading {
       start += place(view, at: start) + Self.accessoryGap
     }
@@ -188,12 +250,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     view.frame = mirrored(
       CGRect(
         x: x,
-        y: (_frame.height - size.height) / 2,
+        y: (_frame.height - size.height) / 2 + textDrop,
         width: size.width,
         height: size.height
       )
     )
     return size.width
+  }
+
+  /// How far below its middle the text of a header stands, or above that the text of a footer.
+  private var textDrop: CGFloat {
+    guard _listPlace?.edge != nil,
+      let margins = (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins
+    else { return 0 }
+    return (margins.top - margins.bottom) / 2
   }
 
   /// Where the content's text starts.

@@ -2,6 +2,7 @@ extension UICollectionView {
   /// Takes the data source's new numbers and lets every view go along with its item.
   final func _apply(_ update: TableUpdate) {
     precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
+    _conceal()
     let before = _counts
     _counts = _askForCounts()
     let plan = makePlan(update, before)
@@ -34,7 +35,7 @@ extension UICollectionView {
 
   /// Applies the changes between two snapshots.
   final func _apply(diff update: TableUpdate, animated: Bool) {
-    guard !update.isEmpty else { return }
+    guard !update.isEmpty else { return _outlineChanged() }
     guard !_needsReload else { return _applyUnseen(update) }
     if animated { _animateItems() }
     _apply(update)

@@ -15,6 +15,9 @@ open class UICollectionViewDiffableDataSource<
   /// Makes headers, footers and their kind.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// Hear of items that a person expands and collapses.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   private let cellProvider: CellProvider
   private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
 
@@ -57,6 +60,53 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     held.reload(by: snapshot, completion: completion)
+  }
+
+  // MARK: Applying snapshots of sections
+
+  /// Shows a snapshot of one section; items of expanded ones come and go with them.
+  ///
+  /// Of a section that there is none of yet, one is added behind all others.
+  /// - Parameters:
+  ///   - snapshot: What the section is to show from now on.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether a display may animate the change.
+  ///   - completion: Called when the change has been shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    held.show(snapshot, in: section, animated: animatingDifferences, completion: completion)
+  }
+
+  /// Shows a snapshot of one section, and returns when the change has been shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// What a section shows, and what is hidden in its collapsed items.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = _outline(section) { return outline }
+    guard held.current.indexOfSection(section) != nil else { return .init() }
+    return .init(held.current.itemIdentifiers(inSection: section))
+  }
+
+  final func _outline(
+    _ section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
+    held.outline(section)
   }
 
   // MARK: What is shown

@@ -34,6 +34,12 @@ extension UIControl: _MenuSource {
   }
 }
 
+extension UICollectionViewCell: _MenuSource {
+  final func _openMenu(at point: CGPoint) -> Bool {
+    _collectionView?._openMenu(of: self, at: point) ?? false
+  }
+}
+
 extension UITableViewCell: _MenuSource {
   final func _openMenu(at point: CGPoint) -> Bool {
     _tableView?._openMenu(of: self, at: point) ?? false

@@ -43,7 +43,7 @@ final class _MenuView: UIView {
         MenuValue(
           title: path.count == 1 ? path.first.map(\.title).flatMap { $0.isEmpty ? nil : $0 } : nil,
           source: sourceID,
-          isContextual: source is UITableViewCell
+          isContextual: source is any SwipedRow
         )
       )
     default: super._attribute(key)

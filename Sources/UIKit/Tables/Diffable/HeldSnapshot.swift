@@ -4,6 +4,8 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var current = Snapshot()
+  /// The sections that were shown by snapshots of their own.
+  private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   private weak var list: (any SnapshotShowing)?
 
   /// Shows in `list`, which is not kept alive.
@@ -15,6 +17,25 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
 
   /// Shows another snapshot; `completion` is called when the change has been shown.
   func show(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
+    followOutlines(snapshot)
+    present(snapshot, animated: animated, completion: completion)
+  }
+
+  /// Shows another snapshot of one section, which is added where there is none yet.
+  func show(
+    _ outline: NSDiffableDataSourceSectionSnapshot<Item>,
+    in section: Section,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    var next = current
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.setItems(outline.visibleItems, inSection: section)
+    outlines[section] = outline
+    present(next, animated: animated, completion: completion)
+  }
+
+  private func present(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
     let update = snapshot.update(from: current)
     take(snapshot)
     list?._apply(diff: update, animated: animated)
@@ -28,9 +49,21 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
 
   /// Shows another snapshot, whatever has changed: all cells are made anew.
   func reload(by snapshot: Snapshot, completion: (() -> Void)?) {
+    followOutlines(snapshot)
     take(snapshot)
     list?.reloadData()
     completion?()
+  }
+
+  /// Outlines go along with what a snapshot of the whole list makes of their sections.
+  private func followOutlines(_ snapshot: Snapshot) {
+    for section in outlines.keys {
+      if let number = snapshot.indexOfSection(section) {
+        outlines[section]?.follow(snapshot.sections[number].items)
+      } else {
+        outlines[section] = nil
+      }
+    }
   }
 
   private func take(_ snapshot: Snapshot) {
@@ -41,6 +74,11 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
   }
 
   // MARK: - What is shown
+
+  /// Nil for a section that was not shown by a snapshot of its own.
+  func outline(_ section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+    outlines[section]
+  }
 
   func itemCount(in section: Int) -> Int {
     current.sections[section].items.count

@@ -1,17 +1,5 @@
 import UIKitHosting
 
-/// The actions that lie open in one row of a table.
-@MainActor
-struct OpenSwipe {
-  let cell: UITableViewCell
-  let edge: SwipeEdge
-  let configuration: UISwipeActionsConfiguration
-  /// The commit that shows them: an action that was chosen before it is none of these.
-  let since: UInt64
-  /// Whether the delegate heard of it: a swipe begins to edit a row.
-  let isTold: Bool
-}
-
 extension UITableView {
   /// A person swiped a row, or tapped its delete control.
   /// - Returns: Whether any actions lie open now.
@@ -26,19 +14,9 @@ extension UITableView {
     // The delegate may have changed the table while it was asked.
     guard _position(of: cell) != nil else { return false }
     _conceal()
-    _openSwipe = OpenSwipe(
-      cell: cell,
-      edge: edge,
-      configuration: configuration,
-      since: _runtime?.nextCommitNumber ?? 0,
-      isTold: !isEditing
-    )
     if !isEditing { delegate?.tableView(self, willBeginEditingRowAt: IndexPath(row)) }
-    cell._swipeActions = SwipeActionsValue(
-      edge: edge,
-      actions: configuration.actions.map(\._value),
-      performsFirstWithFullSwipe: configuration.performsFirstActionWithFullSwipe
-    )
+    _openSwipe = OpenSwipe(configuration, on: edge, of: cell)
+    _isSwipeTold = !isEditing
     return true
   }
 
@@ -48,13 +26,11 @@ extension UITableView {
   final func _perform(_ index: Int, _ edge: SwipeEdge, of cell: UITableViewCell, seen: UInt64)
     -> Bool
   {
-    guard let swipe = _openSwipe, swipe.cell === cell, swipe.edge == edge, swipe.since <= seen,
-      _position(of: cell) != nil, swipe.configuration.actions.indices.contains(index)
+    guard let action = _openSwipe?.action(index, on: edge, of: cell, seen: seen),
+      _position(of: cell) != nil
     else { return false }
-    let action = swipe.configuration.actions[index]
     action.handler(action, cell) { [weak self, weak cell] _ in
-      guard let self, let cell, self._openSwipe?.cell === cell else { return }
-      self._conceal()
+      if let self, let cell { _ = self._conceal(cell) }
     }
     return true
   }
@@ -62,7 +38,7 @@ extension UITableView {
   /// Puts the actions of a cell away.
   /// - Returns: Whether there were any.
   final func _conceal(_ cell: UITableViewCell) -> Bool {
-    guard _openSwipe?.cell === cell else { return false }
+    guard _openSwipe?.row === cell else { return false }
     _conceal()
     return true
   }
@@ -71,9 +47,9 @@ extension UITableView {
   final func _conceal() {
     guard let swipe = _openSwipe else { return }
     _openSwipe = nil
-    swipe.cell._swipeActions = nil
-    guard swipe.isTold else { return }
-    let path = _position(of: swipe.cell).map { IndexPath($0) }
+    swipe.row._swipeActions = nil
+    guard _isSwipeTold else { return }
+    let path = _position(of: swipe.row).map { IndexPath($0) }
     delegate?.tableView(self, didEndEditingRowAt: path)
   }
 

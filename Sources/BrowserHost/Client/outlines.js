@@ -1,0 +1,21 @@
+// Outlines: the arrow towards the end shows what is below an item, the other one hides it.
+
+import { towardsEnd } from "./transitions.js";
+
+export class Outlines {
+  constructor(page) {
+    // Before the arrows lay actions open, or go on to another item.
+    page.root.addEventListener("keydown", (event) => this.key(event), { capture: true });
+  }
+
+  key(event) {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const item = way && event.target.closest?.(".cell-hit")?.closest(".item");
+    const hinge = item?.querySelector("[aria-expanded]:not([aria-haspopup])");
+    const opens = way * towardsEnd() > 0;
+    if (!hinge || opens === (hinge.ariaExpanded === "true")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hinge.click();
+  }
+}

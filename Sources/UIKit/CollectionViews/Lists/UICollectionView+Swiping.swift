@@ -1,0 +1,82 @@
+import UIKitHosting
+
+// Items of lists that a person swipes.
+
+extension UICollectionView {
+  /// A person swiped an item.
+  /// - Returns: Whether any actions lie open now.
+  final func _reveal(_ edge: SwipeEdge, of cell: UICollectionViewCell) -> Bool {
+    !isEditing && _open(edge, of: cell)
+  }
+
+  /// Lays an item's actions open.
+  /// - Returns: Whether there are any.
+  final func _open(_ edge: SwipeEdge, of cell: UICollectionViewCell) -> Bool {
+    guard let place = _position(of: cell),
+      let configuration = provider(edge, in: place.section)?(IndexPath(place)),
+      !configuration.actions.isEmpty
+    else { return false }
+    // The app may have changed the list while it was asked.
+    guard _position(of: cell) != nil else { return false }
+    _conceal()
+    _openSwipe = OpenSwipe(configuration, on: edge, of: cell)
+    return true
+  }
+
+  /// A person chose an action, by its number from the item's edge inwards.
+  ///
+  /// - Returns: Whether it was performed; not where the display had not seen the actions yet.
+  final func _perform(
+    _ index: Int,
+    _ edge: SwipeEdge,
+    of cell: UICollectionViewCell,
+    seen: UInt64
+  ) -> Bool {
+    guard let action = _openSwipe?.action(index, on: edge, of: cell, seen: seen),
+      _position(of: cell) != nil
+    else { return false }
+    action.handler(action, cell) { [weak self, weak cell] _ in
+      if let self, let cell { _ = self._conceal(cell) }
+    }
+    return true
+  }
+
+  /// Puts the actions of a cell away.
+  /// - Returns: Whether there were any.
+  final func _conceal(_ cell: UICollectionViewCell) -> Bool {
+    guard _openSwipe?.row === cell else { return false }
+    _conceal()
+    return true
+  }
+
+  /// Puts open actions away.
+  final func _conceal() {
+    guard let swipe = _openSwipe else { return }
+    _openSwipe = nil
+    swipe.row._swipeActions = nil
+  }
+
+  /// Tells a cell what a display may ask it for: actions by a swipe, a menu by a long press, what is
+  /// below it.
+  final func _updateOffers(of cell: UICollectionViewCell) {
+    let place = cell._element.place
+    let list = isEditing ? nil : collectionViewLayout._list(ofSection: place.section)
+    cell._swipes = (
+      leading: list?.leadingSwipeActionsConfigurationProvider != nil,
+      trailing: list?.trailingSwipeActionsConfigurationProvider != nil
+    )
+    cell._hasMenu = _offersMenu(at: IndexPath(place))
+    if let cell = cell as? UICollectionViewListCell { _updateOutline(of: cell) }
+  }
+
+  private func provider(
+    _ edge: SwipeEdge,
+    in section: Int
+  ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
+    let list = collectionViewLayout._list(ofSection: section)
+    return switch edge {
+    case .leading: list?.leadingSwipeActionsConfigurationProvider
+    case .trailing: list?.trailingSwipeActionsConfigurationProvider
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension UICollectionView {
+  /// A person asked what can be done with an item, or with all that are selected if it is one.
+  ///
+  /// - Returns: Whether a menu is open now.
+  final func _openMenu(of cell: UICollectionViewCell, at point: CGPoint) -> Bool {
+    guard !isEditing, let place = _position(of: cell),
+      let configuration = delegate?.collectionView(
+        self,
+        contextMenuConfigurationForItemsAt: paths(of: place),
+        point: point
+      ), let menu = configuration._actionProvider?([])
+    else { return false }
+    // The delegate may have changed the items while it was asked.
+    guard _position(of: cell) != nil else { return false }
+    _conceal()
+    return _runtime?.open(menu, from: cell, sender: nil) ?? false
+  }
+
+  private func paths(of place: RowPosition) -> [IndexPath] {
+    _selected.count > 1 && _selected.contains(place)
+      ? _selected.map { IndexPath($0) } : [IndexPath(place)]
+  }
+
+  /// Whether a display lets a person ask for a menu: found once, by asking about the first item
+  /// shown.
+  final func _offersMenu(at path: IndexPath) -> Bool {
+    guard !isEditing, let delegate else { return false }
+    if let _delegateHasMenus { return _delegateHasMenus }
+    let configuration = OptionalRequirement.contextMenu.call {
+      delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)
+    }
+    _delegateHasMenus = configuration != nil
+    return configuration != nil
+  }
+}
