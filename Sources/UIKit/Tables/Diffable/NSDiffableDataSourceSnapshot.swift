@@ -16,6 +16,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Names items by numbers that no item of any snapshot had before.
   ///
   /// What is equal here is the same item, so that most questions need no hashes of identifiers.
+  @usableFromInline
   var tokens: [ItemIdentifierType: Int] = [:]
   var reloadedSections: Set<SectionIdentifierType> = []
   var reloadedItems: Set<ItemIdentifierType> = []

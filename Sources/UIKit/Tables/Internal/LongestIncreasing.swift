@@ -3,27 +3,46 @@
 /// - Returns: One flag per element.
 /// - Complexity: O(n log n); O(n) where the numbers already increase.
 func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
-  if zip(numbers, numbers.dropFirst()).allSatisfy(<) {
-    return [Bool](repeating: true, count: numbers.count)
+  numbers.withUnsafeBufferPointer { numbers in
+    if increases(numbers) { return [Bool](repeating: true, count: numbers.count) }
+    return longestIncreasing(numbers)
   }
-  // tails[k] is the place of the smallest number that ends an increasing run of k + 1.
-  var tails: [Int] = []
-  var before = [Int](repeating: -1, count: numbers.count)
-  for (place, number) in numbers.enumerated() {
-    let length = runLength(below: number, tails, numbers)
-    if length > 0 { before[place] = tails[length - 1] }
-    if length == tails.count { tails.append(place) } else { tails[length] = place }
-  }
-  var stays = [Bool](repeating: false, count: numbers.count)
-  var place = tails.last ?? -1
-  while place >= 0 {
-    stays[place] = true
-    place = before[place]
-  }
-  return stays
 }
 
-private func runLength(below number: Int, _ tails: [Int], _ numbers: [Int]) -> Int {
+private func increases(_ numbers: UnsafeBufferPointer<Int>) -> Bool {
+  for place in numbers.indices.dropFirst() where numbers[place - 1] >= numbers[place] {
+    return false
+  }
+  return true
+}
+
+private func longestIncreasing(_ numbers: UnsafeBufferPointer<Int>) -> [Bool] {
+  withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * numbers.count) { room in
+    // tails[k] is the place of the smallest number that ends an increasing run of k + 1.
+    let tails = UnsafeMutableBufferPointer(rebasing: room[..<numbers.count])
+    let before = UnsafeMutableBufferPointer(rebasing: room[numbers.count...])
+    var count = 0
+    for place in numbers.indices {
+      let length = runLength(below: numbers[place], tails[..<count], numbers)
+      before[place] = length > 0 ? tails[length - 1] : -1
+      tails[length] = place
+      count = max(count, length + 1)
+    }
+    var stays = [Bool](repeating: false, count: numbers.count)
+    var place = count > 0 ? tails[count - 1] : -1
+    while place >= 0 {
+      stays[place] = true
+      place = before[place]
+    }
+    return stays
+  }
+}
+
+private func runLength(
+  below number: Int,
+  _ tails: Slice<UnsafeMutableBufferPointer<Int>>,
+  _ numbers: UnsafeBufferPointer<Int>
+) -> Int {
   guard let last = tails.last else { return 0 }
   if numbers[last] < number { return tails.count }
   var low = 0
