@@ -1,5 +1,6 @@
 import Foundation
 import PrivateFiles
+import UIKitHosting
 
 /// The devices that have a folder, and those that may get one.
 @MainActor
@@ -68,7 +69,7 @@ final class DeviceStore {
       return seen.map { $0 < date } ?? false
     }
     for id in forgotten {
-      known[id] = nil
+      known.removeShrinking(id)
       try? FileManager.default.removeItem(at: home(of: id))
     }
     count = ids.count
@@ -79,7 +80,7 @@ final class DeviceStore {
   /// otherwise read again when it comes back.
   func leave(_ token: DeviceToken) {
     guard !knows(token) else {
-      known[token.id] = nil
+      known.removeShrinking(token.id)
       return
     }
     try? FileManager.default.removeItem(at: home(of: token.id))

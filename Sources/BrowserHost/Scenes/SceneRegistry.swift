@@ -173,7 +173,7 @@ final class SceneRegistry {
   }
 
   func end(_ id: String) {
-    guard let session = sessions.removeValue(forKey: id) else { return }
+    guard let session = sessions.removeShrinking(id) else { return }
     session.expiry?.cancel()
     session.end()
     memory.noteEnd()
@@ -181,7 +181,7 @@ final class SceneRegistry {
     metrics.scenes.set(sessions.count)
     names[session.device]?.removeAll { $0 == id }
     guard names[session.device]?.isEmpty == true else { return }
-    names[session.device] = nil
+    names.removeShrinking(session.device)
     devices.leave(session.device)
   }
 

@@ -15,7 +15,9 @@ public final class _HostedUIApplication: HostedApplication {
     let runtime = _SceneRuntime(application: application, request: request) {
       [weak self, weak application] in
       application?._scenes.removeAll { $0.activationState == .unattached }
-      if application?._scenes.isEmpty ?? true { self?.applications[request.device.id] = nil }
+      if application?._scenes.isEmpty ?? true {
+        self?.applications.removeShrinking(request.device.id)
+      }
     }
     runtime.turn { open(runtime, request) }
     return runtime

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The clock that a scene's transitions and animations run on.
 public protocol HostClock: Sendable {
   /// Runs `body` on the main actor when `delay` has passed.
@@ -25,6 +27,9 @@ public final class HostTimer {
 }
 
 /// Real time.
+///
+/// A timer of Dispatch, which goes at once when it is cancelled: a task that sleeps leaves what wakes
+/// it behind until its time has come, a kilobyte for each.
 public struct SystemHostClock: HostClock {
   public init() {}
 
@@ -33,12 +38,15 @@ public struct SystemHostClock: HostClock {
     after delay: Duration,
     _ body: @escaping @MainActor () -> Void
   ) -> HostTimer {
-    let task = Task { @MainActor in
-      // Cancelled, it ends at once, and the body goes with it.
-      guard (try? await Task.sleep(for: delay)) != nil, !Task.isCancelled else { return }
-      body()
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now() + delay / .seconds(1))
+    // The handler keeps its source until one of both has let go of the other, by cancelling.
+    source.setEventHandler {
+      source.cancel()
+      MainActor.assumeIsolated { body() }
     }
-    return HostTimer { task.cancel() }
+    source.activate()
+    return HostTimer { source.cancel() }
   }
 }
 
