@@ -26,6 +26,17 @@ struct UITableViewWindowTests {
     #expect(fixture.value?.estimatedRowHeight == 200)
   }
 
+  @Test func rowsThatComeIntoAnEmptyTableAreAsManyAsAReloadShows() {
+    source.sections = [[]]
+    let fixture = fixture()
+    source.sections = [(0..<1000).map { "r\($0)" }]
+    fixture.table.insertRows(
+      at: (0..<1000).map { IndexPath(row: $0, section: 0) },
+      with: .automatic
+    )
+    #expect(fixture.texts == (0..<TableFixture.firstRows).map { "r\($0)" })
+  }
+
   @Test(arguments: [0..<30, 500..<540, 960..<1000, 39..<41, 0..<1])
   func theRowsThatADisplayWantsExistAndNoOthers(_ wanted: Range<Int>) {
     let fixture = fixture()

@@ -44,6 +44,8 @@ final class ContactListViewController:
   private func setUpTable() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "banner")
+    // Two lines each.
+    table.estimatedRowHeight = 62
     table.dataSource = source
     table.delegate = self
     table.refreshControl = refreshControl

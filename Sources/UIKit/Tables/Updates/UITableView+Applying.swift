@@ -153,7 +153,8 @@ extension UITableView {
     let keepsTop = _window.lowerBound == 0 && first <= wanted
     let lower = keepsTop ? 0 : max(0, min(first, total - wanted))
     let last = staying.filter { $0 < lower + most }.max() ?? lower
-    let keepsEnd = _window.upperBound == before.total
+    // Rows that come into an empty table are no more than a reload would show.
+    let keepsEnd = before.total > 0 && _window.upperBound == before.total
     let upper = max(keepsEnd ? total : last + 1, lower + wanted)
     return lower..<min(upper, lower + most, total)
   }
