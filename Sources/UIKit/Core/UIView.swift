@@ -22,32 +22,48 @@ open class UIView: UIResponder {
   package final weak var _runtime: _SceneRuntime?
   /// This view's node while it is in a scene.
   package final var _nodeID: NodeID?
+  // Flags stand together, as they fill what the node leaves of its word.
+  package final var _needsLayout = true
+  /// Whether `updateConstraints()` is called before the next layout.
+  package final var _needsConstraintUpdate = true
+  /// Whether the app has set the frame.
+  package final var _hasOwnFrame = false
   /// The attributes that were ever set, and so are sent when the view enters a scene.
   package final var _written = AttributeKeys()
   /// The attributes that the next commit sends.
   package final var _dirty = AttributeKeys()
   /// The commit after which a tap on this view means what it means now.
   package final var _meaningSince: UInt64 = 0
-  package final var _needsLayout = true
-  /// Whether `updateConstraints()` is called before the next layout.
-  package final var _needsConstraintUpdate = true
   package final var _layoutState: _LayoutState?
   package final var _rare: _RareViewState?
-  package final var _frame: CGRect = .zero
-  /// Whether the app has set the frame.
-  package final var _hasOwnFrame = false
+  /// Apart: most views of a list are placed by displays alone.
+  private final var givenFrame: Shared<CGRect>?
+
   /// What `translatesAutoresizingMaskIntoConstraints` says.
   package final var _translatesFrame = true
   /// Whether the superview, which is a stack, arranges this view.
   package final var _isArranged = false
 
+  /// The frame that was set or computed last.
+  package final var _frame: CGRect {
+    get { givenFrame?.value ?? .zero }
+    set {
+      if givenFrame != nil {
+        givenFrame?.value = newValue
+      } else if newValue != .zero {
+        givenFrame = Shared(newValue)
+      }
+    }
+  }
+
   // MARK: Making one
 
   public init(frame: CGRect) {
-    _frame = frame
-    _hasOwnFrame = frame != .zero
     super.init()
-    if frame != .zero { _written.insert(AttributeKeys(.placement)) }
+    guard frame != .zero else { return }
+    _frame = frame
+    _hasOwnFrame = true
+    _written.insert(AttributeKeys(.placement))
   }
 
   /// There are no archives on this platform: the answer is always nil where a subclass's own

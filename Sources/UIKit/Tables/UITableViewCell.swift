@@ -7,9 +7,8 @@ open class UITableViewCell: UIView {
   ) -> Void
 
   public let reuseIdentifier: String?
-  final let _style: CellStyle
   private var content: UIView?
-  private var labels: UIListContentView?
+  private var rare: RareCellState?
 
   // The table's side.
   package final weak var _tableView: UITableView?
@@ -17,6 +16,7 @@ open class UITableViewCell: UIView {
   final var _key: UInt32?
   /// Whether the delegate is still to hear that it will be displayed.
   final var _isUnannounced = false
+  final let _style: CellStyle
   private var needsConfigurationUpdate = true
   private var selected = false
   private var highlighted = false
@@ -66,18 +66,29 @@ open class UITableViewCell: UIView {
   ///
   /// The view at hand shows it where it supports it.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
-      contentLeading = (contentConfiguration as? UIListContentConfiguration)?._textLeading
+    get { listContent?._shown ?? rare?.contentConfiguration }
+    set {
+      let oldLeading = contentLeading
+      place(ContentPlacing.view(for: newValue, old: contentConfiguration, in: content))
+      let isInView = newValue is UIListContentConfiguration && content is UIListContentView
+      setRare(\.contentConfiguration, to: isInView ? nil : newValue)
+      if contentLeading != oldLeading { _invalidate(.separatorInset) }
     }
+  }
+
+  /// The view of a list content configuration, which holds the configuration for the cell.
+  private var listContent: UIListContentView? {
+    rare?.contentConfiguration == nil ? content as? UIListContentView : nil
   }
 
   /// Nil for the table's own background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      guard backgroundConfiguration != oldValue else { return }
+    get { rare?.backgroundConfiguration }
+    set {
+      guard newValue != backgroundConfiguration else { return }
+      setRare(\.backgroundConfiguration, to: newValue)
       _invalidate(.background)
-      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+      layer.cornerRadius = newValue?.cornerRadius ?? 0
     }
   }
 
@@ -95,7 +106,7 @@ open class UITableViewCell: UIView {
     content?.removeFromSuperview()
     content = view
     guard let view else { return }
-    labels = nil
+    setRare(\.labels, to: nil)
     addSubview(view)
   }
 
@@ -114,10 +125,10 @@ open class UITableViewCell: UIView {
   }
 
   private var legacyLabels: UIListContentView {
-    if let labels { return labels }
+    if let labels = rare?.labels { return labels }
     let place = contentView
     let made = UIListContentView(configuration: defaultContentConfiguration())
-    labels = made
+    setRare(\.labels, to: made)
     place.addSubview(made)
     place._fill(with: made)
     return made
@@ -131,14 +142,17 @@ open class UITableViewCell: UIView {
 
   /// Stands at the trailing edge, instead of what `accessoryType` names.
   open var accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
+    get { rare?.accessoryView }
+    set {
+      let oldValue = accessoryView
+      guard newValue !== oldValue else { return }
+      setRare(\.accessoryView, to: newValue)
       oldValue?.removeFromSuperview()
       oldValue?._slot = nil
       _invalidate(.row)
-      guard let accessoryView else { return }
-      accessoryView._slot = .accessory
-      addSubview(accessoryView)
+      guard let newValue else { return }
+      newValue._slot = .accessory
+      addSubview(newValue)
     }
   }
 
@@ -153,19 +167,17 @@ open class UITableViewCell: UIView {
   /// How far the separator below keeps from the edges; from the content unless set.
   open var separatorInset: UIEdgeInsets {
     get {
-      if let ownSeparatorInset { return ownSeparatorInset }
+      if let own = rare?.separatorInset { return own }
       var inset = _tableView?.separatorInset ?? UITableView.defaultSeparatorInset
       if let contentLeading { inset.left = contentLeading }
       return inset
     }
     set {
-      guard newValue != ownSeparatorInset else { return }
-      ownSeparatorInset = newValue
+      guard newValue != rare?.separatorInset else { return }
+      setRare(\.separatorInset, to: newValue)
       _invalidate(.separatorInset)
     }
   }
-
-  private var ownSeparatorInset: UIEdgeInsets?
 
   /// The table's own inset has changed, or the cell is in another table.
   final func _separatorsMoved() {
@@ -263,10 +275,13 @@ open class UITableViewCell: UIView {
 
   /// What a swipe has laid open.
   final var _swipeActions: SwipeActionsValue? {
-    didSet {
-      guard _swipeActions != oldValue else { return }
+    get { rare?.swipeActions }
+    set {
+      let wasSwiped = _swipeActions != nil
+      guard newValue != _swipeActions else { return }
+      setRare(\.swipeActions, to: newValue)
       _invalidate(.swipeActions)
-      if (_swipeActions == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() }
+      if (newValue != nil) != wasSwiped { setNeedsUpdateConfiguration() }
     }
   }
 
@@ -283,7 +298,11 @@ open class UITableViewCell: UIView {
 
   /// Called when the cell's state has changed, before it is shown.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { rare?.updateHandler }
+    set {
+      setRare(\.updateHandler, to: newValue)
+      setNeedsUpdateConfiguration()
+    }
   }
 
   open func setNeedsUpdateConfiguration() {
@@ -333,9 +352,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Where the separator below begins because of the content, in points.
-  private var contentLeading: CGFloat? {
-    didSet { if contentLeading != oldValue { _invalidate(.separatorInset) } }
-  }
+  private var contentLeading: CGFloat? { listContent?._shown._textLeading }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
@@ -351,4 +368,33 @@ open class UITableViewCell: UIView {
     default: super._attribute(key)
     }
   }
+
+  // MARK: What few cells have
+
+  /// Sets what few cells have; nil makes no room for it.
+  private func setRare<Value>(
+    _ path: ReferenceWritableKeyPath<RareCellState, Value?>,
+    to value: Value?
+  ) {
+    if let rare {
+      rare[keyPath: path] = value
+    } else if let value {
+      let made = RareCellState()
+      rare = made
+      made[keyPath: path] = value
+    }
+  }
+}
+
+/// What few cells have, out of the way of the many.
+private final class RareCellState {
+  /// Where the content view does not hold it.
+  var contentConfiguration: (any UIContentConfiguration)?
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var accessoryView: UIView?
+  var separatorInset: UIEdgeInsets?
+  var swipeActions: SwipeActionsValue?
+  var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
+  /// Of a cell that is used without configurations.
+  var labels: UIListContentView?
 }

@@ -47,11 +47,6 @@ open class UILabel: UIView {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
 
-  /// The most lines shown; 0 for as many as needed.
-  open var numberOfLines: Int = 1 {
-    didSet { if numberOfLines != oldValue { textChanged(.numberOfLines) } }
-  }
-
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { _invalidate(.lineBreak) } }
   }
@@ -60,6 +55,11 @@ open class UILabel: UIView {
   ///
   /// Fonts of a text style do so on every display of ours.
   open var adjustsFontForContentSizeCategory: Bool = false
+
+  /// The most lines shown; 0 for as many as needed.
+  open var numberOfLines: Int = 1 {
+    didSet { if numberOfLines != oldValue { textChanged(.numberOfLines) } }
+  }
 
   open override var intrinsicContentSize: CGSize {
     _textSize(fitting: nil)

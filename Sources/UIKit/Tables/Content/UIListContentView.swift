@@ -8,14 +8,15 @@ package import UIKitHosting
 ///       ├ text
 ///       └ second text
 open class UIListContentView: UIView, UIContentView {
-  private var shown: UIListContentConfiguration
+  /// What it shows.
+  final private(set) var _shown: UIListContentConfiguration
   private let text = ListLabel()
   private var texts: UIStackView?
   private var secondary: ListLabel?
   private var picture: ListImageView?
 
   public init(configuration: UIListContentConfiguration) {
-    shown = configuration
+    _shown = configuration
     super.init(frame: .zero)
     _invalidate(.layout)
     arrange(text, at: 0)
@@ -29,23 +30,23 @@ open class UIListContentView: UIView, UIContentView {
   package override var _arrangement: StackLayout? {
     StackLayout(
       axis: .horizontal,
-      spacing: Double(shown.imageToTextPadding),
+      spacing: Double(_shown.imageToTextPadding),
       alignment: .center,
       distribution: .fill,
-      margins: shown.directionalLayoutMargins._value
+      margins: _shown.directionalLayoutMargins._value
     )
   }
 
   /// A list content configuration; others are not supported.
   open var configuration: any UIContentConfiguration {
-    get { shown }
+    get { _shown }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
         preconditionFailure("Expected a UIListContentConfiguration, got \(newValue).")
       }
-      guard new != shown else { return }
+      guard new != _shown else { return }
       let old = _arrangement
-      shown = new
+      _shown = new
       if _arrangement != old { _invalidate(.layout) }
       apply()
     }
@@ -64,21 +65,21 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: - Showing it
 
   private func apply() {
-    apply(shown.text, shown.attributedText, shown.textProperties, to: text)
+    apply(_shown.text, _shown.attributedText, _shown.textProperties, to: text)
     applySecondary()
-    if shown.image != nil || picture != nil {
-      makePicture().show(shown.image, shown.imageProperties)
+    if _shown.image != nil || picture != nil {
+      makePicture().show(_shown.image, _shown.imageProperties)
     }
   }
 
   private func applySecondary() {
-    let isShown = shown.secondaryText != nil || shown.secondaryAttributedText != nil
+    let isShown = _shown.secondaryText != nil || _shown.secondaryAttributedText != nil
     guard isShown || secondary != nil else { return }
     let label = makeSecondary()
     apply(
-      shown.secondaryText,
-      shown.secondaryAttributedText,
-      shown.secondaryTextProperties,
+      _shown.secondaryText,
+      _shown.secondaryAttributedText,
+      _shown.secondaryTextProperties,
       to: label
     )
     arrangeTexts()
@@ -87,12 +88,12 @@ open class UIListContentView: UIView, UIContentView {
   private func arrangeTexts() {
     // Large texts have no room beside each other.
     let isBeside =
-      shown.prefersSideBySideTextAndSecondaryText
+      _shown.prefersSideBySideTextAndSecondaryText
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     texts?.axis = isBeside ? .horizontal : .vertical
     texts?.spacing =
       isBeside
-      ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
+      ? _shown.textToSecondaryTextHorizontalPadding : _shown.textToSecondaryTextVerticalPadding
   }
 
   private func apply(
@@ -114,7 +115,7 @@ open class UIListContentView: UIView, UIContentView {
     let label = ListLabel()
     // Beside the text it keeps to its own width; the text takes the rest.
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    shown.secondaryTextProperties.apply(to: label)
+    _shown.secondaryTextProperties.apply(to: label)
     secondary = label
     let stack = UIStackView(arrangedSubviews: [text, label])
     texts = stack
