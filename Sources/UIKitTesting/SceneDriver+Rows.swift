@@ -74,7 +74,7 @@ extension SceneDriver {
 
   private func table(of id: NodeID) -> NodeID? {
     var node = display.tree[id]
-    while let current = node, current.kind != .table {
+    while let current = node, ![.table, .collection].contains(current.kind) {
       node = current.parent.flatMap { display.tree[$0] }
     }
     return node?.id

@@ -165,6 +165,76 @@ class SwipedTests(ListTests):
     expect(reader.page.get_by_text("Note 5", exact=True)).to_have_count(0)
 
 
+class MovedTests(ListTests):
+  ORDER = """() => [...document.querySelectorAll('.collection .item')]
+    .filter(item => item.dataset.n)
+    .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+    .map(item => item.innerText.trim().split('\\n')[0])"""
+
+  def editing(self, **wishes):
+    reader = self.at("Notes", **wishes)
+    reader.page.get_by_role("button", name="Edit").click()
+    reader.comes_to_rest()
+    return reader
+
+  def grip(self, reader, number):
+    return reader.page.get_by_role("button", name=f"Reorder Note {number}", exact=True)
+
+  def has_order(self, reader, *numbers):
+    expect(reader.page.locator(".item.lifted")).to_have_count(0)
+    wanted = [f"Note {number}" for number in numbers]
+    for _ in range(100):
+      found = reader.page.evaluate(self.ORDER)[:len(wanted)]
+      if found == wanted:
+        break
+      reader.page.wait_for_timeout(50)
+    self.assertEqual(found, wanted)
+
+  def middle(self, locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+  def test_a_mouse_moves_an_item_by_its_grip(self):
+    reader = self.editing(screen="desktop")
+    x, y = self.middle(self.grip(reader, 1))
+    to = self.middle(self.row(reader, "Note 4"))[1]
+    reader.page.mouse.move(x, y)
+    reader.page.mouse.down()
+    reader.page.mouse.move(x, y + 10)
+    reader.page.mouse.move(x, to, steps=8)
+    expect(reader.page.locator(".collection > .item.lifted")).to_be_visible()
+    reader.page.wait_for_timeout(400)
+    # The others have made room.
+    self.assertLess(self.middle(self.row(reader, "Note 4"))[1], to - 30)
+    reader.page.mouse.up()
+    self.has_order(reader, 2, 3, 4, 1, 5)
+    reader.sees_heading("Moved 1")
+
+  def test_a_finger_moves_an_item_up(self):
+    reader = self.editing()
+    x, y = self.middle(self.grip(reader, 5))
+    to = self.middle(self.row(reader, "Note 2"))[1]
+    reader.drag([(x, y + (to - y) * step / 20) for step in range(21)])
+    self.has_order(reader, 1, 5, 2, 3, 4, 6)
+
+  def test_keys_move_an_item_and_put_it_back(self):
+    reader = self.editing(screen="desktop")
+    self.grip(reader, 3).focus()
+    for key in ["Enter", "ArrowDown", "ArrowDown", "Enter"]:
+      reader.page.keyboard.press(key)
+    self.has_order(reader, 1, 2, 4, 5, 3, 6)
+    expect(self.grip(reader, 3)).to_be_focused()
+    for key in ["Enter", "ArrowUp", "Escape"]:
+      reader.page.keyboard.press(key)
+    self.has_order(reader, 1, 2, 4, 5, 3, 6)
+    self.check_accessibility(reader)
+
+  def test_what_cannot_be_moved_has_no_grip(self):
+    reader = self.editing()
+    expect(self.grip(reader, 11)).to_be_visible()
+    expect(self.grip(reader, 12)).to_have_count(0)
+
+
 class OutlineTests(ListTests):
   def chevron(self, reader, name):
     return self.row(reader, name).locator("[aria-expanded]")

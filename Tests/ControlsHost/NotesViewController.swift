@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of a collection view whose items are swiped, and have context menus.
+/// A list of a collection view whose items are swiped, moved, and have context menus.
 final class NotesViewController: UICollectionViewController {
   private lazy var source = makeSource()
   private var marked: Set<String> = []
@@ -38,11 +38,18 @@ final class NotesViewController: UICollectionViewController {
       content.text = name
       cell.contentConfiguration = content
       let isMarked = self?.marked.contains(name) == true
-      cell.accessories = [.delete()] + (isMarked ? [.checkmark()] : [])
+      cell.accessories = [.delete(), .reorder()] + (isMarked ? [.checkmark()] : [])
     }
-    return UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, name in
+    let source = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: collectionView
+    ) { view, path, name in
       view.dequeueConfiguredReusableCell(using: row, for: path, item: name)
     }
+    source.reorderingHandlers.canReorderItem = { $0 != "Note 12" }
+    source.reorderingHandlers.didReorder = { [weak self] transaction in
+      self?.title = "Moved \(transaction.difference.insertions.count)"
+    }
+    return source
   }
 
   private func leadingActions(at path: IndexPath) -> UISwipeActionsConfiguration {

@@ -19,12 +19,22 @@ export class Hand {
     this.isAnswered = false;
     this.top = this.offset(cell.element);
     this.picture = this.takePicture(cell.element);
-    this.gap = document.createElement("div");
-    this.gap.className = "cell-gap";
-    this.gap.style.height = `${this.height}px`;
-    cell.element.before(this.gap);
+    this.gap = this.makeGap(cell.element);
     cell.element.classList.add("in-hand");
     this.show(this.top);
+  }
+
+  makeGap(element) {
+    const gap = document.createElement("div");
+    gap.className = "cell-gap";
+    gap.style.height = `${this.height}px`;
+    element.before(gap);
+    return gap;
+  }
+
+  /** Whether its table still lets rows be moved. */
+  get isAllowed() {
+    return this.element.classList.contains("editing");
   }
 
   takePicture(element) {
@@ -59,11 +69,14 @@ export class Hand {
     this.picture.style.translate = `0 ${this.top}px`;
   }
 
+  get others() {
+    return ".cell:not(.in-hand, .lifted), .section-header, .section-footer";
+  }
+
   /** What makes room, of what is in sight or nearly so. */
   neighbours() {
     const view = this.element.getBoundingClientRect();
-    const all = ".cell:not(.in-hand, .lifted), .section-header, .section-footer";
-    return [...this.element.querySelectorAll(all)].filter((element) => {
+    return [...this.element.querySelectorAll(this.others)].filter((element) => {
       const box = element.getBoundingClientRect();
       return box.bottom > view.top - this.height && box.top < view.bottom + this.height;
     });

@@ -3,6 +3,7 @@
 
 import { reducesMotion } from "./environment.js";
 import { Hand, GripDrag, placesEqual } from "./hand.js";
+import { ItemHand } from "./items.js";
 import { SPRING } from "./transitions.js";
 
 /** Points from the edges of what is seen at which the table begins to scroll. */
@@ -53,9 +54,9 @@ export class Reorder {
 
   lift(grip) {
     const cell = this.page.nodeOf(grip);
-    const table = this.tables.find(cell.ancestor("table"));
     if (this.hand || cell.state.key === undefined) return null;
-    this.hand = new Hand(table, cell, this.tables);
+    this.hand = cell.element.classList.contains("item") ? new ItemHand(this.page, cell)
+      : new Hand(this.tables.find(cell.ancestor("table")), cell, this.tables);
     this.hand.asks = this.tables.asks;
     this.tables.pin = this.hand;
     document.documentElement.classList.add("reordering");
@@ -180,7 +181,8 @@ export class Reorder {
   /** Whether a commit is kept for later. */
   holds(commit) {
     const { hand } = this;
-    if (!hand || hand.isDropped) return false;
+    // Items have places of their own: what changes around one in hand can be shown.
+    if (!hand || hand.isDropped || hand instanceof ItemHand) return false;
     this.waiting.push(commit);
     if (hand.asks !== this.tables.asks) {
       // Rows were asked for to go on with: all is shown that there is, and the row stays in hand.
@@ -221,7 +223,7 @@ export class Reorder {
     this.isShowing = false;
     if (!hand) return;
     const isThere = this.page.node(hand.node.id) === hand.node;
-    const isOver = hand.isDropped ? hand.isAnswered : !hand.element.classList.contains("editing");
+    const isOver = hand.isDropped ? hand.isAnswered : !hand.isAllowed;
     if (!isThere || isOver || !hand.stay()) this.finish(hand, isThere);
     if (this.hadFocus) hand.cell?.element.querySelector(":scope > .cell-grip")?.focus({ preventScroll: true });
     this.hadFocus = false;

@@ -30,6 +30,7 @@ extension DOMRenderer {
       // A list within a list is an item of it.
       if collection.isStrip { operations.append(.attribute(target.main, "role", "listitem")) }
       operations.append(.call(target.id, .collection, collection.sections.map { Double($0) }))
+      setAnsweredMoves(collection.answeredMoves, of: target, into: &operations)
     default:
       preconditionFailure("Expected something that scrolls, got \(attribute.key).")
     }
@@ -75,9 +76,15 @@ extension DOMRenderer {
       numbers.append(section.hasFooter ? 1 : 0)
     }
     operations.append(.call(target.id, .table, numbers))
-    if table.answeredMoves > 0 {
-      operations.append(.call(target.id, .moves, [Double(table.answeredMoves)]))
-    }
+    setAnsweredMoves(table.answeredMoves, of: target, into: &operations)
+  }
+
+  private func setAnsweredMoves(
+    _ count: Int,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    if count > 0 { operations.append(.call(target.id, .moves, [Double(count)])) }
   }
 
   /// A cell is often used again: all that the style sheet needs to know goes into one attribute.

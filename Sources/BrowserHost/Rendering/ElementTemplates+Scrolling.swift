@@ -62,6 +62,7 @@ extension ElementTemplates {
           ["type": "button", "id": name(id, "h"), "aria-labelledby": name(id, "c")]
         ),
         ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
+        ElementSpec("div", "item-accessories", part: .accessory),
         more(id),
         grip(id),
       ] + actions

@@ -73,6 +73,7 @@ extension UICollectionView {
     _counts = _askForCounts()
     collectionViewLayout._preferredSizes = [:]
     _selected = _selected.filter { _counts.contains($0) }
+    _keys = [:]
     _announced = []
     _isLayoutValid = false
     _needsPlacing = true
@@ -242,10 +243,16 @@ extension UICollectionView {
       view._element = attributes._element
       return
     }
-    _lastKey &+= 1
-    cell._bind(to: attributes._element.place, key: _lastKey)
+    cell._bind(to: attributes._element.place, key: key(of: attributes._element.place))
     cell.isSelected = _selected.contains(attributes._element.place)
     _updateSelectability(of: cell)
+  }
+
+  private func key(of place: RowPosition) -> UInt32 {
+    if let known = _keys[place] { return known }
+    _lastKey &+= 1
+    _keys[place] = _lastKey
+    return _lastKey
   }
 
   /// Puts views into the order in which they are read; those of a higher number come last, and so

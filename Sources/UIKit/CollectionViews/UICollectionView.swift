@@ -18,6 +18,10 @@ open class UICollectionView: UIScrollView {
   /// The sections that scroll by themselves, by number.
   final var _strips: [Int: StripView] = [:]
   final var _lastKey: UInt32 = 0
+  /// The names of items that have been shown, which a display knows them by.
+  final var _keys: [RowPosition: UInt32] = [:]
+  /// How many drops of items were answered.
+  final var _answeredMoves = 0
   final var _selected: [RowPosition] = []
   final var _isRendering = false
   final var _isAnnouncing = false
@@ -191,7 +195,8 @@ open class UICollectionView: UIScrollView {
         CollectionValue(
           width: Double(_contentSize.width),
           height: Double(_contentSize.height),
-          sections: _counts.rows
+          sections: _counts.rows,
+          answeredMoves: _answeredMoves
         )
       )
     default: super._attribute(key)

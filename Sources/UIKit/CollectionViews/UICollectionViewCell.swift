@@ -188,6 +188,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     _collectionView?._toggleOutline(of: self) ?? false
   }
 
+  /// Whether it shows what it can be moved by.
+  var _hasGrip: Bool { false }
+
+  /// Whether it has a grip that a person moves it by.
+  final var _isMovable = false {
+    didSet { if _isMovable != oldValue { _invalidate(.row) } }
+  }
+
   /// Whether a swipe may lay actions open.
   final var _swipes = (leading: false, trailing: false) {
     didSet { if _swipes != oldValue { _invalidate(.row) } }
@@ -243,6 +251,7 @@ open class UICollectionViewCell: UICollectionReusableView {
           highlights: false,
           hasLeadingActions: _swipes.leading,
           hasTrailingActions: _swipes.trailing,
+          isMovable: _isMovable,
           hasMenu: _hasMenu || _hasCustomActions
         )
       )

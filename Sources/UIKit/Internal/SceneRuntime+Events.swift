@@ -50,9 +50,15 @@ extension _SceneRuntime {
       .swipeAction(let id, _, _), .editControl(let id), .selectDetent(let id, _):
       return handleRows(event, on: target(id, event))
     case .moveRow(let id, let key, let section, let before):
-      guard let table = view(id, seen: .max) as? UITableView else { return false }
-      table._answerMove()
-      return isReachable(table) && table._move(key, toSection: section, before: before)
+      switch view(id, seen: .max) {
+      case let table as UITableView:
+        table._answerMove()
+        return isReachable(table) && table._move(key, toSection: section, before: before)
+      case let list as UICollectionView:
+        list._answerMove()
+        return isReachable(list) && list._move(key, toSection: section, before: before)
+      default: return false
+      }
     case .stroke(let id, let direction, let touches):
       return target(id, event)?._stroked(direction, touches: touches) ?? false
     case .shared(let id, let isDone):

@@ -46,8 +46,8 @@ extension UIView {
 
   /// Whether the view's own `frame` places it.
   final var _isPlacedByHand: Bool {
-    guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, _slot == nil,
-      _layoutState?.placement == nil, let _superview
+    guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, _layoutState?.placement == nil,
+      let _superview, _slot == nil || _superview._kind == .item
     else { return false }
     return !_superview._isLaidOutByDisplays
   }

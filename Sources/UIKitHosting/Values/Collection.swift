@@ -10,11 +10,20 @@ public struct CollectionValue: Sendable, Equatable {
   public var sections: [Int]
   /// Whether it is a section of another one that scrolls by itself.
   public var isStrip: Bool
+  /// How many drops of items the scene has answered, whatever became of them.
+  public var answeredMoves: Int
 
-  public init(width: Double, height: Double, sections: [Int], isStrip: Bool = false) {
+  public init(
+    width: Double,
+    height: Double,
+    sections: [Int],
+    isStrip: Bool = false,
+    answeredMoves: Int = 0
+  ) {
     self.width = width
     self.height = height
     self.sections = sections
     self.isStrip = isStrip
+    self.answeredMoves = answeredMoves
   }
 }

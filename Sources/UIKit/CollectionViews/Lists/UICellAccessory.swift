@@ -41,7 +41,7 @@ public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
 
   enum Kind {
-    case disclosureIndicator, checkmark
+    case disclosureIndicator, checkmark, reorder
     case detail(ActionHandler)
     /// Lays the actions of a swipe open unless it has an action.
     case delete(ActionHandler?)
@@ -89,6 +89,15 @@ public struct UICellAccessory {
     actionHandler: UICellAccessory.ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .delete(actionHandler), placement: .leading(displayed: displayed))
+  }
+
+  /// A grip that a person moves the item by, where the data source lets it be moved; always the
+  /// outermost.
+  @MainActor
+  public static func reorder(
+    displayed: UICellAccessory.DisplayedState = .whenEditing
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .reorder, placement: .trailing(displayed: displayed))
   }
 
   /// A chevron that turns: what is below the item in a section snapshot is shown, or hidden.
@@ -168,6 +177,10 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
+  var isGrip: Bool {
+    if case .reorder = kind { true } else { false }
+  }
+
   /// How its chevron expands an item; nil for what is no outline disclosure.
   func outlineStyle(isHeader: Bool) -> OutlineDisclosureOptions.Style? {
     guard case .outline(let options, _) = kind else { return nil }

@@ -57,7 +57,7 @@ extension UICollectionView {
   }
 
   /// Tells a cell what a display may ask it for: actions by a swipe, a menu by a long press, what is
-  /// below it.
+  /// below it, another place.
   final func _updateOffers(of cell: UICollectionViewCell) {
     let place = cell._element.place
     let list = isEditing ? nil : collectionViewLayout._list(ofSection: place.section)
@@ -66,6 +66,7 @@ extension UICollectionView {
       trailing: list?.trailingSwipeActionsConfigurationProvider != nil
     )
     cell._hasMenu = _offersMenu(at: IndexPath(place))
+    cell._isMovable = cell._hasGrip && _canMove(place)
     if let cell = cell as? UICollectionViewListCell { _updateOutline(of: cell) }
   }
 

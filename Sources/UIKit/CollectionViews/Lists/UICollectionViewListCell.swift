@@ -60,6 +60,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _element.kind == nil && accessories.contains { outlineStyle(of: $0) == .header }
   }
 
+  override var _hasGrip: Bool { shown.contains(where: \.accessory.isGrip) }
+
   private func outlineStyle(
     of accessory: UICellAccessory
   ) -> UICellAccessory.OutlineDisclosureOptions.Style? {
@@ -210,15 +212,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func showAccessories() {
-    for (_, view) in shown { view.removeFromSuperview() }
+    for (_, view) in shown {
+      view.removeFromSuperview()
+      view._slot = nil
+    }
     var ordered: [UICellAccessory] = []
     for accessory in accessories where accessory.isShown(whileEditing: _isInEditing) {
       accessory.insert(into: &ordered)
     }
+    ordered = ordered.filter { !$0.isGrip } + ordered.filter(\.isGrip)
     shown = ordered.map {
       ($0, ListAccessoryView.make($0, for: self))
     }
-    for (_, view) in shown { addSubview(view) }
+    for (_, view) in shown {
+      // What a person can use by itself is no part of what the cell is called.
+      if view is UIControl { view._slot = .accessory }
+      addSubview(view)
+    }
     _resized()
   }
 

@@ -14,6 +14,12 @@ extension UICollectionView {
     collectionViewLayout._movePreferredSizes { place in
       before.contains(place) && !update.reloads(place) ? plan.target(of: place) : nil
     }
+    _keys = Dictionary(
+      uniqueKeysWithValues: _keys.compactMap { place, key in
+        guard before.contains(place), !update.reloads(place) else { return nil }
+        return plan.target(of: place).map { ($0, key) }
+      }
+    )
     moveViews(plan)
     _moveStrips { plan.targets.indices.contains($0) ? plan.targets[$0] : nil }
     _layoutInvalidated()
@@ -92,6 +98,7 @@ extension UICollectionView {
       "Expected the data source to reconfigure the cell at hand, got another one."
     )
     _updateSelectability(of: cell)
+    _updateOffers(of: cell)
     cell._updateConfigurationIfNeeded()
   }
 }

@@ -18,6 +18,9 @@ open class UICollectionViewDiffableDataSource<
   /// Hear of items that a person expands and collapses.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+  /// Hear of items that a person moves.
+  public var reorderingHandlers = ReorderingHandlers()
+
   private let cellProvider: CellProvider
   private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
 
@@ -107,6 +110,13 @@ open class UICollectionViewDiffableDataSource<
     _ section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
     held.outline(section)
+  }
+
+  final func _show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    with outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+  ) {
+    held.show(snapshot, with: outlines)
   }
 
   // MARK: What is shown

@@ -30,9 +30,20 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
   ) {
     var next = current
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
-    next.setItems(outline.visibleItems, inSection: section)
+    next.setItems([(section, outline.visibleItems)])
     outlines[section] = outline
     present(next, animated: animated, completion: completion)
+  }
+
+  /// Shows another snapshot, in which what is said of outlines is so already.
+  func show(
+    _ snapshot: Snapshot,
+    with changed: [Section: NSDiffableDataSourceSectionSnapshot<Item>]
+  ) {
+    for (section, outline) in changed where outlines[section] != nil {
+      outlines[section] = outline
+    }
+    present(snapshot, animated: true, completion: nil)
   }
 
   private func present(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {

@@ -250,15 +250,15 @@ extension NSDiffableDataSourceSectionSnapshot {
     next.delete(before.filter { !kept.contains($0) })
     let known = Set(before)
     for (number, item) in shown.enumerated() where !known.contains(item) && !next.contains(item) {
-      next.insert([item], below: number == 0 ? nil : shown[number - 1])
+      next.insert(Self([item]), below: number == 0 ? nil : shown[number - 1])
     }
     self = next.visibleItems == shown ? next : Self(shown)
   }
 
   /// Adds items below another one as one sees it; above all others for nil.
-  private mutating func insert(_ items: [ItemIdentifierType], below upper: ItemIdentifierType?) {
-    guard let upper, contains(upper) else { return insert(items, at: 0, below: nil) }
+  mutating func insert(_ other: Self, below upper: ItemIdentifierType?) {
+    guard let upper, contains(upper) else { return insert(other, at: 0, below: nil) }
     let isOpen = isExpanded(upper) && children[upper]?.isEmpty == false
-    if isOpen { insert(items, at: 0, below: upper) } else { insert(items, after: upper) }
+    if isOpen { insert(other, at: 0, below: upper) } else { insert(other, after: upper) }
   }
 }

@@ -1,19 +1,22 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Puts these items, and no others, into a section; those that are in it keep their names.
+  /// Puts these items, and no others, into sections; those that are in any of these sections keep
+  /// their names.
   mutating func setItems(
-    _ identifiers: [ItemIdentifierType],
-    inSection section: SectionIdentifierType
+    _ lists: [(section: SectionIdentifierType, items: [ItemIdentifierType])]
   ) {
-    let number = place(of: section)
-    let names = Dictionary(
-      uniqueKeysWithValues: zip(sections[number].items, sections[number].tokens)
-    )
-    deleteItems(sections[number].items)
-    appendItems(identifiers, toSection: section)
-    for (row, item) in identifiers.enumerated() {
-      guard let name = names[item] else { continue }
-      sections[number].tokens[row] = name
-      tokens[item] = name
+    var names: [ItemIdentifierType: Int] = [:]
+    let numbers = lists.map { place(of: $0.section) }
+    for number in numbers {
+      for item in sections[number].items { names[item] = tokens[item] }
+      deleteItems(sections[number].items)
+    }
+    for (number, list) in zip(numbers, lists) {
+      appendItems(list.items, toSection: list.section)
+      for (row, item) in list.items.enumerated() {
+        guard let name = names[item] else { continue }
+        sections[number].tokens[row] = name
+        tokens[item] = name
+      }
     }
   }
 }
