@@ -54,13 +54,13 @@ extension PlayerListPresenter {
 
   private func row(_ player: Player) -> PlayerRowViewData {
     let list = texts.playerList
-    let position = player.position.map(texts.positions.names) ?? list.unknown
-    let skill = player.skill.flatMap { texts.players.skills[$0] } ?? list.unknown
+    let position = player.position.map { list.positionLine(texts.positions.names($0)) }
+    let skill = player.skill.flatMap { texts.players.skills[$0] }.map(list.skillLine)
     let age = player.age.map { [texts.players.yearsOld($0)] } ?? []
     return PlayerRowViewData(
       id: player.id,
       name: player.name,
-      lines: age + [list.positionLine(position), list.skillLine(skill)]
+      lines: age + [position ?? list.noPosition, skill ?? list.noSkill]
     )
   }
 

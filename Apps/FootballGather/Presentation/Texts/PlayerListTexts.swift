@@ -6,10 +6,10 @@ public struct PlayerListTexts: Sendable {
   public var addPlayer: String
   public var confirmPlayers: String
   public var search: String
-  /// Where it is not known which one.
-  public var unknown: String
   public var positionLine: @Sendable (_ position: String) -> String
+  public var noPosition: String
   public var skillLine: @Sendable (_ skill: String) -> String
+  public var noSkill: String
   public var emptyTitle: String
   public var emptyText: String
   public var nobodyFoundTitle: String
@@ -34,9 +34,10 @@ extension PlayerListTexts {
     addPlayer: "Add player",
     confirmPlayers: "Confirm players",
     search: "Search",
-    unknown: "-",
     positionLine: { "Position: \($0)" },
+    noPosition: "No position",
     skillLine: { "Skill: \($0)" },
+    noSkill: "No skill",
     emptyTitle: "No Players",
     emptyText: "There aren’t any players for your user.",
     nobodyFoundTitle: "No Results",
@@ -64,9 +65,10 @@ extension PlayerListTexts {
     addPlayer: "添加球员",
     confirmPlayers: "确认球员",
     search: "搜索",
-    unknown: "-",
     positionLine: { "位置：\($0)" },
+    noPosition: "未设置位置",
     skillLine: { "水平：\($0)" },
+    noSkill: "未设置水平",
     emptyTitle: "无球员",
     emptyText: "您还没有任何球员。",
     nobodyFoundTitle: "无结果",

@@ -47,7 +47,7 @@ struct PlayerListPresenterTests {
         ["29 years old", "Position: Striker", "Skill: Professional"],
         ["1 year old", "Position: Defender", "Skill: Beginner"],
         ["Position: Goalkeeper", "Skill: Amateur"],
-        ["Position: -", "Skill: -"],
+        ["No position", "No skill"],
       ]
     )
     #expect(rows.map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Dora"])
@@ -60,6 +60,7 @@ struct PlayerListPresenterTests {
     await presenter.drain()
     #expect(view.state?.title == "球员")
     #expect(rows.first?.lines == ["29 岁", "位置：前锋", "水平：专业"])
+    #expect(rows.last?.lines == ["未设置位置", "未设置水平"])
   }
 
   @Test func searchesByName() async {

@@ -146,7 +146,7 @@ struct PlayersScreenTests {
       driver.find(nil, .cell).contains { $0.label.hasPrefix("Unable to create player.") }
     }
     try driver.tap("Done")
-    try await driver.eventually(sees: "Eva, Position: -, Skill: -", .cell)
+    try await driver.eventually(sees: "Eva, No position, No skill", .cell)
     #expect(try await phone.players().map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Eva"])
   }
 

@@ -61,7 +61,7 @@ struct WholeFlowTests {
     try phone.tap("Done", .button)
     try await phone.eventually(seesRow: "Skill, Professional")
     try phone.goBack()
-    try await phone.eventually(seesRow: "\(name), Position: -, Skill: Professional")
+    try await phone.eventually(seesRow: "\(name), No position, Skill: Professional")
   }
 
   @Test func theWholeAppWithoutAnAccountAndWithoutAServer() async throws {
