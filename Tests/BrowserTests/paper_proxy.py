@@ -11,6 +11,7 @@ class PaperProxy:
 
     class Handler(BaseHTTPRequestHandler):
       def do_GET(self):
+        proxy.asked.append(self.path)
         if proxy.is_cut:
           self.close_connection = True
           self.connection.close()
@@ -34,6 +35,8 @@ class PaperProxy:
       def log_message(self, *_):
         pass
 
+    #: The paths that were asked for, in order.
+    self.asked = []
     #: Whether nobody answers.
     self.is_cut = False
     self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)

@@ -5,7 +5,9 @@ from zoneinfo import ZoneInfo
 
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase
+from browser_test_case import BrowserTestCase, Shared
+from paper_proxy import PaperProxy
+from showcase import Showcase
 
 CHINESE = {"locale": "zh-CN"}
 
@@ -62,7 +64,7 @@ class HomeTests(ZhihuDailyTestCase):
         latest = reader.page.request.get("/zhihu/api/4/news/latest").json()
         newest = datetime.strptime(latest["date"], "%Y%m%d").date()
         today = datetime.now(ZoneInfo(zone)).date()
-        header = reader.top.get_by_role("group", name=self.title(today), exact=True)
+        header = reader.top.locator(f".bar [data-spoken='{self.title(today)}']")
         expect(header).to_be_visible()
         first = newest - timedelta(days=1) if newest == today else newest
         reader.sees_row_after_scrolling(latest["stories"][-1]["title"])
@@ -105,6 +107,30 @@ class HomeTests(ZhihuDailyTestCase):
     reader.comes_to_rest()
     button = self.stories(reader).nth(1).get_by_role("button").first
     expect(button).to_have_accessible_name(re.compile("Read$"), timeout=20_000)
+
+
+class WindowTests(ZhihuDailyTestCase):
+  """How much of the paper opening it asks for."""
+
+  def setUp(self):
+    super().setUp()
+    self.proxy = PaperProxy(Shared.showcase.address)
+    self.addCleanup(self.proxy.stop)
+    self.program = Showcase("--zhihu-base-url", f"{self.proxy.address}/zhihu/api/4")
+    self.addCleanup(self.program.stop)
+
+  def older_days(self):
+    return [path for path in self.proxy.asked if "/before/" in path]
+
+  def test_opening_it_loads_what_fills_the_screen_and_the_window_around_it(self):
+    for screen in ["phone", "desktop"]:
+      with self.subTest(screen):
+        self.proxy.asked.clear()
+        reader = self.at_home(screen=screen, address=self.program.address)
+        # Longer than a day takes to come, so that one more would show.
+        reader.page.wait_for_timeout(3000)
+        # Those of the window, and two that are fetched ahead.
+        self.assertLessEqual(len(self.older_days()), 4, self.older_days())
 
 
 class ProfileTests(ZhihuDailyTestCase):

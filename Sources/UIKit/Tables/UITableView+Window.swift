@@ -28,7 +28,7 @@ extension UITableView {
   final var _initialCount: Int {
     let height = _runtime?.environment.height ?? SceneEnvironment().height
     let rows = (1.5 * height / _estimatedHeight).rounded(.up)
-    return max(20, min(Int(rows), 100))
+    return max(8, min(Int(rows), 100))
   }
 
   /// Points.

@@ -164,6 +164,15 @@ struct UITableViewUpdateTests {
     #expect(fixture.texts == Array(source.sections[0].prefix(fixture.rows.count)))
   }
 
+  @Test func rowsThatArePushedOutBelowTheTopGo() {
+    let source = PlainSource(rows: 20)
+    let fixture = TableFixture { source.attach(to: $0) }
+    #expect(fixture.show(0..<20))
+    source.sections[0].insert(contentsOf: (0..<10).map { "n\($0)" }, at: 19)
+    fixture.table.insertRows(at: (19..<29).map { path($0) }, with: .none)
+    #expect(fixture.texts == Array(source.sections[0].prefix(20)))
+  }
+
   @Test func randomBatchesShowTheData() {
     var random = SeededGenerator(seed: 7)
     let source = PlainSource([(0..<30).map { "0-\($0)" }, (0..<5).map { "1-\($0)" }])

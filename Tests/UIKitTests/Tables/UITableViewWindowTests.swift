@@ -22,7 +22,7 @@ struct UITableViewWindowTests {
       $0.estimatedRowHeight = 200
       source.attach(to: $0)
     }
-    #expect(fixture.rows.count == 20)
+    #expect(fixture.rows.count == 8)
     #expect(fixture.value?.estimatedRowHeight == 200)
   }
 

@@ -147,8 +147,11 @@ extension UITableView {
   /// `staying` are the flat numbers now of the rows that were shown and were not moved.
   private func window(staying: [Int], before: RowCounts) -> Range<Int> {
     let wanted = _wantedCount ?? _initialCount
-    let most = 2 * wanted
     let total = _counts.total
+    // At the top one sees the first rows, whatever comes below them.
+    let isAtTop = contentOffset.y <= 0 && _requestedRow == nil
+    if isAtTop, _window.lowerBound == 0 { return 0..<min(wanted, total) }
+    let most = 2 * wanted
     let first = staying.first ?? _window.lowerBound
     let keepsTop = _window.lowerBound == 0 && first <= wanted
     let lower = keepsTop ? 0 : max(0, min(first, total - wanted))
