@@ -1,7 +1,7 @@
 """Looks for what a person would call broken about a screen: texts cut off, and things over others."""
 
 FAULTS = """(allowed) => {
-  const page = [...document.querySelectorAll('article.page:not(.leaving)')].at(-1);
+  const page = [...document.querySelectorAll('.page:not(.leaving)')].at(-1);
   const frame = page.getBoundingClientRect();
   const faults = [];
   const name = (text) => `"${text.trim().slice(0, 40)}"`;

@@ -114,7 +114,7 @@ class Reader:
   @property
   def top(self):
     """The screen on top, once it has come; those below it are out of reach."""
-    return self.page.locator("article.page:not(.leaving)").last
+    return self.page.locator(".page:not(.leaving)").last
 
   def row(self, text):
     return self.top.get_by_role("listitem").filter(has_text=text).first

@@ -127,7 +127,7 @@ class ContactsTests(ScreenReaderTestCase):
 
   def test_actions_of_a_row(self):
     reader = self.at("/contacts")
-    actions = reader.top.get_by_role("button", name="Actions Abena Mensah Release Manager")
+    actions = reader.top.get_by_role("button", name="Actions Abena Mensah, Release Manager")
     # Without a size, it is pressed as screen readers press.
     actions.dispatch_event("click")
     self.sees(reader.top.get_by_role("button", name="Delete", exact=True))
@@ -233,6 +233,12 @@ class FootballGatherTests(ScreenReaderTestCase):
     reader.tap_row("Gather ended")
     self.sees(reader.row("1 – 0"))
     self.reads(reader, "football-gather.gathers.en", day)
+    reader.tap_row("1 – 0")
+    self.sees(reader.row("Delete"))
+    self.reads(reader, "football-gather.gather.en", day)
+    reader.page.go_back()
+    self.sees(reader.page.get_by_role("radio", name="Statistics", exact=True))
+    reader.comes_to_rest()
     reader.page.get_by_role("radio", name="Statistics", exact=True).click()
     self.sees(reader.row("1 won"))
     self.reads(reader, "football-gather.statistics.en", day)
@@ -252,7 +258,7 @@ class ZhihuDailyTests(ScreenReaderTestCase):
     title = self.latest_story(reader)["title"]
     self.sees(reader.row(title))
     # Today's date stands beside the paper's name.
-    today = (r'group "\d+月\d+日".*', 'group "今天"')
+    today = (r"text: \d+月\d+日", "text: 今天")
     self.reads(reader, "zhihu-daily.home.zh-Hans", today, lines=26)
     reader.tap_row(title)
     self.sees(reader.top.locator(f'iframe.web-page[aria-label="{title}"]'))
@@ -270,7 +276,7 @@ class ZhihuDailyTests(ScreenReaderTestCase):
       reader = self.at(f"/zhihu-daily/{path}", locale="zh-CN")
       reader.is_at(path)
       # How much is kept depends on how much has come.
-      self.reads(reader, f"zhihu-daily.{path}.zh-Hans", (r"缓存大小 .*", "缓存大小"))
+      self.reads(reader, f"zhihu-daily.{path}.zh-Hans", (r"缓存大小.*", "缓存大小"))
 
 
 class CategoriesTests(ScreenReaderTestCase):

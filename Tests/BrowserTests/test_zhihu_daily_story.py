@@ -189,7 +189,7 @@ class StoryTests(StoryTestCase):
     reader, story = self.at_story()
     reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
     reader.page.wait_for_timeout(500)
-    bar = reader.page.locator("article.page").last.bounding_box()
+    bar = reader.page.locator(".page").last.bounding_box()
     for name in ["评论", "点赞", "收藏", "分享"]:
       box = self.button(reader, name).bounding_box()
       self.assertGreaterEqual(box["x"], bar["x"])

@@ -33,6 +33,7 @@ final class IndexViewController: UITableViewController {
     ("Register", { RegisterViewController() }),
     ("Notes", { NotesViewController() }),
     ("Outline", { OutlineViewController() }),
+    ("Speaking", { SpeakingViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -33,11 +33,13 @@ export class Bars {
     }
   }
 
-  /** A page whose bar has no title is headed by the first heading in it. */
+  /**
+   * A page whose bar has no title is headed by the first heading in it. What stands in place of a
+   * title is none, so the title is read though it is not seen.
+   */
   head(page, bar) {
     const title = bar.querySelector("h1");
-    // A title view stands in place of a title.
-    const isEmpty = !title?.textContent || bar.querySelector(".bar-title-view")?.childElementCount > 0;
+    const isEmpty = !title?.textContent;
     if (title) title.hidden = isEmpty;
     page.querySelector("[role=heading]")?.setAttribute("aria-level", isEmpty ? 1 : 2);
   }

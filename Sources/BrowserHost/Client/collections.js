@@ -6,6 +6,8 @@ const DIRECTIONS = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
+const CONTENT = 1;
+
 export class Collections {
   constructor(page) {
     this.page = page;
@@ -40,7 +42,12 @@ export class Collections {
   after() {
     this.keepFocus();
     for (const element of this.page.root.querySelectorAll(".collection")) {
-      const counts = this.page.nodeOf(element)?.state.counts;
+      const node = this.page.nodeOf(element);
+      const hasItems = element.querySelector("[role=listitem]") !== null;
+      // A list without items is no list.
+      if (hasItems) node?.home(CONTENT).setAttribute("role", "list");
+      else node?.home(CONTENT).removeAttribute("role");
+      const counts = node?.state.counts;
       if (!counts?.length) continue;
       for (const item of element.querySelectorAll(".item")) {
         const count = counts[this.page.nodeOf(item)?.state.section];

@@ -220,13 +220,9 @@ export class Hand {
   }
 }
 
-/** What a row is called: its label, or the texts in it. */
+/** What a row is called. */
 function nameOf(cell) {
-  const label = cell.querySelector(":scope > .cell-hit")?.getAttribute("aria-label");
-  if (label) return label;
-  const texts = [...cell.querySelectorAll(":scope > .cell-content .label")]
-    .map((element) => element.textContent.trim()).filter(Boolean);
-  return texts.join(", ");
+  return cell.querySelector(":scope > .cell-hit")?.getAttribute("aria-label") ?? "";
 }
 
 /** A finger or a mouse that holds a row by its grip. */

@@ -44,6 +44,8 @@ export class Page {
     /** The number of the newest commit shown. */
     this.seen = 0;
     this.calls = [];
+    /** The nodes that were changed, and those that something was taken from. */
+    this.touched = new Set();
     this.onCommit = () => {};
   }
 
@@ -120,6 +122,7 @@ export class Page {
 
   register(node) {
     this.nodes.set(node.id, node);
+    this.touched.add(node.id);
   }
 
   // Operations
@@ -133,8 +136,22 @@ export class Page {
   /** @param keeper decides whether an element that goes stays for its way out. */
   apply(operations, keeper) {
     for (const operation of operations) {
+      this.touch(operation[1] >> 5);
       this[names[operation[0]]](operation, keeper);
     }
+  }
+
+  touch(id) {
+    this.touched.add(id);
+    const parent = this.nodes.get(id)?.parent;
+    if (parent) this.touched.add(parent.id);
+  }
+
+  /** The nodes that were changed since the last time, as far as they are there. */
+  takeTouched() {
+    const nodes = [...this.touched].map((id) => this.nodes.get(id)).filter(Boolean);
+    this.touched.clear();
+    return nodes;
   }
 
   insert([, element, parent, index, kind]) {

@@ -2,10 +2,7 @@
 // where they were.
 
 import { reducesMotion } from "./environment.js";
-import { focusable } from "./page.js";
 
-/** Rows that are buttons, whose names are their content. */
-const BUTTONS = '.cell[data-row~="tap"]:not([data-row~="quiet"]), .item[data-row~="tap"]';
 const ROWS = ".rows > .cell, .item";
 const CURVE = "cubic-bezier(0.25, 0.1, 0.25, 1)";
 
@@ -30,18 +27,7 @@ export class Rows {
     }
   }
 
-  /** What the button of a row says, its content does not say again, unless there is more in it. */
-  hush() {
-    for (const hit of this.page.root.querySelectorAll(".cell > .cell-hit, .item > .cell-hit")) {
-      const content = hit.nextElementSibling;
-      const isSaid = hit.parentElement.matches(BUTTONS) && !content.querySelector(focusable);
-      if (isSaid === (content.ariaHidden === "true")) continue;
-      content.ariaHidden = isSaid ? "true" : null;
-    }
-  }
-
   after(move) {
-    this.hush();
     const old = this.old;
     this.old = null;
     const table = old && this.page.node(move[2]);

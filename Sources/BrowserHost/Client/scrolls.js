@@ -53,7 +53,7 @@ export class Scrolls {
    */
   reach(element) {
     if (element.matches(".paging, .still")) return;
-    const isReached = element.querySelector(focusable) || !isTooSmall(element);
+    const isReached = hasVisible(element, focusable) || !isTooSmall(element);
     element.tabIndex = isReached ? -1 : 0;
   }
 
@@ -219,6 +219,11 @@ export class Scrolls {
 function clearKeyboard(element) {
   const active = document.activeElement;
   if (element.classList.contains("clearing") && active?.classList.contains("field-input")) active.blur();
+}
+
+/** Rows have buttons that are not seen unless there is something to do. */
+function hasVisible(element, selector) {
+  return [...element.querySelectorAll(selector)].some((found) => found.checkVisibility());
 }
 
 function overflow(element) {

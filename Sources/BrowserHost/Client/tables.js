@@ -215,7 +215,11 @@ export class Tables {
     const end = cells.length ? start + cells.at(-1).state.row + 1 : start + count;
     const above = this.heightBetween(table, start, first);
     const below = this.heightBetween(table, end, start + count);
-    section.home(1).style.paddingBlock = `${above}px ${below}px`;
+    const rows = section.home(1);
+    rows.style.paddingBlock = `${above}px ${below}px`;
+    // A list without items is no list.
+    if (cells.length) rows.setAttribute("role", "list");
+    else rows.removeAttribute("role");
     section.element.classList.toggle("empty", count === 0);
   }
 

@@ -12,30 +12,55 @@ extension DOMRenderer {
       operations.append(.attribute(target.main, "inert", value.hidesElements ? "" : nil))
       return
     }
-    let element = speaker(of: target)
-    let label = name(from: value, of: target)
-    // A progress view has a name of its own until the app gives it one.
-    if !label.isEmpty || target.kind != .progress {
-      operations.append(.attribute(element, "aria-label", label.isEmpty ? nil : label))
+    if target.kind == .cell || target.kind == .item {
+      setRowSpeech(value, of: target, into: &operations)
+    } else {
+      setSpeech(value, of: target, into: &operations)
     }
     let description = [value.hint, value.hasActions ? texts.actionsAvailable : nil]
       .compactMap(\.self).joined(separator: ", ")
     operations.append(
-      .attribute(element, "aria-description", description.isEmpty ? nil : description)
+      .attribute(speaker(of: target), "aria-description", description.isEmpty ? nil : description)
     )
-    if target.kind == .cell || target.kind == .item {
-      // A label, which the element itself has, takes the place of the content.
-      let name = ElementTemplates.name(target.id, label.isEmpty ? "c" : "h")
-      operations.append(.attribute(element, "aria-labelledby", name))
-      nameHandles(of: target, isLabelled: !label.isEmpty, &operations)
-    }
     if target.kind == .item || target.kind == .button {
-      operations.append(.attribute(element, "aria-expanded", value.isExpanded.map { "\($0)" }))
+      let isExpanded = value.isExpanded.map { "\($0)" }
+      operations.append(.attribute(speaker(of: target), "aria-expanded", isExpanded))
     }
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
     )
-    if let role = role(for: value, of: target, isNamed: !label.isEmpty) {
+  }
+
+  /// What a row is called follows from all that is in it, which the page knows.
+  private func setRowSpeech(
+    _ value: AccessibilityValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    operations.append(.attribute(target.main, "data-label", value.label))
+    operations.append(.attribute(target.main, "data-value", value.value))
+    operations.append(.toggle(target.main, className: "apart", value.isSilent))
+  }
+
+  private func setSpeech(
+    _ value: AccessibilityValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let element = speaker(of: target)
+    let label = name(from: value, of: target)
+    let isText = isText(value, target) && !label.isEmpty
+    // A progress view has a name of its own until the app gives it one.
+    if !label.isEmpty || target.kind != .progress {
+      let name = label.isEmpty || isText ? nil : label
+      operations.append(.attribute(element, "aria-label", name))
+    }
+    if Self.mayReplaceContent(target.kind) {
+      let isWhole = value.isElement || target.kind == .button || target.kind == .control
+      let spoken = isText ? label : isWhole && !label.isEmpty ? "" : nil
+      operations.append(.attribute(target.main, "data-spoken", spoken))
+    }
+    if let role = role(for: value, of: target, isNamed: !label.isEmpty && !isText) {
       operations.append(.attribute(element, "role", role))
     }
     if value.traits.contains(.header), !Self.hasRoleOfItsOwn(target.kind) {
@@ -43,24 +68,31 @@ extension DOMRenderer {
     }
   }
 
+  /// Whether its label is read as a text would be, in place of what is in it.
+  ///
+  /// A name of something without a role is not read.
+  private func isText(_ value: AccessibilityValue, _ target: Target) -> Bool {
+    switch target.kind {
+    case .label: break
+    case .view, .stack:
+      if !value.isElement || value.hint != nil || value.hasActions { return false }
+    default: return false
+    }
+    return value.traits.isDisjoint(with: [.button, .link, .image])
+  }
+
+  /// What is one element to VoiceOver when it has a label: nothing in it is read then.
+  private static func mayReplaceContent(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .label, .view, .stack, .button, .control: true
+    default: false
+    }
+  }
+
   /// What is nowhere else: a slider and a progress view say their values themselves.
   private func name(from value: AccessibilityValue, of target: Target) -> String {
     let saysValue = target.kind == .slider || target.kind == .progress
     return [value.label, saysValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
-  }
-
-  /// What moves a row, or offers its actions, goes by its own name and that of the row: a label,
-  /// or else the content.
-  private func nameHandles(
-    of target: Target,
-    isLabelled: Bool,
-    _ operations: inout [DOMOperation]
-  ) {
-    let row = ElementTemplates.name(target.id, isLabelled ? "h" : "c")
-    for (part, suffix) in [(ElementID.Part.grip, "g"), (.more, "m")] {
-      let own = ElementTemplates.name(target.id, suffix)
-      operations.append(.attribute(target.part(part), "aria-labelledby", "\(own) \(row)"))
-    }
   }
 
   /// The element that takes the name: a cell is spoken by the button that fills it.
@@ -76,7 +108,12 @@ extension DOMRenderer {
   }
 
   private func isHidden(_ value: AccessibilityValue, _ target: Target) -> Bool {
-    value.hidesElements || (target.kind == .image && value.label == nil)
+    if value.hidesElements { return true }
+    return switch target.kind {
+    case .image: value.label == nil
+    case .label, .activityIndicator, .progress: value.isSilent
+    default: false
+    }
   }
 
   /// Nil leaves the role that the element has.
@@ -90,12 +127,12 @@ extension DOMRenderer {
     if value.traits.contains(.button) { return "button" }
     if value.traits.contains(.link) { return "link" }
     if target.kind == .image || value.traits.contains(.image) { return "img" }
-    return isNamed || value.isElement ? "group" : "none"
+    return isNamed || value.isElement && value.hasActions ? "group" : "none"
   }
 
   private static func hasRoleOfItsOwn(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .view, .stack, .label, .image, .scrollView, .table, .collection: false
+    case .view, .stack, .label, .image, .scrollView, .table, .collection, .picker, .stepper: false
     default: true
     }
   }

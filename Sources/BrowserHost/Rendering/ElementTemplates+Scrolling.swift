@@ -49,12 +49,16 @@ extension ElementTemplates {
     ]
   )
 
+  /// What a row says that is no button, where its texts are.
+  private static let said = ElementSpec("span", "said")
+
   static func item(_ id: NodeID) -> ElementSpec {
     ElementSpec(
       "div",
       "item",
       ["role": "listitem"],
       [
+        said,
         ElementSpec(
           "button",
           "cell-hit",
@@ -93,6 +97,7 @@ extension ElementTemplates {
       "cell",
       ["role": "listitem"],
       [
+        said,
         ElementSpec(
           "button",
           "cell-hit",
@@ -108,7 +113,7 @@ extension ElementTemplates {
           "button",
           "cell-control",
           part: .editControl,
-          ["type": "button", "aria-describedby": name(id, "c")]
+          ["type": "button", "aria-describedby": name(id, "h")]
         ),
         grip(id),
       ] + actions
@@ -123,7 +128,7 @@ extension ElementTemplates {
       part: .more,
       [
         "type": "button", "tabindex": "-1", "id": name(id, "m"),
-        "aria-labelledby": "\(name(id, "m")) \(name(id, "c"))",
+        "aria-labelledby": "\(name(id, "m")) \(name(id, "h"))",
       ]
     )
   }
@@ -136,7 +141,7 @@ extension ElementTemplates {
       part: .grip,
       [
         "type": "button", "id": name(id, "g"),
-        "aria-labelledby": "\(name(id, "g")) \(name(id, "c"))",
+        "aria-labelledby": "\(name(id, "g")) \(name(id, "h"))",
       ]
     )
   }

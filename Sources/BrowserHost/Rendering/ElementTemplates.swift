@@ -19,7 +19,7 @@ enum ElementTemplates {
     case .sectionFooter: ElementSpec("div", "section-footer")
     case .cell: cell(id)
     case .navigation: ElementSpec("div", "navigation")
-    case .page: ElementSpec("article", "page", ["tabindex": "-1"])
+    case .page: ElementSpec("div", "page", ["tabindex": "-1"])
     case .navigationBar: navigationBar
     case .barButton: barButton
     case .sheet: sheet
@@ -33,10 +33,10 @@ enum ElementTemplates {
     case .tabBar: ElementSpec("div", "view tab-bar", ["role": "tablist"])
     case .tabItem: tabItem
     case .toolbar: ElementSpec("div", "view toolbar", ["role": "toolbar"])
-    case .stepper: ElementSpec("div", "view stepper", ["role": "group"])
+    case .stepper: ElementSpec("div", "view stepper")
     case .segmentedControl: ElementSpec("div", "view segments", ["role": "radiogroup"])
     case .segment: segment
-    case .picker: ElementSpec("div", "view picker", ["role": "group"])
+    case .picker: ElementSpec("div", "view picker")
     case .wheel: wheel
     case .pageControl: pageControl
     case .webView: webView

@@ -30,7 +30,10 @@ extension UIView {
     get { _rare?.isAccessibilityElement ?? (self is UIControl || self is UILabel) }
     set {
       _makeRare().isAccessibilityElement = newValue
-      _updateAccessibility { $0.isElement = newValue }
+      _updateAccessibility {
+        $0.isElement = newValue
+        $0.isSilent = !newValue
+      }
     }
   }
 

@@ -24,6 +24,8 @@ public struct AccessibilityValue: Sendable, Equatable {
   public var traits: Traits
   /// One element for all that is below it.
   public var isElement: Bool
+  /// Made no element though others of its kind are one: a text that something else says.
+  public var isSilent: Bool
   /// Nothing in it exists for a screen reader.
   public var hidesElements: Bool
   /// Whether its menu has actions for assistive technology.
@@ -37,6 +39,7 @@ public struct AccessibilityValue: Sendable, Equatable {
     hint: String? = nil,
     traits: Traits = [],
     isElement: Bool = false,
+    isSilent: Bool = false,
     hidesElements: Bool = false,
     hasActions: Bool = false,
     isExpanded: Bool? = nil
@@ -46,6 +49,7 @@ public struct AccessibilityValue: Sendable, Equatable {
     self.hint = hint
     self.traits = traits
     self.isElement = isElement
+    self.isSilent = isSilent
     self.hidesElements = hidesElements
     self.hasActions = hasActions
     self.isExpanded = isExpanded

@@ -58,18 +58,70 @@ struct AccessibilityRenderingTests {
     #expect(all.contains(.attribute(ElementID(id), "aria-label", name)))
   }
 
-  @Test func aCellSpeaksThroughItsButton() {
-    let all = set(.cell, AccessibilityValue(label: "Ana", value: "friend", hint: "Opens"))
-    #expect(all.contains(.attribute(ElementID(id, .hit), "aria-label", "Ana, friend")))
+  @Test(arguments: [NodeKind.cell, .item])
+  func aRowCarriesItsLabelAndValueAndItsButtonTheHint(kind: NodeKind) {
+    let all = set(kind, AccessibilityValue(label: "Ana", value: "friend", hint: "Opens"))
+    #expect(all.contains(.attribute(ElementID(id), "data-label", "Ana")))
+    #expect(all.contains(.attribute(ElementID(id), "data-value", "friend")))
     #expect(all.contains(.attribute(ElementID(id, .hit), "aria-description", "Opens")))
   }
 
-  @Test func aGripIsNamedAfterItsRow() {
-    let grip = ElementID(id, .grip)
-    let labelled = set(.cell, AccessibilityValue(label: "Ana"))
-    #expect(labelled.contains(.attribute(grip, "aria-labelledby", "n7g n7h")))
-    let plain = set(.cell, AccessibilityValue())
-    #expect(plain.contains(.attribute(grip, "aria-labelledby", "n7g n7c")))
+  @Test func theOtherButtonsOfARowGoByItsName() throws {
+    let row = VirtualElement(ElementTemplates.cell(id), node: id)
+    for part in [ElementID.Part.grip, .more] {
+      let button = try #require(row.children.first { $0.part == part })
+      let own = button.attributes.first { $0.name == "id" }?.value ?? ""
+      #expect(button.attributes.contains { $0.value == "\(own) n7h" })
+    }
+  }
+
+  // MARK: - Views that are one element
+
+  @Test(arguments: [NodeKind.view, .stack])
+  func aLabelIsReadInPlaceOfWhatIsInTheView(kind: NodeKind) {
+    let all = set(kind, AccessibilityValue(label: "MVC: 4 files", isElement: true))
+    #expect(all.contains(.attribute(ElementID(id), "data-spoken", "MVC: 4 files")))
+    #expect(all.contains(.attribute(ElementID(id), "role", "none")))
+    #expect(all.contains(.attribute(ElementID(id), "aria-label", nil)))
+  }
+
+  @Test func aTextWithALabelIsReadAsTheLabel() {
+    let all = set(.label, AccessibilityValue(label: "Team A"))
+    #expect(all.contains(.attribute(ElementID(id), "data-spoken", "Team A")))
+  }
+
+  @Test(arguments: [(AccessibilityValue.Traits.button, "button"), (.image, "img")])
+  func whatHasARoleKeepsItsNameAndHidesWhatIsInIt(
+    trait: AccessibilityValue.Traits,
+    role: String
+  ) {
+    let all = set(.view, AccessibilityValue(label: "Card", traits: trait, isElement: true))
+    #expect(all.contains(.attribute(ElementID(id), "role", role)))
+    #expect(all.contains(.attribute(ElementID(id), "aria-label", "Card")))
+    #expect(all.contains(.attribute(ElementID(id), "data-spoken", "")))
+  }
+
+  @Test func aNamedViewThatIsNoElementIsAGroup() {
+    let all = set(.view, AccessibilityValue(label: "Headlines"))
+    #expect(all.contains(.attribute(ElementID(id), "role", "group")))
+    #expect(all.contains(.attribute(ElementID(id), "data-spoken", nil)))
+  }
+
+  @Test(arguments: [NodeKind.picker, .stepper])
+  func aGroupOfControlsIsOneWithAName(kind: NodeKind) {
+    let element = VirtualElement(ElementTemplates.spec(for: kind, id: id), node: id)
+    #expect(!element.attributes.contains { $0.name == "role" })
+    let all = set(kind, AccessibilityValue(label: "Duration"))
+    #expect(all.contains(.attribute(ElementID(id), "role", "group")))
+    #expect(set(kind, AccessibilityValue()).contains(.attribute(ElementID(id), "role", "none")))
+  }
+
+  @Test func aTextThatSomethingElseSaysIsSilent() {
+    let all = set(.label, AccessibilityValue(isSilent: true))
+    #expect(all.contains(.attribute(ElementID(id), "aria-hidden", "true")))
+    // What is in a view that is no element is read.
+    let view = set(.view, AccessibilityValue(isSilent: true))
+    #expect(view.contains(.attribute(ElementID(id), "aria-hidden", nil)))
   }
 
   @Test(arguments: [(["en"], "Reorder"), (["zh-Hans"], "重新排序")])

@@ -20,7 +20,7 @@ struct ChoicesRenderingTests {
   }
 
   @Test(arguments: [
-    (NodeKind.tabBar, "tablist"), (.tabItem, "tab"), (.toolbar, "toolbar"), (.stepper, "group"),
+    (NodeKind.tabBar, "tablist"), (.tabItem, "tab"), (.toolbar, "toolbar"),
     (.segmentedControl, "radiogroup"), (.segment, "radio"),
   ])
   func rolesAreThoseOfTheWeb(kind: NodeKind, role: String) {

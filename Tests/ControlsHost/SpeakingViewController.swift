@@ -1,0 +1,133 @@
+import UIKit
+
+/// Rows as screen readers have them: buttons and none, with labels and controls of their own.
+final class SpeakingViewController: UITableViewController {
+  private enum Row: Int, CaseIterable {
+    case texts, detail, disclosure, labelled, plain, control, field, flipped, named, whole
+  }
+
+  private let log = UILabel()
+  private var goals = 3
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.text = "Nothing yet"
+    log.textAlignment = .center
+    tableView.tableHeaderView = log
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Score",
+      primaryAction: UIAction { [weak self] _ in self?.score() }
+    )
+  }
+
+  /// Changes a text in a row, and nothing else.
+  private func score() {
+    goals += 1
+    let cell = tableView.cellForRow(at: IndexPath(row: Row.texts.rawValue, section: 0))
+    guard var content = cell?.contentConfiguration as? UIListContentConfiguration else { return }
+    content.secondaryText = "\(goals) goals"
+    cell?.contentConfiguration = content
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Row.allCases.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let row = Row.allCases[indexPath.row]
+    switch row {
+    case .texts: fill(cell, "Ana", "\(goals) goals")
+    case .detail:
+      fill(cell, "Ben")
+      cell.accessoryType = .detailButton
+    case .disclosure:
+      fill(cell, "Cleo")
+      cell.accessoryType = .detailDisclosureButton
+    case .labelled:
+      fill(cell, "Dora", "W D")
+      cell.accessibilityLabel = "Dora, one won, one drawn"
+    case .plain: fill(cell, "Emil", "Reserve")
+    case .control: addButton(to: cell)
+    case .field: addField(to: cell)
+    case .flipped, .named:
+      fill(cell, row == .flipped ? "Captain" : "Guest")
+      let toggle = UISwitch()
+      if row == .named { toggle.accessibilityLabel = "Guest" }
+      cell.accessoryView = toggle
+    case .whole: addWhole(to: cell)
+    }
+    cell.selectionStyle = row.rawValue < Row.labelled.rawValue ? .default : .none
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    log.text = "Detail \(indexPath.row)"
+  }
+
+  private func fill(_ cell: UITableViewCell, _ text: String, _ detail: String? = nil) {
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    content.secondaryText = detail
+    cell.contentConfiguration = content
+  }
+
+  /// A label, and a button that stays in reach.
+  private func addButton(to cell: UITableViewCell) {
+    let name = UILabel()
+    name.text = "Fay"
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    cell.accessibilityLabel = "Fay, striker"
+    add([name, button], to: cell)
+  }
+
+  /// A field says its title itself.
+  private func addField(to cell: UITableViewCell) {
+    let title = UILabel()
+    title.text = "Nickname"
+    title.isAccessibilityElement = false
+    let field = UITextField()
+    field.accessibilityLabel = "Nickname"
+    add([title, field], to: cell)
+  }
+
+  /// Two views that are one element each.
+  private func addWhole(to cell: UITableViewCell) {
+    let labels = ["MVP", "7"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let figures = UIStackView(arrangedSubviews: labels)
+    figures.spacing = 8
+    figures.isAccessibilityElement = true
+    figures.accessibilityLabel = "MVP: 7 files"
+    let heading = UILabel()
+    heading.text = "TEAM A"
+    heading.accessibilityLabel = "Team A"
+    let button = UIButton(type: .contactAdd)
+    button.accessibilityLabel = "Add"
+    add([figures, heading, button], to: cell)
+  }
+
+  private func add(_ views: [UIView], to cell: UITableViewCell) {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(stack)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: margins.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+}
