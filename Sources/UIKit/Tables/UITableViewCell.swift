@@ -385,16 +385,3 @@ open class UITableViewCell: UIView {
     }
   }
 }
-
-/// What few cells have, out of the way of the many.
-private final class RareCellState {
-  /// Where the content view does not hold it.
-  var contentConfiguration: (any UIContentConfiguration)?
-  var backgroundConfiguration: UIBackgroundConfiguration?
-  var accessoryView: UIView?
-  var separatorInset: UIEdgeInsets?
-  var swipeActions: SwipeActionsValue?
-  var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
-  /// Of a cell that is used without configurations.
-  var labels: UIListContentView?
-}
