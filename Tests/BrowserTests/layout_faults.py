@@ -8,12 +8,15 @@ FAULTS = """(allowed) => {
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const isSeen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.visually-hidden, [inert], [aria-hidden="true"]');
+    !element.closest('.visually-hidden, [inert], [aria-hidden="true"]:not(.cell-content)');
 
   /** What an element scrolls with, and how much of a box what it stands in lets through. */
   function around(element, box) {
     // The space at which a line was broken hangs over its end.
-    const space = 0.35 * parseFloat(getComputedStyle(element).fontSize);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const space = 0.35 * size;
+    // Of a font's own height, what stands over a line is empty: up to a tenth of it for Chinese.
+    const air = Math.max(2, 0.1 * size);
     for (let e = element; e && e !== page.parentElement; e = e.parentElement) {
       const style = getComputedStyle(e);
       const hole = e.getBoundingClientRect();
@@ -22,7 +25,7 @@ FAULTS = """(allowed) => {
       const across = style.overflowX !== 'visible' || style.contain.includes('paint');
       const down = style.overflowY !== 'visible' || style.contain.includes('paint');
       if (across && (box.left < hole.left - space || box.right > hole.right + space)) return { cut: e };
-      if (down && (box.top < hole.top - 2 || box.bottom > hole.bottom + 2)) return { cut: e };
+      if (down && (box.top < hole.top - air || box.bottom > hole.bottom + air)) return { cut: e };
     }
     return { scroller: page };
   }
