@@ -35,8 +35,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
-      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+      _showCorners()
     }
+  }
+
+  /// Rounds what its background configuration says.
+  func _showCorners() {
+    layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
   }
 
   /// What is seen behind the content.

@@ -9,4 +9,8 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let _all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

@@ -18,10 +18,7 @@ open class CALayer: NSObject {
   }
 
   /// The corners that `cornerRadius` is for; all of them unless set.
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-  {
+  open var maskedCorners: CACornerMask = ._all {
     didSet { if maskedCorners != oldValue { _view?._invalidate(.layer) } }
   }
 

@@ -57,6 +57,20 @@ struct UICollectionViewListTests {
     #expect(alone.contains(.layerMinXMinYCorner) && alone.contains(.layerMinXMaxYCorner))
   }
 
+  @Test func aBackgroundWithoutCornersOfItsOwnLeavesThoseOfTheCard() throws {
+    let fixture = fixture(.insetGrouped)
+    let first = try cell(0, in: fixture)
+    first.backgroundConfiguration = .listGroupedCell()
+    #expect(first.layer.cornerRadius == 10)
+    #expect(!first.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+
+    var round = UIBackgroundConfiguration.listGroupedCell()
+    round.cornerRadius = 4
+    first.backgroundConfiguration = round
+    #expect(first.layer.cornerRadius == 4)
+    #expect(first.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+  }
+
   @Test func theListHasABackgroundOfItsAppearanceOrItsOwn() {
     let fixture = fixture(.grouped)
     #expect(background(of: fixture.view, in: fixture) == UIColor.systemGroupedBackground._value)

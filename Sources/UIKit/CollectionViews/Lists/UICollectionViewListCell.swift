@@ -174,11 +174,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showPlace() {
     _invalidate(.background)
+    _showCorners()
+    separator.isHidden = _listPlace?.hasSeparator != true
+    arrange()
+  }
+
+  /// Those of the card that it is a part of, unless its background has corners of its own.
+  override func _showCorners() {
+    super._showCorners()
+    guard layer.cornerRadius == 0 else {
+      layer.maskedCorners = ._all
+      return
+    }
     let corners = _listPlace?.roundedCorners ?? []
     layer.cornerRadius = corners.isEmpty ? 0 : ListPlace.cornerRadius
     layer.maskedCorners = corners
-    separator.isHidden = _listPlace?.hasSeparator != true
-    arrange()
   }
 
   /// Whether its list is being edited.
