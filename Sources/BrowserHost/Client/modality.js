@@ -34,7 +34,8 @@ export class Modality {
     if (top && !this.origins.has(top.id)) {
       this.origins.set(top.id, document.activeElement);
       const panel = top.element.querySelector(".sheet-panel, .alert-panel, .menu-items");
-      const preferred = top.element.querySelector(".alert-action.preferred") ?? panel;
+      const preferred = panel?.querySelector(".alert-fields input")
+        ?? top.element.querySelector(".alert-action.preferred") ?? panel;
       preferred?.focus({ preventScroll: true });
     }
     if (before && !this.page.node(before.id)) {

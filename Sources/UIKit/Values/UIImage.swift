@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 package import UIKitHosting
 
 /// A picture: a named symbol or decoded bytes.
@@ -19,7 +21,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?
   ) {
-    guard SymbolCatalog.drawing(named: name) != nil else { return nil }
+    guard SymbolCatalog.drawing(named: name) != nil else {
+      SymbolLog.report(name)
+      return nil
+    }
     let symbol = configuration as? UIImage.SymbolConfiguration
     self.init(
       _value: ImageValue(
@@ -166,5 +171,16 @@ extension UIImage {
     var _css: Int? {
       self == .unspecified ? nil : rawValue * 100
     }
+  }
+}
+
+/// Says once for each, on standard error, which symbols there are no drawings of.
+private enum SymbolLog {
+  private static let known = Mutex<Set<String>>([])
+
+  static func report(_ name: String) {
+    guard known.withLock({ $0.count < 1000 && $0.insert(name).inserted }) else { return }
+    let line = "UIKit: there is no drawing of the symbol \(name.debugDescription); its image is nil.\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }

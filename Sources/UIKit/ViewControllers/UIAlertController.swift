@@ -77,6 +77,18 @@ open class UIAlertController: UIViewController {
     self.view = view
   }
 
+  /// The return key goes on to the next field; in the last one it takes the preferred action, or the
+  /// first that is no cancelling one.
+  final func _returnPressed(in field: UITextField) {
+    guard let place = addedFields.firstIndex(of: field) else { return }
+    guard place + 1 == addedFields.count else {
+      addedFields[place + 1].becomeFirstResponder()
+      return
+    }
+    let action = preferredAction ?? addedActions.first { $0.style == .default }
+    _ = (action?._view as? _AlertActionView)?._tapped()
+  }
+
   package override var _isAlert: Bool { true }
 }
 

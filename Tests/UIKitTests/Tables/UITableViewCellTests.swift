@@ -184,4 +184,31 @@ struct UITableViewCellTests {
     numbers.viewWillAppear(false)
     #expect(numbers.tableView.indexPathForSelectedRow == nil)
   }
+
+  @Test func textsOfACellWithoutConfigurationsSurviveADarkStyle() {
+    let source = LabelSource()
+    let fixture = TableFixture { $0.dataSource = source }
+    #expect(fixture.texts == ["Wi-Fi|Home"])
+    fixture.table.window?.overrideUserInterfaceStyle = .dark
+    #expect(fixture.texts == ["Wi-Fi|Home"])
+    let cell = fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))
+    #expect(cell?.textLabel?.isHidden == false)
+    #expect(cell?.imageView?.image != nil)
+  }
+}
+
+/// One row with labels and a picture that are set by hand.
+private final class LabelSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Wi-Fi"
+    cell.detailTextLabel?.text = "Home"
+    cell.imageView?.image = UIImage(systemName: "wifi")
+    return cell
+  }
 }

@@ -47,6 +47,24 @@ struct UIAlertControllerTests {
     #expect(driver.screen == "")
   }
 
+  @Test func theReturnKeyGoesFromFieldToFieldAndThenTakesTheAction() throws {
+    let alert = UIAlertController(title: "Log In", message: nil, preferredStyle: .alert)
+    for name in ["Name", "Password"] {
+      alert.addTextField { $0.placeholder = name }
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log("cancelled") })
+    alert.addAction(UIAlertAction(title: "Log In", style: .default) { _ in log("logged in") })
+    root.present(alert, animated: true)
+    driver.settle()
+    try driver.type("ana", into: "Name")
+    try driver.pressReturn()
+    #expect(alert.textFields?[1].isFirstResponder == true)
+    #expect(log.take() == [])
+    try driver.pressReturn()
+    #expect(log.take() == ["logged in"])
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test func aDisabledActionDoesNothing() {
     let alert = ask()
     alert.actions[1].isEnabled = false

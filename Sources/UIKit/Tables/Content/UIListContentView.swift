@@ -59,7 +59,8 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    apply()
+    // The texts stay: those of a cell without configurations are the app's.
+    if texts != nil { arrangeTexts() }
   }
 
   // MARK: - Showing it

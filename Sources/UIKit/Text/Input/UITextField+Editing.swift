@@ -45,6 +45,7 @@ extension UITextField {
     sendActions(for: .primaryActionTriggered)
     if allControlEvents.contains(.editingDidEndOnExit) { _ = _endEditing(force: false) }
     _bar?._returnPressed()
+    (_superview?._controller as? UIAlertController)?._returnPressed(in: self)
     return true
   }
 
