@@ -56,11 +56,22 @@ extension UIView {
     case .table, .tableSection:
       placement.vertical.isUnbounded = true
       placement.isOverlay = _slot == .background
-      placement.vertical.length = (self as? UITableViewCell)?._height
+      if let cell = self as? UITableViewCell {
+        placement.vertical.length = cell._height
+        placement.vertical.minimum = 44
+      }
+      if (parent._superview as? UITableView)?.style == .insetGrouped {
+        placement.horizontal.leading?.distance = 16
+        placement.horizontal.trailing?.distance = 16
+      }
     case .cell where _slot == .accessory:
       placement.horizontal.leading = nil
+      placement.horizontal.trailing?.distance = 16
       placement.vertical.leading = nil
       placement.vertical.center = 0
+    case .cell:
+      placement.horizontal.trailing?.distance = (parent as? UITableViewCell)?._accessoryWidth ?? 0
+      placement.vertical.fill()
     default:
       placement.vertical.fill()
     }

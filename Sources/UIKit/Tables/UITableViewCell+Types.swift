@@ -77,6 +77,23 @@ extension UITableViewCell {
     selectionStyle != .none || _togglesSelection || accessibilityTraits.contains(.button)
   }
 
+  /// Points that what stands at the trailing edge takes from the content.
+  final var _accessoryWidth: Double {
+    if !isEditing, let accessoryView {
+      let width =
+        accessoryView._hasOwnFrame
+        ? accessoryView._frame.width : accessoryView.intrinsicContentSize.width
+      return Double(max(width, 0)) + 16
+    }
+    return switch _accessory {
+    case .none: 0
+    case .disclosureIndicator: 30
+    case .checkmark: 37
+    case .detailButton: 44
+    case .detailDisclosureButton: 74
+    }
+  }
+
   private var _accessory: RowValue.Accessory {
     if isEditing { return editingAccessoryType._value }
     return accessoryView == nil ? accessoryType._value : .none

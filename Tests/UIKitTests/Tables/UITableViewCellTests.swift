@@ -185,6 +185,20 @@ struct UITableViewCellTests {
     #expect(numbers.tableView.indexPathForSelectedRow == nil)
   }
 
+  @Test func contentHasItsFrameBesideTheAccessoryOfAnInsetRow() throws {
+    let source = LabelSource()
+    let fixture = TableFixture(style: .insetGrouped) { $0.dataSource = source }
+    let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.frame.minX == 16)
+    #expect(cell.frame.size == CGSize(width: 358, height: 44))
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 358, height: 44))
+    cell.accessoryType = .disclosureIndicator
+    #expect(cell.contentView.frame.width == 328)
+    cell.accessoryView = UISwitch()
+    #expect(cell.contentView.frame.width == 358 - 16 - UISwitch().intrinsicContentSize.width)
+    #expect(cell.accessoryView?.frame.maxX == 342)
+  }
+
   @Test func textsOfACellWithoutConfigurationsSurviveADarkStyle() {
     let source = LabelSource()
     let fixture = TableFixture { $0.dataSource = source }
