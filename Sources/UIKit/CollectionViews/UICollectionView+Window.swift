@@ -258,7 +258,7 @@ extension UICollectionView {
   /// Puts views into the order in which they are read; those of a higher number come last, and so
   /// stand in front.
   private func arrange(_ order: [UICollectionViewLayoutAttributes]) {
-    let levels = Dictionary(grouping: order, by: \.zIndex).sorted { $0.key < $1.key }
+    let levels = Dictionary(grouping: order, by: \._level).sorted { $0.key < $1.key }
     var views: [UIView] = []
     var strips: [Int: [UIView]] = [:]
     for attributes in levels.flatMap(\.value) {
@@ -338,5 +338,13 @@ extension UICollectionView {
     _requested = nil
     guard _counts.contains(request.item) else { return }
     _go(to: request.item, request.position, animated: false)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// How far in front it stands: in a list, which has nothing over other things but headers that stay
+  /// in sight, no farther than its items, so that it is read in its place.
+  fileprivate var _level: Int {
+    _listPlace != nil && _pin == nil ? 0 : zIndex
   }
 }

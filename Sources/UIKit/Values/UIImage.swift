@@ -180,7 +180,8 @@ private enum SymbolLog {
 
   static func report(_ name: String) {
     guard known.withLock({ $0.count < 1000 && $0.insert(name).inserted }) else { return }
-    let line = "UIKit: there is no drawing of the symbol \(name.debugDescription); its image is nil.\n"
+    let name = name.debugDescription
+    let line = "UIKit: there is no drawing of the symbol \(name); its image is nil.\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 }

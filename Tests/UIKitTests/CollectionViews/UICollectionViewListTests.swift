@@ -57,6 +57,19 @@ struct UICollectionViewListTests {
     #expect(alone.contains(.layerMinXMinYCorner) && alone.contains(.layerMinXMaxYCorner))
   }
 
+  @Test func headersAreHeadingsAndReadBeforeTheirItems() throws {
+    let fixture = fixture(.insetGrouped) { $0.headerMode = .supplementary }
+    #expect(fixture.driver.screen.contains("heading"), "\(fixture.driver.screen)")
+    let views = fixture.view.subviews.compactMap { $0 as? UICollectionViewListCell }
+    #expect(
+      views.first
+        === fixture.view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: 0)
+        )
+    )
+  }
+
   @Test func aBackgroundWithoutCornersOfItsOwnLeavesThoseOfTheCard() throws {
     let fixture = fixture(.insetGrouped)
     let first = try cell(0, in: fixture)

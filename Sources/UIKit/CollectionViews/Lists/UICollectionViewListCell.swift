@@ -175,6 +175,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func showPlace() {
     _invalidate(.background)
     _showCorners()
+    showHeading()
     separator.isHidden = _listPlace?.hasSeparator != true
     arrange()
   }
@@ -218,7 +219,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super._contentChanged()
     // Content comes and goes: what stands at the edges stays in front.
     bringSubviewToFront(separator)
+    showHeading()
     arrange()
+  }
+
+  /// The text of a header is a heading to who hears it.
+  private func showHeading() {
+    guard let text = (contentView as? UIListContentView)?._textLabel else { return }
+    let isHeading = text.accessibilityTraits.contains(.header)
+    guard isHeading != (_listPlace?.edge == .header) else { return }
+    text.accessibilityTraits.formSymmetricDifference(.header)
   }
 
   private func showAccessories() {
