@@ -8,6 +8,17 @@ const PACE = 50;
 /** A scroll view that has not moved for so long is at rest, where no event says so. */
 const QUIET = 160;
 
+/** How often an ordered glide is taken up again. */
+const TRIES = 5;
+
+/** Whether what scrolls is where it was sent, or as near as it comes. */
+function isAt(element, { left, top }) {
+  const down = element.scrollHeight - element.clientHeight;
+  const across = element.scrollWidth - element.clientWidth;
+  return Math.abs(element.scrollTop - Math.max(0, Math.min(top, down))) < 1
+    && Math.abs(element.scrollLeft - Math.max(-across, Math.min(left, across))) < 1;
+}
+
 export class Scrolls {
   constructor(page, send) {
     this.page = page;
@@ -77,7 +88,9 @@ export class Scrolls {
     const isThere = Math.abs(element.scrollLeft - left) < 1 && Math.abs(element.scrollTop - y) < 1;
     if (isThere || !state) return;
     state.isOrdered = true;
-    element.scrollTo({ left, top: y, behavior: animated ? "smooth" : "instant" });
+    state.goal = animated ? { left, top: y, behavior: "smooth" } : null;
+    state.tries = TRIES;
+    element.scrollTo(state.goal ?? { left, top: y, behavior: "instant" });
   }
 
   /** Puts a stop at each page. */
@@ -180,6 +193,11 @@ export class Scrolls {
     }
     if (this.touched?.has(element)) return;
     if (state.isOrdered) {
+      // Rows that come and go on the way end a browser's glide.
+      if (state.goal && state.tries > 0 && !isAt(element, state.goal)) {
+        state.tries -= 1;
+        return element.scrollTo(state.goal);
+      }
       state.isOrdered = false;
       return;
     }

@@ -101,6 +101,9 @@ export class Tables {
       this.makeRoom(table);
       this.keepAnchor(table);
       if (table.target) this.goToTarget(table);
+      // Rows that came or went end a browser's glide.
+      const { scroll } = table.node.state;
+      if (scroll?.isOrdered && scroll.goal) table.node.element.scrollTo(scroll.goal);
     }
     this.keepFocus();
     this.scrolled();

@@ -148,9 +148,10 @@ extension UITableView {
   private func window(staying: [Int], before: RowCounts) -> Range<Int> {
     let wanted = _wantedCount ?? _initialCount
     let total = _counts.total
-    // At the top one sees the first rows, whatever comes below them.
-    let isAtTop = contentOffset.y <= 0 && _requestedRow == nil
-    if isAtTop, _window.lowerBound == 0 { return 0..<min(wanted, total) }
+    // At the top one sees the first rows, whatever comes below them; but on the way there one sees
+    // others, which are more.
+    let isAtTop = contentOffset.y <= 0 && _motion == .none && _requestedRow == nil
+    if isAtTop, _window.lowerBound == 0, _window.count <= wanted { return 0..<min(wanted, total) }
     let most = 2 * wanted
     let first = staying.first ?? _window.lowerBound
     let keepsTop = _window.lowerBound == 0 && first <= wanted
