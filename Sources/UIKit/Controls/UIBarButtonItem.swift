@@ -41,8 +41,7 @@ open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo
-    case close = 24
+    case fastForward, undo, redo, pageCurl, close, writingTools
   }
 
   final var _systemItem: SystemItem?

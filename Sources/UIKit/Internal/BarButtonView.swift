@@ -164,6 +164,8 @@ extension UIBarButtonItem.SystemItem {
     case .fastForward: "forward.fill"
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"
+    case .pageCurl: "doc"
+    case .writingTools: "pencil"
     case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
     }
   }

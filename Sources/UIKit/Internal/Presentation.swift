@@ -33,6 +33,7 @@ package final class _Presentation {
   func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
     let animated = animated && window._runtime != nil
     presented.loadViewIfNeeded()
+    let transition = animated ? makeTransition(from: presenting, to: presented, in: window) : nil
     if coversPresenting { presenting?._beginAppearance(false, animated: animated) }
     presented._beginAppearance(true, animated: animated)
     if let popover = controller as? UIPopoverPresentationController {
@@ -44,11 +45,13 @@ package final class _Presentation {
     presented._isAppearing(animated: animated)
     window._runtime?.addressChanged()
     if animated { window._runtime?.animate(.present, incoming: view, outgoing: nil) }
+    transition?.start()
     end(animated, window._runtime) { [self] in
       phase = .presented
       if coversPresenting { presenting?._endAppearance(animated: animated) }
       presented._endAppearance(animated: animated)
       completion?()
+      transition?.end(for: presented, presenting)
     }
   }
 
@@ -60,6 +63,8 @@ package final class _Presentation {
     phase = .dismissing
     let runtime = view?._runtime
     let animated = animated && runtime != nil
+    let window = animated ? view?.window : nil
+    let transition = window.map { makeTransition(from: presented, to: presenting, in: $0) }
     if byHand { controller.delegate?.presentationControllerWillDismiss(controller) }
     presented._beginAppearance(false, animated: animated)
     if coversPresenting { presenting?._beginAppearance(true, animated: animated) }
@@ -71,6 +76,7 @@ package final class _Presentation {
     (runtime?.firstResponder as? any _TypedText)?._invalidate(.isFirstResponder)
     runtime?.addressChanged()
     if animated { runtime?.animate(.dismiss, incoming: nil, outgoing: outgoing) }
+    transition?.start()
     end(animated, runtime) { [self] in
       presented._endAppearance(animated: animated)
       if coversPresenting { presenting?._endAppearance(animated: animated) }
@@ -78,7 +84,25 @@ package final class _Presentation {
       view = nil
       if byHand { controller.delegate?.presentationControllerDidDismiss(controller) }
       completion?()
+      transition?.end(for: presented, presenting)
     }
+  }
+
+  private func makeTransition(
+    from: UIViewController?,
+    to: UIViewController?,
+    in window: UIWindow
+  ) -> _TransitionCoordinator {
+    let transition = _TransitionCoordinator(
+      from: from,
+      to: to,
+      in: window,
+      style: presented.modalPresentationStyle,
+      still: coversPresenting ? nil : presenting
+    )
+    presented._transition = transition
+    presenting?._transition = transition
+    return transition
   }
 
   /// A person tries to leave: a swipe down, Escape, a click beside it, the browser's back.

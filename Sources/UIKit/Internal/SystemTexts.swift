@@ -24,7 +24,9 @@ struct _SystemTexts: Sendable {
   let fastForward: String
   let undo: String
   let redo: String
+  let pageCurl: String
   let close: String
+  let writingTools: String
   let moreInfo: String
   let decrement: String
   let increment: String
@@ -63,7 +65,9 @@ struct _SystemTexts: Sendable {
     fastForward: "Fast Forward",
     undo: "Undo",
     redo: "Redo",
+    pageCurl: "Page Curl",
     close: "Close",
+    writingTools: "Writing Tools",
     moreInfo: "More Info",
     decrement: "Decrement",
     increment: "Increment",
@@ -107,7 +111,9 @@ struct _SystemTexts: Sendable {
     fastForward: "快进",
     undo: "撤销",
     redo: "重做",
+    pageCurl: "卷页",
     close: "关闭",
+    writingTools: "写作工具",
     moreInfo: "更多信息",
     decrement: "减少",
     increment: "增加",
@@ -164,7 +170,9 @@ struct _SystemTexts: Sendable {
     case .fastForward: fastForward
     case .undo: undo
     case .redo: redo
+    case .pageCurl: pageCurl
     case .close: close
+    case .writingTools: writingTools
     case .flexibleSpace, .fixedSpace: nil
     }
   }

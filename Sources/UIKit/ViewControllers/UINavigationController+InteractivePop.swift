@@ -23,12 +23,21 @@ extension UINavigationController {
     _bottomBarMayChange()
     let below = makePage(to)
     from.isMovingFromParent = true
+    let transition = _TransitionCoordinator(from: from, to: to, in: view, isInteractive: true)
+    _transition = transition
     from._beginAppearance(false, animated: true)
     to._beginAppearance(true, animated: true)
     delegate?.navigationController(self, willShow: to, animated: true)
     view.insertSubview(below, at: 0)
     to._isAppearing(animated: true)
-    interaction = _InteractivePop(from: from, to: to, top: top, below: below)
+    transition.start()
+    interaction = _InteractivePop(
+      from: from,
+      to: to,
+      top: top,
+      below: below,
+      transition: transition
+    )
     return true
   }
 
@@ -39,6 +48,7 @@ extension UINavigationController {
     stack.append(pop.from)
     _bottomBarMayChange()
     pop.from.isMovingFromParent = false
+    pop.transition.endInteraction(isCancelled: true)
     pop.to._beginAppearance(false, animated: true)
     pop.to._endAppearance(animated: true)
     pop.from._beginAppearance(true, animated: true)
@@ -46,6 +56,7 @@ extension UINavigationController {
     pop.from._endAppearance(animated: true)
     pop.below.close()
     pop.below.removeFromSuperview()
+    pop.transition.end(for: self)
     _runtime?.addressChanged()
     return true
   }
@@ -56,10 +67,12 @@ extension UINavigationController {
     pop.top.close()
     pop.top.removeFromSuperview()
     page = pop.below
+    pop.transition.endInteraction(isCancelled: false)
     pop.from._endAppearance(animated: true)
     pop.to._endAppearance(animated: true)
     settle(stack + [pop.from])
     delegate?.navigationController(self, didShow: pop.to, animated: true)
+    pop.transition.end(for: self)
     _runtime?.addressChanged()
     return true
   }
@@ -71,4 +84,5 @@ struct _InteractivePop {
   let to: UIViewController
   let top: _NavigationPage
   let below: _NavigationPage
+  let transition: _TransitionCoordinator
 }

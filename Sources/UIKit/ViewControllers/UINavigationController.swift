@@ -184,6 +184,8 @@ open class UINavigationController: UIViewController {
     newTop?.loadViewIfNeeded()
     let isVisible = _appearance == .appeared || _appearance == .appearing
     let animated = animated && _runtime != nil && oldTop != nil
+    let transition = animated ? _TransitionCoordinator(from: oldTop, to: newTop, in: view) : nil
+    if let transition { _transition = transition }
     if isVisible {
       if !movesTop { oldTop?._beginAppearance(false, animated: animated) }
       newTop?._beginAppearance(true, animated: animated)
@@ -199,6 +201,7 @@ open class UINavigationController: UIViewController {
       _runtime?.animate(kind.transition, incoming: page, outgoing: outgoing)
     }
     if isVisible { newTop?._isAppearing(animated: animated) }
+    transition?.start()
     _runtime?.addressChanged()
     let ending = _Ending { [weak self] in
       guard let self else { return }
@@ -209,6 +212,7 @@ open class UINavigationController: UIViewController {
       }
       settle(old)
       if let newTop { delegate?.navigationController(self, didShow: newTop, animated: animated) }
+      transition?.end(for: self)
     }
     guard animated, let runtime = _runtime else { return ending.run() }
     running = ending

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
   package final var _presentation: _Presentation?
   /// How this controller is presented.
   package final weak var _presentedBy: _Presentation?
+  /// The transition that this controller runs, or is presented by.
+  final weak var _transition: _TransitionCoordinator?
   private var loadedView: UIView?
   private var madeNavigationItem: UINavigationItem?
   private var madeTabBarItem: UITabBarItem?
@@ -312,6 +314,11 @@ open class UIViewController: UIResponder {
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     _dismiss(animated: flag, completion: completion)
+  }
+
+  /// That of an animated transition while it runs, of this controller or of an ancestor; nil otherwise.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    _transition ?? _parent?.transitionCoordinator
   }
 
   package func _forgetPresentationController() {

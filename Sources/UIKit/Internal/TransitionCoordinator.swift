@@ -1,0 +1,130 @@
+import UIKitHosting
+
+/// What a controller's `transitionCoordinator` is, from the first call of the transition to its last.
+///
+/// Who runs the transition holds it; the controllers know it weakly.
+final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private enum Phase {
+    case preparing, running, ended
+  }
+
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  private let from: UIViewController?
+  private let to: UIViewController?
+  /// The screen that stays where it is.
+  private let still: UIViewController?
+  private var phase = Phase.preparing
+  /// The commit that shows the transition's first picture.
+  private var firstCommit: UInt64?
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+
+  init(
+    from: UIViewController?,
+    to: UIViewController?,
+    in containerView: UIView,
+    style: UIModalPresentationStyle = .none,
+    still: UIViewController? = nil,
+    isInteractive: Bool = false
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.still = still
+    presentationStyle = style
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+    super.init()
+  }
+
+  // MARK: - The transition
+
+  /// Runs what is to move with the transition, which is set up.
+  func start() {
+    phase = .running
+    firstCommit = containerView._runtime?.nextCommitNumber
+    let animations = animations
+    self.animations = []
+    for animation in animations { run(animation) }
+  }
+
+  /// The finger has let go.
+  func endInteraction(isCancelled: Bool) {
+    isInteractive = false
+    self.isCancelled = isCancelled
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
+  /// The transition is over for `controllers`, which knew of it.
+  func end(for controllers: UIViewController?...) {
+    phase = .ended
+    for controller in controllers where controller?._transition === self {
+      controller?._transition = nil
+    }
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(self) }
+  }
+
+  private func run(_ animation: @escaping Handler) {
+    _Animating.run(transitionDuration, 0, [], .easeInOut, { animation(self) }, nil)
+  }
+
+  // MARK: - The context
+
+  var isAnimated: Bool { true }
+  var isInterruptible: Bool { false }
+
+  var transitionDuration: TimeInterval {
+    (containerView._runtime?.transitionDuration ?? .zero) / .seconds(1)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let controller: UIViewController? =
+      switch key {
+      case .from: from
+      case .to: to
+      default: nil
+      }
+    return controller === still ? nil : controller?.viewIfLoaded
+  }
+
+  // MARK: - The coordinator
+
+  func _animate(_ animation: Handler?, _ completion: Handler?) -> Bool {
+    guard phase != .ended else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if phase == .preparing {
+      animations.append(animation)
+      return true
+    }
+    guard let firstCommit, firstCommit == containerView._runtime?.nextCommitNumber else {
+      return false
+    }
+    run(animation)
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    guard phase != .ended else { return }
+    interactionHandlers.append(handler)
+  }
+}
