@@ -2,6 +2,7 @@ import AppTesting
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
+import Synchronization
 import Testing
 
 @testable import BrowserHost
@@ -11,42 +12,55 @@ import Testing
 struct LiveHandlerTests {
   private let test: TestHost
   private let connection: LiveConnection
-  private let channel = EmbeddedChannel()
-  private let configuration: BrowserHostConfiguration
+  private let channel = NIOAsyncTestingChannel()
 
-  init() throws {
+  init() async throws {
     test = try TestHost {
       $0.idleTimeout = .seconds(30)
       $0.messageBurst = 40
       $0.messageRate = 1
     }
-    configuration = test.registry.configuration
     connection = LiveConnection(
       request: LiveConnection.Request(app: "fruit", token: DeviceToken()),
       registry: test.registry,
       outbox: Outbox(limit: 10)
     )
-    let handler = LiveHandler(
-      connection: connection,
-      inbox: Inbox(),
-      metrics: test.registry.metrics,
-      configuration: configuration
-    )
-    try channel.pipeline.syncOperations.addHandler(handler)
-    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    handler.start()
+    let (connection, registry) = (connection, test.registry)
+    let (metrics, configuration) = (registry.metrics, registry.configuration)
+    try await onLoop { channel in
+      let handler = LiveHandler(
+        connection: connection,
+        inbox: Inbox(),
+        metrics: metrics,
+        configuration: configuration
+      )
+      try channel.pipeline.syncOperations.addHandler(handler)
+    }
+    try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).get()
+    try await onLoop { try $0.pipeline.syncOperations.handler(type: LiveHandler.self).start() }
   }
 
-  private func say(_ opcode: WebSocketOpcode, _ text: String = "") throws {
+  /// Handlers belong to the channel's loop, which has a thread of its own.
+  private func onLoop(
+    _ body: @escaping @Sendable (NIOAsyncTestingChannel) throws -> Void
+  ) async throws {
+    try await channel.testingEventLoop.executeInContext { [channel] in try body(channel) }
+  }
+
+  private func pass(_ time: TimeAmount) async {
+    await channel.testingEventLoop.advanceTime(by: time)
+  }
+
+  private func say(_ opcode: WebSocketOpcode, _ text: String = "") async throws {
     let frame = WebSocketFrame(fin: true, opcode: opcode, data: ByteBuffer(string: text))
-    try channel.writeInbound(frame)
+    try await channel.writeInbound(frame)
   }
 
   /// What has been written since.
-  private func heard() throws -> [String] {
-    channel.embeddedEventLoop.run()
+  private func heard() async throws -> [String] {
+    await channel.testingEventLoop.run()
     var all: [String] = []
-    while let frame = try channel.readOutbound(as: WebSocketFrame.self) {
+    while let frame = try await channel.readOutbound(as: WebSocketFrame.self) {
       var data = frame.data
       switch frame.opcode {
       case .connectionClose: all.append("close \(data.readInteger(as: UInt16.self) ?? 0)")
@@ -58,91 +72,92 @@ struct LiveHandlerTests {
     return all
   }
 
-  @Test func whatIsSentIsWrittenInOrder() throws {
+  @Test func whatIsSentIsWrittenInOrder() async throws {
     connection.send(ByteBuffer(string: "a"))
     connection.send(ByteBuffer(string: "b"))
-    #expect(try heard() == ["a", "b"])
+    #expect(try await heard() == ["a", "b"])
     connection.close(.taken)
-    #expect(try heard() == ["close \(CloseReason.taken.rawValue)"])
+    #expect(try await heard() == ["close \(CloseReason.taken.rawValue)"])
     #expect(!channel.isActive)
   }
 
-  @Test func aPageThatTakesNothingIsLetGoPastTheBound() throws {
+  @Test func aPageThatTakesNothingIsLetGoPastTheBound() async throws {
     channel.isWritable = false
     connection.send(ByteBuffer(string: "12345"))
-    #expect(try heard().isEmpty)
+    #expect(try await heard().isEmpty)
     channel.isWritable = true
-    channel.pipeline.fireChannelWritabilityChanged()
-    #expect(try heard() == ["12345"])
+    try await onLoop { $0.pipeline.fireChannelWritabilityChanged() }
+    #expect(try await heard() == ["12345"])
     channel.isWritable = false
     connection.send(ByteBuffer(string: "12345"))
     connection.send(ByteBuffer(string: "1234567"))
-    #expect(try heard().isEmpty)
+    #expect(try await heard().isEmpty)
     #expect(!channel.isActive)
   }
 
-  @Test func aPingIsAnswered() throws {
-    try say(.ping, "hi")
-    #expect(try heard() == ["pong hi"])
+  @Test func aPingIsAnswered() async throws {
+    try await say(.ping, "hi")
+    #expect(try await heard() == ["pong hi"])
   }
 
-  @Test func aPageIsAskedNowAndThenAndLetGoWhenItIsSilent() throws {
-    channel.embeddedEventLoop.advanceTime(by: .seconds(10))
-    #expect(try heard() == ["ping", "[]"])
-    try say(.pong)
-    channel.embeddedEventLoop.advanceTime(by: .seconds(30))
-    #expect(try heard() == ["ping", "[]", "ping", "[]", "ping", "[]"])
-    channel.embeddedEventLoop.advanceTime(by: .seconds(10))
-    #expect(try heard() == ["close \(CloseReason.silent.rawValue)"])
+  @Test func aPageIsAskedNowAndThenAndLetGoWhenItIsSilent() async throws {
+    await pass(.seconds(10))
+    #expect(try await heard() == ["ping", "[]"])
+    try await say(.pong)
+    await pass(.seconds(30))
+    #expect(try await heard() == ["ping", "[]", "ping", "[]", "ping", "[]"])
+    await pass(.seconds(10))
+    #expect(try await heard() == ["close \(CloseReason.silent.rawValue)"])
   }
 
   @Test func whatIsNoMessageEndsTheConnectionAndNothingAfterItCounts() async throws {
-    try say(.text, "?")
-    try say(.text, "?")
+    try await say(.text, "?")
+    try await say(.text, "?")
     await until { test.registry.malformedMessages > 0 }
-    #expect(try heard() == ["close \(CloseReason.malformed.rawValue)"])
+    #expect(try await heard() == ["close \(CloseReason.malformed.rawValue)"])
     #expect(test.registry.malformedMessages == 1)
   }
 
-  @Test func whoSaysTooMuchIsLetGo() throws {
-    for _ in 0...40 { try say(.text, #"[0,"active",2]"#) }
-    #expect(try heard() == ["close \(CloseReason.tooMuch.rawValue)"])
+  @Test func whoSaysTooMuchIsLetGo() async throws {
+    for _ in 0...40 { try await say(.text, #"[0,"active",2]"#) }
+    #expect(try await heard() == ["close \(CloseReason.tooMuch.rawValue)"])
   }
 
-  @Test func aPageThatGoesIsAnswered() throws {
-    try say(.connectionClose)
-    #expect(try heard() == ["close \(CloseReason.goingAway.rawValue)"])
+  @Test func aPageThatGoesIsAnswered() async throws {
+    try await say(.connectionClose)
+    #expect(try await heard() == ["close \(CloseReason.goingAway.rawValue)"])
   }
 
-  @Test func aPageThatVanishesWithoutAWordIsNotWaitedFor() throws {
-    channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
-    #expect(try heard().isEmpty)
+  @Test func aPageThatVanishesWithoutAWordIsNotWaitedFor() async throws {
+    try await onLoop { $0.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
+    #expect(try await heard().isEmpty)
     #expect(!channel.isActive)
   }
 
   @Test func whileMuchWaitsToBeHeardNothingMoreIsRead() async throws {
     let reads = ReadCounter()
-    try channel.pipeline.syncOperations.addHandler(reads, position: .first)
-    channel.read()
+    try await onLoop { try $0.pipeline.syncOperations.addHandler(reads, position: .first) }
+    try await onLoop { $0.read() }
     #expect(reads.count == 1)
-    for _ in 0..<UnservedCount.limit { try say(.text, #"[0,"active",2]"#) }
-    let before = reads.count
-    channel.read()
-    #expect(reads.count == before)
-    await until {
-      channel.embeddedEventLoop.run()
-      return reads.count > before
-    }
+    // What is said would be heard while this waits for the loop.
+    for _ in 0..<UnservedCount.limit { connection.unserved.add() }
+    try await onLoop { $0.read() }
+    #expect(reads.count == 1)
+    for _ in 0..<UnservedCount.limit { connection.unserved.remove() }
+    await channel.testingEventLoop.run()
+    #expect(reads.count == 2)
   }
 }
 
 /// Counts how often the channel is to be read.
-private final class ReadCounter: ChannelOutboundHandler {
+private final class ReadCounter: ChannelOutboundHandler, Sendable {
   typealias OutboundIn = WebSocketFrame
-  private(set) var count = 0
+  private let reads = Mutex(0)
+
+  var count: Int { reads.withLock(\.self) }
 
   func read(context: ChannelHandlerContext) {
-    count += 1
+    reads.withLock { $0 += 1 }
     context.read()
   }
 }
