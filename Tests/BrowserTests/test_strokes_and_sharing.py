@@ -1,4 +1,5 @@
 """Strokes of fingers across views, and what is passed on."""
+import json
 import time
 
 from playwright.sync_api import expect
@@ -15,7 +16,7 @@ SHARES = """() => { window.shared = []; window.answer = null;
   }; }"""
 
 
-class StrokeTests(ControlsTestCase):
+class FingerTestCase(ControlsTestCase):
   def stroke(self, reader, start, by, fingers=1, milliseconds=16):
     """Fingers that go so far in eight steps; as many milliseconds pass for the page with each, however
     slow the machine is."""
@@ -41,6 +42,8 @@ class StrokeTests(ControlsTestCase):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
+
+class StrokeTests(FingerTestCase):
   def empty(self, reader):
     """A place with nothing in it but the screen itself."""
     return 195, 650
@@ -92,6 +95,65 @@ class StrokeTests(ControlsTestCase):
     reader = self.at("Strokes")
     self.stroke(reader, (5, 650), (250, 0))
     reader.sees_heading("Controls")
+
+
+class TouchTests(FingerTestCase):
+  def button(self, reader, name):
+    return reader.page.get_by_role("button", name=name, exact=True)
+
+  def mouse(self, reader, name, *ways):
+    """Presses a button, goes so far from its middle each time, and lets go."""
+    x, y = self.middle(self.button(reader, name))
+    reader.page.mouse.move(x, y)
+    reader.page.mouse.down()
+    for across, down in ways:
+      reader.page.mouse.move(x + across, y + down)
+    reader.page.mouse.up()
+
+  def test_a_control_that_listens_hears_when_a_touch_leaves_and_comes_back(self):
+    reader = self.at("Touches")
+    self.mouse(reader, "Hold", (0, 200), (0, 5))
+    self.heard(reader, "down exit enter up")
+
+  def test_seventy_points_around_a_control_are_inside(self):
+    reader = self.at("Touches")
+    height = self.button(reader, "Hold").bounding_box()["height"]
+    self.mouse(reader, "Hold", (0, -height / 2 - 60))
+    self.heard(reader, "down up")
+    self.button(reader, "Clear").click()
+    self.heard(reader, "Nothing yet")
+    self.mouse(reader, "Hold", (0, -height / 2 - 80))
+    self.heard(reader, "down exit outside")
+
+  def test_a_second_click_is_told_as_one_and_as_a_repeated_one(self):
+    reader = self.at("Touches")
+    self.button(reader, "Hold").dblclick()
+    self.heard(reader, "down up down again up")
+
+  def test_a_finger_that_is_dragged_is_followed(self):
+    reader = self.at("Touches")
+    self.stroke(reader, self.middle(self.button(reader, "Drag")), (0, 200), milliseconds=60)
+    self.heard(reader, "down inside exit outside")
+
+  def test_a_scroll_takes_a_touch_over(self):
+    reader = self.at("Touches")
+    box = self.button(reader, "Scroll").bounding_box()
+    self.stroke(reader, (box["x"] + 60, box["y"] + 100), (0, -80))
+    self.heard(reader, "down cancel")
+
+  def test_keys_and_screen_readers_tap(self):
+    reader = self.at("Touches")
+    self.button(reader, "Hold").focus()
+    reader.page.keyboard.press("Enter")
+    self.heard(reader, "down up")
+
+  def test_a_control_that_takes_taps_alone_tells_of_nothing_else(self):
+    reader = self.at("Touches")
+    reader.page.evaluate("""() => { window.sent = []; const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); }; }""")
+    self.mouse(reader, "Tap", (0, 5))
+    self.heard(reader, "tap")
+    self.assertEqual([json.loads(text)[1] for text in reader.page.evaluate("sent")], ["tap"])
 
 
 class SharingTests(ControlsTestCase):

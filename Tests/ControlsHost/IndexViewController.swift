@@ -33,6 +33,7 @@ final class IndexViewController: UITableViewController {
     ("Register", { RegisterViewController() }),
     ("Notes", { NotesViewController() }),
     ("Outline", { OutlineViewController() }),
+    ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
   ]
 

@@ -31,6 +31,7 @@ import { Scrolls } from "./scrolls.js";
 import { Pages } from "./pages.js";
 import { Sliders } from "./sliders.js";
 import { Strokes } from "./strokes.js";
+import { Touches } from "./touches.js";
 import { Sharing, copy } from "./sharing.js";
 
 const page = new Page(document.getElementById("app"));
@@ -66,6 +67,7 @@ const reorder = new Reorder(page, tables, rows, { send, show, say });
 const choices = new Choices(page);
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
+const touches = new Touches(page, send, gestures);
 
 page.onCommit = (commit) => {
   if (!reorder.holds(commit)) show(commit);
@@ -127,6 +129,7 @@ function dispatch() {
     else if (behavior === "moves") reorder.moves(node, numbers);
     else if (behavior === "scrollTo") scrolls.scrollTo(node, numbers);
     else if (behavior === "strokes") strokes.strokes(node, numbers);
+    else if (behavior === "touches") touches.touches(node, numbers);
     else if (behavior === "wheel") wheels.wheel(node, numbers);
     else if (behavior === "menu") menus.menu(node, numbers);
     else if (behavior === "track") sliders.track(node, numbers);
@@ -159,6 +162,7 @@ wheels.after();
 menus.after();
 speech.after();
 gestures.start();
+touches.start();
 tellZone();
 // Texts of times take a while to begin with, and nobody waits for the clock.
 requestAnimationFrame(() => setTimeout(startStatusBar));

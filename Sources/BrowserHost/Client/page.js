@@ -335,4 +335,5 @@ const names = [
 const behaviors = [
   "table", "row", "section", "scrollTo", "scrollToRow", "sheet",
   "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track", "collection",
+  "touches",
 ];

@@ -69,4 +69,6 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case track
   /// Per section: items.
   case collection
+  /// What a control hears of touches (bits, in the order of the phases).
+  case touches
 }

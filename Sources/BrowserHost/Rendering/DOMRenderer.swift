@@ -112,6 +112,9 @@ struct DOMRenderer: Sendable {
     case .strokes(let strokes):
       let numbers = strokes.flatMap { [Double($0.directions.rawValue), Double($0.touches)] }
       operations.append(.call(target.id, .strokes, numbers))
+    case .touches(let phases):
+      operations.append(.toggle(target.main, className: "touched", !phases.isEmpty))
+      operations.append(.call(target.id, .touches, [Double(phases.rawValue)]))
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))

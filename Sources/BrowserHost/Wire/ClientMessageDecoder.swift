@@ -8,7 +8,7 @@ import UIKitHosting
 /// or `[seen, "action", …]`.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 4
+  static let version: UInt64 = 5
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -111,6 +111,7 @@ package enum ClientMessageDecoder {
     case ("move", 4): move(values)
     case ("detent", 2): detent(values)
     case ("stroke", 3): stroke(values)
+    case ("touch", 2): touch(values)
     case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
@@ -254,6 +255,13 @@ package enum ClientMessageDecoder {
       let touches = values[2].whole(through: 10), touches > 0
     else { return nil }
     return .stroke(node, StrokeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
+  }
+
+  private static func touch(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let number = values[1].whole(through: 8),
+      let phase = TouchPhase(rawValue: UInt8(number))
+    else { return nil }
+    return .touch(node, phase)
   }
 
   private static func phase(_ value: JSONValue) -> InputEvent.InteractionPhase? {

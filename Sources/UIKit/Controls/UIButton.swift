@@ -168,8 +168,8 @@ open class UIButton: UIControl {
 
   // MARK: Touches
 
-  package override func _touched() {
-    super._touched()
+  package override func _liftedInside() {
+    super._liftedInside()
     sendActions(for: .primaryActionTriggered)
   }
 }

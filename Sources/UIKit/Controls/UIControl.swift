@@ -7,7 +7,18 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// With `touchDown`, where a touch follows another soon.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch comes back to the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch leaves the control, by more than 70 points.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Something else, such as a scroll, took the touch over.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A tap opened the control's menu.
@@ -58,7 +69,11 @@ open class UIControl: UIView {
   // MARK: State
 
   open var isEnabled: Bool = true {
-    didSet { if isEnabled != oldValue { stateChanged(.isEnabled) } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { _cancelTouch() }
+      stateChanged(.isEnabled)
+    }
   }
 
   open var isSelected: Bool = false {
@@ -66,6 +81,12 @@ open class UIControl: UIView {
   }
 
   open var isHighlighted: Bool = false
+
+  /// Whether a touch that began on it goes on.
+  open package(set) var isTracking: Bool = false
+
+  /// Whether that touch is still over it, or near.
+  open package(set) var isTouchInside: Bool = false
 
   open var state: UIControl.State {
     var state: State = .normal
@@ -86,6 +107,7 @@ open class UIControl: UIView {
   package final func _menuChanged() {
     _invalidate(.menuOffer)
     _meaningChanged()
+    _touchesChanged()
   }
 
   private func stateChanged(_ key: AttributeKey) {
@@ -101,6 +123,7 @@ open class UIControl: UIView {
     case .isEnabled: .isEnabled(isEnabled)
     case .isSelected: .isSelected(isSelected)
     case .menuOffer: .menuOffer(_menuOffer)
+    case .touches: .touches(_wantedTouches)
     default: super._attribute(key)
     }
   }
@@ -115,6 +138,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(action: action, events: controlEvents))
     _meaningChanged()
+    _touchesChanged()
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -131,6 +155,7 @@ open class UIControl: UIView {
       if entries[index].events.isEmpty { entries.remove(at: index) }
     }
     _meaningChanged()
+    _touchesChanged()
   }
 
   open func sendAction(_ action: UIAction) {
@@ -158,10 +183,18 @@ open class UIControl: UIView {
 
   /// One whole touch.
   package func _touched() {
-    isHighlighted = true
-    sendActions(for: .touchDown)
-    isHighlighted = false
+    _ = _touch(.down)
+    _ = _touch(.upInside)
+  }
+
+  /// A touch ended where it began.
+  package func _liftedInside() {
     sendActions(for: .touchUpInside)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { _cancelTouch() }
   }
 }
 

@@ -7,8 +7,6 @@ open class UISlider: UIControl {
 
   private var current: Float = 0
   private var isAnimated = false
-  /// Whether a person holds the thumb.
-  private var isHeld = false
   /// The display's newest move.
   private var answered: UInt32 = 0
   private let minimumView = UIImageView()
@@ -116,25 +114,17 @@ open class UISlider: UIControl {
   /// - Returns: Whether it counts.
   final func _slid(_ slide: SlideValue) -> Bool {
     guard isEnabled, (0...1).contains(slide.position) else { return false }
-    if !isHeld {
-      isHeld = true
-      isHighlighted = true
-      sendActions(for: .touchDown)
-    }
+    let wasHeld = isTracking
+    if !wasHeld { _ = _touch(.down) }
     let old = current
     move(to: minimumValue + Float(slide.position) * (maximumValue - minimumValue))
     if current != old, isContinuous || slide.isDone {
       sendActions(for: .valueChanged)
       sendActions(for: .primaryActionTriggered)
     }
-    if slide.isDone { letGo() }
+    if wasHeld, !slide.isDone { _ = _touch(.dragInside) }
+    if slide.isDone { _ = _touch(.upInside) }
     return true
-  }
-
-  private func letGo() {
-    isHeld = false
-    isHighlighted = false
-    sendActions(for: .touchUpInside)
   }
 
   // MARK: What a display is told

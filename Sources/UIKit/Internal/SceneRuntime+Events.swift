@@ -61,6 +61,10 @@ extension _SceneRuntime {
       }
     case .stroke(let id, let direction, let touches):
       return target(id, event)?._stroked(direction, touches: touches) ?? false
+    case .touch(let id, let phase):
+      // One that goes on where it means nothing any more has to end.
+      guard let control = view(id, seen: .max) as? UIControl else { return false }
+      return control._touch(phase, isMeant: target(id, event) != nil)
     case .shared(let id, let isDone):
       return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
     case .back(let depth):

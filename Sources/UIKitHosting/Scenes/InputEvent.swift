@@ -56,6 +56,9 @@ public struct InputEvent: Sendable, Equatable {
     case selectDetent(NodeID, SheetValue.Detent)
     /// So many fingers stroked a view in one direction.
     case stroke(NodeID, StrokeDirections, touches: Int)
+    /// A touch that began on a control which wants to hear of touches goes on; moves that it does not
+    /// want need not be told.
+    case touch(NodeID, TouchPhase)
     /// The display's own way to share was used, or left unused.
     case shared(NodeID, Bool)
     /// Go back until `depth` screens can still be left (the browser's back button).

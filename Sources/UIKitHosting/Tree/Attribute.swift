@@ -18,6 +18,8 @@ public enum Attribute: Sendable, Equatable {
   case accessibility(AccessibilityValue)
   /// The strokes of fingers that the node takes; none unless set.
   case strokes([StrokeValue])
+  /// What a control hears of a touch while it goes on; nothing unless set.
+  case touches(TouchPhases)
   case slot(Slot?)
   case layout(ContainerLayout)
   case placement(Placement)

@@ -12,6 +12,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isInteractive
   case accessibility
   case strokes
+  case touches
   case slot
   case layout
   case placement
@@ -80,6 +81,7 @@ extension Attribute {
     case .isInteractive: .isInteractive
     case .accessibility: .accessibility
     case .strokes: .strokes
+    case .touches: .touches
     case .slot: .slot
     case .layout: .layout
     case .placement: .placement

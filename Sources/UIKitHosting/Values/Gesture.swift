@@ -20,3 +20,26 @@ public struct StrokeValue: Sendable, Equatable {
     self.touches = touches
   }
 }
+
+/// What a touch that began on a control does; the numbers are those of Apple's event bits.
+public enum TouchPhase: UInt8, Sendable, CaseIterable {
+  case down
+  /// Soon after another one at the same place.
+  case downRepeat
+  case dragInside
+  case dragOutside
+  /// Back over the control.
+  case dragEnter
+  case dragExit
+  case upInside
+  case upOutside
+  /// Something else took the touch over: a scroll, or a row that is swiped.
+  case cancel
+}
+
+/// Phases that a control wants to hear of; none where whole taps are enough.
+public struct TouchPhases: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(_ phase: TouchPhase) { rawValue = 1 << UInt16(phase.rawValue) }
+}

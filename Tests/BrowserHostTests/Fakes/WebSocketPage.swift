@@ -17,7 +17,7 @@ final class WebSocketPage: Sendable {
 
     func hello(page: String = "page", remembering scene: String? = nil) -> String {
       """
-      ["hello",4,"\(page)",\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
+      ["hello",5,"\(page)",\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
       """
     }
   }

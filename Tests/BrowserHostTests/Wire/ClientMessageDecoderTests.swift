@@ -15,6 +15,7 @@ struct ClientMessageDecoderTests {
     ("[3,\"rows\",12,5,5]", .showRows(node, 5..<5)),
     ("[3,\"scroll\",12,0,-12.5,0]", .scroll(node, x: 0, y: -12.5, .rested)),
     ("[3,\"stroke\",12,1,2]", .stroke(node, .left, touches: 2)),
+    ("[3,\"touch\",12,5]", .touch(node, .dragExit)),
     ("[3,\"shared\",12,true]", .shared(node, true)),
     ("[3,\"scroll\",12,390,0,3]", .scroll(node, x: 390, y: 0, .flung)),
     ("[3,\"back\",0]", .back(depth: 0)),
@@ -86,7 +87,7 @@ struct ClientMessageDecoderTests {
     "[3,\"move\",12,7,2]", "[3,\"move\",12,null,2,9]", "[3,\"move\",12,7,-1,9]",
     "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",
     "[\"hello\"]", "[\"hello\",1,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
-    "[\"hello\",4,\"p\",null,null,0,\"x\",[1,1,true,true,true,3,false],[],\"UTC\"]",
+    "[\"hello\",5,\"p\",null,null,0,\"x\",[1,1,true,true,true,3,false],[],\"UTC\"]",
     "[\"hello\",2,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
   ])
   func badMessages(text: String) {
@@ -95,7 +96,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",4,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+      ["hello",5,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

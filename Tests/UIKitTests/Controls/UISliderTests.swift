@@ -30,6 +30,12 @@ struct UISliderTests {
     #expect(log.take() == ["down 0.0", "value 2.0", "value 5.0", "up 5.0"])
   }
 
+  @Test func itsThumbIsATouchThatGoesOn() throws {
+    slider.addAction(UIAction { [log] _ in log("drag") }, for: .touchDragInside)
+    try driver.slide("Volume", to: 0.5, by: [0.2, 0.3])
+    #expect(log.take() == ["down 0.0", "value 2.0", "value 3.0", "drag", "value 5.0", "up 5.0"])
+  }
+
   @Test func oneThatIsNotContinuousTellsInTheEnd() throws {
     slider.isContinuous = false
     try driver.slide(to: 1, by: [0.2, 0.4])

@@ -29,6 +29,7 @@ extension UIControl: _MenuSource {
 
   final func _openMenu() -> Bool {
     guard let menu = _menu, let runtime = _runtime else { return false }
+    _cancelTouch()
     sendActions(for: .menuActionTriggered)
     return runtime.open(menu, from: self, sender: self)
   }
