@@ -1,6 +1,8 @@
 // Tables as windows: only rows near the viewport are elements. What is not there is room, by the
 // measured heights of rows that were there once and an estimate for all others.
 
+import { measure, heightOf, heightBetween, sectionHeight, offsetOf, rowsBetween } from "./heights.js";
+
 const ROW_EVENTS = 64;
 /** As many as a scene gives at a time. */
 const MOST_ROWS = 400;
@@ -97,7 +99,7 @@ export class Tables {
       if (node.element.classList.contains("table")) this.find(node);
     }
     for (const table of this.tables.values()) {
-      this.measure(table);
+      measure(table, this.cells(table));
       this.makeRoom(table);
       this.keepAnchor(table);
       if (table.target) this.goToTarget(table);
@@ -138,74 +140,20 @@ export class Tables {
       }));
   }
 
-  measure(table) {
-    for (const { cells } of this.cells(table)) {
-      for (const cell of cells) {
-        const { key, section, row } = cell.state;
-        if (key === undefined) continue;
-        const height = cell.element.getBoundingClientRect().height;
-        if (height > 0) table.heights.set(key, height);
-        table.keyAt.set((table.starts[section] ?? 0) + row, key);
-        const count = table.sections[section]?.rows;
-        if (count) cell.element.setAttribute("aria-setsize", count);
-      }
-    }
-    this.estimateAnew(table);
-  }
-
-  /** Rows and edges that were never seen are taken to be like those that were. */
-  estimateAnew(table) {
-    if (table.heights.size < 3) return;
-    let sum = 0;
-    for (const height of table.heights.values()) sum += height;
-    table.mean = sum / table.heights.size;
-    const edges = this.cells(table)
-      .map(({ section }) => [section, section.home(1)])
-      .map(([section, rows]) => section.element.offsetHeight - rows.offsetHeight);
-    if (edges.length) table.edges = edges.reduce((a, b) => a + b) / edges.length;
-  }
-
-  estimate(table) {
-    return table.mean ?? table.estimate;
-  }
-
-  heightOf(table, flat) {
-    return table.heights.get(table.keyAt.get(flat)) ?? this.estimate(table);
-  }
-
-  /** The height of rows from one number to another, both flat; the second is not included. */
-  heightBetween(table, from, to) {
-    const estimate = this.estimate(table);
-    let height = Math.max(0, to - from) * estimate;
-    for (const [flat, key] of table.keyAt) {
-      if (flat >= from && flat < to) height += (table.heights.get(key) ?? estimate) - estimate;
-    }
-    return height;
-  }
-
-  /** What a section takes that does not exist: header, rows, footer. */
-  sectionHeight(table, index) {
-    const { rows, header, footer } = table.sections[index];
-    const plain = header * 30 + footer * 30;
-    const edges = table.edges ?? (table.style === 0 ? plain : 35 + plain);
-    const start = table.starts[index];
-    return edges + this.heightBetween(table, start, start + rows);
-  }
-
   makeRoom(table) {
     const existing = this.cells(table).filter(({ section }) => section.state.section !== undefined);
     const content = table.node.home(1);
     if (!existing.length) {
-      const whole = table.sections.reduce((sum, _, i) => sum + this.sectionHeight(table, i), 0);
+      const whole = table.sections.reduce((sum, _, i) => sum + sectionHeight(table, i), 0);
       content.style.paddingBlock = `0 ${whole}px`;
       return;
     }
     const first = existing[0].section.state.section;
     const last = existing.at(-1).section.state.section;
     let above = 0;
-    for (let i = 0; i < first; i += 1) above += this.sectionHeight(table, i);
+    for (let i = 0; i < first; i += 1) above += sectionHeight(table, i);
     let below = 0;
-    for (let i = last + 1; i < table.sections.length; i += 1) below += this.sectionHeight(table, i);
+    for (let i = last + 1; i < table.sections.length; i += 1) below += sectionHeight(table, i);
     content.style.paddingBlock = `${above}px ${below}px`;
     for (const { section, cells } of existing) this.makeRoomInSection(table, section, cells);
   }
@@ -216,8 +164,8 @@ export class Tables {
     const count = table.sections[index]?.rows ?? cells.length;
     const first = cells.length ? start + cells[0].state.row : start + count;
     const end = cells.length ? start + cells.at(-1).state.row + 1 : start + count;
-    const above = this.heightBetween(table, start, first);
-    const below = this.heightBetween(table, end, start + count);
+    const above = heightBetween(table, start, first);
+    const below = heightBetween(table, end, start + count);
     const rows = section.home(1);
     rows.style.paddingBlock = `${above}px ${below}px`;
     // A list without items is no list.
@@ -275,10 +223,10 @@ export class Tables {
     const cell = this.cellByFlat(table, flat);
     const style = getComputedStyle(view);
     const inset = parseFloat(style.scrollPaddingTop) || 0;
-    const height = cell?.element.getBoundingClientRect().height ?? this.heightOf(table, flat);
+    const height = cell?.element.getBoundingClientRect().height ?? heightOf(table, flat);
     const top = cell
       ? cell.element.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop
-      : this.offsetOf(table, flat);
+      : offsetOf(table, flat);
     const room = view.clientHeight - inset;
     const places = [this.nearest(view, top, height, inset), top - inset,
       top - inset - (room - height) / 2, top - view.clientHeight + height];
@@ -290,19 +238,6 @@ export class Tables {
     if (top < view.scrollTop + inset) return top - inset;
     if (top + height > view.scrollTop + view.clientHeight) return top + height - view.clientHeight;
     return view.scrollTop;
-  }
-
-  offsetOf(table, flat) {
-    const content = table.node.home(1);
-    let offset = content.offsetTop;
-    for (let i = 0; i < table.sections.length; i += 1) {
-      const start = table.starts[i];
-      if (flat < start + table.sections[i].rows) {
-        return offset + table.sections[i].header * 30 + this.heightBetween(table, start, flat);
-      }
-      offset += this.sectionHeight(table, i);
-    }
-    return offset;
   }
 
   // Asking for rows
@@ -319,13 +254,13 @@ export class Tables {
   askFor(table) {
     const view = table.node.element;
     if (!table.rows || !view.isConnected || !view.clientHeight) return;
-    const seen = this.rowsBetween(table, view.scrollTop, view.scrollTop + view.clientHeight);
-    const near = this.rowsBetween(
+    const seen = rowsBetween(table, view.scrollTop, view.scrollTop + view.clientHeight);
+    const near = rowsBetween(
       table, view.scrollTop - view.clientHeight / 2, view.scrollTop + view.clientHeight * 1.5);
     const existing = this.existing(table);
     const isCovered = existing && existing[0] <= near[0] && existing[1] >= near[1];
     if (isCovered && existing[1] - existing[0] < 4 * (seen[1] - seen[0]) + ROW_EVENTS) return;
-    const wanted = this.withPin(table, this.rowsBetween(
+    const wanted = this.withPin(table, rowsBetween(
       table, view.scrollTop - view.clientHeight, view.scrollTop + 2 * view.clientHeight));
     if (!wanted) return;
     const name = wanted.join();
@@ -353,34 +288,6 @@ export class Tables {
     if (!cells.length) return null;
     const flat = (cell) => (table.starts[cell.state.section] ?? 0) + cell.state.row;
     return [flat(cells[0]), flat(cells.at(-1)) + 1];
-  }
-
-  /** The flat numbers of the rows between two offsets; the second is not included. */
-  rowsBetween(table, top, bottom) {
-    let offset = table.node.home(1).offsetTop;
-    let first = null;
-    let end = 0;
-    for (let i = 0; i < table.sections.length; i += 1) {
-      const height = this.sectionHeight(table, i);
-      if (offset + height > top && offset < bottom) {
-        const [from, to] = this.rowsInSection(table, i, top - offset, bottom - offset);
-        first ??= from;
-        end = Math.max(end, to);
-      }
-      offset += height;
-    }
-    return [first ?? 0, Math.min(table.rows, Math.max(end, first ?? 0))];
-  }
-
-  rowsInSection(table, index, top, bottom) {
-    const start = table.starts[index];
-    const { rows, header } = table.sections[index];
-    const edge = header * 30;
-    // Even rows where most are unknown: near enough to know what to ask for.
-    const height = Math.max(1, this.heightBetween(table, start, start + rows) / Math.max(1, rows));
-    const from = Math.max(0, Math.floor((top - edge) / height) - 1);
-    const to = Math.min(rows, Math.ceil((bottom - edge) / height) + 1);
-    return [start + Math.min(from, rows), start + Math.max(0, to)];
   }
 
   // Keys
