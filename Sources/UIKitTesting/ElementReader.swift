@@ -63,6 +63,8 @@ struct ElementReader {
     case .picker:
       return [element(node, .picker, label: node.accessibility.label ?? "", children(node))]
     case .wheel: return [element(node, .wheel, label: name(node), value: node.picked)]
+    case .sectionIndex:
+      return [element(node, .sectionIndex, label: "", value: node.picked)]
     case .pageControl:
       let label = node.accessibility.label ?? ""
       guard let pages = node.pages, pages.count > 0 else { return [] }

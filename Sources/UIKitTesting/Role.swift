@@ -23,6 +23,8 @@ public enum Role: String, Sendable, CaseIterable {
   case searchField = "search field"
   case scrollArea = "scroll area"
   case section
+  /// The titles at a table's side.
+  case sectionIndex = "section index"
   case segment
   case segmentedControl = "segmented control"
   case secureField = "secure text field"

@@ -16,6 +16,20 @@ extension SceneDriver {
     }
   }
 
+  /// The titles at a table's side; none where there is no index.
+  public func indexTitles() -> [String] {
+    find(nil, .sectionIndex).first.flatMap { display.tree[$0.id]?.wheel?.titles } ?? []
+  }
+
+  /// Goes to a section by its title at the table's side.
+  /// - Throws: `DriverError` where there is no such title.
+  public func tapIndexTitle(_ title: String) throws {
+    guard let index = find(nil, .sectionIndex).first,
+      let number = indexTitles().firstIndex(of: title)
+    else { throw DriverError.notFound("an index title \"\(title)\"", screen: screen) }
+    try perform(.pick(index.id, row: number), "going to \"\(title)\"")
+  }
+
   /// Turns a page control by some pages, as taps beside its current dot do; back where negative.
   /// - Throws: `DriverError` where there is none, or no such page.
   public func turnPage(_ label: String? = nil, by pages: Int = 1) throws {

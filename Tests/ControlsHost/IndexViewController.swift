@@ -35,6 +35,7 @@ final class IndexViewController: UITableViewController {
     ("Outline", { OutlineViewController() }),
     ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
+    ("Letters", { LettersViewController() }),
   ]
 
   override func viewDidLoad() {

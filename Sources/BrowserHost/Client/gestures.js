@@ -105,7 +105,7 @@ export class Gestures {
 
   down(event) {
     this.wasDragged = false;
-    if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows, .slider-range")) return;
+    if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows, .slider-range, .section-index")) return;
     this.steppers.pressed(event);
     this.wasSwallowed = this.swipes.pressed(event);
     if (this.wasSwallowed) return;

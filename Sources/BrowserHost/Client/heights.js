@@ -59,6 +59,13 @@ export function sectionHeight(table, index) {
   return edges + heightBetween(table, start, start + rows);
 }
 
+/** Where a section begins. */
+export function sectionOffset(table, index) {
+  let offset = table.node.home(1).offsetTop;
+  for (let i = 0; i < index; i += 1) offset += sectionHeight(table, i);
+  return offset;
+}
+
 export function offsetOf(table, flat) {
   let offset = table.node.home(1).offsetTop;
   for (let i = 0; i < table.sections.length; i += 1) {

@@ -25,7 +25,7 @@ export class Refresh {
   start(target, point) {
     const scroller = target.closest?.(".table, .scroll");
     const control = scroller?.querySelector(":scope > .refresh-place > .refresh:not(.turning)");
-    if (!control || scroller.scrollTop > 0 || target.closest("input, textarea, .cell-grip, .wheel-rows")) return;
+    if (!control || scroller.scrollTop > 0 || target.closest("input, textarea, .cell-grip, .wheel-rows, .section-index")) return;
     const place = control.parentElement;
     this.pull = { control, place, x: point.clientX, y: point.clientY, distance: 0, isOn: false };
   }

@@ -1,11 +1,13 @@
 // Tables as windows: only rows near the viewport are elements. What is not there is room, by the
 // measured heights of rows that were there once and an estimate for all others.
 
-import { measure, heightOf, heightBetween, sectionHeight, offsetOf, rowsBetween } from "./heights.js";
+import { measure, heightOf, heightBetween, sectionHeight, sectionOffset, offsetOf, rowsBetween } from "./heights.js";
 
 const ROW_EVENTS = 64;
 /** As many as a scene gives at a time. */
 const MOST_ROWS = 400;
+/** The position that stands for a whole section. */
+const SECTION = 4;
 
 export class Tables {
   constructor(page, send) {
@@ -219,6 +221,7 @@ export class Tables {
   /** Scrolls to a row that may not exist yet: by estimate first, exactly once it is there. */
   goToTarget(table) {
     const { flat, position, animated } = table.target;
+    if (position === SECTION) return this.goToSection(table, flat, animated);
     const view = table.node.element;
     const cell = this.cellByFlat(table, flat);
     const style = getComputedStyle(view);
@@ -232,6 +235,17 @@ export class Tables {
       top - inset - (room - height) / 2, top - view.clientHeight + height];
     view.scrollTo({ top: places[position], behavior: animated && cell ? "smooth" : "instant" });
     if (cell) table.target = null;
+  }
+
+  goToSection(table, index, animated) {
+    const view = table.node.element;
+    const found = this.cells(table).find(({ section }) => section.state.section === index);
+    const box = found?.section.element.getBoundingClientRect();
+    const inset = parseFloat(getComputedStyle(view).scrollPaddingTop) || 0;
+    const top = box
+      ? box.top - view.getBoundingClientRect().top + view.scrollTop : sectionOffset(table, index);
+    view.scrollTo({ top: top - inset, behavior: animated && box ? "smooth" : "instant" });
+    if (box) table.target = null;
   }
 
   nearest(view, top, height, inset) {

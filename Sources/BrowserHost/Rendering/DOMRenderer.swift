@@ -78,6 +78,7 @@ struct DOMRenderer: Sendable {
     case .tabBar: texts.tabBar
     case .toolbar: texts.toolbar
     case .pageControl: texts.pages
+    case .sectionIndex: texts.sectionIndex
     case .progress: texts.progress
     default: nil
     }
@@ -136,6 +137,9 @@ struct DOMRenderer: Sendable {
       setField(attribute, of: target, into: &operations)
     case .web(let web):
       setWeb(web, of: target, into: &operations)
+    case .wheel where target.kind == .sectionIndex,
+      .selectedRow where target.kind == .sectionIndex:
+      setIndex(attribute, of: target, into: &operations)
     case .wheel, .selectedRow:
       setWheel(attribute, of: target, into: &operations)
     case .track(let track):

@@ -30,11 +30,19 @@ extension ElementTemplates {
     ["tabindex": "-1"],
     [
       ElementSpec("div", "table-background", part: .background),
+      ElementSpec("div", "index-place", part: .extra),
       ElementSpec("div", "refresh-place", part: .refresh),
       ElementSpec("div", "table-header", part: .tableHeader),
       ElementSpec("div", "table-sections", part: .content),
       ElementSpec("div", "table-footer", part: .tableFooter),
     ]
+  )
+
+  static let sectionIndex = ElementSpec(
+    "div",
+    "section-index",
+    ["role": "slider", "tabindex": "0", "aria-orientation": "vertical", "aria-valuemin": "1"],
+    [ElementSpec("div", "index-titles", part: .content, ["aria-hidden": "true"])]
   )
 
   static let collection = ElementSpec(

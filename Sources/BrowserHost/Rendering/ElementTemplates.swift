@@ -50,6 +50,7 @@ enum ElementTemplates {
     case .textView: textView
     case .collection: collection
     case .item: item(id)
+    case .sectionIndex: sectionIndex
     }
   }
 
@@ -60,6 +61,7 @@ enum ElementTemplates {
     case .sectionFooter: .tableFooter
     case .barButton: .barTrailing
     case .refreshControl: .refresh
+    case .sectionIndex: .extra
     case .tabBar: .bottomBar
     default: .content
     }

@@ -10,6 +10,8 @@ struct HostTexts: Equatable, Sendable {
   var toolbar: String
   /// The name of a page control.
   var pages: String
+  /// The name of the titles at a table's side.
+  var sectionIndex: String
   /// The name of a progress view.
   var progress: String
   /// The name of what lays a row's actions open.
@@ -44,6 +46,7 @@ struct HostTexts: Equatable, Sendable {
     webPage: "Web Page",
     toolbar: "Toolbar",
     pages: "Pages",
+    sectionIndex: "Section index",
     progress: "Progress",
     actions: "Actions",
     actionsAvailable: "Actions available",
@@ -67,6 +70,7 @@ struct HostTexts: Equatable, Sendable {
     webPage: "网页",
     toolbar: "工具栏",
     pages: "页面",
+    sectionIndex: "章节索引",
     progress: "进度",
     actions: "操作",
     actionsAvailable: "有可用操作",

@@ -96,6 +96,7 @@ struct ClientAssets: Sendable {
     "tabs",
     "split",
     "tables",
+    "indexes",
     "collections",
     "swipes",
     "reorder",

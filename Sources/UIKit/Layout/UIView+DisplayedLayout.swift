@@ -10,7 +10,7 @@ extension UIView {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
       .table, .tableSection, .cell, .searchBar, .refreshControl, .tabs, .tabBar, .tabItem, .toolbar,
       .stepper, .segmentedControl, .segment, .picker, .wheel, .pageControl, .webView, .menu,
-      .menuItem, .primaryColumn, .secondaryColumn, .slider, .textView:
+      .menuItem, .primaryColumn, .secondaryColumn, .slider, .textView, .sectionIndex:
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
       .sectionHeader, .sectionFooter, .textField, .switchControl, .split, .progress, .collection,
@@ -55,7 +55,11 @@ extension UIView {
       }
     case .table, .tableSection:
       placement.vertical.isUnbounded = true
-      placement.isOverlay = _slot == .background
+      placement.isOverlay = _slot == .background || _kind == .sectionIndex
+      if _kind == .sectionIndex {
+        placement.horizontal.leading = nil
+        placement.horizontal.length = SectionIndexView.width
+      }
       if let cell = self as? UITableViewCell {
         placement.vertical.length = cell._height
         placement.vertical.minimum = 44
@@ -66,11 +70,12 @@ extension UIView {
       }
     case .cell where _slot == .accessory:
       placement.horizontal.leading = nil
-      placement.horizontal.trailing?.distance = 16
+      let index = (parent as? UITableViewCell)?._indexWidth ?? 0
+      placement.horizontal.trailing?.distance = 16 + index
       placement.vertical.leading = nil
       placement.vertical.center = 0
     case .cell:
-      placement.horizontal.trailing?.distance = (parent as? UITableViewCell)?._accessoryWidth ?? 0
+      placement.horizontal.trailing?.distance = (parent as? UITableViewCell)?._trailingWidth ?? 0
       placement.vertical.fill()
     default:
       placement.vertical.fill()

@@ -1,3 +1,5 @@
+import UIKitHosting
+
 extension UITableView {
   public var numberOfSections: Int {
     _loadCountsIfNeeded()
@@ -37,19 +39,22 @@ extension UITableView {
     return _cells
   }
 
-  /// Scrolls so that a row is seen.
+  /// Scrolls so that a row is seen; a section, header and all, where the row is `NSNotFound`.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
     _loadCountsIfNeeded()
+    if indexPath.row == NSNotFound, _counts.rows.indices.contains(indexPath.section) {
+      return _requestRow(RowPosition(indexPath.section, 0), .section, animated: animated)
+    }
     let row = RowPosition(indexPath)
     precondition(
       _counts.contains(row),
       "Attempted to scroll to a row that does not exist: \(row.row) of section \(row.section)."
     )
-    _requestRow(row, scrollPosition, animated: animated)
+    _requestRow(row, scrollPosition._value, animated: animated)
   }
 
   final func _cell(at row: RowPosition) -> UITableViewCell? {

@@ -5,7 +5,7 @@ import UIKitHosting
 extension UITableView {
   final func _requestRow(
     _ row: RowPosition,
-    _ position: ScrollPosition,
+    _ position: ScrollPositionValue,
     animated: Bool
   ) {
     _requestedRow = (row, position, animated)
@@ -22,18 +22,24 @@ extension UITableView {
     _announceCells()
   }
 
+  final func _isThere(_ request: (row: RowPosition, position: ScrollPositionValue, Bool)) -> Bool {
+    guard request.position == .section else { return _counts.contains(request.row) }
+    return _counts.rows.indices.contains(request.row.section)
+  }
+
   final func _forgetRequestedRow() {
     _requestedRow = nil
     _written.remove(AttributeKeys(.scrollToRow))
   }
 
   final var _scrollToRowAttribute: Attribute {
-    guard let request = _requestedRow, _counts.contains(request.row) else {
+    guard let request = _requestedRow, _isThere(request) else {
       return .scrollToRow(row: 0, position: .none, animated: false)
     }
+    let isSection = request.position == .section
     return .scrollToRow(
-      row: _counts.flat(request.row),
-      position: request.position._value,
+      row: isSection ? request.row.section : _counts.flat(request.row),
+      position: request.position,
       animated: request.animated
     )
   }

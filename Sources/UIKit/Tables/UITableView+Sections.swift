@@ -17,7 +17,7 @@ extension UITableView {
       view.show(cells[section] ?? [])
     }
     // In this order they stand in frames that are computed without a display.
-    let above = [backgroundView, tableHeaderView].compactMap(\.self)
+    let above = [backgroundView, _index, tableHeaderView].compactMap(\.self)
     let below = [tableFooterView].compactMap(\.self)
     _arrange(above + wanted.compactMap { _sections[$0] } + below)
     for view in gone {

@@ -31,7 +31,7 @@ extension UITableView {
       for other in _selected where other != row { _deselect(other, animated: animated) }
     }
     _select(row, animated: animated)
-    if scrollPosition != .none { _requestRow(row, scrollPosition, animated: animated) }
+    if scrollPosition != .none { _requestRow(row, scrollPosition._value, animated: animated) }
   }
 
   /// The delegate does not hear of it.

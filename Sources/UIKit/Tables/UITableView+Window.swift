@@ -61,6 +61,7 @@ extension UITableView {
     _conceal()
     _counts = _askForCounts()
     _loadTitles()
+    _loadIndex()
     _keys = _counts.rows.map { _newKeys($0) }
     _selected = _selected.filter { _counts.contains($0) }
     let count = max(_wantedCount ?? _initialCount, min(_window.count, Self.limit))
@@ -77,9 +78,7 @@ extension UITableView {
   }
 
   private func _reloadStart(_ count: Int) -> Int {
-    guard let request = _requestedRow, _counts.contains(request.row) else {
-      return _window.lowerBound
-    }
+    guard let request = _requestedRow, _isThere(request) else { return _window.lowerBound }
     return _counts.flat(request.row) - count / 3
   }
 

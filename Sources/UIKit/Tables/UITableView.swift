@@ -33,7 +33,9 @@ open class UITableView: UIScrollView {
   /// Sections that an update took away, until it is rendered.
   final var _gone: [TableSectionView] = []
   final var _sentTable: TableValue?
-  final var _requestedRow: (row: RowPosition, position: ScrollPosition, animated: Bool)?
+  final var _requestedRow: (row: RowPosition, position: ScrollPositionValue, animated: Bool)?
+  /// The titles at the side, where there are any.
+  final var _index: SectionIndexView?
   final var _openSwipe: OpenSwipe<UITableViewCell>?
   /// Whether the delegate heard of the open swipe: a swipe begins to edit a row.
   final var _isSwipeTold = false
@@ -135,6 +137,23 @@ open class UITableView: UIScrollView {
   /// What is seen behind the rows.
   open var backgroundView: UIView? {
     didSet { _replace(oldValue, by: backgroundView, in: .background) }
+  }
+
+  // MARK: The index at the side
+
+  /// The color of its titles; nil for the tint.
+  open var sectionIndexColor: UIColor? {
+    didSet { _index?.tintColor = sectionIndexColor }
+  }
+
+  /// Nil for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { _index?.backgroundColor = sectionIndexBackgroundColor }
+  }
+
+  /// How many rows a table must have at least to show its index.
+  open var sectionIndexMinimumDisplayRowCount: Int = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
 
   // MARK: Selection

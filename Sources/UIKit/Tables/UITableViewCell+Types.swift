@@ -78,7 +78,16 @@ extension UITableViewCell {
   }
 
   /// Points that what stands at the trailing edge takes from the content.
-  final var _accessoryWidth: Double {
+  final var _trailingWidth: Double {
+    accessoryWidth + _indexWidth
+  }
+
+  /// Points that the index at the table's side takes.
+  final var _indexWidth: Double {
+    _tableView?._index == nil ? 0 : SectionIndexView.width
+  }
+
+  private var accessoryWidth: Double {
     if !isEditing, let accessoryView {
       let width =
         accessoryView._hasOwnFrame

@@ -41,6 +41,22 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+
+  /// Titles that stand at the side of a plain table and lead to its sections; nil for none.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// Asked when a person chooses a title.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - title: The title.
+  ///   - index: Its number among the titles, which is also the section's unless implemented.
+  /// - Returns: The section to go to; the table stays where it is if there is no such section.
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -86,4 +102,14 @@ extension UITableViewDataSource {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    index
+  }
 }

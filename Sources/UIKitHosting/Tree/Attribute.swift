@@ -102,7 +102,8 @@ public enum Attribute: Sendable, Equatable {
   case scroll(ScrollValue)
   /// Go there now; not a state.
   case scrollTo(x: Double, y: Double, animated: Bool)
-  /// Show this row now; not a state. `row` is the flat, 0-based number over all sections.
+  /// Show this row now; not a state. `row` is the flat, 0-based number over all sections, or for
+  /// the position `section` that of the section.
   case scrollToRow(row: Int, position: ScrollPositionValue, animated: Bool)
   case table(TableValue)
   case section(SectionPosition)

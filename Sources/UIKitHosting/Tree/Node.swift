@@ -116,6 +116,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case collection
   /// A cell of a collection view. Children: the content view, and views behind it.
   case item
+  /// The titles at a table's side that lead to its sections: a `wheel` of them, one chosen last.
+  case sectionIndex
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

@@ -34,6 +34,8 @@ public struct ScrollValue: Sendable, Equatable {
 
 public enum ScrollPositionValue: UInt8, Sendable, CaseIterable {
   case none, top, middle, bottom
+  /// A section, header and all, at the top.
+  case section
 }
 
 /// A whole table in numbers.

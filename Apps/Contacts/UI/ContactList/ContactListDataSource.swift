@@ -29,6 +29,21 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
     }
   }
 
+  /// The initials lead to their sections; a search has none.
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    snapshot().sectionIdentifiers.compactMap {
+      if case .initial(let title) = $0 { title } else { nil }
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    self.index(for: .initial(title)) ?? NSNotFound
+  }
+
   /// Contacts can be swiped away.
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath) != .banner

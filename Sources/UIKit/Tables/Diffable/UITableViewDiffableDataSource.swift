@@ -134,6 +134,17 @@ open class UITableViewDiffableDataSource<
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  /// Nil; a subclass answers for the titles at the table's side.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    index
+  }
 }
 
 /// A data source whose rows change with snapshots only.

@@ -1,3 +1,5 @@
+import UIKitHosting
+
 extension UITableView {
   /// Takes the data source's new numbers and puts every row where the update says.
   final func _apply(_ update: TableUpdate) {
@@ -16,6 +18,7 @@ extension UITableView {
       preconditionFailure(problem)
     }
     _loadTitles()
+    _loadIndex()
     moveKeys(plan)
     _selected = _selected.compactMap { plan.target(of: $0) }
     moveRequest(plan, before)
@@ -96,10 +99,12 @@ extension UITableView {
 
   private func moveRequest(_ plan: TableUpdatePlan, _ before: RowCounts) {
     guard let request = _requestedRow else { return }
-    guard before.contains(request.row), let row = plan.target(of: request.row) else {
-      return _forgetRequestedRow()
-    }
-    _requestedRow?.row = row
+    let target =
+      request.position == .section
+      ? plan.targets[request.row.section].map { RowPosition($0, 0) }
+      : before.contains(request.row) ? plan.target(of: request.row) : nil
+    guard let target else { return _forgetRequestedRow() }
+    _requestedRow?.row = target
   }
 
   private func moveSections(_ plan: TableUpdatePlan) {

@@ -1,0 +1,22 @@
+import UIKitHosting
+
+extension DOMRenderer {
+  /// The titles at a table's side.
+  func setIndex(
+    _ attribute: Attribute,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    switch attribute {
+    case .wheel(let wheel):
+      let titles = wheel.titles.map { ElementSpec("span", "index-title", text: $0) }
+      operations.append(.fill(target.part(.content), titles))
+      operations.append(.attribute(target.main, "aria-valuemax", String(titles.count)))
+    case .selectedRow(let row, _):
+      // The title that goes with it the page says itself.
+      operations.append(.attribute(target.main, "aria-valuenow", String(row + 1)))
+    default:
+      preconditionFailure("Expected something of an index, got \(attribute.key).")
+    }
+  }
+}

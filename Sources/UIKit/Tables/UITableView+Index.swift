@@ -1,0 +1,45 @@
+import UIKitHosting
+
+// The titles at the side of a plain table.
+
+extension UITableView {
+  /// Asks the data source for the titles at the side again.
+  public func reloadSectionIndexTitles() {
+    guard !_needsReload else { return }
+    _loadIndex()
+    _renderSections()
+  }
+
+  final func _loadIndex() {
+    let titles = wantedIndexTitles
+    guard !titles.isEmpty else {
+      _index?.removeFromSuperview()
+      _index = nil
+      return
+    }
+    let index = _index ?? makeIndex()
+    index.titles = titles
+    _index = index
+  }
+
+  private var wantedIndexTitles: [String] {
+    guard style == .plain, _counts.total >= sectionIndexMinimumDisplayRowCount else { return [] }
+    return dataSource?.sectionIndexTitles(for: self) ?? []
+  }
+
+  private func makeIndex() -> SectionIndexView {
+    let index = SectionIndexView()
+    index.tintColor = sectionIndexColor
+    index.backgroundColor = sectionIndexBackgroundColor
+    return index
+  }
+
+  /// A person chose a title.
+  final func _goToSection(ofTitle title: String, at index: Int) {
+    guard let dataSource else { return }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    // Apps answer with none where they have scrolled by themselves.
+    guard _counts.rows.indices.contains(section) else { return }
+    _requestRow(RowPosition(section, 0), .section, animated: false)
+  }
+}

@@ -1,0 +1,106 @@
+"""The letters at a table's side in a real browser: taps, fingers that go along them, keys."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+HEADER = """index => {
+  const header = [...document.querySelectorAll(".section-header")].find(e => e.textContent.trim() === index);
+  return header ? header.getBoundingClientRect().top : null;
+}"""
+
+
+class IndexTests(ControlsTestCase):
+  def index(self, reader):
+    return reader.page.get_by_role("slider", name="Section index")
+
+  def middle(self, reader, letter):
+    box = self.index(reader).get_by_text(letter, exact=True).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+  def comes_to(self, reader, letter, top=44):
+    """The header of the section is at the top, below the bar."""
+    reader.page.wait_for_function(
+      f"([letter, top]) => Math.abs(({HEADER})(letter) - top) < 2", arg=[letter, top])
+
+  def test_a_tap_goes_to_a_section_that_was_never_there(self):
+    reader = self.at("Letters")
+    self.assertEqual(reader.page.get_by_text("S 1", exact=True).count(), 0)
+    reader.page.touchscreen.tap(*self.middle(reader, "S"))
+    self.comes_to(reader, "S")
+    expect(self.index(reader)).to_have_attribute("aria-valuetext", "S")
+    reader.page.touchscreen.tap(*self.middle(reader, "B"))
+    self.comes_to(reader, "B")
+    self.check_accessibility(reader)
+
+  def test_a_finger_goes_along_the_letters(self):
+    reader = self.at("Letters")
+    x, y = self.middle(reader, "C")
+    _, end = self.middle(reader, "W")
+    reader.drag([(x, y + (end - y) * step / 30) for step in range(31)])
+    self.comes_to(reader, "W")
+    # Nothing of it was a scroll, a swipe or a tap on a row.
+    reader.sees_heading("Letters")
+
+  def test_a_mouse_goes_along_the_letters(self):
+    reader = self.at("Letters", screen="desktop")
+    reader.page.mouse.move(*self.middle(reader, "F"))
+    reader.page.mouse.down()
+    self.comes_to(reader, "F", self.top(reader))
+    reader.page.mouse.move(*self.middle(reader, "M"), steps=5)
+    self.comes_to(reader, "M", self.top(reader))
+    reader.page.mouse.up()
+    reader.page.mouse.move(*self.middle(reader, "T"))
+    self.comes_to(reader, "M", self.top(reader))
+
+  def top(self, reader):
+    return reader.page.locator(".table").evaluate(
+      "e => e.getBoundingClientRect().top + parseFloat(getComputedStyle(e).scrollPaddingTop)")
+
+  def test_keys_step_from_letter_to_letter(self):
+    reader = self.at("Letters")
+    self.index(reader).focus()
+    for key, letter in [
+      ("ArrowDown", "B"), ("ArrowDown", "C"), ("ArrowUp", "B"), ("End", "Z"), ("Home", "A"),
+    ]:
+      reader.page.keyboard.press(key)
+      expect(self.index(reader)).to_have_attribute("aria-valuetext", letter)
+    reader.page.keyboard.press("ArrowDown")
+    self.comes_to(reader, "B")
+
+  def test_too_many_letters_for_the_height_are_dots(self):
+    reader = self.at("Letters")
+    self.assertEqual(reader.page.locator(".index-title.dot").count(), 0)
+    reader.page.set_viewport_size({"width": 390, "height": 300})
+    titles = reader.page.locator(".index-title:visible")
+    expect(reader.page.locator(".index-title.dot").first).to_be_visible()
+    shown = titles.evaluate_all("all => all.map(e => e.matches('.dot') ? '•' : e.textContent).join('')")
+    self.assertRegex(shown, r"^A(•[A-Z])*•Z$")
+    box = self.index(reader).bounding_box()
+    first, last = titles.first.bounding_box(), titles.last.bounding_box()
+    self.assertGreaterEqual(first["y"], box["y"])
+    self.assertLessEqual(last["y"] + last["height"], box["y"] + box["height"] + 1)
+    self.assertLessEqual(box["y"] + box["height"], 301)
+    reader.page.touchscreen.tap(last["x"] + 4, last["y"] + 7)
+    expect(self.index(reader)).to_have_attribute("aria-valuetext", "Z")
+
+  def test_it_covers_nothing_of_the_rows(self):
+    reader = self.at("Letters")
+    left = self.index(reader).bounding_box()["x"]
+    self.assertEqual(left, 375)
+
+    def ends(locator):
+      box = locator.first.bounding_box()
+      return box["x"] + box["width"]
+
+    self.assertLessEqual(ends(reader.page.locator(".cell-mark")), left)
+    y = reader.row("A 2").bounding_box()["y"] + 20
+    reader.drag([(340 - 10 * step, y) for step in range(17)])
+    delete = reader.page.get_by_role("button", name="Delete", exact=True)
+    expect(delete).to_be_visible()
+    self.assertLessEqual(ends(delete), left)
+
+  def test_it_stands_at_the_left_where_one_reads_from_the_right(self):
+    reader = self.at("Letters", locale="ar")
+    self.assertEqual(self.index(reader).bounding_box()["x"], 0)
+    reader.page.touchscreen.tap(*self.middle(reader, "K"))
+    self.comes_to(reader, "K")
