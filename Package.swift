@@ -191,6 +191,11 @@ targets += [
   ),
   .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
   .systemLibrary(
+    name: "CBrotli",
+    path: "Sources/CBrotli",
+    providers: [.apt(["libbrotli-dev"])]
+  ),
+  .systemLibrary(
     name: "CZlib",
     path: "Sources/CZlib",
     providers: [.apt(["zlib1g-dev"])]
@@ -198,7 +203,8 @@ targets += [
   library(
     "BrowserHost",
     [
-      "CMalloc", "CZlib", "UIKitHosting", "PrivateFiles", "RequestLimits", crypto, hummingbird,
+      "CBrotli", "CMalloc", "CZlib", "UIKitHosting", "PrivateFiles", "RequestLimits", crypto,
+      hummingbird,
       logging,
       metrics,
       .product(name: "HummingbirdCore", package: "hummingbird"),

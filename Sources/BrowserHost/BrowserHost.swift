@@ -75,6 +75,8 @@ public final class BrowserHost: Service {
   /// - Throws: What binding the port throws.
   public nonisolated func run() async throws {
     await registry.forgetOldDevices()
+    // Nobody waits for it: until it is done, files go in a form that is a little larger.
+    Task.detached(priority: .utility) { [routes] in routes.assets.press() }
     let application = await application()
     do {
       try await application.run()
@@ -112,7 +114,11 @@ public final class BrowserHost: Service {
   }
 
   private var server: HTTPServerBuilder {
-    let gate = LiveGate(hosts: hosts, apps: Set(routes.apps.map(\.path)))
+    let gate = LiveGate(
+      hosts: hosts,
+      apps: Set(routes.apps.map(\.path)),
+      trustedProxies: configuration.trustedProxies
+    )
     let connections = ConnectionCount(limit: configuration.maximumConnectionsPerAddress)
     let metrics = registry.metrics
     return HTTPServerBuilder { [registry, configuration] responder in

@@ -18,7 +18,7 @@ public struct BrowserHostConfiguration: Sendable {
   /// It is built again from what it wanted back when its page is looked at. A scene that wants
   /// nothing back never sleeps.
   public var hibernationDelay: Duration = .seconds(300)
-  /// How long a scene lives that was only painted, and never claimed by a live page.
+  /// How long a scene lives that was only painted, and never taken over by a live page.
   public var unclaimedLifetime: Duration = .seconds(10)
   /// How long the first paint waits for content while a scene says that it is loading.
   public var firstPaintPatience: Duration = .milliseconds(250)

@@ -37,6 +37,20 @@ public struct HostedAppEntry: Sendable {
     match(languages)?.language ?? "en"
   }
 
+  /// An address that holds the icon itself, so that nothing more is asked for.
+  var iconAddress: String {
+    let kept = icon.utf8.map { byte in
+      Self.isKeptInAddresses(byte)
+        ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "data:image/svg+xml,\(kept.joined())"
+  }
+
+  /// Printable ASCII but for what ends an address, or means something in it or in markup.
+  private static func isKeptInAddresses(_ byte: UInt8) -> Bool {
+    (0x20..<0x7f).contains(byte) && !"\"#%&<>".utf8.contains(byte)
+  }
+
   /// The first of the reader's languages that the app is in.
   private func match(_ languages: [String]) -> (language: String, name: String)? {
     for language in languages {

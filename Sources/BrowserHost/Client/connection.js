@@ -32,14 +32,7 @@ export class Connection {
     return remembered !== null && remembered !== document.body.dataset.scene;
   }
 
-  async open() {
-    const turn = this.turn = {};
-    try {
-      await this.claimDevice();
-    } catch {
-      return turn === this.turn ? this.retry() : null;
-    }
-    if (turn !== this.turn) return;
+  open() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/-/live/${this.app}`);
     const ifCurrent = (act) => (event) => { if (this.socket === socket) act(event); };
@@ -48,19 +41,6 @@ export class Connection {
     socket.onmessage = ifCurrent((message) => this.receive(message.data));
     socket.onclose = ifCurrent((event) => this.closed(event.code));
     this.listen();
-  }
-
-  /** The first visit: the painted scene's device becomes this browser's. */
-  async claimDevice() {
-    if (document.body.dataset.claim === undefined) return;
-    const response = await fetch("/-/claim", {
-      method: "POST",
-      body: document.body.dataset.scene,
-      credentials: "same-origin",
-    });
-    if (response.status === 410) return this.reload();
-    if (!response.ok) throw new Error("claim");
-    delete document.body.dataset.claim;
   }
 
   hello() {

@@ -1,7 +1,8 @@
 // A swipe from the leading edge: the page on top goes back with the finger.
 
 import { reducesMotion } from "./environment.js";
-import { SPRING, towardsEnd } from "./transitions.js";
+import { towardsEnd } from "./transitions.js";
+import { SPRING } from "./spring.js";
 
 const phases = { began: 0, cancelled: 1, finished: 2 };
 

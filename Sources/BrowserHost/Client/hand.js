@@ -1,6 +1,6 @@
 // A row in hand: its picture goes with the finger, a gap stands where it would go.
 
-import { SPRING } from "./transitions.js";
+import { SPRING } from "./spring.js";
 
 /** Places are named by a section and the row before which they are; null stands for the end. */
 export const placesEqual = (a, b) => a.section === b.section && a.before === b.before;

@@ -21,12 +21,10 @@ import { Swipes } from "./swipes.js";
 import { Refresh } from "./refresh.js";
 import { Rows } from "./rows.js";
 import { Speech } from "./speech.js";
-import { Reorder } from "./reorder.js";
 import { Choices } from "./choices.js";
 import { Steppers } from "./steppers.js";
-import { Wheels } from "./wheels.js";
 import { Menus } from "./menus.js";
-import { WebPages } from "./web.js";
+import { Late } from "./late.js";
 import { Scrolls } from "./scrolls.js";
 import { Pages } from "./pages.js";
 import { SectionIndexes } from "./indexes.js";
@@ -55,38 +53,43 @@ const swipes = new Swipes(page, send);
 const refresh = new Refresh(page, send);
 const rows = new Rows(page);
 const speech = new Speech(page);
-const wheels = new Wheels(page, send);
+const wheels = new Late("wheels.js", ({ Wheels }) => new Wheels(page, send));
 const menus = new Menus(page, send);
 const strokes = new Strokes(page, send);
 const keys = new Keys(page, strokes, bars);
-const webPages = new WebPages(page, send, strokes, keys);
+const webPages = new Late("web.js", ({ WebPages }) => {
+  const pages = new WebPages(page, send, strokes, keys);
+  pages.tell();
+  return pages;
+});
 const sharing = new Sharing(page, send);
 const scrolls = new Scrolls(page, send);
 new Pages(page, send);
 const indexes = new SectionIndexes(page, send);
 const sliders = new Sliders(page, send);
-const reorder = new Reorder(page, tables, rows, { send, show, say });
+const reorder = new Late(
+  "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));
 const choices = new Choices(page);
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 const touches = new Touches(page, send, gestures);
 
 page.onCommit = (commit) => {
-  if (!reorder.holds(commit)) show(commit);
+  if (!reorder.part?.holds(commit)) show(commit);
 };
 connection.onLive = () => {
   typing.catchUp();
-  webPages.tell();
+  webPages.follow((part) => part.tell());
 };
-connection.onBreak = () => reorder.abandon();
+connection.onBreak = () => reorder.part?.abandon();
 
 function show([number, operations, rest = {}]) {
   // Before: what is said at the end of showing it speaks of it already.
   page.seen = number;
-  const moved = reorder.hand?.isDropped ? reorder.move : rest.move;
+  const moved = reorder.part?.hand?.isDropped ? reorder.part.move : rest.move;
   const keeper = rest.whole ? page.rememberPlace() : null;
   const typed = rest.whole ? typing.remember() : null;
-  reorder.before();
+  reorder.part?.before();
   rows.before(moved);
   tables.before();
   collections.before();
@@ -96,7 +99,7 @@ function show([number, operations, rest = {}]) {
   if (rest.whole) typing.silently(() => page.clear());
   page.apply(operations, transitions);
   dispatch();
-  reorder.arrange();
+  reorder.part?.arrange();
   tables.after();
   collections.after();
   scrolls.after();
@@ -104,10 +107,10 @@ function show([number, operations, rest = {}]) {
   choices.after();
   modality.after(rest.focus);
   swipes.after();
-  wheels.after();
+  wheels.follow((part) => part.after());
   indexes.after();
   menus.after();
-  webPages.after();
+  lookForParts();
   sharing.after();
   speech.after();
   rows.after(moved);
@@ -129,16 +132,22 @@ function dispatch() {
     if (behavior === "sheet") gestures.noteSheet(node, numbers);
     else if (behavior === "typing" || behavior === "keyboard") typing[behavior](node, numbers);
     else if (behavior === "swipe") swipes.swipe(node, numbers);
-    else if (behavior === "moves") reorder.moves(node, numbers);
+    else if (behavior === "moves") reorder.use((part) => part.moves(node, numbers));
     else if (behavior === "scrollTo") scrolls.scrollTo(node, numbers);
     else if (behavior === "strokes") strokes.strokes(node, numbers);
+    else if (behavior === "wheel") wheels.use((part) => part.wheel(node, numbers));
     else if (behavior === "touches") touches.touches(node, numbers);
-    else if (behavior === "wheel") wheels.wheel(node, numbers);
     else if (behavior === "menu") menus.menu(node, numbers);
     else if (behavior === "track") sliders.track(node, numbers);
     else if (behavior === "collection") collections.collection(node, numbers);
     else tables.note(node, behavior, numbers);
   }
+}
+
+/** Asks for the scripts that what is shown needs. */
+function lookForParts() {
+  if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
+  if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
 }
 
 /** Says a text to screen readers, the same one twice too. */
@@ -161,9 +170,10 @@ bars.after();
 choices.after();
 modality.after();
 swipes.after();
-wheels.after();
+wheels.follow((part) => part.after());
 indexes.after();
 menus.after();
+lookForParts();
 speech.after();
 gestures.start();
 touches.start();

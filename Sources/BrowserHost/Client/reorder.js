@@ -4,7 +4,7 @@
 import { reducesMotion } from "./environment.js";
 import { Hand, GripDrag, placesEqual } from "./hand.js";
 import { ItemHand } from "./items.js";
-import { SPRING } from "./transitions.js";
+import { SPRING } from "./spring.js";
 
 /** Points from the edges of what is seen at which the table begins to scroll. */
 const EDGE = 64;

@@ -1,7 +1,7 @@
 // The heights of sheets: fingers drag between them, grabbers step between them.
 
 import { reducesMotion } from "./environment.js";
-import { SPRING } from "./transitions.js";
+import { SPRING } from "./spring.js";
 
 const BOTH = 3;
 

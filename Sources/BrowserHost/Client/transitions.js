@@ -2,9 +2,8 @@
 // for their way out.
 
 import { reducesMotion } from "./environment.js";
+import { SPRING } from "./spring.js";
 
-/** The curve of iOS's navigation and sheets: fast off, long to rest. */
-export const SPRING = "cubic-bezier(0.32, 0.72, 0, 1)";
 const PARALLAX = 0.3;
 
 export class Transitions {

@@ -4,12 +4,10 @@ import RequestLimits
 /// What one address may ask of the host, and how often.
 struct HostLimits: Sendable {
   let paints: AddressRates
-  let devices: AddressRates
   private let trustedProxies: Set<String>
 
   init(_ configuration: BrowserHostConfiguration) {
     paints = AddressRates(configuration.paintLimit)
-    devices = AddressRates(configuration.deviceLimit)
     trustedProxies = configuration.trustedProxies
   }
 

@@ -9,9 +9,8 @@ struct AppPage {
   var number: UInt64
   /// How many screens "back" can leave.
   var depth: Int
-  /// Whether the browser has no device yet, so that the page must claim one.
-  var needsDevice: Bool
   var addresses: AssetAddresses
+  /// An address.
   var icon: String
   var nonce: String
   /// What the client itself says.
@@ -29,7 +28,7 @@ struct AppPage {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
       <meta name="color-scheme" content="light dark">
       <title>\(HTMLWriter.escaped(title.isEmpty ? name : title))</title>
-      <link rel="icon" href="\(icon)">
+      <link rel="icon" href="\(HTMLWriter.escaped(icon))">
       \(addresses.styleSheet)
       <style nonce="\(nonce)" id="painted">\(writer.styleSheet)</style>
       <script type="module" src="\(addresses.client)main.js"></script>
@@ -37,7 +36,7 @@ struct AppPage {
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
       data-number="\(number)" data-depth="\(depth)" \
       data-long="\(HTMLWriter.escaped(texts.tooLong))" \
-      data-moving="\(HTMLWriter.escaped(texts.moving.all.joined(separator: "|")))"\(needsDevice ? " data-claim" : "")>
+      data-moving="\(HTMLWriter.escaped(texts.moving.all.joined(separator: "|")))">
       \(PhoneFrame.open)
       <main id="app">\(writer.html)</main>
       \(PhoneFrame.close)

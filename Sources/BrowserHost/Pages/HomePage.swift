@@ -1,11 +1,9 @@
-import Foundation
-
 /// The home screen: every app's icon, as on a phone.
 struct HomePage {
   struct Item {
     var path: String
     var name: String
-    /// A drawing, as SVG.
+    /// Its address.
     var icon: String
   }
 
@@ -17,7 +15,7 @@ struct HomePage {
     HostPage(
       language: language,
       title: title,
-      icon: items.first.map { Self.address(of: $0.icon) } ?? "data:,",
+      icon: items.first?.icon ?? "data:,",
       kind: "home",
       addresses: addresses
     ).html(
@@ -36,14 +34,9 @@ struct HomePage {
     language.hasPrefix("zh") ? "主屏幕" : "Home Screen"
   }
 
-  /// An address that holds the drawing itself, so that nothing more is asked for.
-  private static func address(of icon: String) -> String {
-    "data:image/svg+xml;base64,\(Data(icon.utf8).base64EncodedString())"
-  }
-
   private func link(_ item: Item) -> String {
     """
-    <a class="app" href="/\(item.path)"><img class="app-icon" src="\(Self.address(of: item.icon))" alt="" \
+    <a class="app" href="/\(item.path)"><img class="app-icon" src="\(HTMLWriter.escaped(item.icon))" alt="" \
     width="60" height="60"><span class="app-name">\(HTMLWriter.escaped(item.name))</span></a>
     """
   }

@@ -18,7 +18,7 @@ struct HostPage {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
     <meta name="color-scheme" content="light dark">
     <title>\(HTMLWriter.escaped(title))</title>
-    <link rel="icon" href="\(icon)">
+    <link rel="icon" href="\(HTMLWriter.escaped(icon))">
     \(addresses.styleSheet)
     <script type="module" src="\(addresses.client)home.js"></script>
     </head>

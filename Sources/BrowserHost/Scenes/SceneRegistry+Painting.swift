@@ -1,15 +1,16 @@
 import Foundation
-import Hummingbird
+import Logging
+import RequestLimits
 import UIKitHosting
 
-// The first paint: a scene that a page may claim.
+// The first paint: a scene that a page may take over.
 extension SceneRegistry {
   /// Opens a scene for a page that is being painted.
   ///
-  /// It lives shortly unless a page claims it.
+  /// It lives shortly unless a page takes it over.
   /// - Returns: Nil where the app is unknown or the host is full.
   func paint(app: String, path: String?, for visitor: Visitor) async -> SceneSession? {
-    let token = visitor.token.flatMap { devices.knows($0) ? $0 : nil } ?? DeviceToken()
+    let token = visitor.token.flatMap { isOurs($0) ? $0 : nil } ?? DeviceToken()
     let zone = devices.timeZone(of: token) ?? visitor.zone ?? .current
     guard
       let session = open(
@@ -35,15 +36,27 @@ extension SceneRegistry {
     }
   }
 
-  /// Makes a painted page's device a lasting one.
-  /// - Returns: Its token; nil where no such scene waits.
-  /// - Throws: `HTTPError` with status 503 where the host has no room for another device, or what
-  ///   the file system says.
-  func claimDevice(ofScene id: String) throws -> DeviceToken? {
-    guard let session = self[id], !session.isLive else { return nil }
-    guard try devices.confirm(session.device) else {
-      throw HTTPError(.serviceUnavailable, message: "No room for another device.")
+  /// Whether a token is that of a lasting device, or of one that another page was just painted for.
+  private func isOurs(_ token: DeviceToken) -> Bool {
+    devices.knows(token) || hasScenes(of: token)
+  }
+
+  /// Makes the device of a page that goes live a lasting one: so far, its scene alone knew it.
+  ///
+  /// - Parameters:
+  ///   - token: What the page's browser shows.
+  ///   - address: Where the page is.
+  /// - Returns: Why the page may not go live; nil where it may.
+  func admit(_ token: DeviceToken, from address: ClientAddress) -> CloseReason? {
+    if devices.knows(token) { return nil }
+    guard hasScenes(of: token) else { return .reload }
+    guard newDevices.take(address) else { return .tooMuch }
+    do {
+      if try devices.confirm(token) { return nil }
+      logger.error("There is no room for another device.")
+    } catch {
+      logger.error("A device's folder cannot be written.", metadata: ["error": "\(error)"])
     }
-    return session.device
+    return .tooMuch
   }
 }

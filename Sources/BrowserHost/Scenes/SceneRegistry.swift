@@ -1,6 +1,7 @@
 import CoreMetrics
 import Foundation
 import Logging
+import RequestLimits
 import UIKitHosting
 
 /// All scenes of a host, by name; who may have which, and for how long.
@@ -10,8 +11,10 @@ final class SceneRegistry {
   let apps: [String: HostedAppEntry]
   private let addresses: AssetAddresses
   let clock: any HostClock
-  private let logger: Logger
+  let logger: Logger
   let devices: DeviceStore
+  /// How many devices each address may make.
+  let newDevices: AddressRates
   let images: ImageStore
   let metrics: HostMetrics
   private var sessions: [String: SceneSession] = [:]
@@ -41,6 +44,7 @@ final class SceneRegistry {
       folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory),
       limit: configuration.maximumDevices
     )
+    newDevices = AddressRates(configuration.deviceLimit)
     images = ImageStore(limit: configuration.maximumImageBytes)
     memory = ReturnedMemory(clock: clock)
   }
@@ -49,6 +53,10 @@ final class SceneRegistry {
 
   subscript(id: String) -> SceneSession? {
     sessions[id]
+  }
+
+  func hasScenes(of token: DeviceToken) -> Bool {
+    names[token] != nil
   }
 
   func noteMalformedMessage() {

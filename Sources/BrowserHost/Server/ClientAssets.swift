@@ -4,27 +4,9 @@ import UIKitHosting
 /// The client's scripts and style sheet and the symbols, read and joined once, with the addresses
 /// that their digest gives.
 struct ClientAssets: Sendable {
-  struct File: Sendable, Equatable {
-    var bytes: [UInt8]
-    /// The same, compressed; nil for what is compressed by nature.
-    var zipped: [UInt8]?
-    var mediaType: String
-
-    init(_ text: String, _ mediaType: String) {
-      bytes = Array(text.utf8)
-      zipped = Gzip.compressed(bytes, level: 9)
-      self.mediaType = mediaType
-    }
-
-    init(bytes: [UInt8], mediaType: String) {
-      self.bytes = bytes
-      self.mediaType = mediaType
-    }
-  }
-
   /// What a page asks for, by name.
-  let files: [String: File]
-  let symbols: File
+  let files: [String: ServedFile]
+  let symbols: ServedFile
   let addresses: AssetAddresses
   let digest: String
 
@@ -49,14 +31,14 @@ struct ClientAssets: Sendable {
   init(sources: [String: String]) {
     var sources = sources
     sources["kinds.js"] = CommitMessage.kindsScript
-    var files: [String: File] = [:]
-    for entry in ["main.js", "home.js"] {
+    var files: [String: ServedFile] = [:]
+    for entry in Self.scriptNames {
       let script = ScriptBundle.script(from: entry, among: sources)
-      files[entry] = File(script, "text/javascript; charset=utf-8")
+      files[entry] = ServedFile(script, "text/javascript; charset=utf-8")
     }
-    files["client.css"] = File(Self.styleSheet(from: sources), "text/css; charset=utf-8")
+    files["client.css"] = ServedFile(Self.styleSheet(from: sources), "text/css; charset=utf-8")
     self.files = files
-    symbols = File(SymbolSheet.svg, "image/svg+xml")
+    symbols = ServedFile(SymbolSheet.svg, "image/svg+xml")
     let all = files.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + $0.value.bytes }
     digest = Digest.name(of: all)
     addresses = AssetAddresses(
@@ -64,6 +46,11 @@ struct ClientAssets: Sendable {
       symbols: "/-/symbols/\(Digest.name(of: symbols.bytes)).svg",
       images: "/-/image/"
     )
+  }
+
+  /// Makes the smallest forms of all files, which takes a second or two.
+  func press() {
+    for file in files.values + [symbols] { file.press() }
   }
 
   private static func styleSheet(from sources: [String: String]) -> String {
@@ -79,6 +66,9 @@ struct ClientAssets: Sendable {
     }
     .joined(separator: "\n")
   }
+
+  /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.
+  static let scriptNames = ["main.js", "home.js", "reorder.js", "web.js", "wheels.js"]
 
   /// The style sheets in the order of the cascade.
   static let styleSheetNames = [

@@ -10,24 +10,6 @@ struct HostRoutes: Sendable {
   let assets: ClientAssets
   let registry: SceneRegistry
   let limits: HostLimits
-  let icons: [String: String]
-
-  init(
-    apps: [HostedAppEntry],
-    assets: ClientAssets,
-    registry: SceneRegistry,
-    limits: HostLimits
-  ) {
-    self.limits = limits
-    self.apps = apps
-    self.assets = assets
-    self.registry = registry
-    icons = Dictionary(
-      uniqueKeysWithValues: apps.map { app in
-        (app.path, "/-/icon/\(app.path)-\(Digest.name(of: app.icon.utf8)).svg")
-      }
-    )
-  }
 
   func add(to router: Router<HostRequestContext>) {
     router.get("/") { request, _ in home(request) }
@@ -37,7 +19,6 @@ struct HostRoutes: Sendable {
     router.get("/-/symbols/:file") { request, _ in
       Self.asset(assets.symbols, request, tag: assets.addresses.symbols)
     }
-    router.get("/-/icon/:file") { request, _ in try icon(request) }
     router.get("/-/image/:id") { request, context in
       try await image(context.parameters.require("id"), request)
     }
@@ -50,7 +31,6 @@ struct HostRoutes: Sendable {
     router.get("/-/live/:app") { _, _ in
       Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
     }
-    router.post("/-/claim") { request, context in try await claim(request, context) }
     for app in apps {
       router.get("/\(app.path)") { request, context in
         try await page(of: app, request, context)
@@ -66,7 +46,7 @@ struct HostRoutes: Sendable {
   private func home(_ request: Request) -> Response {
     let languages = Visitor.languages(of: request.headers[.acceptLanguage])
     let items = apps.map {
-      HomePage.Item(path: $0.path, name: $0.name(in: languages), icon: $0.icon)
+      HomePage.Item(path: $0.path, name: $0.name(in: languages), icon: $0.iconAddress)
     }
     let page = HomePage(
       language: Self.shown(languages),
@@ -92,15 +72,30 @@ struct HostRoutes: Sendable {
     let path = Self.path(of: request, below: app)
     let nonce = RandomName.make()
     guard
-      let html = await paint(app, path: path, visitor, nonce: nonce, languages: languages)
+      let (html, device) = await paint(
+        app,
+        path: path,
+        visitor,
+        nonce: nonce,
+        languages: languages
+      )
     else { throw HTTPError(.serviceUnavailable, message: "Too many scenes are open.") }
-    let isKnown = await isKnown(token)
-    return Self.html(html, nonce: nonce, request, isAnybodys: !isKnown)
+    let isNew = device != token
+    var response = Self.html(html, nonce: nonce, request, isAnybodys: isNew)
+    if isNew, Self.isForATab(request) { response.headers[.setCookie] = device.setCookie }
+    return response
   }
 
-  @MainActor
-  private func isKnown(_ token: DeviceToken?) -> Bool {
-    token.map { registry.devices.knows($0) } ?? false
+  /// What a browser asks for the page for, as it says since 2019 (Fetch Metadata).
+  private static let fetchDestination = HTTPField.Name("Sec-Fetch-Dest")
+
+  /// Whether a person sees the page in a tab: only then its device becomes the browser's.
+  ///
+  /// Where a foreign page asks for it as a picture or a frame, the browser withholds the cookie
+  /// that it has, and would take the new one in its place.
+  private static func isForATab(_ request: Request) -> Bool {
+    guard let name = fetchDestination, let destination = request.headers[name] else { return true }
+    return destination == "document"
   }
 
   @MainActor
@@ -110,7 +105,7 @@ struct HostRoutes: Sendable {
     _ visitor: Visitor,
     nonce: String,
     languages: [String]
-  ) async -> String? {
+  ) async -> (html: String, device: DeviceToken)? {
     guard let session = await registry.paint(app: app.path, path: path, for: visitor) else {
       return nil
     }
@@ -123,14 +118,13 @@ struct HostRoutes: Sendable {
       scene: session.id,
       number: session.paintedNumber,
       depth: session.depth,
-      needsDevice: !isKnown(visitor.token),
       addresses: assets.addresses,
-      icon: icons[app.path] ?? "data:,",
+      icon: app.iconAddress,
       nonce: nonce,
       texts: HostTexts.for(languages),
       window: window
     )
-    return page.html()
+    return (page.html(), session.device)
   }
 
   /// The address below the app's root, as the browser spelt it, with its query.
@@ -192,47 +186,32 @@ struct HostRoutes: Sendable {
       "form-action 'none'", "frame-ancestors 'none'",
     ]
     let bytes = Array(html.utf8)
+    let coding = isAnybodys ? ContentCoding.taken(request.headers[.acceptEncoding]).first : nil
     return response(
-      bytes,
-      zipped: isAnybodys && takesGzip(request) ? Gzip.compressed(bytes, level: 6) : nil,
+      (coding?.compressed(bytes) ?? bytes, coding),
       [
         .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
         .contentSecurityPolicy: policy.joined(separator: "; "),
       ],
-      request,
       status: status
     )
   }
 
   // MARK: - Files
 
-  /// Whether a browser says that it reads gzip, and not that it would rather not.
-  private static func takesGzip(_ request: Request) -> Bool {
-    (request.headers[.acceptEncoding] ?? "").split(separator: ",").contains { coding in
-      let parts = coding.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
-      return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" }
-    }
-  }
-
-  /// An answer, compressed where there is a compressed form and the browser reads it.
+  /// An answer that is kept under the codings that the browser reads.
   private static func response(
-    _ bytes: [UInt8],
-    zipped: [UInt8]?,
+    _ form: (bytes: [UInt8], coding: ContentCoding?),
     _ headers: HTTPFields,
-    _ request: Request,
     status: HTTPResponse.Status = .ok
   ) -> Response {
     var headers = headers
     headers[.vary] = "Accept-Encoding"
-    var body = bytes
-    if let zipped, takesGzip(request) {
-      headers[.contentEncoding] = "gzip"
-      body = zipped
-    }
+    headers[.contentEncoding] = form.coding?.rawValue
     return Response(
       status: status,
       headers: headers,
-      body: .init(byteBuffer: ByteBuffer(bytes: body))
+      body: .init(byteBuffer: ByteBuffer(bytes: form.bytes))
     )
   }
 
@@ -241,19 +220,11 @@ struct HostRoutes: Sendable {
     return Self.asset(file, request, tag: assets.digest)
   }
 
-  private func icon(_ request: Request) throws -> Response {
-    guard let app = apps.first(where: { icons[$0.path] == request.uri.path }) else {
-      throw HTTPError(.notFound)
-    }
-    let file = ClientAssets.File(bytes: Array(app.icon.utf8), mediaType: "image/svg+xml")
-    return Self.asset(file, request, tag: request.uri.path)
-  }
-
   private func image(_ id: String, _ request: Request) async throws -> Response {
     guard let image = await registry.images[id], Self.pictures.contains(image.mediaType) else {
       throw HTTPError(.notFound)
     }
-    let file = ClientAssets.File(bytes: Array(image.data), mediaType: image.mediaType)
+    let file = ServedFile(bytes: Array(image.data), mediaType: image.mediaType)
     var response = Self.asset(file, request, tag: id)
     response.headers[.cacheControl] = "private, max-age=31536000, immutable"
     return response
@@ -280,7 +251,7 @@ struct HostRoutes: Sendable {
 
   /// An answer for a file whose address changes with what is in it.
   private static func asset(
-    _ file: ClientAssets.File,
+    _ file: ServedFile,
     _ request: Request,
     tag: String
   ) -> Response {
@@ -293,18 +264,7 @@ struct HostRoutes: Sendable {
     if request.headers[.ifNoneMatch] == tag {
       return Response(status: .notModified, headers: headers)
     }
-    return response(file.bytes, zipped: file.zipped, headers, request)
-  }
-
-  // MARK: - Devices
-
-  /// A page without a device asks for the one that its scene was painted on.
-  private func claim(_ request: Request, _ context: HostRequestContext) async throws -> Response {
-    try limits.check(limits.devices, request, context)
-    let body = try await request.body.collect(upTo: 64)
-    guard let token = try await registry.claimDevice(ofScene: String(buffer: body)) else {
-      return Response(status: .gone)
-    }
-    return Response(status: .noContent, headers: [.setCookie: token.setCookie])
+    let codings = ContentCoding.taken(request.headers[.acceptEncoding])
+    return response(file.form(in: codings), headers)
   }
 }

@@ -73,7 +73,9 @@ struct LiveChannel: HTTPChannelHandler {
     NIOTypedWebSocketServerUpgrader<Upgraded>(
       maxFrameSize: configuration.maximumMessageSize,
       shouldUpgrade: { channel, head in
-        channel.eventLoop.makeSucceededFuture(gate.request(head) == nil ? nil : HTTPHeaders())
+        channel.eventLoop.makeSucceededFuture(
+          gate.request(head, from: channel.remoteAddress) == nil ? nil : HTTPHeaders()
+        )
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture { try setUpLive(channel, head) }
@@ -82,7 +84,7 @@ struct LiveChannel: HTTPChannelHandler {
   }
 
   private func setUpLive(_ channel: any Channel, _ head: HTTPRequestHead) throws -> Upgraded {
-    guard let request = gate.request(head) else {
+    guard let request = gate.request(head, from: channel.remoteAddress) else {
       throw NIOWebSocketUpgradeError.unsupportedWebSocketTarget
     }
     let pipeline = channel.pipeline.syncOperations

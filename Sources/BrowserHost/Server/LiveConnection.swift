@@ -1,4 +1,5 @@
 import NIOCore
+import RequestLimits
 import UIKitHosting
 
 /// One page's live connection: reads what the page says, in order, and writes what its scene
@@ -9,6 +10,7 @@ final class LiveConnection: LivePage {
   struct Request: Sendable {
     var app: String
     var token: DeviceToken
+    var address: ClientAddress
   }
 
   private(set) var name = ""
@@ -42,6 +44,9 @@ final class LiveConnection: LivePage {
     switch message {
     case .hello(let hello):
       guard session == nil else { return close(.malformed) }
+      if let reason = registry.admit(request.token, from: request.address) {
+        return close(reason)
+      }
       name = hello.page
       session = registry.connect(self, app: request.app, token: request.token, hello: hello)
       if session == nil { close(.reload) }

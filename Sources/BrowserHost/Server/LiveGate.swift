@@ -1,4 +1,6 @@
+import NIOCore
 import NIOHTTP1
+import RequestLimits
 
 /// Decides who may have a live connection.
 struct LiveGate: Sendable {
@@ -6,11 +8,17 @@ struct LiveGate: Sendable {
 
   let hosts: HostList
   let apps: Set<String>
+  let trustedProxies: Set<String>
 
-  /// What a request for a live connection asks for, or nil where it may not have one: it must
-  /// name a known app, be for a host of ours, come from a page of that very host, and carry a
-  /// device's cookie.
-  func request(_ head: HTTPRequestHead) -> LiveConnection.Request? {
+  /// Reads a request for a live connection.
+  ///
+  /// It must name a known app, be for a host of ours, come from a page of that very host, and carry
+  /// a device's cookie.
+  /// - Parameters:
+  ///   - head: The request.
+  ///   - peer: The other end of the connection.
+  /// - Returns: What it asks for; nil where it may not have it.
+  func request(_ head: HTTPRequestHead, from peer: SocketAddress?) -> LiveConnection.Request? {
     guard head.method == .GET, head.uri.hasPrefix(Self.prefix) else { return nil }
     let app = String(head.uri.dropFirst(Self.prefix.count))
     guard apps.contains(app), let host = single("host", head.headers), hosts.allows(host),
@@ -18,7 +26,12 @@ struct LiveGate: Sendable {
       let cookie = single("cookie", head.headers),
       let token = DeviceToken(cookieHeader: cookie)
     else { return nil }
-    return LiveConnection.Request(app: app, token: token)
+    let address = ClientAddress(
+      peer: peer,
+      forwarded: head.headers["x-forwarded-for"].joined(separator: ","),
+      trusted: trustedProxies
+    )
+    return LiveConnection.Request(app: app, token: token, address: address)
   }
 
   private func single(_ name: String, _ headers: HTTPHeaders) -> String? {

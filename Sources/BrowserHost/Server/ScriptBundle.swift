@@ -1,7 +1,8 @@
 /// Joins modules into one script, so that a page asks for one file rather than forty.
 ///
 /// It knows the few forms that the client's modules keep to: `import { a, b } from "./file.js";` on a
-/// line of its own, and `export` before a function, class or constant.
+/// line of its own, and `export` before a function, class or constant. Comments on lines of their own
+/// and indentation stay behind; no text may reach over the end of a line.
 struct ScriptBundle {
   private let modules: [String: String]
   private var parts: [String] = []
@@ -11,11 +12,12 @@ struct ScriptBundle {
   /// - Parameters:
   ///   - entry: The module that is run.
   ///   - modules: Texts of modules by their files' names.
-  /// - Returns: A module without imports.
+  /// - Returns: A module without imports, which exports what the entry does.
   static func script(from entry: String, among modules: [String: String]) -> String {
     var bundle = ScriptBundle(modules: modules)
-    bundle.add(entry)
-    return bundle.parts.joined()
+    let exports = bundle.add(entry).joined(separator: ", ")
+    let export = exports.isEmpty ? "" : "export const { \(exports) } = \(variable(entry));\n"
+    return bundle.parts.joined() + export
   }
 
   private init(modules: [String: String]) {
@@ -23,8 +25,11 @@ struct ScriptBundle {
   }
 
   /// Adds a module after all that it imports.
-  private mutating func add(_ name: String) {
-    guard !done.contains(name) else { return }
+  ///
+  /// - Returns: The names of what it exports; none for one that is there already.
+  @discardableResult
+  private mutating func add(_ name: String) -> [String] {
+    guard !done.contains(name) else { return [] }
     precondition(!open.contains(name), "Expected modules without circles, got \(open + [name]).")
     guard let text = modules[name] else {
       preconditionFailure("Expected a module \(name), imported by \(open.last ?? "nobody").")
@@ -32,9 +37,15 @@ struct ScriptBundle {
     open.append(name)
     var body = ""
     var exports: [String] = []
-    for line in text.split(separator: "\n") {
-      let bare = line.drop { $0 == " " }
-      if bare.hasPrefix("//") { continue }
+    var isComment = false
+    for indented in text.split(separator: "\n") {
+      let line = indented.drop { $0 == " " }
+      if line.hasPrefix("/*") { isComment = true }
+      if isComment {
+        isComment = !line.hasSuffix("*/")
+        continue
+      }
+      if line.isEmpty || line.hasPrefix("//") { continue }
       if let (names, module) = Self.imported(line) {
         add(module)
         body += "const {\(names)} = \(Self.variable(module));\n"
@@ -49,6 +60,7 @@ struct ScriptBundle {
     done.insert(name)
     let list = exports.joined(separator: ", ")
     parts.append("const \(Self.variable(name)) = (() => {\n\(body)return {\(list)};\n})();\n")
+    return exports
   }
 
   private static func variable(_ file: String) -> String {

@@ -2,6 +2,7 @@ import CoreMetrics
 import Foundation
 import Hummingbird
 import Logging
+import RequestLimits
 import UIKitHosting
 
 @testable import BrowserHost
@@ -53,6 +54,13 @@ final class TestHost {
 
   deinit {
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Makes a painted page's device a lasting one.
+  /// - Returns: Why the page may not go live; nil where it may.
+  @discardableResult
+  func admit(_ session: SceneSession) -> CloseReason? {
+    registry.admit(session.device, from: ClientAddress(nil))
   }
 
   /// The devices that have a folder.

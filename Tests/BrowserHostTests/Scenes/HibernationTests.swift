@@ -34,7 +34,7 @@ struct HibernationTests {
       await test.registry.paint(app: "fruit", path: nil, for: visitor)
     )
     _ = session.paint()
-    _ = try test.registry.claimDevice(ofScene: session.id)
+    test.admit(session)
     let hello = hello(session.id, seen: session.paintedNumber)
     _ = test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
     scene.saved = data

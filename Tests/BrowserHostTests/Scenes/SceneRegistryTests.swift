@@ -1,4 +1,5 @@
 import Foundation
+import RequestLimits
 import Testing
 import UIKitHosting
 
@@ -24,7 +25,7 @@ struct SceneRegistryTests {
     )
   }
 
-  /// Paints a page, as a browser without a device sees it first, and claims its device.
+  /// Paints a page, as a browser without a device sees it first, and makes its device a lasting one.
   private func painted(_ test: TestHost) async throws -> SceneSession {
     let session = try #require(
       await test.registry.paint(
@@ -34,7 +35,7 @@ struct SceneRegistryTests {
       )
     )
     _ = session.paint()
-    _ = try test.registry.claimDevice(ofScene: session.id)
+    test.admit(session)
     return session
   }
 
@@ -55,7 +56,7 @@ struct SceneRegistryTests {
       await test.registry.paint(app: "fruit", path: nil, for: visitor)
     )
     _ = session.paint()
-    _ = try test.registry.claimDevice(ofScene: session.id)
+    test.admit(session)
     let live = connect(test, FakePage(), session, hello(painted: session, zone: zone))
     #expect(live === session)
     #expect(test.fruit.scenes.count == 1)
@@ -243,6 +244,32 @@ struct SceneRegistryTests {
     #expect(!test.registry.devices.knows(token))
   }
 
+  @Test(
+    arguments: [
+      { $0.deviceLimit = RateLimit(burst: 1, rate: 0.001) }, { $0.maximumDevices = 1 },
+    ] as [@Sendable (inout BrowserHostConfiguration) -> Void]
+  )
+  func whereThereAreDevicesEnoughNoneIsMade(
+    configure: @Sendable (inout BrowserHostConfiguration) -> Void
+  ) async throws {
+    let test = try TestHost(configure: configure)
+    let visitor = Visitor(token: nil, languages: ["en"])
+    var answers: [CloseReason?] = []
+    for _ in 0..<2 {
+      let session = await test.registry.paint(app: "fruit", path: nil, for: visitor)
+      answers.append(test.admit(try #require(session)))
+    }
+    #expect(answers == [nil, .tooMuch])
+    #expect(test.devices.count == 1)
+  }
+
+  @Test func aDeviceThatNoPageWasPaintedForIsNotAdmitted() throws {
+    let test = try TestHost()
+    let answer = test.registry.admit(DeviceToken(), from: ClientAddress(nil))
+    #expect(answer == .reload)
+    #expect(test.devices.isEmpty)
+  }
+
   @Test func aSceneWaitsForItsPageAndThenEnds() async throws {
     let test = try TestHost()
     let session = try await painted(test)
@@ -255,7 +282,7 @@ struct SceneRegistryTests {
     #expect(scene.isConnected)
     test.clock.advance(by: .seconds(2))
     #expect(!scene.isConnected)
-    #expect(test.devices.count == 1, "A claimed device keeps its folder.")
+    #expect(test.devices.count == 1, "A device that was live keeps its folder.")
   }
 
   @Test func anEndedSceneIsBuiltAgainFromWhatItLeft() async throws {

@@ -117,37 +117,6 @@ struct HTTPTests {
     #expect(test.fruit.scenes.count == 2)
   }
 
-  @Test func whoAsksForTooManyDevicesGetsNoMore() async throws {
-    let test = try TestHost { $0.deviceLimit = RateLimit(burst: 1, rate: 0.001) }
-    #expect(try await claimTwice(on: test) == [.noContent, .tooManyRequests])
-    #expect(test.devices.count == 1)
-  }
-
-  @Test func aHostFullOfDevicesMakesNoMore() async throws {
-    let test = try TestHost { $0.maximumDevices = 1 }
-    #expect(try await claimTwice(on: test) == [.noContent, .serviceUnavailable])
-    #expect(test.devices.count == 1)
-  }
-
-  /// Two first visits, each of which asks for a device.
-  private func claimTwice(on test: TestHost) async throws -> [HTTPResponse.Status] {
-    try await test.host.application().test(.router) { client in
-      var answers: [HTTPResponse.Status] = []
-      for number in 0..<2 {
-        _ = try await client.execute(uri: "/fruit", method: .get)
-        let scene = await test.fruit.scenes[number].request.id
-        let response = try await client.execute(
-          uri: "/-/claim",
-          method: .post,
-          headers: [.origin: "http://localhost"],
-          body: ByteBuffer(string: scene)
-        )
-        answers.append(response.status)
-      }
-      return answers
-    }
-  }
-
   private func policy(_ response: TestResponse) -> String {
     response.headers[.contentSecurityPolicy] ?? ""
   }
@@ -166,9 +135,8 @@ struct HTTPTests {
     let response = try await get("/fruit/7?a=b", [.acceptLanguage: "en"], on: test)
     let page = String(buffer: response.body)
     #expect(response.status == .ok)
-    #expect(page.contains("Fruit 3") && page.contains("data-claim"))
+    #expect(page.contains("Fruit 3"))
     #expect(test.fruit.scenes.first?.request.path == "/7?a=b")
-    #expect(response.headers[.setCookie] == nil)
     #expect(test.devices.isEmpty)
   }
 
@@ -236,45 +204,35 @@ struct HTTPTests {
     #expect(HostList.isSame(origin: origin, host: host) == isSame)
   }
 
-  @Test func onlyAPageOfThisHostMayClaimItsDevice() async throws {
-    let test = try TestHost()
-    _ = try await get("/fruit", on: test)
-    let scene = try #require(test.fruit.scenes.first?.request.id)
-    let foreign = try await post("/-/claim", scene, [.origin: "http://evil.example"], on: test)
-    #expect(foreign.status == .forbidden)
-    #expect(try await post("/-/claim", scene, [:], on: test).status == .forbidden)
-    #expect(test.devices.isEmpty)
-    let own = try await post("/-/claim", scene, [.origin: "http://localhost"], on: test)
-    #expect(own.status == .noContent)
-    #expect(test.devices.count == 1)
-  }
-
   @Test func theCookieIsRandomAndOutOfScriptsReach() async throws {
     let test = try TestHost()
-    _ = try await get("/fruit", on: test)
-    let scene = try #require(test.fruit.scenes.first?.request.id)
-    let response = try await post("/-/claim", scene, [.origin: "http://localhost"], on: test)
-    let cookie = try #require(response.headers[.setCookie])
+    let first = try await get("/fruit", on: test)
+    let cookie = try #require(first.headers[.setCookie])
     #expect(cookie.firstMatch(of: #/^device=[0-9a-f]{32}\.[0-9a-f]{32}; /#) != nil)
     #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
     let value = String(cookie.prefix { $0 != ";" })
-    let page = String(buffer: try await get("/fruit", [.cookie: value], on: test).body)
-    #expect(!page.contains("data-claim"))
+    // Another tab is on the same device, even before the first is live.
+    let second = try await get("/fruit", [.cookie: value], on: test)
+    #expect(second.headers[.setCookie] == nil)
     #expect(Set(test.fruit.scenes.map(\.request.device.id)).count == 1)
+    #expect(test.devices.isEmpty)
   }
 
-  @Test func aSceneThatIsNotThereCannotBeClaimed() async throws {
+  @Test func aDeviceThatIsNotOursGetsANewCookie() async throws {
     let test = try TestHost()
-    let response = try await post(
-      "/-/claim",
-      RandomName.make(),
-      [.origin: "http://localhost"],
-      on: test
-    )
-    #expect(response.status == .gone)
-    let long = String(repeating: "a", count: 1_000)
-    let tooLong = try await post("/-/claim", long, [.origin: "http://localhost"], on: test)
-    #expect(tooLong.status == .contentTooLarge)
+    let foreign = DeviceToken()
+    let page = try await get("/fruit", [.cookie: "device=\(foreign.cookieValue)"], on: test)
+    #expect(page.headers[.setCookie]?.contains(foreign.id) == false)
+    #expect(test.fruit.scenes.first?.request.device.id != foreign.id)
+  }
+
+  @Test("a foreign page's picture or frame would get a new device for the one that it may not show")
+  func aPageThatNoTabShowsBringsNoCookie() async throws {
+    let name = try #require(HTTPField.Name("Sec-Fetch-Dest"))
+    for (destination, isSet) in [("iframe", false), ("image", false), ("document", true)] {
+      let page = try await get("/fruit", [name: destination], on: try TestHost())
+      #expect((page.headers[.setCookie] != nil) == isSet, "\(destination)")
+    }
   }
 
   @Test func filesAreKeptByBrowsersUntilTheyChange() async throws {
@@ -290,34 +248,41 @@ struct HTTPTests {
     #expect(try await get("/-/client/x/..%2f..%2fPackage.swift", on: test).status == .notFound)
   }
 
-  @Test func symbolsAndIconsAreServed() async throws {
-    let test = try TestHost()
-    let page = String(buffer: try await get("/fruit", on: test).body)
-    let icon = try #require(page.firstMatch(of: #/href="(/-/icon/[^"]+)"/#)?.1)
-    let response = try await get(String(icon), on: test)
-    #expect(String(buffer: response.body) == "<svg/>")
+  @Test func symbolsAreServed() async throws {
+    let response = try await get("/-/symbols/x.svg", on: try TestHost())
+    #expect(String(buffer: response.body).contains("<symbol id=\"trash\""))
     #expect(policy(response).contains("sandbox"))
-    let symbols = String(buffer: try await get("/-/symbols/x.svg", on: test).body)
-    #expect(symbols.contains("<symbol id=\"trash\""))
   }
 
-  @Test func theHomeScreenHoldsItsIcons() async throws {
-    let test = try TestHost()
-    let home = String(buffer: try await get("/", on: test).body)
-    let icon = Data("<svg/>".utf8).base64EncodedString()
-    #expect(home.contains("src=\"data:image/svg+xml;base64,\(icon)\""))
+  @Test(arguments: ["/", "/fruit"])
+  func pagesHoldTheirIcons(path: String) async throws {
+    let page = String(buffer: try await get(path, on: try TestHost()).body)
+    let icon = "data:image/svg+xml,%3csvg/%3e"
+    #expect(page.contains("<link rel=\"icon\" href=\"\(icon)\">"))
+    #expect(page.contains("<img class=\"app-icon\" src=\"\(icon)\"") == (path == "/"))
   }
 
   @Test(arguments: [
-    ("gzip, deflate, br", true), ("GZIP;q=0.5", true), ("gzip;q=0", false), ("br", false),
-    ("", false),
+    ("gzip, deflate", "gzip"), ("GZIP;q=0.5, br", "gzip"), ("gzip;q=0", nil), ("br", nil),
+    ("", nil),
   ])
-  func filesAreCompressedForWhoReadsThat(_ accepted: String, _ isCompressed: Bool) async throws {
+  func filesAreCompressedForWhoReadsThat(_ accepted: String, _ coding: String?) async throws {
     let test = try TestHost()
     let answer = try await get("/-/symbols/x.svg", [.acceptEncoding: accepted], on: test)
-    #expect(answer.headers[.contentEncoding] == (isCompressed ? "gzip" : nil))
+    #expect(answer.headers[.contentEncoding] == coding)
     #expect(answer.headers[.vary] == "Accept-Encoding")
-    #expect(String(buffer: answer.body).contains("<symbol") == !isCompressed)
+    #expect(String(buffer: answer.body).contains("<symbol") == (coding == nil))
+  }
+
+  @Test func filesComeInTheirSmallestFormOnceThatIsMade() async throws {
+    let assets = try ClientAssets.load()
+    let whole = assets.symbols.form(in: []).bytes
+    #expect(assets.symbols.form(in: [.brotli, .gzip]).coding == .gzip)
+    assets.press()
+    let smallest = assets.symbols.form(in: [.brotli, .gzip])
+    #expect(smallest.coding == .brotli)
+    #expect(smallest.bytes.count < assets.symbols.form(in: [.gzip]).bytes.count)
+    #expect(assets.symbols.form(in: []).bytes == whole)
   }
 
   @Test func pagesAreCompressedUnlessTheyAreOnePersons() async throws {
@@ -331,8 +296,8 @@ struct HTTPTests {
         for: Visitor(token: nil, languages: ["en"])
       )
     )
-    let token = try #require(try test.registry.claimDevice(ofScene: session.id))
-    let cookie = String(token.setCookie.prefix { $0 != ";" })
+    #expect(test.admit(session) == nil)
+    let cookie = String(session.device.setCookie.prefix { $0 != ";" })
     let headers: HTTPFields = [.acceptEncoding: "gzip", .cookie: cookie]
     let own = try await get("/fruit", headers, on: test)
     #expect(own.status == .ok)

@@ -43,7 +43,7 @@ struct HostMetricsTests {
       await test.registry.paint(app: "fruit", path: nil, for: visitor)
     )
     _ = session.paint()
-    _ = try test.registry.claimDevice(ofScene: session.id)
+    test.admit(session)
     return session
   }
 

@@ -13,7 +13,7 @@ import UIKitHosting
 /// The wire in process: a real socket, our own client.
 @MainActor
 struct LiveConnectionTests {
-  /// Serves a host, claims a device over HTTP, and hands over what a page needs to go live.
+  /// Serves a host, asks for a page over HTTP, and hands over what the page needs to go live.
   private func withPage(
     configure: (inout BrowserHostConfiguration) -> Void = { _ in },
     _ body: @MainActor (TestHost, WebSocketPage.Address) async throws -> Void
@@ -22,14 +22,8 @@ struct LiveConnectionTests {
     let application = test.host.application()
     try await application.test(.live) { client in
       let port = try #require(client.port)
-      _ = try await client.execute(uri: "/fruit", method: .get)
+      let response = try await client.execute(uri: "/fruit", method: .get)
       let scene = try #require(await test.fruit.scenes.first?.request.id)
-      let response = try await client.execute(
-        uri: "/-/claim",
-        method: .post,
-        headers: [.origin: "http://localhost"],
-        body: ByteBuffer(string: scene)
-      )
       let cookie = try #require(response.headers[.setCookie]?.prefix { $0 != ";" })
       let address = WebSocketPage.Address(port: port, cookie: String(cookie), scene: scene)
       try await body(test, address)

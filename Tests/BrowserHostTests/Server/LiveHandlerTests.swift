@@ -2,6 +2,7 @@ import AppTesting
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
+import RequestLimits
 import Synchronization
 import Testing
 
@@ -21,7 +22,11 @@ struct LiveHandlerTests {
       $0.messageRate = 1
     }
     connection = LiveConnection(
-      request: LiveConnection.Request(app: "fruit", token: DeviceToken()),
+      request: LiveConnection.Request(
+        app: "fruit",
+        token: DeviceToken(),
+        address: ClientAddress(nil)
+      ),
       registry: test.registry,
       outbox: Outbox(limit: 10)
     )

@@ -15,8 +15,15 @@ struct ScriptBundleTests {
         say(twice(TWO));
         """,
         "twice.js": """
+        /** How often. */
         export const TWO = 2;
-        export function twice(number) { return TWO * number; }
+        /**
+         * Twice as much.
+         */
+        export function twice(number) {
+          // All of it.
+          return TWO * number;
+        }
         """,
         "say.js": """
         import { TWO } from "./twice.js";
@@ -30,7 +37,9 @@ struct ScriptBundleTests {
       script == """
         const _twice = (() => {
         const TWO = 2;
-        function twice(number) { return TWO * number; }
+        function twice(number) {
+        return TWO * number;
+        }
         return {TWO, twice};
         })();
         const _say = (() => {
@@ -50,12 +59,33 @@ struct ScriptBundleTests {
     )
   }
 
+  @Test func whatTheEntryExportsIsExported() {
+    let script = ScriptBundle.script(
+      from: "late.js",
+      among: [
+        "late.js": """
+        import { one } from "./one.js";
+        export class Late {}
+        export const two = 2 * one;
+        """,
+        "one.js": "export const one = 1;",
+      ]
+    )
+    #expect(script.hasSuffix("\nexport const { Late, two } = _late;\n"))
+  }
+
   @Test func theClientsModulesCanBeJoined() throws {
     let assets = try ClientAssets.load()
-    for entry in ["main.js", "home.js"] {
+    for entry in ClientAssets.scriptNames {
       let script = String(decoding: try #require(assets.files[entry]).bytes, as: UTF8.self)
       #expect(!script.contains("\nimport "))
-      #expect(!script.contains("\nexport "))
+      let exports = script.matches(of: /\nexport [^\n]*\n/)
+      let isEntry = ["main.js", "home.js"].contains(entry)
+      #expect(exports.count == (isEntry ? 0 : 1), "\(entry)")
+      #expect(!script.contains("/*"))
+      // What reaches over the end of a line would lose its indentation.
+      let lines = script.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count { $0 == "`" }.isMultiple(of: 2) })
     }
   }
 }

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// A file that browsers keep, in the forms that they read.
+final class ServedFile: Sendable {
+  let bytes: [UInt8]
+  let mediaType: String
+  /// Nil for what is compressed by nature.
+  private let zipped: [UInt8]?
+  private let pressed = Mutex<[UInt8]?>(nil)
+
+  init(_ text: String, _ mediaType: String) {
+    bytes = Array(text.utf8)
+    zipped = Gzip.compressed(bytes, level: 9)
+    self.mediaType = mediaType
+  }
+
+  init(bytes: [UInt8], mediaType: String) {
+    self.bytes = bytes
+    zipped = nil
+    self.mediaType = mediaType
+  }
+
+  /// Makes the smallest form, which takes up to a second: until it is there, gzip serves.
+  func press() {
+    guard zipped != nil else { return }
+    let smallest = Brotli.compressed(bytes, quality: 11)
+    pressed.withLock { $0 = smallest }
+  }
+
+  /// The file as it is sent.
+  ///
+  /// - Parameter codings: Those that the browser reads, smallest first.
+  /// - Returns: The bytes, and the coding that they are in; nil for none.
+  func form(in codings: [ContentCoding]) -> (bytes: [UInt8], coding: ContentCoding?) {
+    for coding in codings {
+      let form = coding == .brotli ? pressed.withLock { $0 } : zipped
+      if let form { return (form, coding) }
+    }
+    return (bytes, nil)
+  }
+}

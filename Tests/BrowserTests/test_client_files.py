@@ -1,0 +1,61 @@
+"""The client's files: how they come, and that parts of it come where they are needed."""
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+from test_controls import ControlsTestCase
+
+
+class ClientFileTests(BrowserTestCase):
+  def visit(self, path):
+    """Opens a page in a browser that has kept nothing: the reader, and the answers by file."""
+    answers = {}
+    reader = self.reader()
+    reader.page.on(
+      "response", lambda answer: answers.update({answer.url.rsplit("/", 1)[1]: answer}))
+    return reader.open(path), answers
+
+  def test_the_smallest_form_of_the_scripts_is_read(self):
+    # It is made in the first seconds after the host has started.
+    for _ in range(20):
+      reader, answers = self.visit("/contacts")
+      coding = answers["main.js"].header_value("content-encoding")
+      if coding == "br":
+        break
+    self.assertEqual(coding, "br")
+    reader.tap_row("Abena Mensah")
+    reader.sees_screen_of("Abena Mensah")
+
+  def test_a_list_asks_for_four_files_and_holds_the_rest(self):
+    reader, answers = self.visit("/contacts")
+    reader.waits_for_the_connection()
+    reader.page.wait_for_load_state("networkidle")
+    files = sorted(name for name, answer in answers.items() if answer.url.startswith("http"))
+    self.assertEqual([name for name in files if not name.endswith(".svg")], [
+      "client.css", "contacts", "main.js"])
+    self.assertEqual(len(files), 4, files)
+
+
+class MissingPartTests(ControlsTestCase):
+  expected_problem = "ERR_FAILED"
+
+  def test_a_part_that_did_not_come_is_asked_for_again(self):
+    reader = self.reader(address=self.program.address)
+    asked = []
+
+    def answer(route):
+      asked.append(route.request.url)
+      if len(asked) < 3:
+        route.abort()
+      else:
+        route.continue_()
+
+    reader.page.route("**/wheels.js*", answer)
+    reader.open("/controls")
+    reader.waits_for_the_connection()
+    self.assertEqual(asked, [])
+    reader.tap_row("Pickers")
+    wheel = reader.top.get_by_role("spinbutton", name="Fruit", exact=True)
+    expect(wheel).to_have_attribute("aria-valuetext", "Cherry")
+    self.assertEqual(len(set(asked)), 3, asked)
+    wheel.press("ArrowDown")
+    expect(wheel).not_to_have_attribute("aria-valuetext", "Cherry")
