@@ -30,7 +30,6 @@ import { Pages } from "./pages.js";
 import { SectionIndexes } from "./indexes.js";
 import { Sliders } from "./sliders.js";
 import { Strokes } from "./strokes.js";
-import { Touches } from "./touches.js";
 import { Sharing, copy } from "./sharing.js";
 
 const page = new Page(document.getElementById("app"));
@@ -72,7 +71,7 @@ const reorder = new Late(
 const choices = new Choices(page);
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
-const touches = new Touches(page, send, gestures);
+const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
 
 page.onCommit = (commit) => {
   if (!reorder.part?.holds(commit)) show(commit);
@@ -136,7 +135,7 @@ function dispatch() {
     else if (behavior === "scrollTo") scrolls.scrollTo(node, numbers);
     else if (behavior === "strokes") strokes.strokes(node, numbers);
     else if (behavior === "wheel") wheels.use((part) => part.wheel(node, numbers));
-    else if (behavior === "touches") touches.touches(node, numbers);
+    else if (behavior === "touches") touches.use((part) => part.touches(node, numbers));
     else if (behavior === "menu") menus.menu(node, numbers);
     else if (behavior === "track") sliders.track(node, numbers);
     else if (behavior === "collection") collections.collection(node, numbers);
@@ -176,7 +175,6 @@ menus.after();
 lookForParts();
 speech.after();
 gestures.start();
-touches.start();
 tellZone();
 // Texts of times take a while to begin with, and nobody waits for the clock.
 requestAnimationFrame(() => setTimeout(startStatusBar));

@@ -20,11 +20,8 @@ export class Touches {
     this.all = new Map();
     /** The touch that ended last. */
     this.last = null;
-  }
-
-  /** After the gestures, which may take a touch over. */
-  start() {
-    const { root } = this.page;
+    // After the gestures' own, which may take a touch over.
+    const { root } = page;
     root.addEventListener("pointerdown", (event) => this.down(event));
     // The scene hears of the touch, and of no tap besides.
     root.addEventListener("click", (event) => this.click(event), { capture: true });
