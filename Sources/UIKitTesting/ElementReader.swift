@@ -26,7 +26,7 @@ struct ElementReader {
   private func read(_ id: NodeID) -> [Element] {
     guard let node = tree[id], !isHidden(id), !node.accessibility.hidesElements else { return [] }
     switch node.kind {
-    case .window, .view, .stack, .tableSection, .tabs, .split: return container(node)
+    case .window, .view, .stack, .calendar, .tableSection, .tabs, .split: return container(node)
     case .primaryColumn, .secondaryColumn: return column(node)
     case .navigation:
       // The pages below the topmost are covered.

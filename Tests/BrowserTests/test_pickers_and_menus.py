@@ -142,6 +142,82 @@ class PickerTests(ControlsTestCase):
         self.check_accessibility(self.at(title, scheme=scheme))
 
 
+class CalendarTests(ControlsTestCase):
+  def day(self, reader, name, area=None):
+    area = area or reader.top.get_by_role("group", name="Trip", exact=True)
+    return area.get_by_role("button", name=name, exact=True)
+
+  def test_arrows_move_by_day_and_week_and_into_the_next_month(self):
+    reader = self.at("Calendar")
+    self.day(reader, "Wednesday, October 21, 2026").focus()
+    for key, name in [
+        ("ArrowRight", "Thursday, October 22, 2026"), ("ArrowDown", "Thursday, October 29, 2026"),
+        ("ArrowDown", "Thursday, November 5, 2026"), ("ArrowLeft", "Wednesday, November 4, 2026"),
+        ("PageUp", "Wednesday, October 28, 2026"), ("ArrowUp", "Wednesday, October 21, 2026")]:
+      reader.page.keyboard.press(key)
+      expect(self.day(reader, name)).to_be_focused()
+    reader.page.keyboard.press("ArrowRight")
+    reader.page.keyboard.press("Enter")
+    self.heard(reader, "Trip: 1 days, 0 minutes")
+    expect(self.day(reader, "Thursday, October 22, 2026")).to_be_focused()
+    expect(self.day(reader, "Thursday, October 22, 2026")).to_have_attribute("aria-pressed", "true")
+
+  def test_what_cannot_be_chosen_is_passed_over(self):
+    reader = self.at("Calendar")
+    self.day(reader, "Sunday, October 11, 2026").focus()
+    reader.page.keyboard.press("ArrowLeft")
+    reader.page.keyboard.press("ArrowUp")
+    expect(self.day(reader, "Sunday, October 11, 2026")).to_be_focused()
+
+  def test_a_month_is_one_stop_of_the_keyboard(self):
+    reader = self.at("Calendar")
+    self.day(reader, "Next Month").focus()
+    reader.page.keyboard.press("Tab")
+    expect(self.day(reader, "Wednesday, October 21, 2026")).to_be_focused()
+    reader.page.keyboard.press("Tab")
+    expect(self.day(reader, "Time, 12:00\u202fPM")).to_be_focused()
+
+  def test_right_to_left_the_next_day_is_to_the_left(self):
+    reader = self.at("Calendar", locale="ar")
+    chosen = reader.top.get_by_role("group", name="Trip", exact=True).locator("[aria-pressed=true]")
+    chosen.focus()
+    place = chosen.bounding_box()["x"]
+    reader.page.keyboard.press("ArrowLeft")
+    reader.page.keyboard.press("Enter")
+    self.heard(reader, "Trip: 1 days, 0 minutes")
+    self.assertLess(chosen.bounding_box()["x"], place)
+
+  def test_a_field_opens_a_calendar_beside_it_and_has_the_focus_again(self):
+    reader = self.at("Calendar")
+    field = reader.top.get_by_role("group", name="Meeting", exact=True).get_by_role("button").first
+    field.click()
+    calendar = reader.page.get_by_role("dialog")
+    self.day(reader, "Friday, October 23, 2026", calendar).click()
+    self.heard(reader, "Meeting: 2 days, 0 minutes")
+    reader.page.keyboard.press("Escape")
+    expect(calendar).to_have_count(0)
+    expect(field).to_be_focused()
+    expect(field).to_have_text("Oct 23, 2026")
+
+  def test_the_title_opens_wheels_of_months(self):
+    reader = self.at("Calendar")
+    self.day(reader, "October 2026").click()
+    wheel = reader.top.get_by_role("spinbutton", name="Month", exact=True)
+    wheel.focus()
+    reader.page.keyboard.press("ArrowDown")
+    expect(self.day(reader, "November 2026")).to_be_visible()
+    self.day(reader, "November 2026").click()
+    expect(self.day(reader, "Saturday, November 21, 2026")).to_be_visible()
+
+  def test_everybody_can_read_it(self):
+    for scheme in ["light", "dark"]:
+      reader = self.at("Calendar", scheme=scheme)
+      self.check_accessibility(reader)
+      reader.top.get_by_role("group", name="Meeting", exact=True).get_by_role("button").first.click()
+      reader.comes_to_rest()
+      self.check_accessibility(reader)
+
+
 class MenuTests(ControlsTestCase):
   def menu(self, reader):
     return reader.page.get_by_role("menu")

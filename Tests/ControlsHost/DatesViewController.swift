@@ -33,6 +33,7 @@ final class DatesViewController: UIViewController {
   private func set(up picker: UIDatePicker, _ name: String, _ mode: UIDatePicker.Mode) {
     picker.accessibilityLabel = name
     picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = .wheels
     picker.date = Self.noon
     picker.addAction(
       UIAction { [weak self] _ in

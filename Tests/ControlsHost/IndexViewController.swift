@@ -33,6 +33,7 @@ final class IndexViewController: UITableViewController {
     ("Register", { RegisterViewController() }),
     ("Notes", { NotesViewController() }),
     ("Outline", { OutlineViewController() }),
+    ("Calendar", { CalendarViewController() }),
     ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
     ("Letters", { LettersViewController() }),

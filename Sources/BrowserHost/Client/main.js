@@ -69,6 +69,7 @@ const sliders = new Sliders(page, send);
 const reorder = new Late(
   "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));
 const choices = new Choices(page);
+const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
@@ -146,6 +147,7 @@ function dispatch() {
 /** Asks for the scripts that what is shown needs. */
 function lookForParts() {
   if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
+  if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
 }
 

@@ -161,11 +161,13 @@ export class Wheels {
     const node = this.page.nodeOf(target);
     if (!node || this.isHeld(node)) return;
     const state = this.stateOf(node);
+    const count = node.home(DRUM).childElementCount;
+    const row = Math.min(count - 1, Math.round(target.scrollTop / this.rowHeight(node)));
+    // An earlier turn has ended, and the page turns it on.
+    if (state.goal !== null && row !== state.goal) return;
     target.classList.remove("dragged");
     state.isMoving = false;
     state.goal = null;
-    const count = node.home(DRUM).childElementCount;
-    const row = Math.min(count - 1, Math.round(target.scrollTop / this.rowHeight(node)));
     if (row !== state.row && row >= 0) this.choose(node, row);
     else if (state.unanswered === 0 && state.sceneRow !== state.row) this.follow(node, true);
   }

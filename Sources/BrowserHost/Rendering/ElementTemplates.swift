@@ -38,6 +38,7 @@ enum ElementTemplates {
     case .segment: segment
     case .picker: ElementSpec("div", "view picker")
     case .wheel: wheel
+    case .calendar: ElementSpec("div", "view stack calendar", ["role": "group"])
     case .pageControl: pageControl
     case .webView: webView
     case .menu: menu

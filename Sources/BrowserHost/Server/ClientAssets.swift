@@ -68,7 +68,9 @@ struct ClientAssets: Sendable {
   }
 
   /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.
-  static let scriptNames = ["main.js", "home.js", "reorder.js", "touches.js", "web.js", "wheels.js"]
+  static let scriptNames = [
+    "main.js", "home.js", "calendars.js", "reorder.js", "touches.js", "web.js", "wheels.js",
+  ]
 
   /// The style sheets in the order of the cascade.
   static let styleSheetNames = [

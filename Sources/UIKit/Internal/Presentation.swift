@@ -137,6 +137,8 @@ package final class _Presentation {
     let sheet = _PresentationView()
     sheet.presentation = self
     sheet._invalidate(.sheet)
+    // It has no bar that names it.
+    if presented.modalPresentationStyle == .popover { sheet.accessibilityLabel = presented.title }
     sheet.addSubview(presented.view)
     return sheet
   }

@@ -4,11 +4,6 @@ import UIKitHosting
 // changes.
 
 extension UIDatePicker {
-  final func _setNeedsWheels() {
-    _columns = nil
-    setNeedsLayout()
-  }
-
   final func _makeWheelsIfNeeded() {
     guard _columns == nil else { return }
     let columns = makeColumns()
@@ -40,7 +35,7 @@ extension UIDatePicker {
   final func _turnWheels(animated: Bool) {
     guard let columns = _columns else { return }
     if needsOtherRows(columns) {
-      _setNeedsWheels()
+      _makeAnew()
       return
     }
     let date = shownDate
@@ -87,8 +82,8 @@ extension UIDatePicker {
   // MARK: What the wheels show
 
   private func makeColumns() -> _DateColumns {
-    let locale = locale ?? _device?.locale ?? Locale(identifier: "en_US")
-    let calendar = shownCalendar(locale)
+    let locale = _shownLocale
+    let calendar = _shownCalendar
     let (start, count) = span(calendar)
     return _DateColumns(
       parts: parts(locale),
@@ -108,13 +103,16 @@ extension UIDatePicker {
     case .countDownTimer: [.hour, .minute]
     case .time: _DatePart.timeOrder(locale)
     case .date: _DatePart.dateOrder(locale)
+    case .yearAndMonth: _DatePart.dateOrder(locale).filter { $0 != .day }
     case .dateAndTime: [.date] + _DatePart.timeOrder(locale)
     }
   }
 
-  private func shownCalendar(_ locale: Locale) -> Calendar {
+  final var _shownLocale: Locale { locale ?? _device?.locale ?? Locale(identifier: "en_US") }
+
+  final var _shownCalendar: Calendar {
     var shown: Calendar = calendar ?? Calendar(identifier: .gregorian)
-    shown.locale = locale
+    shown.locale = _shownLocale
     if datePickerMode == .countDownTimer {
       shown.timeZone = .gmt
     } else if let timeZone {
@@ -136,7 +134,7 @@ extension UIDatePicker {
 
   private func span(_ calendar: Calendar) -> (start: Date, count: Int) {
     switch datePickerMode {
-    case .date: span(calendar, .year, Self.reach.years)
+    case .date, .yearAndMonth: span(calendar, .year, Self.reach.years)
     case .dateAndTime: span(calendar, .day, Self.reach.days)
     case .time, .countDownTimer: (_date, 0)
     }

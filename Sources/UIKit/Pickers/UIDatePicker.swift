@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// Lets a person choose a date, a time, or how long something takes, by turning wheels.
+/// Lets a person choose a date, a time, or how long something takes, by wheels or a calendar.
 ///
 /// It sends `.valueChanged` for a person's choices only.
 open class UIDatePicker: UIControl {
@@ -10,6 +10,8 @@ open class UIDatePicker: UIControl {
     case dateAndTime = 2
     /// Hours and minutes of a duration.
     case countDownTimer = 3
+    /// Always by wheels, as a count-down.
+    case yearAndMonth = 4
   }
 
   private static let size = CGSize(width: 320, height: 216)
@@ -18,6 +20,9 @@ open class UIDatePicker: UIControl {
   final var _date = Date()
   final var _countDown: TimeInterval = 60
   final var _columns: _DateColumns?
+  /// Shown in place of wheels.
+  final var _content: (any _DateContent)?
+  private var shownStyle: UIDatePickerStyle = .compact
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,12 +32,16 @@ open class UIDatePicker: UIControl {
     nil
   }
 
-  package override var _kind: NodeKind { .picker }
+  package override var _kind: NodeKind { datePickerStyle == .wheels ? .picker : .view }
 
   // MARK: What is chosen
 
   open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
-    didSet { if datePickerMode != oldValue { _setNeedsWheels() } }
+    didSet {
+      guard datePickerMode != oldValue else { return }
+      styleMayHaveChanged()
+      _makeAnew()
+    }
   }
 
   /// Between `minimumDate` and `maximumDate`; in a count-down it says nothing.
@@ -44,7 +53,7 @@ open class UIDatePicker: UIControl {
   /// Sends no event.
   open func setDate(_ date: Date, animated: Bool) {
     _date = _limited(date)
-    _turnWheels(animated: animated)
+    _showDate(animated: animated)
   }
 
   /// Seconds of a count-down, in whole minutes from 1 to 23 hours and 59 minutes.
@@ -55,7 +64,7 @@ open class UIDatePicker: UIControl {
     get { _countDown }
     set {
       _countDown = _limited(countDown: newValue)
-      _turnWheels(animated: false)
+      _showDate(animated: false)
     }
   }
 
@@ -78,47 +87,92 @@ open class UIDatePicker: UIControl {
   private func limitsChanged() {
     _date = _limited(_date)
     _countDown = _limited(countDown: _countDown)
-    _setNeedsWheels()
+    _makeAnew()
   }
 
   // MARK: Where the person is
 
   /// Nil for the device's.
   open var locale: Locale? {
-    didSet { if locale != oldValue { _setNeedsWheels() } }
+    didSet { if locale != oldValue { _makeAnew() } }
   }
 
   /// The Gregorian one unless set.
   open var calendar: Calendar! {
-    didSet { if calendar != oldValue { _setNeedsWheels() } }
+    didSet { if calendar != oldValue { _makeAnew() } }
   }
 
   /// Nil for the calendar's where that was set, else the device's.
   open var timeZone: TimeZone? {
-    didSet { if timeZone != oldValue { _setNeedsWheels() } }
+    didSet { if timeZone != oldValue { _makeAnew() } }
   }
 
   // MARK: Looks
 
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+    didSet { styleMayHaveChanged() }
+  }
 
-  /// The style that it has.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// The style that it has, never `automatic`.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch datePickerMode {
+    case .countDownTimer, .yearAndMonth: .wheels
+    case .time, .date, .dateAndTime:
+      preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+  }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// A node keeps its kind for life: what becomes wheels, or was some, is another one.
+  private func styleMayHaveChanged() {
+    let old = shownStyle
+    guard datePickerStyle != old else { return }
+    shownStyle = datePickerStyle
+    _content?.removeFromSuperview()
+    _content = nil
+    for case let wheel as _WheelView in _subviews { wheel.removeFromSuperview() }
+    if (old == .wheels) != (shownStyle == .wheels) {
+      becomeAnotherNode()
+    }
+    invalidateIntrinsicContentSize()
+    _makeAnew()
+  }
+
+  private func becomeAnotherNode() {
+    guard let runtime = _runtime, let superview = _superview,
+      let index = superview._subviews.firstIndex(of: self)
+    else { return }
+    runtime.remove(self)
+    runtime.insert(self, into: superview, at: index)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    if datePickerStyle == .wheels { return Self.size }
+    return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    _makeWheelsIfNeeded()
+    if datePickerStyle == .wheels { _makeWheelsIfNeeded() } else { _showContent() }
   }
 
   package override func _didEnterScene() {
     super._didEnterScene()
     // The device's locale and time zone are known now.
-    _setNeedsWheels()
+    _makeAnew()
   }
 
   package override func _stateChanged() {
     for case let wheel as _WheelView in _subviews { wheel.isEnabled = isEnabled }
+    _showDate(animated: false)
+  }
+
+  /// What is shown follows from what was set, when it is laid out next.
+  final func _makeAnew() {
+    _columns = nil
+    setNeedsLayout()
+  }
+
+  final func _showDate(animated: Bool) {
+    if datePickerStyle == .wheels { _turnWheels(animated: animated) } else { setNeedsLayout() }
   }
 }

@@ -118,6 +118,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case item
   /// The titles at a table's side that lead to its sections: a `wheel` of them, one chosen last.
   case sectionIndex
+  /// The month of a date picker. Children, down: the header, the weekdays, six weeks, wheels.
+  case calendar
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

@@ -18,6 +18,7 @@ struct UIDatePickerTests {
     timeZone: String = "Europe/Berlin"
   ) throws -> SceneDriver {
     picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = .wheels
     picker.addAction(UIAction { [log] _ in log("changed") }, for: .valueChanged)
     let screen = UIViewController()
     screen.view.addSubview(picker)

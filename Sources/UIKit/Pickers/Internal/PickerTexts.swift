@@ -12,6 +12,12 @@ struct _PickerTexts: Sendable {
   let month: String
   let year: String
   let date: String
+  let time: String
+  /// Of a calendar.
+  let previousMonth: String
+  let nextMonth: String
+  let showMonths: String
+  let hideMonths: String
   let today: String
   /// What stands beside a count of one hour.
   let oneHour: String
@@ -28,6 +34,11 @@ struct _PickerTexts: Sendable {
     month: "Month",
     year: "Year",
     date: "Date",
+    time: "Time",
+    previousMonth: "Previous Month",
+    nextMonth: "Next Month",
+    showMonths: "Show year picker",
+    hideMonths: "Hide year picker",
     today: "Today",
     oneHour: "hour",
     manyHours: "hours",
@@ -43,6 +54,11 @@ struct _PickerTexts: Sendable {
     month: "月",
     year: "年",
     date: "日期",
+    time: "时间",
+    previousMonth: "上个月",
+    nextMonth: "下个月",
+    showMonths: "显示年份选择器",
+    hideMonths: "隐藏年份选择器",
     today: "今天",
     oneHour: "小时",
     manyHours: "小时",

@@ -1,0 +1,43 @@
+// What is shown in place of wheels.
+
+extension UIDatePicker {
+  /// Makes it where there is none yet, and lets it show what is chosen.
+  final func _showContent() {
+    let content = _content ?? makeContent()
+    content.show(shownDate)
+  }
+
+  private func makeContent() -> any _DateContent {
+    let content: any _DateContent =
+      datePickerStyle == .inline ? _InlineDateView() : _CompactDateView()
+    content.chosen = { [weak self] in self?.choose($0) }
+    _content = content
+    addSubview(content)
+    _fill(with: content)
+    return content
+  }
+
+  /// A person chose another date.
+  final func choose(_ date: Date) {
+    let old = _date
+    _date = _limited(date)
+    _showContent()
+    if _date != old { sendActions(for: .valueChanged) }
+  }
+
+  private var shownDate: _ShownDate {
+    let isOrdered = minimumDate.flatMap { first in maximumDate.map { first <= $0 } } ?? true
+    return _ShownDate(
+      date: _date,
+      mode: datePickerMode,
+      calendar: _shownCalendar,
+      locale: _shownLocale,
+      minimum: isOrdered ? minimumDate : nil,
+      maximum: isOrdered ? maximumDate : nil,
+      minuteInterval: _interval,
+      isEnabled: isEnabled,
+      now: Date(),
+      texts: _PickerTexts.of(_runtime)
+    )
+  }
+}
