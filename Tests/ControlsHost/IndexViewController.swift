@@ -37,6 +37,7 @@ final class IndexViewController: UITableViewController {
     ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
     ("Letters", { LettersViewController() }),
+    ("Paragraphs", { ParagraphsViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -12,7 +12,8 @@ extension DOMRenderer {
     case .text(let text):
       operations.append(.text(element, text ?? ""))
     case .attributedText(let runs):
-      operations.append(.fill(element, runs.map(spec)))
+      let paragraphs = runs.paragraphs.map { specs($0, spec) }
+      operations.append(.fill(element, paragraphs ?? runs.map(spec)))
     case .font(let font):
       setFont(font, of: element, into: &operations)
     case .textColor(let color):
@@ -97,7 +98,7 @@ extension DOMRenderer {
   }
 
   /// A text style's size before the reader's text size, which the page applies by itself.
-  private func baseSize(_ font: FontValue) -> Double {
+  func baseSize(_ font: FontValue) -> Double {
     switch font.style {
     case .largeTitle: 34
     case .title1: 28
@@ -119,7 +120,7 @@ extension DOMRenderer {
     "\(style)"
   }
 
-  private func name(_ alignment: TextAlignmentValue) -> String? {
+  func name(_ alignment: TextAlignmentValue) -> String? {
     switch alignment {
     case .left: "left"
     case .center: "center"

@@ -6,6 +6,12 @@ extension UILabel {
   /// The size of the label's text in lines of a width, in whole points; zero height without
   /// text.
   final func _textSize(fitting width: CGFloat?) -> CGSize {
+    let paragraphs = _paragraphs?.size(
+      pointSize: Double(font.pointSize),
+      fitting: width.map(Double.init),
+      maximumLines: numberOfLines
+    )
+    if let paragraphs { return CGSize(width: paragraphs.width, height: paragraphs.height) }
     let size = _metrics.size(
       of: text ?? "",
       fitting: width.map(Double.init),
@@ -62,6 +68,13 @@ extension UIView {
   /// The distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
+      let pointSize = Double(label.font.pointSize)
+      if let paragraphs = label._paragraphs, let first = paragraphs.first {
+        let last = paragraphs.last ?? first
+        let ascent = first.ascent(pointSize: pointSize)
+        let end = size.height - last.descent(pointSize: pointSize)
+        return (min(ascent, end), end)
+      }
       let metrics = label._metrics
       let last = size.height - (metrics.lineHeight - metrics.ascent)
       return (min(metrics.ascent, last), last)

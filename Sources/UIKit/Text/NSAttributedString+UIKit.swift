@@ -14,6 +14,8 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// A `URL` or a `String`: the text looks like a link, in a label too, which opens none.
   public static let link = NSAttributedString.Key("NSLink")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
@@ -31,11 +33,38 @@ extension NSAttributedString {
           underline: isLink || (attributes[.underlineStyle] as? Int ?? 0) != 0,
           strikethrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0,
           background: (attributes[.backgroundColor] as? UIColor)?._value,
-          kern: points(attributes[.kern])
+          kern: points(attributes[.kern]),
+          paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?._value
         )
       )
     }
     return runs
+  }
+
+  /// How the first paragraph says that its lines break; nil between words.
+  var _lineBreakMode: NSLineBreakMode? {
+    guard length > 0 else { return nil }
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style.flatMap { $0.lineBreakMode == .byWordWrapping ? nil : $0.lineBreakMode }
+  }
+
+  /// The same text with other styles of paragraphs; nil if it has none.
+  func _changingParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString? {
+    let changed = NSMutableAttributedString(string: "")
+    var hasStyles = false
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      var attributes = attributes
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        let own = NSMutableParagraphStyle()
+        own.setParagraphStyle(style)
+        change(own)
+        attributes[.paragraphStyle] = own
+        hasStyles = true
+      }
+      let piece = attributedSubstring(from: range).string
+      changed.append(NSAttributedString(string: piece, attributes: attributes))
+    }
+    return hasStyles ? changed : nil
   }
 
   /// A number of any kind; there is no bridging between them.

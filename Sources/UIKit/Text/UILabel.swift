@@ -11,7 +11,10 @@ open class UILabel: UIView {
       let hadRuns = attributed != nil
       attributed = nil
       plain = newValue
-      if hadRuns { _written.remove(AttributeKeys(.attributedText)) }
+      if hadRuns {
+        _written.remove(AttributeKeys(.attributedText))
+        _invalidate(.lineBreak)
+      }
       textChanged(.text)
     }
   }
@@ -22,6 +25,7 @@ open class UILabel: UIView {
       attributed = newValue
       plain = newValue?.string
       textChanged(newValue == nil ? .text : .attributedText)
+      _invalidate(.lineBreak)
     }
   }
 
@@ -44,11 +48,17 @@ open class UILabel: UIView {
   }
 
   open var textAlignment: NSTextAlignment = .natural {
-    didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
+    didSet {
+      if textAlignment != oldValue { _invalidate(.textAlignment) }
+      changeParagraphs { $0.alignment = textAlignment }
+    }
   }
 
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { _invalidate(.lineBreak) } }
+    didSet {
+      if lineBreakMode != oldValue { _invalidate(.lineBreak) }
+      changeParagraphs { $0.lineBreakMode = lineBreakMode }
+    }
   }
 
   /// Whether the text grows with the reader's text size at once.
@@ -73,7 +83,7 @@ open class UILabel: UIView {
     case .textColor: .textColor(textColor._value)
     case .textAlignment: .textAlignment(textAlignment._value)
     case .numberOfLines: .numberOfLines(numberOfLines)
-    case .lineBreak: .lineBreak(lineBreakMode._value)
+    case .lineBreak: .lineBreak((attributed?._lineBreakMode ?? lineBreakMode)._value)
     default: super._attribute(key)
     }
   }
@@ -83,6 +93,16 @@ open class UILabel: UIView {
   private var attributed: NSAttributedString?
   private var ownFont: UIFont?
   private var ownColor: UIColor?
+
+  /// The paragraphs of a text that says how they are set.
+  final var _paragraphs: [TextParagraph]? { attributed?._runs.paragraphs }
+
+  /// What is set for the label when it has its text counts for all paragraphs.
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let changed = attributed?._changingParagraphs(change) else { return }
+    attributed = changed
+    textChanged(.attributedText)
+  }
 
   private func textChanged(_ key: AttributeKey) {
     _invalidate(key)

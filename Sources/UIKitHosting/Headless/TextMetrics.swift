@@ -62,7 +62,7 @@ public struct TextMetrics: Sendable {
 }
 
 /// Breaks one text into lines, greedily.
-private struct TextWrapping {
+struct TextWrapping {
   let limit: Double
   private(set) var lines = 1
   /// The longest line so far.
@@ -75,9 +75,15 @@ private struct TextWrapping {
   private var spaces = 0.0
   /// What follows the last place where the line may break.
   private var word = 0.0
+  /// What stands before the line.
+  private var indent: Double
+  /// What stands before the lines that follow.
+  private let nextIndent: Double
 
-  init(limit: Double) {
+  init(limit: Double, firstIndent: Double = 0, indent: Double = 0) {
     self.limit = limit
+    self.indent = firstIndent
+    nextIndent = indent
   }
 
   mutating func add(_ character: Character, width: Double) {
@@ -96,19 +102,18 @@ private struct TextWrapping {
 
   mutating func finish() {
     endWord()
-    longest = max(longest, line)
-    line = 0
-    spaces = 0
+    endLine(line)
   }
 
   private mutating func addToWord(_ width: Double) {
-    if line + spaces + word + width <= limit {
+    if indent + line + spaces + word + width <= limit {
       word += width
     } else if line > 0 {
-      breakLine()
+      endLine(line)
+      lines += 1
       addToWord(width)
     } else if word > 0 {
-      longest = max(longest, word)
+      endLine(word)
       lines += 1
       word = width
     } else {
@@ -123,9 +128,9 @@ private struct TextWrapping {
     word = 0
   }
 
-  private mutating func breakLine() {
-    longest = max(longest, line)
-    lines += 1
+  private mutating func endLine(_ width: Double) {
+    longest = max(longest, indent + width)
+    indent = nextIndent
     line = 0
     spaces = 0
   }

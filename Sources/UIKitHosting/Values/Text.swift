@@ -11,6 +11,8 @@ public struct TextRun: Sendable, Equatable {
   public var background: ColorValue?
   /// Points between characters, beyond the font's own.
   public var kern: Double
+  /// How the paragraph that begins in it is set; nil as the label is.
+  public var paragraph: ParagraphValue?
 
   public init(
     text: String,
@@ -19,7 +21,8 @@ public struct TextRun: Sendable, Equatable {
     underline: Bool = false,
     strikethrough: Bool = false,
     background: ColorValue? = nil,
-    kern: Double = 0
+    kern: Double = 0,
+    paragraph: ParagraphValue? = nil
   ) {
     self.text = text
     self.font = font
@@ -28,6 +31,7 @@ public struct TextRun: Sendable, Equatable {
     self.strikethrough = strikethrough
     self.background = background
     self.kern = kern
+    self.paragraph = paragraph
   }
 }
 

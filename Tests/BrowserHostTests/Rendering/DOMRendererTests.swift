@@ -171,6 +171,38 @@ struct DOMRendererTests {
     #expect(set(.label, .attributedText([run])) == [.fill(main, [spec])])
   }
 
+  @Test func paragraphsBecomeBlocks() throws {
+    var style = ParagraphValue()
+    style.alignment = .center
+    style.headIndent = 16
+    style.spacing = 8
+    var high = ParagraphValue()
+    high.minimumLineHeight = 32
+    let runs = [TextRun(text: "A\n", paragraph: style), TextRun(text: "B", paragraph: high)]
+    guard case .fill(_, let specs)? = set(.label, .attributedText(runs)).first else {
+      Issue.record("Expected elements.")
+      return
+    }
+    #expect(specs.map(\.classes) == ["paragraph", "paragraph"])
+    #expect(specs.flatMap(\.children).map(\.classes) == ["lines", "lines"])
+    #expect(specs.flatMap(\.children).flatMap(\.children).map(\.text) == ["A\n", "B"])
+    #expect(
+      specs.first?.styles.map { "\($0.name): \($0.value)" } == [
+        "text-align: center", "padding-inline-start: calc(1 * var(--text))",
+        "text-indent: calc(-1 * var(--text))",
+      ]
+    )
+    #expect(
+      specs.last?.styles.map { "\($0.name): \($0.value)" } == [
+        "text-align: start", "top: calc((max(1lh, calc(2 * var(--text))) - 1lh) / 2)",
+        "margin-top: calc(0.5 * var(--text))",
+      ]
+    )
+    #expect(
+      specs.last?.children.first?.styles.map(\.value) == ["calc(max(1lh, calc(2 * var(--text))))"]
+    )
+  }
+
   @Test func aTextStyleIsAClassOfSizesAndAFixedFontASize() {
     let headline = set(.label, .font(FontValue(style: .headline, pointSize: 40, weight: 600)))
     #expect(headline.contains(.attribute(main, "data-font", "headline")))

@@ -1,0 +1,161 @@
+public import Foundation
+package import UIKitHosting
+
+/// How the lines of a paragraph are set: a value of the attribute `paragraphStyle`.
+///
+/// Lengths are points. A paragraph has the style of its first character.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  struct Values: Hashable {
+    var alignment: NSTextAlignment = .natural
+    var lineSpacing: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    var baseWritingDirection: NSWritingDirection = .natural
+  }
+
+  final var values = Values()
+
+  public override init() {
+    super.init()
+  }
+
+  /// Natural alignment, lines broken between words, and nothing else.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  /// Between a line and the next one.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// A factor of the font's own line height; 0 for that height.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Below the paragraph, if another follows.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Above the paragraph, if another goes before.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// From the leading edge to the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// From the leading edge to the other lines.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the leading edge, or from the trailing one if it is not positive.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The first paragraph's is the label's, where it is not `byWordWrapping`.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  // MARK: - Copying
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph's style to set.
+///
+/// Do not change it when it is in an attributed string.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Takes all that another style says.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    values = obj.values
+  }
+
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+}
+
+extension NSParagraphStyle {
+  package final var _value: ParagraphValue {
+    var value = ParagraphValue()
+    value.alignment = alignment._value
+    value.direction = baseWritingDirection._value
+    value.lineSpacing = max(Double(lineSpacing), 0)
+    value.lineHeightMultiple = max(Double(lineHeightMultiple), 0)
+    value.minimumLineHeight = max(Double(minimumLineHeight), 0)
+    value.maximumLineHeight = max(Double(maximumLineHeight), 0)
+    value.spacing = max(Double(paragraphSpacing), 0)
+    value.spacingBefore = max(Double(paragraphSpacingBefore), 0)
+    value.firstLineHeadIndent = max(Double(firstLineHeadIndent), 0)
+    value.headIndent = max(Double(headIndent), 0)
+    value.tailIndent = Double(tailIndent)
+    return value
+  }
+}

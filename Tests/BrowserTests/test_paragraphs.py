@@ -1,0 +1,75 @@
+"""How the lines of paragraphs are set."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class ParagraphTests(ControlsTestCase):
+  def at_paragraphs(self, **wishes):
+    reader = self.at("Paragraphs", **wishes)
+    self.labels = reader.top
+    return reader
+
+  def height(self, name):
+    return self.label(name).bounding_box()["height"]
+
+  def label(self, name):
+    return self.labels.locator(f"[data-identifier='{name}']")
+
+  def lines(self, name):
+    """Where the letters of each line are, within the label: left, top, right, bottom."""
+    return self.label(name).evaluate("""label => {
+      const box = label.getBoundingClientRect(), lines = [];
+      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const rect of range.getClientRects()) {
+          if (rect.width > 8) lines.push([
+            rect.left - box.left, rect.top - box.top, rect.right - box.left, rect.bottom - box.top]);
+        }
+      }
+      return lines;
+    }""")
+
+  def test_space_is_between_lines_and_paragraphs_alone(self):
+    self.at_paragraphs()
+    line, count = self.height("line"), len(self.lines("plain"))
+    self.assertEqual(count, 4)
+    self.assertAlmostEqual(self.height("spaced line"), line, delta=0.5)
+    self.assertAlmostEqual(self.height("plain"), count * line, delta=0.5)
+    self.assertAlmostEqual(self.height("spaced"), count * line + (count - 1) * 10, delta=0.5)
+    self.assertAlmostEqual(self.height("apart"), count * line + 20, delta=0.5)
+    self.assertAlmostEqual(
+      self.lines("spaced line")[0][1], self.lines("line")[0][1], delta=0.5)
+
+  def test_lines_have_a_height(self):
+    self.at_paragraphs()
+    line = self.height("line")
+    self.assertAlmostEqual(self.height("high"), 6 * line, delta=0.5)
+    self.assertAlmostEqual(self.height("limited"), 160, delta=0.5)
+    # What is added to a line stands above its text.
+    own = self.lines("line")[0]
+    self.assertAlmostEqual(
+      self.lines("limited")[0][3], 40 - (line - own[3]), delta=1)
+
+  def test_lines_begin_and_end_where_the_style_says(self):
+    self.at_paragraphs()
+    first, second, third, *_ = self.lines("indented")
+    self.assertAlmostEqual(first[0], 24, delta=0.5)
+    self.assertAlmostEqual(second[0], 12, delta=0.5)
+    self.assertAlmostEqual(third[0], 24, delta=0.5)
+    for line in self.lines("indented"):
+      self.assertLessEqual(line[2], 240 - 16 + 0.5)
+    # What ends a line may hang over it, as a space does.
+    for line in [*self.lines("right"), self.lines("other way")[-1]]:
+      self.assertAlmostEqual(line[2], 240, delta=6)
+    for scheme in ["light", "dark"]:
+      self.check_accessibility(self.at_paragraphs(scheme=scheme))
+
+  def test_a_text_ends_with_its_last_line(self):
+    self.at_paragraphs()
+    line = self.height("line")
+    self.assertAlmostEqual(self.height("cut"), line, delta=0.5)
+    self.assertAlmostEqual(self.height("clamped"), 3 * line + 20, delta=0.5)
+    expect(self.label("cut").locator(".paragraph").nth(1)).not_to_be_visible()
