@@ -40,12 +40,18 @@ extension DOMRenderer {
         [ElementSpec("use", "", ["href": addresses.symbol(name)])]
       )
     case .encoded(let picture):
+      let address = addresses.image(picture.id)
+      let isPlain = image.scale == 1
       return ElementSpec(
         "img",
         "picture",
         [
-          "src": addresses.image(picture.id), "alt": "", "width": String(picture.width),
-          "height": String(picture.height), "draggable": "false",
+          // With its scale, a picture that nothing stretches is as large as it says.
+          isPlain ? "src" : "srcset":
+            isPlain ? address : "\(address) \(CSS.number(image.scale))x",
+          "alt": "", "width": CSS.number((Double(picture.width) / image.scale).rounded()),
+          "height": CSS.number((Double(picture.height) / image.scale).rounded()),
+          "draggable": "false",
         ]
       )
     }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 package import UIKitHosting
 
 /// A picture: a named symbol or decoded bytes.
@@ -22,7 +21,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     withConfiguration configuration: UIImage.Configuration?
   ) {
     guard SymbolCatalog.drawing(named: name) != nil else {
-      SymbolLog.report(name)
+      MissingImages.report("drawing of the symbol", name)
       return nil
     }
     let symbol = configuration as? UIImage.SymbolConfiguration
@@ -36,8 +35,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture from the bytes of a PNG, JPEG, GIF or WebP file; nil for anything else.
   public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The same, of so many pixels for each point.
+  public convenience init?(data: Data, scale: CGFloat) {
     guard let encoded = EncodedImage(decoding: data) else { return nil }
-    self.init(_value: ImageValue(source: .encoded(encoded), isTemplate: false))
+    let scale = scale > 0 ? Double(scale) : 1
+    self.init(_value: ImageValue(source: .encoded(encoded), isTemplate: false, scale: scale))
   }
 
   /// Points; a symbol's follows its font, 17 unless configured.
@@ -47,9 +52,12 @@ open class UIImage: NSObject, @unchecked Sendable {
       let side = CGFloat(((pointSize ?? 17) * 1.2).rounded())
       return CGSize(width: side, height: side)
     case .encoded(let image):
-      return CGSize(width: image.width, height: image.height)
+      return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
   }
+
+  /// Pixels for each point; 1 for symbols, which are drawn in any size.
+  open var scale: CGFloat { CGFloat(_value.scale) }
 
   open var renderingMode: UIImage.RenderingMode {
     _value.isTemplate ? .alwaysTemplate : .automatic
@@ -171,17 +179,5 @@ extension UIImage {
     var _css: Int? {
       self == .unspecified ? nil : rawValue * 100
     }
-  }
-}
-
-/// Says once for each, on standard error, which symbols there are no drawings of.
-private enum SymbolLog {
-  private static let known = Mutex<Set<String>>([])
-
-  static func report(_ name: String) {
-    guard known.withLock({ $0.count < 1000 && $0.insert(name).inserted }) else { return }
-    let name = name.debugDescription
-    let line = "UIKit: there is no drawing of the symbol \(name); its image is nil.\n"
-    FileHandle.standardError.write(Data(line.utf8))
   }
 }

@@ -14,11 +14,19 @@ public struct ImageValue: Sendable, Equatable {
   public var isTemplate: Bool
   /// A colour given with the image; it goes before the tint.
   public var tint: ColorValue?
+  /// Pixels of encoded bytes for each point.
+  public var scale: Double
 
-  public init(source: Source, isTemplate: Bool, tint: ColorValue? = nil) {
+  public init(
+    source: Source,
+    isTemplate: Bool,
+    tint: ColorValue? = nil,
+    scale: Double = 1
+  ) {
     self.source = source
     self.isTemplate = isTemplate
     self.tint = tint
+    self.scale = scale
   }
 }
 

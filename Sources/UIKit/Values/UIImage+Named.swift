@@ -1,0 +1,84 @@
+public import Foundation
+import Synchronization
+import UIKitHosting
+
+extension UIImage {
+  /// A picture file beside the program; nil where there is none.
+  ///
+  /// A name without an extension is a PNG's. Of `name@3x`, `name@2x` and `name` the first that exists
+  /// is taken, with its scale. Files are read once.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, with: nil)
+  }
+
+  /// A picture file of a bundle, or of the main bundle; no file is made for some traits only.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle, with: nil)
+  }
+
+  /// A picture file of a bundle, or of the main bundle; a configuration is a symbol's.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: UIImage.Configuration?
+  ) {
+    guard let value = NamedImages.value(named: name, in: bundle ?? .main) else { return nil }
+    self.init(_value: value)
+  }
+}
+
+/// The picture files that were asked for by name.
+private enum NamedImages {
+  private static let known = Mutex<[URL: [String: ImageValue]]>([:])
+
+  static func value(named name: String, in bundle: Bundle) -> ImageValue? {
+    let place = bundle.bundleURL
+    if let value = known.withLock({ $0[place]?[name] }) { return value }
+    guard let value = read(name, in: bundle) else {
+      MissingImages.report("picture file", name)
+      return nil
+    }
+    known.withLock { $0[place, default: [:]][name] = value }
+    return value
+  }
+
+  private static func read(_ name: String, in bundle: Bundle) -> ImageValue? {
+    for file in candidates(name) {
+      guard let url = bundle.url(forResource: file.stem, withExtension: file.type),
+        let data = FileManager.default.contents(atPath: url.path),
+        let encoded = EncodedImage(decoding: data)
+      else { continue }
+      return ImageValue(source: .encoded(encoded), isTemplate: false, scale: scale(of: file.stem))
+    }
+    return nil
+  }
+
+  /// In the order in which a screen of three pixels a point takes them.
+  private static func candidates(_ name: String) -> [(stem: String, type: String)] {
+    let split = name as NSString
+    let type = split.pathExtension
+    let names = [(name, "png")] + (type.isEmpty ? [] : [(split.deletingPathExtension, type)])
+    return names.reversed().flatMap { stem, type in
+      ["@3x", "@2x", ""].map { (stem + $0, type) }
+    }
+  }
+
+  private static func scale(of stem: String) -> Double {
+    stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+}
+
+/// Says once for each, on standard error, which pictures there are not.
+enum MissingImages {
+  private static let known = Mutex<Set<String>>([])
+
+  static func report(_ kind: String, _ name: String) {
+    let line = "UIKit: there is no \(kind) \(name.debugDescription); its image is nil.\n"
+    guard known.withLock({ $0.count < 1000 && $0.insert(line).inserted }) else { return }
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+}
