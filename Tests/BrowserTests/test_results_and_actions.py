@@ -38,6 +38,16 @@ class ActionTests(ControlsTestCase):
     reader.page.get_by_role("menuitem", name="Share").click()
     self.heard(reader, "did Share")
 
+  def test_a_window_that_its_app_closes_says_so_and_opens_anew(self):
+    for scheme in ["light", "dark"]:
+      reader = self.at("Acting", scheme=scheme)
+      reader.top.get_by_role("button", name="Close Window").click()
+      expect(reader.page.get_by_role("heading", name="Window Closed")).to_be_visible()
+      expect(reader.page.get_by_text("has closed this window.")).to_be_visible()
+      self.check_accessibility(reader)
+      reader.page.get_by_role("link", name="Again").click()
+      reader.sees_heading("Controls")
+
   def test_everybody_can_read_it(self):
     for scheme in ["light", "dark"]:
       self.check_accessibility(self.at("Acting", scheme=scheme))

@@ -18,7 +18,7 @@ final class ActingViewController: UIViewController {
       for: .touchUpInside
     )
     log.text = "nothing"
-    let stack = UIStackView(arrangedSubviews: [card, button, log])
+    let stack = UIStackView(arrangedSubviews: [card, button, closing, log])
     stack.axis = .vertical
     stack.spacing = 20
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -30,6 +30,14 @@ final class ActingViewController: UIViewController {
       stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
     ])
   }
+
+  private let closing = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Close Window") { action in
+      guard let session = (action.sender as? UIView)?.window?.windowScene?.session else { return }
+      UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
+    }
+  )
 
   private func action(_ name: String) -> UIAccessibilityCustomAction {
     UIAccessibilityCustomAction(name: name) { [weak self] action in

@@ -19,6 +19,11 @@ final class LateApplication: HostedApplication {
 
 @MainActor
 private final class LateScene: HostedScene {
+  var onDestruction: (() -> Void)? {
+    get { scene.onDestruction }
+    set { scene.onDestruction = newValue }
+  }
+
   private let scene: any HostedScene
   private let clock: any HostClock
   private let delay: Duration

@@ -4,6 +4,7 @@ const VERSION = 5;
 const GOING_AWAY = 1001;
 const TAKEN = 4001;
 const RELOAD = 4002;
+const DESTROYED = 4004;
 const SILENCE = 60_000;
 
 export class Connection {
@@ -129,6 +130,7 @@ export class Connection {
     this.onBreak();
     delete document.body.dataset.live;
     if (code === RELOAD) return this.reload();
+    if (code === DESTROYED) return this.leave();
     if (code === TAKEN) return this.showNotice("taken");
     this.retry(code === GOING_AWAY ? 1 : 0);
   }
@@ -157,6 +159,13 @@ export class Connection {
     old?.close();
     this.tries = 0;
     this.closed();
+  }
+
+  /** The app has closed its window: a page says so, and offers to open the app anew. */
+  leave() {
+    this.isOver = true;
+    sessionStorage.removeItem(this.key);
+    location.replace(`/-/closed/${this.app}`);
   }
 
   showNotice(kind) {

@@ -3,6 +3,8 @@ struct NoticePage {
   var title: String
   var text: String
   var button: String
+  /// Where the button leads: home, unless set.
+  var destination = "/"
   var language: String
   var addresses: AssetAddresses
 
@@ -18,7 +20,7 @@ struct NoticePage {
       <main class="notice">
       <h1>\(HTMLWriter.escaped(title))</h1>
       <p>\(HTMLWriter.escaped(text))</p>
-      <a class="notice-button" href="/">\(HTMLWriter.escaped(button))</a>
+      <a class="notice-button" href="\(HTMLWriter.escaped(destination))">\(HTMLWriter.escaped(button))</a>
       </main>
       """
     )

@@ -1,5 +1,5 @@
 /// What the host itself says, in the reader's language.
-struct HostTexts: Equatable, Sendable {
+struct HostTexts: Sendable {
   /// The name of a spinner for screen readers.
   var inProgress: String
   /// The name of a row's information button.
@@ -34,6 +34,10 @@ struct HostTexts: Equatable, Sendable {
   var notFoundText: String
   var busyTitle: String
   var busyText: String
+  /// What is said of a window that its app has closed, and the way to another.
+  var closedTitle: String
+  var closedText: @Sendable (_ app: String) -> String
+  var openAgain: @Sendable (_ app: String) -> String
   /// The way home from a page that has nothing to show.
   var home: String
   /// Why a text was not taken.
@@ -60,6 +64,9 @@ struct HostTexts: Equatable, Sendable {
     notFoundText: "There is no app at this address.",
     busyTitle: "Too Many People",
     busyText: "This server has no room for another screen just now. Try again in a minute.",
+    closedTitle: "Window Closed",
+    closedText: { "\($0) has closed this window." },
+    openAgain: { "Open \($0) Again" },
     home: "Home Screen",
     tooLong: "That text is too long to paste."
   )
@@ -84,6 +91,9 @@ struct HostTexts: Equatable, Sendable {
     notFoundText: "此地址没有 App。",
     busyTitle: "访问人数过多",
     busyText: "此服务器暂时无法打开更多页面。请稍后再试。",
+    closedTitle: "窗口已关闭",
+    closedText: { "“\($0)”已关闭此窗口。" },
+    openAgain: { "重新打开“\($0)”" },
     home: "主屏幕",
     tooLong: "文本太长，无法粘贴。"
   )

@@ -10,4 +10,6 @@ enum CloseReason: UInt16, Sendable, CaseIterable {
   case reload = 4002
   /// Nothing was heard for too long.
   case silent = 4003
+  /// The app has ended the scene for good.
+  case destroyed = 4004
 }

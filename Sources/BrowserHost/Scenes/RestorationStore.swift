@@ -29,6 +29,12 @@ struct RestorationStore {
     return try? Data(contentsOf: file(of: scene))
   }
 
+  /// Forgets a scene.
+  func remove(_ scene: String) {
+    guard RandomName.isValid(scene) else { return }
+    try? FileManager.default.removeItem(at: file(of: scene))
+  }
+
   private func file(of scene: String) -> URL {
     folder.appending(path: scene, directoryHint: .notDirectory)
   }

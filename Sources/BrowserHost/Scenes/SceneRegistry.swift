@@ -122,6 +122,9 @@ final class SceneRegistry {
     session.onSight = { [weak self, weak session] in
       if let session { self?.watch(session) }
     }
+    session.onDestruction = { [weak self, weak session] in
+      if let session { self?.destroyed(session) }
+    }
     session.start()
     return session
   }
@@ -191,6 +194,13 @@ final class SceneRegistry {
     guard names[session.device]?.isEmpty == true else { return }
     names.removeShrinking(session.device)
     devices.leave(session.device)
+  }
+
+  /// The app has ended a scene for good: its page says so, and nothing is left to build it again.
+  private func destroyed(_ session: SceneSession) {
+    session.page?.close(.destroyed)
+    restoration(session.device, session.app).remove(session.id)
+    end(session.id)
   }
 
   /// Ends every scene; each leaves behind what it takes to build it again.

@@ -41,6 +41,8 @@ final class SceneSession: Display {
   var onChange: () -> Void = {}
   /// Called when its page goes out of sight, or comes back.
   var onSight: () -> Void = {}
+  /// Called when the app has ended the scene for good.
+  var onDestruction: () -> Void = {}
   /// Whether what the scene wants back is about to be written.
   var isSaveDue = false
   /// What was written last.
@@ -83,6 +85,7 @@ final class SceneSession: Display {
 
   /// Starts to listen, so that nothing is missed between the first paint and the live page.
   func start() {
+    scene.onDestruction = { [weak self] in self?.onDestruction() }
     scene.display = self
   }
 
@@ -185,6 +188,7 @@ final class SceneSession: Display {
   func end() {
     onChange = {}
     onSight = {}
+    onDestruction = {}
     audience = .nobody
     scene.disconnect()
   }

@@ -28,6 +28,9 @@ struct HostRoutes: Sendable {
         context.parameters.require("file")
       )
     }
+    router.get("/-/closed/:app") { request, context in
+      try closed(context.parameters.require("app"), request)
+    }
     router.get("/-/live/:app") { _, _ in
       Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
     }
@@ -138,6 +141,23 @@ struct HostRoutes: Sendable {
   /// The language that the home screen itself speaks.
   private static func shown(_ languages: [String]) -> String {
     languages.first { $0.hasPrefix("zh") || $0.hasPrefix("en") } ?? "en"
+  }
+
+  /// What a person sees whose window the app has closed.
+  private func closed(_ path: String, _ request: Request) throws -> Response {
+    guard let app = apps.first(where: { $0.path == path }) else { throw HTTPError(.notFound) }
+    let languages = Visitor.languages(of: request.headers[.acceptLanguage])
+    let texts = HostTexts.for(languages)
+    let name = app.name(in: languages)
+    let page = NoticePage(
+      title: texts.closedTitle,
+      text: texts.closedText(name),
+      button: texts.openAgain(name),
+      destination: "/\(app.path)",
+      language: Self.shown(languages),
+      addresses: assets.addresses
+    )
+    return Self.html(page.html(), nonce: nil, request, isAnybodys: true)
   }
 
   /// What a person sees instead of a page; nil for what nobody looks at.

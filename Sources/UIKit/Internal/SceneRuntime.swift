@@ -56,6 +56,7 @@ package final class _SceneRuntime: HostedScene {
   var isCommitScheduled = false
   var isConnected = true
   private var onDisconnect: () -> Void
+  package var onDestruction: (() -> Void)?
 
   /// Calls `onDisconnect` once, when the scene has ended.
   package init(
@@ -224,5 +225,17 @@ package final class _SceneRuntime: HostedScene {
     changes = []
     onDisconnect()
     onDisconnect = {}
+  }
+
+  /// Ends the scene at the app's own wish.
+  func destroy() {
+    guard isConnected, let session = windowScene?.session else { return }
+    disconnect()
+    session.scene = nil
+    CurrentScene.$runtime.withValue(self) {
+      application._appDelegate.application(application, didDiscardSceneSessions: [session])
+    }
+    onDestruction?()
+    onDestruction = nil
   }
 }

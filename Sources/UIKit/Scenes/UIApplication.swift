@@ -41,6 +41,24 @@ open class UIApplication: UIResponder {
 
   open var connectedScenes: Set<UIScene> { Set(_scenes) }
 
+  /// Ends a scene for good, after this turn: its delegate hears `sceneDidDisconnect`, the app's
+  /// `application(_:didDiscardSceneSessions:)`, and the page that showed it says so.
+  /// - Parameters:
+  ///   - sceneSession: That of the scene.
+  ///   - options: Say nothing here.
+  ///   - errorHandler: Called if there is no such scene any more.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let runtime = sceneSession.scene?._runtime, runtime.isConnected else {
+      errorHandler?(_SceneDestructionError())
+      return
+    }
+    _ = runtime.clock.schedule(after: .zero) { [weak runtime] in runtime?.destroy() }
+  }
+
   /// Opens an address outside of the app: in another tab of the browser.
   ///
   /// - Parameters:

@@ -31,6 +31,9 @@ public protocol HostedScene: AnyObject {
   /// What the app wants kept to rebuild this scene, or nil.
   func restorationData() -> Data?
 
+  /// Called once, when the app has ended the scene for good: nothing of it is to come back.
+  var onDestruction: (() -> Void)? { get set }
+
   /// Ends the scene: its delegate hears `sceneDidDisconnect`, and nothing of it stays alive.
   func disconnect()
 }

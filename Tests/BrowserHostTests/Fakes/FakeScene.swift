@@ -75,6 +75,8 @@ final class FakeScene: HostedScene {
 
   // MARK: - HostedScene
 
+  var onDestruction: (() -> Void)?
+
   func receive(_ event: InputEvent) {
     events.append(event)
     handle(event.action)

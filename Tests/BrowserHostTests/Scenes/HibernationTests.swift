@@ -47,6 +47,18 @@ struct HibernationTests {
     session.receive(InputEvent(seen: session.lastNumber, action: .activation(activation)))
   }
 
+  @Test func aSceneThatItsAppEndsIsForgotten() async throws {
+    let session = try await live()
+    test.registry.save(session)
+    let kept = test.registry.restoration(session.device, "fruit")
+    #expect(kept.data(of: session.id) != nil)
+    scene.onDestruction?()
+    #expect(page.closed == .destroyed)
+    #expect(!scene.isConnected)
+    #expect(test.registry.count == 0)
+    #expect(kept.data(of: session.id) == nil)
+  }
+
   @Test func aSceneOutOfSightSleepsAfterItsDelay() async throws {
     let session = try await live()
     tell(session, .background)

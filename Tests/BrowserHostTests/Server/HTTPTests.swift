@@ -54,6 +54,16 @@ struct HTTPTests {
     #expect(policy(response).contains("script-src 'self'"))
   }
 
+  // The name is the app's, whatever it is in the address.
+  @Test func aClosedWindowOffersAnother() async throws {
+    let response = try await get("/-/closed/fruit", [.acceptLanguage: "en"], on: TestHost())
+    #expect(response.status == .ok)
+    let html = String(buffer: response.body)
+    #expect(html.contains("<h1>Window Closed</h1>"))
+    #expect(html.contains("href=\"/fruit\">Open "))
+    #expect(try await get("/-/closed/nothing", on: TestHost()).status == .notFound)
+  }
+
   @Test func aProgramThatAsksForNothingKnownGetsNoPage() async throws {
     let response = try await get("/nowhere", [.accept: "application/json"], on: TestHost())
     #expect(response.status == .notFound)

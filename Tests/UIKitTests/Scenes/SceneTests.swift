@@ -98,6 +98,30 @@ struct SceneTests {
     #expect(delegate == nil)
   }
 
+  @Test func aSceneThatTheAppEndsIsDiscarded() throws {
+    let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
+    let runtime = try #require(driver.scene as? _SceneRuntime)
+    let session = try #require(runtime.windowScene).session
+    var (destructions, errors) = (0, 0)
+    runtime.onDestruction = { destructions += 1 }
+    _ = log.take()
+    for _ in 1...2 {
+      runtime.application.requestSceneSessionDestruction(session, options: nil) { _ in errors += 1 }
+    }
+    #expect(log.take() == [])
+    driver.settle()
+    #expect(
+      log.take() == ["willResignActive", "didEnterBackground", "didDisconnect", "discarded test"]
+    )
+    #expect(session.scene == nil)
+    #expect((destructions, errors) == (1, 0))
+    runtime.application.requestSceneSessionDestruction(
+      session,
+      options: UISceneDestructionRequestOptions()
+    ) { _ in errors += 1 }
+    #expect(errors == 1)
+  }
+
   @Test func theAddressAPersonCameByIsHandedOver() {
     _ = SceneDriver(delegateClass: LoggingAppDelegate.self, path: "/people/7")
     #expect(log.lines.contains("connect /people/7"))
@@ -218,6 +242,14 @@ private final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
     )
     configuration.delegateClass = LoggingSceneDelegate.self
     return configuration
+  }
+
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    let names = sceneSessions.map(\.persistentIdentifier).joined()
+    LoggingSceneDelegate.log("discarded \(names)")
   }
 }
 
