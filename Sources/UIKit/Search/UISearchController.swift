@@ -25,8 +25,22 @@ open class UISearchController: UIViewController {
     get { active }
     set {
       guard newValue != active else { return }
-      if newValue { begin() } else { end() }
+      if newValue { _presentSearch() } else { end() }
     }
+  }
+
+  /// Begins the search, or lets the delegate present it: the bar was tapped, or it was made active.
+  final func _presentSearch() {
+    let isTaken = OptionalRequirement.presentSearch.wasHeard {
+      delegate?.presentSearchController(self)
+    }
+    if !isTaken { _begin() }
+  }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard active else { return super.dismiss(animated: flag, completion: completion) }
+    end()
+    completion?()
   }
 
   /// Whether what is searched is dimmed until something is typed; nothing is dimmed on displays of
@@ -71,7 +85,9 @@ open class UISearchController: UIViewController {
     (searchBar._superview?._superview as? _NavigationPage)?.itemChanged()
   }
 
-  private func begin() {
+  /// To present a search controller is to begin its search: the bar stays where it is.
+  final func _begin() {
+    guard !active else { return }
     active = true
     delegate?.willPresentSearchController(self)
     searchBar._isActive = hidesNavigationBarDuringPresentation
@@ -117,6 +133,9 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Everything is optional.
 @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Presents the search controller, after the bar was tapped or it was made active; unless
+  /// implemented, it presents itself.
+  func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -124,6 +143,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+  public func presentSearchController(_ searchController: UISearchController) {
+    OptionalRequirement.presentSearch.isAbsent()
+  }
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}

@@ -18,6 +18,11 @@ extension UIViewController {
     animated: Bool,
     completion: (() -> Void)?
   ) {
+    if let search = presented as? UISearchController {
+      search._begin()
+      completion?()
+      return
+    }
     let presenting = _root
     guard let window = presenting.viewIfLoaded?.window else {
       return _complain(

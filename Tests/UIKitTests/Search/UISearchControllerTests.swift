@@ -43,6 +43,31 @@ struct UISearchControllerTests {
     )
   }
 
+  // https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
+  @Test func aDelegateMayPresentTheSearchItself() throws {
+    let presenter = Presenter(log)
+    search.delegate = presenter
+    search.isActive = true
+    #expect(!search.isActive)
+    #expect(log.take() == ["present"])
+    presenter.screen = navigation.topViewController
+    search.isActive = true
+    #expect(search.isActive)
+    #expect(log.take() == ["present", "will present", "did begin", "update ", "presented"])
+    search.dismiss(animated: true) { log("dismissed") }
+    #expect(!search.isActive)
+    #expect(log.take().suffix(1) == ["dismissed"])
+  }
+
+  @Test func aSearchThatIsPresentedBegins() throws {
+    navigation.topViewController?.present(search, animated: true)
+    driver.settle()
+    #expect(search.isActive)
+    #expect(navigation.presentedViewController == nil)
+    try driver.tap("Cancel")
+    #expect(!search.isActive)
+  }
+
   @Test func cancelGivesTheSearchUp() throws {
     try driver.search("a")
     _ = log.take()
@@ -116,5 +141,24 @@ private final class Listener: NSObject, UISearchResultsUpdating, UISearchControl
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log("cancel") }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     log("text \(searchText)")
+  }
+}
+
+private final class Presenter: NSObject, UISearchControllerDelegate {
+  private let log: CallLog
+  weak var screen: UIViewController?
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  func presentSearchController(_ searchController: UISearchController) {
+    log("present")
+    let log = log
+    screen?.present(searchController, animated: true) { log("presented") }
+  }
+
+  func willPresentSearchController(_ searchController: UISearchController) {
+    log("will present")
   }
 }

@@ -13,6 +13,7 @@ enum OptionalRequirement {
   case canEdit, editingStyle, leadingActions, trailingActions
   case canMove, moveTarget
   case didScroll
+  case presentSearch
   case itemSize, sectionInset, lineSpacing, interitemSpacing, headerSize, footerSize
 
   private static var lastAbsent: OptionalRequirement?
