@@ -22,6 +22,9 @@ public struct BrowserHostConfiguration: Sendable {
   public var unclaimedLifetime: Duration = .seconds(10)
   /// How long the first paint waits for content while a scene says that it is loading.
   public var firstPaintPatience: Duration = .milliseconds(250)
+  /// How long a scene may take over an event before the log says so, with the class of its screen:
+  /// one main actor serves all scenes, and the others wait meanwhile.
+  public var longTurn: Duration = .milliseconds(16)
   /// How long a live connection may be silent before it counts as dead.
   public var idleTimeout: Duration = .seconds(75)
   /// Bytes of one message from a page.

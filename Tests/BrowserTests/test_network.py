@@ -30,6 +30,8 @@ class NetworkTests(BrowserTestCase):
         reader.may_lose_connection = True
         self.says(reader, "")
         reader.context.set_offline(True)
+        # Who does not see it hears it.
+        expect(reader.page.locator("#said")).to_have_text(text)
         self.says(reader, text)
         expect(reader.page.locator(".status-icons svg").nth(1)).to_be_hidden()
         reader.context.set_offline(False)

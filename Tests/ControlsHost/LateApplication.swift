@@ -40,6 +40,7 @@ private final class LateScene: HostedScene {
     set { scene.display = newValue }
   }
 
+  var screenName: String { scene.screenName }
   var droppedEvents: Int { scene.droppedEvents }
 
   /// Timers may fall due in another order: what waits longest goes first.

@@ -23,6 +23,8 @@ export class Connection {
     this.isOver = false;
     this.onLive = () => {};
     this.onBreak = () => {};
+    /** Called when the page shows why it does not answer. */
+    this.onNotice = () => {};
     window.addEventListener("offline", () => this.lost());
     window.addEventListener("online", () => this.found());
   }
@@ -140,7 +142,12 @@ export class Connection {
     this.tries = Math.max(this.tries, start);
     const delay = this.tries === 0 ? 0 : Math.min(500 * 2 ** (this.tries - 1), 8000);
     this.tries += 1;
-    if (this.tries > 1) document.documentElement.classList.add("offline");
+    if (this.tries === 2) {
+      const { classList } = document.documentElement;
+      classList.add("offline");
+      // Who has heard that there is no network knows why.
+      if (!classList.contains("unplugged")) this.onNotice();
+    }
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), delay * (0.8 + 0.4 * Math.random()));
   }
@@ -148,6 +155,7 @@ export class Connection {
   /** The browser has no network: said at once, and not when the line is missed. */
   lost() {
     document.documentElement.classList.add("unplugged");
+    this.onNotice();
   }
 
   /** The network is back: on a new line at once, as the old one may be dead without saying so. */
@@ -171,6 +179,7 @@ export class Connection {
   showNotice(kind) {
     this.isOver = true;
     document.documentElement.dataset.notice = kind;
+    this.onNotice();
   }
 
   /** Loads the page again, but never in circles. */

@@ -81,6 +81,10 @@ connection.onLive = () => {
   typing.catchUp();
   webPages.follow((part) => part.tell());
 };
+connection.onNotice = () => {
+  const { content } = getComputedStyle(document.querySelector(".glass"), "::after");
+  if (content.startsWith('"')) say(JSON.parse(content));
+};
 connection.onBreak = () => reorder.part?.abandon();
 
 function show([number, operations, rest = {}]) {

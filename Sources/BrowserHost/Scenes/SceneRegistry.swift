@@ -111,6 +111,7 @@ final class SceneRegistry {
       ),
       images: images,
       metrics: metrics.apps[app],
+      longTurn: configuration.longTurn,
       logger: logger
     )
     noteOpened(app, isRestored: restorationData != nil)

@@ -27,6 +27,7 @@ final class SceneSession: Display {
   private let renderer: DOMRenderer
   private let images: ImageStore
   private let metrics: HostMetrics.App?
+  private let longTurn: Duration
   private let logger: Logger
   private var audience = Audience.painting(VirtualDocument())
   private(set) var lastNumber: UInt64 = 0
@@ -55,7 +56,6 @@ final class SceneSession: Display {
 
   /// Bytes that a page which was painted may miss before it gets the scene whole.
   private static let maximumWait = 1 << 20
-  private static let longTurn = Duration.milliseconds(16)
 
   init(
     id: String,
@@ -67,6 +67,7 @@ final class SceneSession: Display {
     renderer: DOMRenderer,
     images: ImageStore,
     metrics: HostMetrics.App?,
+    longTurn: Duration,
     logger: Logger
   ) {
     self.id = id
@@ -78,6 +79,7 @@ final class SceneSession: Display {
     self.renderer = renderer
     self.images = images
     self.metrics = metrics
+    self.longTurn = longTurn
     self.logger = logger
   }
 
@@ -154,7 +156,7 @@ final class SceneSession: Display {
     onChange()
     let time = clock.now - start
     metrics?.note(time, dropped: scene.droppedEvents - dropped)
-    if time > Self.longTurn { logLongTurn(event, time) }
+    if time > longTurn { logLongTurn(event, time) }
   }
 
   private func notice(_ activation: Activation) {
@@ -173,7 +175,7 @@ final class SceneSession: Display {
     logger.warning(
       "A turn took long.",
       metadata: [
-        "app": "\(app)", "screen": "\(title)", "event": "\(name)",
+        "app": "\(app)", "screen": "\(scene.screenName)", "event": "\(name)",
         "milliseconds": "\(Int(time / .milliseconds(1)))",
       ]
     )

@@ -75,6 +75,10 @@ package final class _SceneRuntime: HostedScene {
     self.onDisconnect = onDisconnect
   }
 
+  package var screenName: String {
+    window?.rootViewController.map { "\(type(of: $0._visible))" } ?? "none"
+  }
+
   package func attach(_ scene: UIWindowScene) {
     windowScene = scene
   }

@@ -25,6 +25,9 @@ public protocol HostedScene: AnyObject {
   /// - Complexity: O(nodes).
   func snapshot() -> Commit
 
+  /// The class of the screen that a person sees: for logs, which hold nothing that is shown on it.
+  var screenName: String { get }
+
   /// The number of events dropped so far.
   var droppedEvents: Int { get }
 

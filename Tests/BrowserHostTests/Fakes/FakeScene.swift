@@ -14,6 +14,7 @@ final class FakeScene: HostedScene {
 
   let request: SceneRequest
   private(set) var tree = RenderTree()
+  let screenName = "FruitScreen"
   private(set) var droppedEvents = 0
   private(set) var events: [InputEvent] = []
   private(set) var isConnected = true

@@ -19,6 +19,7 @@ final class TestHost {
   init(
     allowedHosts: Set<String> = ["localhost", "127.0.0.1", "[::1]"],
     metrics: any MetricsFactory = NOOPMetricsHandler.instance,
+    log: LogSpy? = nil,
     configure: (inout BrowserHostConfiguration) -> Void = { _ in }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(RandomName.make())")
@@ -29,8 +30,11 @@ final class TestHost {
     )
     configuration.firstPaintPatience = .zero
     configure(&configuration)
-    var logger = Logger(label: "test")
-    logger.logLevel = .critical
+    var logger = Logger(label: "test") { label -> any LogHandler in
+      if let log { return log }
+      return SwiftLogNoOpLogHandler(label)
+    }
+    logger.logLevel = .trace
     host = try BrowserHost(
       configuration: configuration,
       apps: [

@@ -263,6 +263,18 @@ struct SceneRegistryTests {
     #expect(test.devices.count == 1)
   }
 
+  @Test func aLongTurnIsLoggedByTheClassOfItsScreenAndNothingThatIsOnIt() async throws {
+    let log = LogSpy()
+    let test = try TestHost(log: log) { $0.longTurn = .zero }
+    let session = try await painted(test)
+    _ = connect(test, FakePage(), session, hello(painted: session))
+    let turns = log.lines.filter { $0.hasPrefix("warning: A turn took long.") }
+    #expect(!turns.isEmpty)
+    #expect(turns.allSatisfy { $0.contains("FruitScreen") && $0.contains("milliseconds") })
+    #expect(!session.title.isEmpty)
+    #expect(!log.lines.contains { $0.contains("Fruit 0") || $0.contains("\(session.title)\"") })
+  }
+
   @Test func aDeviceThatNoPageWasPaintedForIsNotAdmitted() throws {
     let test = try TestHost()
     let answer = test.registry.admit(DeviceToken(), from: ClientAddress(nil))
