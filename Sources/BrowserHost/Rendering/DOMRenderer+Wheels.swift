@@ -46,10 +46,22 @@ extension DOMRenderer {
     }
   }
 
-  /// The title that takes the most room, as near as can be told without its font.
+  /// The titles that take the most room, as near as can be told without their font, a line each.
+  ///
+  /// Of titles that differ in their digits alone one stands for all.
   private func widest(_ titles: [String]) -> String {
-    titles.max { width(of: $0) < width(of: $1) } ?? ""
+    let most = titles.lazy.map(width).max() ?? 0
+    var lines: [String] = []
+    var known: Set<String> = []
+    for title in titles where width(of: title) == most {
+      let isNew = known.insert(String(title.map { $0.isASCII && $0.isNumber ? "0" : $0 })).inserted
+      if isNew, lines.count < Self.mostWidest { lines.append(title) }
+    }
+    return lines.joined(separator: "\n")
   }
+
+  /// Each weekday in each month.
+  private static let mostWidest = 84
 
   private func width(of title: String) -> Int {
     title.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }

@@ -27,6 +27,9 @@ struct WheelRenderingTests {
   @Test func itIsAsWideAsItsWidestTitle() {
     let all = set(.wheel(WheelValue(titles: ["May", "September", "June"])))
     #expect(all.contains(.text(ElementID(id, .text), "September")))
+    let days = ["Fri 21", "Sat 22", "Mon 9", "Wed 25", "Fri 31"]
+    let likely = set(.wheel(WheelValue(titles: days)))
+    #expect(likely.contains(.text(ElementID(id, .text), "Fri 21\nSat 22\nWed 25")))
     let chinese = set(.wheel(WheelValue(titles: ["abc", "十一月"])))
     #expect(chinese.contains(.text(ElementID(id, .text), "十一月")))
   }
