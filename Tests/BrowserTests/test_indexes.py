@@ -104,3 +104,32 @@ class IndexTests(ControlsTestCase):
     self.assertEqual(self.index(reader).bounding_box()["x"], 0)
     reader.page.touchscreen.tap(*self.middle(reader, "K"))
     self.comes_to(reader, "K")
+
+
+class RoomTests(ControlsTestCase):
+  def box(self, locator):
+    return locator.first.evaluate("e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.bottom]; }")
+
+  def test_room_above_headers_does_not_stay_with_them(self):
+    reader = self.at("Letters")
+    header = reader.page.locator(".section-header", has_text="B")
+    row = reader.page.locator(".cell", has_text="A 20")
+    row.scroll_into_view_if_needed()
+    self.assertAlmostEqual(self.box(header)[1], self.box(row)[2] + 12, delta=0.6)
+    reader.page.locator(".cell", has_text="B 9").evaluate("e => e.scrollIntoView()")
+    self.assertAlmostEqual(self.box(header)[1], 44, delta=0.6)
+
+  def test_rows_without_a_control_are_indented_with_the_others(self):
+    reader = self.at("Letters")
+
+    def left(text):
+      return self.box(reader.page.locator(".cell .label").get_by_text(text, exact=True))[0]
+
+    rest = left("A 1")
+    reader.page.get_by_role("button", name="Edit").tap()
+    expect(reader.page.get_by_role("button", name="Delete").first).to_be_visible()
+    reader.comes_to_rest()
+    self.assertEqual(left("A 1"), left("A 2"))
+    self.assertEqual(left("A 1"), rest + 36)
+    reader.page.locator(".cell", has_text="A 20").scroll_into_view_if_needed()
+    self.assertEqual(left("B 1"), rest)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A section for each letter, with the letters at the side; rows can be deleted.
+/// A section for each letter, with the letters at the side and room above the headers; rows can be
+/// deleted, but for the first ones, which are indented all the same.
 final class LettersViewController: UITableViewController {
   private var sections = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { letter in
     (title: String(letter), rows: (1...20).map { "\(letter) \($0)" })
@@ -9,6 +10,7 @@ final class LettersViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.sectionHeaderTopPadding = 12
     navigationItem.rightBarButtonItem = editButtonItem
   }
 
@@ -39,6 +41,20 @@ final class LettersViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    indexPath.row == 0 ? .none : .delete
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    indexPath.section != 1
   }
 
   override func tableView(

@@ -240,12 +240,15 @@ export class Tables {
   goToSection(table, index, animated) {
     const view = table.node.element;
     const found = this.cells(table).find(({ section }) => section.state.section === index);
-    const box = found?.section.element.getBoundingClientRect();
+    const element = found?.section.element;
     const inset = parseFloat(getComputedStyle(view).scrollPaddingTop) || 0;
-    const top = box
-      ? box.top - view.getBoundingClientRect().top + view.scrollTop : sectionOffset(table, index);
-    view.scrollTo({ top: top - inset, behavior: animated && box ? "smooth" : "instant" });
-    if (box) table.target = null;
+    const top = element
+      ? element.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop
+      : sectionOffset(table, index);
+    const header = element?.querySelector(":scope > .section-header-place:not(:empty)");
+    const room = header ? parseFloat(getComputedStyle(header).marginTop) : 0;
+    view.scrollTo({ top: top + room - inset, behavior: animated && element ? "smooth" : "instant" });
+    if (element) table.target = null;
   }
 
   nearest(view, top, height, inset) {

@@ -69,6 +69,8 @@ extension DOMRenderer {
     operations.append(.attribute(main, "data-style", "\(table.style)"))
     operations.append(.toggle(main, className: "unlined", !table.hasSeparators))
     operations.append(.toggle(main, className: "editing", table.isEditing))
+    let padding = table.headerTopPadding
+    operations.append(.style(main, "--header-top", padding == 0 ? nil : CSS.length(padding)))
     var numbers = [Double(table.style.rawValue), table.estimatedRowHeight]
     for section in table.sections {
       numbers.append(Double(section.rowCount))
@@ -144,6 +146,7 @@ extension DOMRenderer {
       row.editControl == .delete ? "minus" : nil,
       row.editControl == .insert ? "plus" : nil,
       row.editControl == .select ? "circle" : nil,
+      row.isIndented ? "indent" : nil,
       row.isMovable ? "grip" : nil,
     ].compactMap { $0 }.joined(separator: " ")
   }

@@ -64,7 +64,11 @@ extension UIView {
         placement.vertical.length = cell._height
         placement.vertical.minimum = 44
       }
-      if (parent._superview as? UITableView)?.style == .insetGrouped {
+      let table = parent._superview as? UITableView
+      if let table, _kind == .sectionHeader {
+        placement.vertical.leading?.distance = Double(max(0, table.sectionHeaderTopPadding))
+      }
+      if table?.style == .insetGrouped {
         placement.horizontal.leading?.distance = 16
         placement.horizontal.trailing?.distance = 16
       }

@@ -51,7 +51,8 @@ extension UITableView {
       hasSeparators: separatorStyle != .none,
       isEditing: isEditing,
       allowsSelection: allowsSelection,
-      answeredMoves: _answeredMoves
+      answeredMoves: _answeredMoves,
+      headerTopPadding: Double(max(0, sectionHeaderTopPadding))
     )
   }
 

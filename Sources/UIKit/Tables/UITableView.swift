@@ -102,9 +102,15 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderHeight != oldValue { _setNeedsReload() } }
   }
 
+  /// Points above each header, which do not stay in sight with it; `automaticDimension` leaves them to
+  /// the display.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { _tableChanged() } }
+  }
+
   /// Points; the height of footers.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { _setNeedsReload() } }
+    didSet { if sectionFooterHeight != oldValue { _tableChanged() } }
   }
 
   /// Points, or `automaticDimension`.

@@ -19,6 +19,8 @@ extension UITableViewCell {
 
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
+    @available(*, deprecated, message: "Use singleLine.")
+    case singleLineEtched
   }
 }
 
@@ -62,6 +64,7 @@ extension UITableViewCell {
       isButton: _isButton,
       height: _height,
       editControl: _hasCircle ? .select : _editingStyle._value,
+      isIndented: _lacksControl && shouldIndentWhileEditing,
       hasLeadingActions: _swipes.leading,
       hasTrailingActions: _swipes.trailing,
       isMovable: showsReorderControl,

@@ -234,6 +234,11 @@ open class UITableViewCell: UIView {
   /// What the control before the content does while the table is edited.
   open var editingStyle: UITableViewCell.EditingStyle { _editingStyle }
 
+  /// Whether the content makes room for a control while the table is edited, where the row has none.
+  open var shouldIndentWhileEditing: Bool = true {
+    didSet { if shouldIndentWhileEditing != oldValue { _invalidate(.row) } }
+  }
+
   /// Whether its delete action lies open.
   open var showingDeleteConfirmation: Bool { _swipeActions?.edge == .trailing }
 
@@ -256,6 +261,11 @@ open class UITableViewCell: UIView {
 
   final var _editingStyle = EditingStyle.none {
     didSet { if _editingStyle != oldValue { _invalidate(.row) } }
+  }
+
+  /// Whether it is edited, and could have a control but for its editing style.
+  final var _lacksControl = false {
+    didSet { if _lacksControl != oldValue { _invalidate(.row) } }
   }
 
   /// Whether a swipe may lay actions open.

@@ -223,6 +223,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldIndent.isAbsent()
+    return true
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     nil

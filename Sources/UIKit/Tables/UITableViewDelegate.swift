@@ -67,6 +67,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
+  /// Asked for rows that can be edited.
+  /// - Returns: Whether the content makes room for a control while the table is edited, though there
+  ///   is none because the editing style is none; what the cell says unless implemented.
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+
   /// What the button says that deletes a row, where the row has no actions of its own; nil for the
   /// system's word.
   func tableView(
@@ -192,6 +200,14 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle {
     OptionalRequirement.editingStyle.isAbsent()
     return .delete
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.shouldIndent.isAbsent()
+    return true
   }
 
   public func tableView(

@@ -63,6 +63,8 @@ public struct TableValue: Sendable, Equatable {
   public var sections: [Section]
   /// Points; for rows that were never measured.
   public var estimatedRowHeight: Double
+  /// Points above each header, beside what displays put there themselves.
+  public var headerTopPadding: Double
   public var hasSeparators: Bool
   public var isEditing: Bool
   public var allowsSelection: Bool
@@ -78,9 +80,11 @@ public struct TableValue: Sendable, Equatable {
     hasSeparators: Bool,
     isEditing: Bool,
     allowsSelection: Bool,
-    answeredMoves: Int = 0
+    answeredMoves: Int = 0,
+    headerTopPadding: Double = 0
   ) {
     self.style = style
+    self.headerTopPadding = headerTopPadding
     self.sections = sections
     self.estimatedRowHeight = estimatedRowHeight
     self.hasSeparators = hasSeparators
@@ -130,6 +134,8 @@ public struct RowValue: Sendable, Equatable {
   public var height: Double?
   /// What stands before the content while the table is edited.
   public var editControl: EditControl
+  /// Whether the content keeps the room free that a control would take.
+  public var isIndented: Bool
   /// Whether a swipe may lay actions open that stand on the leading edge.
   public var hasLeadingActions: Bool
   /// Whether a swipe may lay actions open that stand on the trailing edge.
@@ -151,6 +157,7 @@ public struct RowValue: Sendable, Equatable {
     isButton: Bool = true,
     height: Double? = nil,
     editControl: EditControl = .none,
+    isIndented: Bool = false,
     hasLeadingActions: Bool = false,
     hasTrailingActions: Bool = false,
     isMovable: Bool = false,
@@ -167,6 +174,7 @@ public struct RowValue: Sendable, Equatable {
     self.isButton = isButton
     self.height = height
     self.editControl = editControl
+    self.isIndented = isIndented
     self.hasLeadingActions = hasLeadingActions
     self.hasTrailingActions = hasTrailingActions
     self.isMovable = isMovable

@@ -70,6 +70,18 @@ struct UICollectionViewListTests {
     )
   }
 
+  // https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headertoppadding
+  @Test func roomAboveHeadersIsTheAppsToSay() {
+    let usual = fixture(.plain) { $0.headerMode = .supplementary }
+    let roomy = fixture(.plain) {
+      $0.headerMode = .supplementary
+      $0.headerTopPadding = 30
+    }
+    #expect(roomy.frame(0)?.minY == (usual.frame(0)?.minY).map { $0 + 30 })
+    #expect(roomy.frame(0, 1)?.minY == (usual.frame(0, 1)?.minY).map { $0 + 60 })
+    #expect(fixture(.plain) { $0.headerTopPadding = 30 }.frame(0)?.minY == 0)
+  }
+
   @Test func aBackgroundWithoutCornersOfItsOwnLeavesThoseOfTheCard() throws {
     let fixture = fixture(.insetGrouped)
     let first = try cell(0, in: fixture)

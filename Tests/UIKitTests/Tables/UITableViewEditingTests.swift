@@ -78,6 +78,28 @@ struct UITableViewEditingTests {
     #expect(fixture.row("a").value?.accessory == .disclosureIndicator)
   }
 
+  /// Apple: `tableView(_:shouldIndentWhileEditingRowAt:)`.
+  @Test func aRowThatHasNoControlKeepsItsRoomUnlessTheDelegateSaysOtherwise() {
+    let delegate = NoControlDelegate()
+    let fixture = TableFixture {
+      source.attach(to: $0)
+      $0.delegate = delegate
+    }
+    #expect(fixture.row("a").value?.isIndented == false)
+    fixture.table.setEditing(true, animated: false)
+    #expect(fixture.row("a").value?.editControl == RowValue.EditControl.none)
+    #expect(fixture.row("a").value?.isIndented == true)
+    #expect(fixture.row("b").value?.isIndented == false)
+    fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))?.shouldIndentWhileEditing = false
+    #expect(fixture.row("a").value?.isIndented == false)
+  }
+
+  @Test func aRowThatHasAControlIsNotIndentedBesides() {
+    let fixture = fixture()
+    fixture.table.setEditing(true, animated: false)
+    #expect(fixture.row("a").value?.isIndented == false)
+  }
+
   @Test func aTapOnTheControlOfATableThatIsNotEditedIsDropped() {
     let fixture = fixture()
     #expect(!fixture.driver.send(.editControl(fixture.row("a").id)))
@@ -117,6 +139,22 @@ private final class StyleDelegate: NSObject, UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle {
     let source = tableView.dataSource as? EditableSource
     return source?.rows[indexPath.row] == "add" ? .insert : .delete
+  }
+}
+
+private final class NoControlDelegate: NSObject, UITableViewDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    .none
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    indexPath.row != 1
   }
 }
 

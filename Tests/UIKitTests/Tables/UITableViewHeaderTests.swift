@@ -69,6 +69,23 @@ struct UITableViewHeaderTests {
     #expect(fixture.value?.style == .grouped)
   }
 
+  /// Apple: `sectionHeaderTopPadding`.
+  @Test func roomAboveHeadersIsTheAppsToSay() throws {
+    let source = TitledSource(["A", nil, "C"])
+    let fixture = TableFixture { $0.dataSource = source }
+    func top(_ section: Int) throws -> CGFloat {
+      let header = try #require(fixture.table.headerView(forSection: section))
+      return header.frame.minY + (header.superview?.frame.minY ?? 0)
+    }
+    let (first, last) = (try top(0), try top(2))
+    #expect(fixture.value?.headerTopPadding == 0)
+    fixture.table.sectionHeaderTopPadding = 30
+    fixture.driver.settle()
+    #expect(fixture.value?.headerTopPadding == 30)
+    #expect(try top(0) == first + 30)
+    #expect(try top(2) == last + 60)
+  }
+
   @Test func headersFarAwayAreKnownButDoNotExist() {
     let source = TitledSource((0..<200).map { "S\($0)" })
     let fixture = TableFixture { $0.dataSource = source }

@@ -57,7 +57,7 @@ struct CompositionalSection {
     self.room = room
     self.isVertical = isVertical
     self.start = start
-    end = start
+    end = start + section._topPadding
     let insets = section.contentInsets
     addEdges(preferred) { isVertical ? $0._isTop || $0 == .none : $0._isLeading }
     end += isVertical ? insets.top : insets.leading

@@ -19,6 +19,8 @@ open class NSCollectionLayoutSection: NSObject {
   final let _group: NSCollectionLayoutGroup
   /// The looks of the list that it is a section of; nil where it is none.
   final var _list: UICollectionLayoutListConfiguration?
+  /// Points above the header, of a section of a list.
+  final var _topPadding: CGFloat = 0
 
   public init(group: NSCollectionLayoutGroup) {
     _group = group

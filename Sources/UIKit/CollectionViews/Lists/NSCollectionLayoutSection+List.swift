@@ -11,6 +11,9 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
     section._list = configuration
     section.contentInsets = insets(configuration)
+    if configuration.headerMode != .none {
+      section._topPadding = max(0, configuration.headerTopPadding ?? 0)
+    }
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(header(configuration))
     }

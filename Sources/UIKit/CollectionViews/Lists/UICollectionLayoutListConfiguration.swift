@@ -29,6 +29,9 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
+  /// Points above each header, which do not stay in sight with it; nil for what goes with the
+  /// appearance.
+  public var headerTopPadding: CGFloat?
   /// Lines between items.
   public var showsSeparators = true
   /// What is seen behind the list; nil for the colour that goes with its appearance.

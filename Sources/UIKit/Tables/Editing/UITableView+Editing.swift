@@ -26,12 +26,23 @@ extension UITableView {
     }.flatMap(\.self) ?? .delete
   }
 
+  /// What the delegate says; nil where it says nothing.
+  private func shouldIndent(_ path: IndexPath) -> Bool? {
+    OptionalRequirement.shouldIndent.call {
+      delegate?.tableView(self, shouldIndentWhileEditingRowAt: path)
+    }.flatMap(\.self)
+  }
+
   /// Tells a cell whether it is edited, and how, and what a swipe on it may do.
   final func _updateEditing(of cell: UITableViewCell, animated: Bool) {
     let path = IndexPath(cell._position)
     let canEdit = isEditing ? _canEdit(path) : false
     cell._hasCircle = _selectsByCircles && canEdit != false
     cell._editingStyle = canEdit == true && !_selectsByCircles ? _editingStyle(path) : .none
+    cell._lacksControl = canEdit == true && !_selectsByCircles && cell._editingStyle == .none
+    if cell._lacksControl, let shouldIndent = shouldIndent(path) {
+      cell.shouldIndentWhileEditing = shouldIndent
+    }
     cell.showsReorderControl = isEditing && _canMove(path)
     cell._swipes = _swipes(at: path)
     cell._hasMenu = _offersMenu(at: path)

@@ -10,7 +10,7 @@ enum OptionalRequirement {
   case accessoryTapped
   case contextMenu
   case rowHeightForComponent, widthForComponent
-  case canEdit, editingStyle, leadingActions, trailingActions
+  case canEdit, editingStyle, shouldIndent, leadingActions, trailingActions
   case canMove, moveTarget
   case didScroll
   case presentSearch
