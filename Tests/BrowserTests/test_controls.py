@@ -245,6 +245,69 @@ class SearchTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem")).to_have_count(7)
 
 
+class HidingSearchTests(ControlsTestCase):
+  def scroll(self, reader, y):
+    reader.page.locator(".page:not(.leaving) .table").last.evaluate("(e, y) => e.scrollTo(0, y)", y)
+
+  def height(self, reader, expected):
+    expect(reader.top.locator(".bar-search")).to_have_css("height", f"{expected}px")
+
+  def row_top(self, reader, number):
+    return reader.row(f"Row {number}").bounding_box()["y"]
+
+  def test_a_search_bar_goes_with_the_content_and_comes_back_at_its_top(self):
+    reader = self.at("Finding")
+    self.height(reader, 52)
+    field = reader.top.locator(".search-bar .field")
+    rows, top = self.row_top(reader, 1), field.bounding_box()["y"]
+    self.scroll(reader, 20)
+    self.height(reader, 32)
+    self.assertEqual(self.row_top(reader, 1), rows - 20)
+    self.assertEqual(field.bounding_box()["y"], top - 20)
+    self.scroll(reader, 500)
+    self.height(reader, 0)
+    background = reader.top.locator(".bar").evaluate("e => getComputedStyle(e, '::before').height")
+    self.assertEqual(background, "44px")
+    self.scroll(reader, 0)
+    self.height(reader, 52)
+
+  def test_a_kept_search_bar_stays(self):
+    reader = self.at("Finding")
+    reader.tap("button", "Keep")
+    self.scroll(reader, 500)
+    reader.page.wait_for_timeout(200)
+    self.height(reader, 52)
+
+  def test_a_search_brings_the_bar_back_and_keeps_it(self):
+    reader = self.at("Finding")
+    self.scroll(reader, 500)
+    self.height(reader, 0)
+    reader.top.get_by_role("textbox", name="Find").focus()
+    self.height(reader, 60)
+    self.scroll(reader, 800)
+    reader.page.wait_for_timeout(200)
+    self.height(reader, 60)
+    self.check_accessibility(reader)
+    reader.tap("button", "Cancel")
+    self.height(reader, 0)
+
+  def test_under_a_large_title_it_goes_first(self):
+    reader = self.reader().open("/contacts")
+    reader.waits_for_the_connection()
+    reader.sees_row("Anders Holm")
+    reader.comes_to_rest()
+    large = reader.top.locator(".bar-large")
+    self.scroll(reader, 52)
+    self.height(reader, 0)
+    expect(large).to_have_css("height", "52px")
+    self.scroll(reader, 104)
+    expect(large).to_have_css("height", "0px")
+    header = reader.top.locator(".section-header").first
+    self.scroll(reader, 150)
+    reader.page.wait_for_timeout(100)
+    self.assertEqual(header.bounding_box()["y"], 44)
+
+
 class RowTests(ControlsTestCase):
   def row_box(self, reader, text):
     return reader.row(text).bounding_box()

@@ -36,6 +36,7 @@ final class IndexViewController: UITableViewController {
     ("Calendar", { CalendarViewController() }),
     ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
+    ("Finding", { FindingViewController() }),
     ("Letters", { LettersViewController() }),
     ("Paragraphs", { ParagraphsViewController() }),
   ]

@@ -1,4 +1,4 @@
-// Large titles that go into their bars as the content below is scrolled.
+// Large titles and search bars that go into their bars as the content below is scrolled.
 
 import { textScale } from "./environment.js";
 
@@ -70,11 +70,22 @@ export class Bars {
     // A large title goes down with the content that is pulled, and up with it again.
     const pulled = isLarge ? place?.getBoundingClientRect().height ?? 0 : 0;
     const scrolled = Math.max(0, offset - pulled);
-    bar.style.setProperty("--scrolled", `${Math.min(scrolled, large)}px`);
+    // A search bar that goes with the content goes first.
+    const gone = Math.min(scrolled, hidingHeight(page, bar));
+    const rest = scrolled - gone;
+    bar.style.setProperty("--search-gone", `${gone}px`);
+    bar.classList.toggle("search-going", gone > 0);
+    bar.style.setProperty("--scrolled", `${Math.min(rest, large)}px`);
     bar.style.setProperty("--pulled", `${Math.max(0, pulled - offset)}px`);
-    bar.classList.toggle("collapsed", scrolled > (isLarge ? large - 14 : 0.5));
-    bar.classList.toggle("floating", scrolled > (isLarge ? large : 0.5));
+    bar.classList.toggle("collapsed", rest > (isLarge ? large - 14 : 0.5));
+    bar.classList.toggle("floating", rest > (isLarge ? large : 0.5));
   }
+}
+
+/** Points of a search bar that goes with the content; none where it stays. */
+function hidingHeight(page, bar) {
+  if (!bar.classList.contains("hides-search")) return 0;
+  return parseFloat(getComputedStyle(page).getPropertyValue("--search-height")) || 0;
 }
 
 function refreshPlace(scroller) {

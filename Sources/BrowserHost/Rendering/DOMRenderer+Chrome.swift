@@ -15,8 +15,9 @@ extension DOMRenderer {
       operations.append(.text(target.part(.extra), prompt ?? ""))
     case .message(let message):
       operations.append(.text(target.part(.secondaryText), message ?? ""))
-    case .largeTitle(let isLarge):
+    case .largeTitle(let isLarge, let hidesSearch):
       operations.append(.toggle(main, className: "large-title", isLarge))
+      operations.append(.toggle(main, className: "hides-search", hidesSearch))
     case .isBarHidden(let isHidden):
       operations.append(.toggle(main, className: "bar-hidden", isHidden))
     case .barButtonStyle(let style):

@@ -98,6 +98,7 @@ final class _NavigationBarView: UIView {
   private var title: String?
   private var prompt: String?
   private var isLarge = false
+  private var hidesSearch = false
   private var isBarHidden = false
   private var buttons: [_BarButtonView] = []
   private var titleView: UIView?
@@ -109,7 +110,7 @@ final class _NavigationBarView: UIView {
     switch key {
     case .title: .title(title)
     case .prompt: .prompt(prompt)
-    case .largeTitle: .largeTitle(isLarge)
+    case .largeTitle: .largeTitle(isLarge, hidesSearch: hidesSearch)
     case .isBarHidden: .isBarHidden(isBarHidden)
     default: super._attribute(key)
     }
@@ -129,6 +130,7 @@ final class _NavigationBarView: UIView {
     set(\.prompt, item.prompt, .prompt)
     set(\.isBarHidden, navigation.isNavigationBarHidden, .isBarHidden)
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
+    set(\.hidesSearch, hidesSearch(item), .largeTitle)
     showTitleView(item.titleView)
     showSearchBar(item.searchController?.searchBar)
     var wanted: [(UIBarButtonItem, Slot?)] = []
@@ -162,6 +164,11 @@ final class _NavigationBarView: UIView {
       }
       return true
     }
+  }
+
+  private func hidesSearch(_ item: UINavigationItem) -> Bool {
+    guard let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive
   }
 
   private var madeBack: (item: UINavigationItem, button: UIBarButtonItem)?

@@ -110,7 +110,7 @@ extension UIView {
     if _isBottomBar { return isHidden ? 0 : intrinsicContentSize.height }
     guard _kind == .navigationBar else { return nil }
     if case .isBarHidden(true) = _attribute(.isBarHidden) { return 0 }
-    if case .largeTitle(true) = _attribute(.largeTitle) { return 96 }
+    if case .largeTitle(true, _) = _attribute(.largeTitle) { return 96 }
     return 44
   }
 }

@@ -82,6 +82,10 @@ open class UISearchController: UIViewController {
 
   private func _resultsChanged() {
     guard searchResultsController != nil else { return }
+    itemChanged()
+  }
+
+  private func itemChanged() {
     (searchBar._superview?._superview as? _NavigationPage)?.itemChanged()
   }
 
@@ -90,6 +94,7 @@ open class UISearchController: UIViewController {
     guard !active else { return }
     active = true
     delegate?.willPresentSearchController(self)
+    itemChanged()
     searchBar._isActive = hidesNavigationBarDuringPresentation
     if automaticallyShowsCancelButton { searchBar._showCancelButton(true) }
     if automaticallyShowsScopeBar { searchBar._showScopeBar(searchBar.scopeButtonTitles != nil) }
@@ -101,6 +106,7 @@ open class UISearchController: UIViewController {
   private func end() {
     delegate?.willDismissSearchController(self)
     active = false
+    itemChanged()
     searchBar._isActive = false
     _ = searchBar.searchTextField._endEditing(force: true)
     if automaticallyShowsCancelButton { searchBar._showCancelButton(false) }

@@ -30,6 +30,12 @@ open class UINavigationItem: NSObject {
     didSet { if searchController !== oldValue { changed() } }
   }
 
+  /// Whether the search bar goes with the content that is scrolled, and comes back at its top; while
+  /// a search is under way it stays.
+  open var hidesSearchBarWhenScrolling: Bool = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
+
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }

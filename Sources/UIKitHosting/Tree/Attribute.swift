@@ -89,7 +89,9 @@ public enum Attribute: Sendable, Equatable {
   case title(String?)
   case prompt(String?)
   case message(String?)
-  case largeTitle(Bool)
+  /// Whether a bar's title is large, and whether its search bar goes with the content as such a
+  /// title does.
+  case largeTitle(Bool, hidesSearch: Bool = false)
   case isBarHidden(Bool)
   case barButtonStyle(BarButtonStyleValue)
   case sheet(SheetValue)

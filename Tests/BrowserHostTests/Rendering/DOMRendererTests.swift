@@ -282,7 +282,10 @@ struct DOMRendererTests {
     )
     #expect(set(.navigationBar, .prompt("P")) == [.text(part(.extra), "P")])
     #expect(
-      set(.navigationBar, .largeTitle(true)) == [.toggle(main, className: "large-title", true)]
+      set(.navigationBar, .largeTitle(true, hidesSearch: true)) == [
+        .toggle(main, className: "large-title", true),
+        .toggle(main, className: "hides-search", true),
+      ]
     )
     #expect(
       set(.navigationBar, .isBarHidden(true)) == [.toggle(main, className: "bar-hidden", true)]

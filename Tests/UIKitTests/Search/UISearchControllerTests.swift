@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 /// Apple: `UISearchController`, `UISearchBarDelegate`, `UISearchResultsUpdating`.
@@ -26,6 +27,26 @@ struct UISearchControllerTests {
 
   @Test func theBarStandsBelowTheTitle() {
     #expect(driver.screen == "bar \"List\"\n  search field \"Search\" = ")
+  }
+
+  /// Apple: `hidesSearchBarWhenScrolling`, true unless set.
+  @Test func theBarGoesWithTheContentUnlessItIsKeptOrASearchIsUnderWay() throws {
+    func hidesSearch() -> Bool? {
+      driver.settle()
+      let bar = driver.display.tree.nodes.values.first { $0.kind == .navigationBar }
+      return bar?.attributes.lazy.compactMap {
+        if case .largeTitle(_, let hidesSearch) = $0 { hidesSearch } else { nil }
+      }.first
+    }
+    let item = navigation.viewControllers[0].navigationItem
+    #expect(item.hidesSearchBarWhenScrolling)
+    #expect(hidesSearch() == true)
+    try driver.search("a")
+    #expect(hidesSearch() != true)
+    try driver.tap("Cancel")
+    #expect(hidesSearch() == true)
+    item.hidesSearchBarWhenScrolling = false
+    #expect(hidesSearch() != true)
   }
 
   @Test func typingBeginsASearchAndGoesByEveryCharacter() throws {
