@@ -13,40 +13,30 @@ extension _SceneRuntime {
     case .selectDetent(_, let detent):
       return (view as? _PresentationView)?.presentation?._detentDragged(to: detent) ?? false
     default:
-      if let cell = view as? UITableViewCell, let table = cell._tableView {
+      switch view {
+      case let cell as UITableViewCell:
+        guard let table = cell._tableView else { return false }
+        if case .editControl = event.action { return table._editControlTapped(cell) }
         return handle(event, on: cell, in: table)
+      case let cell as UICollectionViewCell:
+        guard let list = cell._collectionView else { return false }
+        return handle(event, on: cell, in: list)
+      default:
+        return false
       }
-      guard let cell = view as? UICollectionViewCell, let list = cell._collectionView
-      else { return false }
-      return handle(event, on: cell, in: list)
     }
   }
 
-  private func handle(
+  private func handle<List: SwipedList>(
     _ event: InputEvent,
-    on cell: UITableViewCell,
-    in table: UITableView
+    on row: List.Row,
+    in list: List
   ) -> Bool {
     switch event.action {
-    case .revealActions(_, let edge): table._reveal(edge, of: cell)
-    case .concealActions: table._conceal(cell)
+    case .revealActions(_, let edge): list._reveal(edge, of: row)
+    case .concealActions: list._conceal(row)
     case .swipeAction(_, let edge, let index):
-      table._perform(index, edge, of: cell, seen: event.seen)
-    case .editControl: table._editControlTapped(cell)
-    default: false
-    }
-  }
-
-  private func handle(
-    _ event: InputEvent,
-    on cell: UICollectionViewCell,
-    in list: UICollectionView
-  ) -> Bool {
-    switch event.action {
-    case .revealActions(_, let edge): list._reveal(edge, of: cell)
-    case .concealActions: list._conceal(cell)
-    case .swipeAction(_, let edge, let index):
-      list._perform(index, edge, of: cell, seen: event.seen)
+      list._perform(index, edge, of: row, seen: event.seen)
     default: false
     }
   }

@@ -2,9 +2,7 @@ import UIKitHosting
 
 // Items of lists that a person swipes.
 
-extension UICollectionView {
-  /// A person swiped an item.
-  /// - Returns: Whether any actions lie open now.
+extension UICollectionView: SwipedList {
   final func _reveal(_ edge: SwipeEdge, of cell: UICollectionViewCell) -> Bool {
     !isEditing && _open(edge, of: cell)
   }
@@ -23,38 +21,11 @@ extension UICollectionView {
     return true
   }
 
-  /// A person chose an action, by its number from the item's edge inwards.
-  ///
-  /// - Returns: Whether it was performed; not where the display had not seen the actions yet.
-  final func _perform(
-    _ index: Int,
-    _ edge: SwipeEdge,
-    of cell: UICollectionViewCell,
-    seen: UInt64
-  ) -> Bool {
-    guard let action = _openSwipe?.action(index, on: edge, of: cell, seen: seen),
-      _position(of: cell) != nil
-    else { return false }
-    action.handler(action, cell) { [weak self, weak cell] _ in
-      if let self, let cell { _ = self._conceal(cell) }
-    }
-    return true
+  final func _isShown(_ cell: UICollectionViewCell) -> Bool {
+    _position(of: cell) != nil
   }
 
-  /// Puts the actions of a cell away.
-  /// - Returns: Whether there were any.
-  final func _conceal(_ cell: UICollectionViewCell) -> Bool {
-    guard _openSwipe?.row === cell else { return false }
-    _conceal()
-    return true
-  }
-
-  /// Puts open actions away.
-  final func _conceal() {
-    guard let swipe = _openSwipe else { return }
-    _openSwipe = nil
-    swipe.row._swipeActions = nil
-  }
+  final func _hasConcealed(_ cell: UICollectionViewCell) {}
 
   /// Tells a cell what a display may ask it for: actions by a swipe, a menu by a long press, what is
   /// below it, another place.

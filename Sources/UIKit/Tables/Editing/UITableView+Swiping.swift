@@ -1,8 +1,6 @@
 import UIKitHosting
 
-extension UITableView {
-  /// A person swiped a row, or tapped its delete control.
-  /// - Returns: Whether any actions lie open now.
+extension UITableView: SwipedList {
   final func _reveal(_ edge: SwipeEdge, of cell: UITableViewCell) -> Bool {
     guard !isEditing, let row = _position(of: cell) else { return false }
     return open(edge, of: cell, at: row)
@@ -20,36 +18,13 @@ extension UITableView {
     return true
   }
 
-  /// A person chose an action, by its number from the row's edge inwards.
-  ///
-  /// - Returns: Whether it was performed; not where the display had not seen the actions yet.
-  final func _perform(_ index: Int, _ edge: SwipeEdge, of cell: UITableViewCell, seen: UInt64)
-    -> Bool
-  {
-    guard let action = _openSwipe?.action(index, on: edge, of: cell, seen: seen),
-      _position(of: cell) != nil
-    else { return false }
-    action.handler(action, cell) { [weak self, weak cell] _ in
-      if let self, let cell { _ = self._conceal(cell) }
-    }
-    return true
+  final func _isShown(_ cell: UITableViewCell) -> Bool {
+    _position(of: cell) != nil
   }
 
-  /// Puts the actions of a cell away.
-  /// - Returns: Whether there were any.
-  final func _conceal(_ cell: UITableViewCell) -> Bool {
-    guard _openSwipe?.row === cell else { return false }
-    _conceal()
-    return true
-  }
-
-  /// Puts open actions away.
-  final func _conceal() {
-    guard let swipe = _openSwipe else { return }
-    _openSwipe = nil
-    swipe.row._swipeActions = nil
+  final func _hasConcealed(_ cell: UITableViewCell) {
     guard _isSwipeTold else { return }
-    let path = _position(of: swipe.row).map { IndexPath($0) }
+    let path = _position(of: cell).map { IndexPath($0) }
     delegate?.tableView(self, didEndEditingRowAt: path)
   }
 
