@@ -127,7 +127,10 @@ extension DOMRenderer {
       operations.append(.attribute(target.part(.editControl), "aria-label", texts.insert))
     }
     if row.isMovable {
-      operations.append(.attribute(target.part(.grip), "aria-label", texts.reorder))
+      let grip = target.part(.grip)
+      operations.append(.attribute(grip, "aria-label", texts.reorder))
+      operations.append(.style(grip, "color", row.gripColor.map(CSS.color)))
+      operations.append(.style(grip, "width", row.gripInset.map { CSS.length(2 * $0) }))
     }
   }
 

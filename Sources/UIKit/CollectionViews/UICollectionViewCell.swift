@@ -196,6 +196,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether it shows what it can be moved by.
   var _hasGrip: Bool { false }
 
+  /// How its grip looks, unless as the system's.
+  var _gripOptions: UICellAccessory.ReorderOptions? { nil }
+
   /// Whether it has a grip that a person moves it by.
   final var _isMovable = false {
     didSet { if _isMovable != oldValue { _invalidate(.row) } }
@@ -257,6 +260,8 @@ open class UICollectionViewCell: UICollectionReusableView {
           hasLeadingActions: _swipes.leading,
           hasTrailingActions: _swipes.trailing,
           isMovable: _isMovable,
+          gripColor: _gripOptions?.tintColor?._value,
+          gripInset: _gripOptions?._inset.map(Double.init),
           hasMenu: _hasMenu || _hasCustomActions
         )
       )

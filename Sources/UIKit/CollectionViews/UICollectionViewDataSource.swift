@@ -21,6 +21,24 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether a person can move an item by its grip.
+  ///
+  /// Implement it along with `collectionView(_:moveItemAt:to:)`: here it alone says that items can
+  /// be moved at all.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A person moved an item; the data is to follow, the collection view has done so by itself.
+  ///
+  /// The second place is that of the item when it is no longer at the first.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UICollectionViewDataSource {
@@ -38,4 +56,17 @@ extension UICollectionViewDataSource {
       """
     )
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

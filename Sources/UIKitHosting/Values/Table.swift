@@ -142,6 +142,10 @@ public struct RowValue: Sendable, Equatable {
   public var hasTrailingActions: Bool
   /// Whether it has a grip to be moved by.
   public var isMovable: Bool
+  /// Nil for a grip in the system's gray.
+  public var gripColor: ColorValue?
+  /// Points from the trailing edge to the middle of the grip; nil for the standard.
+  public var gripInset: Double?
   /// Whether a long press opens a menu.
   public var hasMenu: Bool
 
@@ -161,6 +165,8 @@ public struct RowValue: Sendable, Equatable {
     hasLeadingActions: Bool = false,
     hasTrailingActions: Bool = false,
     isMovable: Bool = false,
+    gripColor: ColorValue? = nil,
+    gripInset: Double? = nil,
     hasMenu: Bool = false
   ) {
     self.key = key
@@ -178,6 +184,8 @@ public struct RowValue: Sendable, Equatable {
     self.hasLeadingActions = hasLeadingActions
     self.hasTrailingActions = hasTrailingActions
     self.isMovable = isMovable
+    self.gripColor = gripColor
+    self.gripInset = gripInset
     self.hasMenu = hasMenu
   }
 }

@@ -10,7 +10,8 @@ enum ListAccessoryView {
     case .disclosureIndicator: mark("chevron.forward", .tertiaryLabel, size: 14)
     case .checkmark: mark("checkmark", .tintColor, size: 18)
     // The display draws the grip, in the room that this keeps.
-    case .reorder: UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 32))
+    case .reorder(let options):
+      UIView(frame: CGRect(x: 0, y: 0, width: options._width, height: 32))
     case .label(let text): label(text)
     case .view(let view): view
     case .detail(let action): button("info.circle", .tintColor, texts.moreInfo, action)

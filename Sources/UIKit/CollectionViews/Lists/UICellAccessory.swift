@@ -41,7 +41,8 @@ public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
 
   enum Kind {
-    case disclosureIndicator, checkmark, reorder
+    case disclosureIndicator, checkmark
+    case reorder(ReorderOptions)
     case detail(ActionHandler)
     /// Lays the actions of a swipe open unless it has an action.
     case delete(ActionHandler?)
@@ -95,9 +96,10 @@ public struct UICellAccessory {
   /// outermost.
   @MainActor
   public static func reorder(
-    displayed: UICellAccessory.DisplayedState = .whenEditing
+    displayed: UICellAccessory.DisplayedState = .whenEditing,
+    options: UICellAccessory.ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(kind: .reorder, placement: .trailing(displayed: displayed))
+    UICellAccessory(kind: .reorder(options), placement: .trailing(displayed: displayed))
   }
 
   /// A chevron that turns: what is below the item in a section snapshot is shown, or hidden.
@@ -163,6 +165,38 @@ public struct UICellAccessory {
     }
   }
 
+  /// How a grip looks.
+  public struct ReorderOptions {
+    /// Whether only its place is kept.
+    public var isHidden: Bool
+    /// How much room it takes beside the content, in the middle of which it stands.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// Nil for the system's gray.
+    public var tintColor: UIColor?
+    /// Whether a line stands before it where another accessory does.
+    public var showsVerticalSeparator: Bool
+
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+
+    /// Points, of the lines that displays draw and the room that they have.
+    var _width: CGFloat { reservedLayoutWidth.width(actual: 21, standard: 24) }
+
+    /// Points from the cell's edge to its middle, where that is not the usual place.
+    var _inset: CGFloat? {
+      reservedLayoutWidth == .standard ? nil : UICollectionViewListCell._margin + _width / 2
+    }
+  }
+
   /// A view of one's own as an accessory.
   @MainActor
   public struct CustomViewConfiguration {
@@ -177,8 +211,11 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-  var isGrip: Bool {
-    if case .reorder = kind { true } else { false }
+  var isGrip: Bool { grip != nil }
+
+  /// Nil for what is no grip.
+  var grip: ReorderOptions? {
+    if case .reorder(let options) = kind { options } else { nil }
   }
 
   /// How its chevron expands an item; nil for what is no outline disclosure.

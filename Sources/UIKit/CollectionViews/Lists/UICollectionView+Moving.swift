@@ -2,7 +2,7 @@ import UIKitHosting
 
 // Items of lists that a person drags by their grips.
 
-/// A data source whose items a person may move.
+/// A data source that moves its items itself.
 @MainActor
 protocol _ReorderingSource: AnyObject {
   func _canReorder(at path: IndexPath) -> Bool
@@ -13,7 +13,10 @@ protocol _ReorderingSource: AnyObject {
 
 extension UICollectionView {
   final func _canMove(_ place: RowPosition) -> Bool {
-    (dataSource as? any _ReorderingSource)?._canReorder(at: IndexPath(place)) ?? false
+    if let source = dataSource as? any _ReorderingSource {
+      return source._canReorder(at: IndexPath(place))
+    }
+    return dataSource?.collectionView(self, canMoveItemAt: IndexPath(place)) ?? false
   }
 
   /// Tells the display that a drop was served: from now on it shows what the scene says.
@@ -29,11 +32,36 @@ extension UICollectionView {
   final func _move(_ key: UInt32, toSection section: Int, before other: UInt32?) -> Bool {
     _loadCountsIfNeeded()
     guard let source = place(of: key), _cell(at: source)?._isMovable ?? _canMove(source),
-      let target = place(inSection: section, before: other, without: source),
-      let reordering = dataSource as? any _ReorderingSource
+      let target = place(inSection: section, before: other, without: source)
     else { return false }
-    return target == source
-      || reordering._reorder(from: IndexPath(source), to: IndexPath(target))
+    if target == source { return true }
+    if let reordering = dataSource as? any _ReorderingSource {
+      return reordering._reorder(from: IndexPath(source), to: IndexPath(target))
+    }
+    tellAndFollow(source, target)
+    return true
+  }
+
+  /// Has the data follow, and the collection view, unless the data source has moved the item there
+  /// too.
+  private func tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
+    performBatchUpdates { [self] in
+      dataSource?.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
+      let isMoved = _pendingUpdate.movedRows.contains { $0.from == source }
+      if !isMoved, hasFollowed(source, target) {
+        _pendingUpdate.movedRows.append(TableUpdate.Move(from: source, to: target))
+      }
+    }
+  }
+
+  /// Whether the data have an item where it was dropped, as far as numbers tell; where a data source
+  /// made nothing of the drop, the item stays with the data.
+  private func hasFollowed(_ source: RowPosition, _ target: RowPosition) -> Bool {
+    guard !_needsReload, _pendingUpdate.isEmpty else { return true }
+    var expected = _counts.rows
+    expected[source.section] -= 1
+    expected[target.section] += 1
+    return _askForCounts().rows == expected
   }
 
   private func place(of key: UInt32) -> RowPosition? {

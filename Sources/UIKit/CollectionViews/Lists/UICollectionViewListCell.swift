@@ -2,7 +2,7 @@ package import UIKitHosting
 
 /// A row of a list, with the looks of the list and accessories at its edges.
 open class UICollectionViewListCell: UICollectionViewCell {
-  private static let margin: CGFloat = 16
+  nonisolated static let _margin: CGFloat = 16
   private static let accessoryGap: CGFloat = 8
   private static let leastHeight: CGFloat = 44
 
@@ -60,7 +60,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _element.kind == nil && accessories.contains { outlineStyle(of: $0) == .header }
   }
 
-  override var _hasGrip: Bool { shown.contains(where: \.accessory.isGrip) }
+  override var _hasGrip: Bool { _gripOptions?.isHidden == false }
+
+  override var _gripOptions: UICellAccessory.ReorderOptions? { shown.last?.accessory.grip }
 
   private func outlineStyle(
     of accessory: UICellAccessory
@@ -130,7 +132,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       // The content has margins of its own, of which the accessory's gap is a part.
       return views.isEmpty
         ? 0
-        : Self.margin - Self.accessoryGap
+        : Self._margin - Self.accessoryGap
           + views.reduce(0) { $0 + ListAccessoryView.size(of: $1.view).width + Self.accessoryGap }
           - Self.accessoryGap
     }
@@ -249,18 +251,40 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if view is UIControl { view._slot = .accessory }
       addSubview(view)
     }
+    showGrip()
     _resized()
   }
 
+  /// Displays draw the grip; a line stands before it where another accessory does.
+  private func showGrip() {
+    guard let (accessory, view) = shown.last, let grip = accessory.grip else { return }
+    _invalidate(.row)
+    guard grip.showsVerticalSeparator, !grip.isHidden,
+      shown.dropLast().contains(where: { !$0.accessory.isLeading })
+    else { return }
+    let line = UIView()
+    line.backgroundColor = .separator
+    view.addSubview(line)
+  }
+
+  /// Lays a grip's line into the middle of the gap before it.
+  private func arrangeLine(of room: UIView) {
+    let isRightToLeft = _collectionView?._isRightToLeft == true
+    let gap = Self.accessoryGap / 2
+    let x = isRightToLeft ? room._frame.width + gap : -gap
+    room.subviews.first?.frame = CGRect(x: x, y: 0, width: 0.5, height: room._frame.height)
+  }
+
   private func arrange() {
-    var start = Self.margin + (indentsAccessories ? indentation : 0)
+    var start = Self._margin + (indentsAccessories ? indentation : 0)
     for (accessory, view) in shown where accessory.isLeading {
       start += place(view, at: start) + Self.accessoryGap
     }
-    var end = _frame.width - Self.margin
+    var end = _frame.width - Self._margin
     for (accessory, view) in shown.reversed() where !accessory.isLeading {
       let width = ListAccessoryView.size(of: view).width
       end -= place(view, at: end - width) + Self.accessoryGap
+      if accessory.isGrip { arrangeLine(of: view) }
     }
     let before = insets.leading + textStart
     separator.frame = mirrored(
@@ -299,7 +323,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Where the content's text starts.
   private var textStart: CGFloat {
     guard let configuration = contentConfiguration as? UIListContentConfiguration else {
-      return Self.margin
+      return Self._margin
     }
     let margin = configuration.directionalLayoutMargins.leading
     guard let image = configuration.image else { return margin }
