@@ -10,8 +10,8 @@ open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
 
-  init(url: URL, type: WKNavigationType) {
-    request = URLRequest(url: url)
+  init(_ request: URLRequest, type: WKNavigationType) {
+    self.request = request
     navigationType = type
     super.init()
   }

@@ -17,7 +17,21 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
+  /// Nothing came of a load: what was shown before is shown still.
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
+
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+
+  /// A document that has come is not shown to its end: the load was stopped.
+  func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  )
 
   /// The document is shown; how large it is stands in the content size of the scroll view.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -37,7 +51,19 @@ extension WKNavigationDelegate {
     didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
 
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+
+  public func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
 
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
 }

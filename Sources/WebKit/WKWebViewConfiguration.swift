@@ -4,6 +4,9 @@ public import UIKit
 ///
 /// It has no settings here: there are no scripts to allow.
 open class WKWebViewConfiguration: NSObject {
+  /// Fetches what web views load.
+  package final var _loader: any WebDocumentLoading = WebDocumentLoader()
+
   public override init() {
     super.init()
   }
