@@ -19,6 +19,7 @@ struct ElementReader {
 
   /// Whether what is behind a sheet can be used.
   private func isUndimmed(_ id: NodeID) -> Bool {
+    if tree[id]?.kind == .inputBoard { return true }
     guard let sheet = tree[id]?.sheet, let most = sheet.largestUndimmedDetent else { return false }
     return (sheet.selectedDetent ?? sheet.detents.min() ?? .large) <= most
   }
@@ -26,7 +27,8 @@ struct ElementReader {
   private func read(_ id: NodeID) -> [Element] {
     guard let node = tree[id], !isHidden(id), !node.accessibility.hidesElements else { return [] }
     switch node.kind {
-    case .window, .view, .stack, .calendar, .tableSection, .tabs, .split: return container(node)
+    case .window, .view, .stack, .calendar, .inputBoard, .tableSection, .tabs, .split:
+      return container(node)
     case .primaryColumn, .secondaryColumn: return column(node)
     case .navigation:
       // The pages below the topmost are covered.

@@ -39,6 +39,11 @@ extension SceneDriver {
     try perform(.pressReturn(field.id), "pressing return in \(field)")
   }
 
+  /// Taps into a field, so that it has the keyboard, or what takes its place.
+  public func beginEditing(_ label: String) throws {
+    _ = try focus(label)
+  }
+
   /// Puts the keyboard away.
   public func endEditing() throws {
     guard let field = focusedField else {

@@ -34,6 +34,7 @@ final class IndexViewController: UITableViewController {
     ("Notes", { NotesViewController() }),
     ("Outline", { OutlineViewController() }),
     ("Calendar", { CalendarViewController() }),
+    ("Input views", { InputViewsViewController() }),
     ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
     ("Finding", { FindingViewController() }),

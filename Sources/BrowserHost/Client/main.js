@@ -1,6 +1,6 @@
 // The client of a scene: shows what the scene commits, and says what the person does.
 
-import { Page } from "./page.js";
+import { Page, focusable } from "./page.js";
 import { Connection } from "./connection.js";
 import { Gestures } from "./gestures.js";
 import { History } from "./history.js";
@@ -69,6 +69,7 @@ const sliders = new Sliders(page, send);
 const reorder = new Late(
   "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));
 const choices = new Choices(page);
+const boards = new Late("boards.js", ({ Boards }) => new Boards(page, typing, focusable));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
@@ -151,6 +152,8 @@ function dispatch() {
 /** Asks for the scripts that what is shown needs. */
 function lookForParts() {
   if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
+  if (page.root.querySelector(".input-board")) boards.load();
+  boards.follow((part) => part.after());
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
 }

@@ -5,6 +5,8 @@ import { reducesMotion } from "./environment.js";
 import { SPRING } from "./spring.js";
 
 const PARALLAX = 0.3;
+/** Milliseconds in which an input view goes down. */
+const SINKING = 250;
 
 export class Transitions {
   constructor(page) {
@@ -30,14 +32,26 @@ export class Transitions {
 
   /** Whether a removed node's element stays for its way out. */
   keeps(node) {
+    if (node.element.classList.contains("input-board")) return this.sinks(node.element);
     const isHeld = node.element.classList.contains("held");
     if (node.id !== this.outgoing && !isHeld) return false;
     if (!isHeld) this.leaving = node.element;
-    node.element.classList.add("leaving");
-    node.element.removeAttribute("data-n");
-    for (const inner of node.element.querySelectorAll("[data-n]")) inner.removeAttribute("data-n");
-    node.element.inert = true;
+    this.leave(node.element);
     return true;
+  }
+
+  /** What stood at the foot of the window goes down by itself. */
+  sinks(element) {
+    this.leave(element);
+    setTimeout(() => element.remove(), reducesMotion() ? 0 : SINKING);
+    return true;
+  }
+
+  leave(element) {
+    element.classList.add("leaving");
+    element.removeAttribute("data-n");
+    for (const inner of element.querySelectorAll("[data-n]")) inner.removeAttribute("data-n");
+    element.inert = true;
   }
 
   after(move) {

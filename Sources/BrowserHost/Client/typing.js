@@ -16,6 +16,8 @@ export class Typing {
     /** Whether focus moves because the scene says so. */
     this.isTold = false;
     this.wishes = [];
+    /** The field that had focus last. */
+    this.editing = null;
     /** What is typed between the return key and the scene's answer to it. */
     this.held = null;
     const root = page.root;
@@ -106,6 +108,7 @@ export class Typing {
 
   /** A press on a button or a row leaves a field its keyboard, as on a phone. */
   press(event) {
+    if (isOnBoard(event.target) && !event.target.closest("[tabindex], input, textarea")) event.preventDefault();
     const node = document.activeElement && this.fieldOf({ target: document.activeElement });
     // A composition ends with the focus: without that, what is composed would not be said.
     if (!node || this.stateOf(node).isComposing) return;
@@ -156,13 +159,17 @@ export class Typing {
 
   focused(event) {
     const node = this.fieldOf(event);
-    if (node && !this.isTold && !event.target.readOnly) this.ask("focus", node);
+    if (!node) return;
+    const isBack = node === this.editing && isOnBoard(event.relatedTarget);
+    this.editing = node;
+    if (!this.isTold && !isBack && !event.target.readOnly) this.ask("focus", node);
   }
 
   left(event) {
-    const node = this.fieldOf(event);
-    // Another field takes the keyboard over; another window only borrows it.
-    const goesOn = event.relatedTarget?.classList?.contains("field-input") || !document.hasFocus();
+    const node = this.fieldOf(event) ?? (isOnBoard(event.target) ? this.editing : null);
+    // Another field takes the keyboard over; what belongs to it, or another window, only borrows it.
+    const goesOn = event.relatedTarget?.classList?.contains("field-input")
+      || isOnBoard(event.relatedTarget) || !document.hasFocus();
     if (node && !this.isTold && !goesOn && event.target.isConnected) this.send("blur", node.id);
   }
 
@@ -309,6 +316,9 @@ export class Typing {
     return node.element.id || input.getAttribute("aria-label") || input.placeholder;
   }
 }
+
+/** Whether an element is on what stands at the foot of the window for a field. */
+const isOnBoard = (element) => Boolean(element?.closest?.(".input-board"));
 
 /** Whether a key belongs to a composition; Safari's last one says so by its code alone. */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;

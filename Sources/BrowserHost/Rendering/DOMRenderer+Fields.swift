@@ -62,7 +62,7 @@ extension DOMRenderer {
       operations.append(.attribute(target.part(.field), "type", type))
     }
     let attributes: [(String, String?)] = [
-      ("inputmode", inputMode(field.keyboard)),
+      ("inputmode", field.hasInputView ? "none" : inputMode(field.keyboard)),
       ("enterkeyhint", keyHint(field.returnKey)),
       ("autocapitalize", capitalization(field)),
       ("autocorrect", field.corrects == false ? "off" : nil),

@@ -33,6 +33,19 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// What takes the keyboard's place while this is the first responder; nil unless overridden.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard, or what takes its place, while this is the first responder;
+  /// nil unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows other input views, of the first responder, at once.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    _responderScene?.reloadInputViews()
+  }
+
   /// The scene whose first responder this can be.
   package var _responderScene: _SceneRuntime? { nil }
 }

@@ -21,6 +21,7 @@ extension _SceneRuntime {
     isCommitScheduled = false
     guard isConnected else { return }
     settleMenu()
+    settleInputViews()
     layOut()
     weighStacks()
     settleTyping()

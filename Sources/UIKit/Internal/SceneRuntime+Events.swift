@@ -190,6 +190,7 @@ extension UIView {
   }
 
   private var _isUndimmed: Bool {
-    (self as? _PresentationView)?.presentation?._isUndimmed ?? false
+    if self is _InputBoard { return true }
+    return (self as? _PresentationView)?.presentation?._isUndimmed ?? false
   }
 }

@@ -47,6 +47,7 @@ extension _SceneRuntime {
   func unregister(_ view: UIView) {
     if let id = view._nodeID { views[id] = nil }
     if firstResponder === view { firstResponder = nil }
+    if let controller = view._controller, firstResponder === controller { firstResponder = nil }
     view._nodeID = nil
     view._runtime = nil
     view._dirty = []

@@ -38,6 +38,10 @@ package final class _SceneRuntime: HostedScene {
   var typingFields: [any _TypedText] = []
   /// Over everything else, while it is open.
   weak var openMenu: _MenuView?
+  /// Stands at the foot of the window while the first responder has views for it.
+  var inputBoard: _InputBoard?
+  /// Whose views were asked for last.
+  weak var inputResponder: UIResponder?
   var transition: Transition?
   /// What of the coming commit moves.
   var animations: [Animation] = []
@@ -220,6 +224,7 @@ package final class _SceneRuntime: HostedScene {
     window?.rootViewController = nil
     window = nil
     sceneDelegate = nil
+    inputBoard = nil
     display = nil
     views = [:]
     dirtyViews = []

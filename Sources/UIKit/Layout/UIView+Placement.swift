@@ -55,7 +55,7 @@ extension UIView {
   /// What the view's content asks for; what asks for nothing on an axis grows first there.
   final var _contentLengths: _ContentLengths {
     switch _kind {
-    case .label, .button, .stack, .calendar, .activityIndicator:
+    case .label, .button, .stack, .calendar, .inputBoard, .activityIndicator:
       return .measured
     default:
       let size = intrinsicContentSize

@@ -120,6 +120,9 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case sectionIndex
   /// The month of a date picker. Children, down: the header, the weekdays, six weeks, wheels.
   case calendar
+  /// What stands at the foot of the window while something is edited, over the rest, which ends
+  /// above it. Children: the app's own views, down.
+  case inputBoard
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

@@ -44,6 +44,8 @@ public struct FieldValue: Sendable, Equatable {
   public var insets: EdgesValue
   /// Nil for the system's.
   public var placeholderColor: ColorValue?
+  /// Whether a view of the app's takes the keyboard's place.
+  public var hasInputView: Bool
 
   public init(
     placeholder: String? = nil,
@@ -59,7 +61,8 @@ public struct FieldValue: Sendable, Equatable {
     isEditable: Bool = true,
     isSelectable: Bool = true,
     insets: EdgesValue = .zero,
-    placeholderColor: ColorValue? = nil
+    placeholderColor: ColorValue? = nil,
+    hasInputView: Bool = false
   ) {
     self.placeholder = placeholder
     self.border = border
@@ -75,5 +78,6 @@ public struct FieldValue: Sendable, Equatable {
     self.isSelectable = isSelectable
     self.insets = insets
     self.placeholderColor = placeholderColor
+    self.hasInputView = hasInputView
   }
 }

@@ -20,7 +20,8 @@ extension UITextField {
       corrects: autocorrectionType._value,
       contentType: textContentType?.rawValue,
       checksSpelling: spellCheckingType._value,
-      placeholderColor: _placeholderColor?._value
+      placeholderColor: _placeholderColor?._value,
+      hasInputView: inputView != nil
     )
   }
 

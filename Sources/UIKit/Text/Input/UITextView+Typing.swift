@@ -63,7 +63,8 @@ extension UITextView {
       checksSpelling: spellCheckingType._value,
       isEditable: isEditable,
       isSelectable: isSelectable,
-      insets: insets._value
+      insets: insets._value,
+      hasInputView: inputView != nil
     )
   }
 

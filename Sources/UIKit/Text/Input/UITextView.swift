@@ -118,6 +118,28 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
 
+  // MARK: Input views
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// Takes the keyboard's place; one that is set while there is another comes by
+  /// `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      fieldChanged()
+    }
+  }
+
+  /// Stands above the keyboard, or what takes its place; one that is set meanwhile comes by
+  /// `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool {

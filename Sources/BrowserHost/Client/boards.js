@@ -1,0 +1,60 @@
+// The foot of the window while a field is edited: the room that it takes, and the way into it by Tab.
+
+/** The part of a field that takes the text. */
+const FIELD = 20;
+
+export class Boards {
+  constructor(page, typing, focusable) {
+    this.page = page;
+    this.typing = typing;
+    this.focusable = focusable;
+    this.board = null;
+    this.sizes = new ResizeObserver(() => this.measure());
+    // Before a sheet keeps the key to itself.
+    document.addEventListener("keydown", (event) => this.key(event), { capture: true });
+  }
+
+  after() {
+    const board = this.page.root.querySelector(".input-board:not(.leaving)");
+    if (board === this.board) return;
+    this.board = board;
+    this.sizes.disconnect();
+    if (!board) return;
+    this.sizes.observe(board);
+    this.measure();
+  }
+
+  /** What is in front of it ends above it, and the field stays in sight. */
+  measure() {
+    if (!this.board) return;
+    document.documentElement.style.setProperty("--board", `${this.board.offsetHeight}px`);
+    this.typing.keepInSight();
+  }
+
+  key(event) {
+    if (event.key !== "Tab" || !this.board?.isConnected || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = this.next(event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
+
+  /** The board follows the field; nothing where Tab goes its own way. */
+  next(isBack) {
+    const stops = this.stops(this.board);
+    const field = this.typing.editing?.home(FIELD);
+    const current = document.activeElement;
+    if (!stops.length || !field?.isConnected) return null;
+    if (current === field) return isBack ? null : stops[0];
+    if (current === stops[0] && isBack) return field;
+    if (current !== stops.at(-1) || isBack) return null;
+    const others = this.stops(this.page.root).filter((stop) => !this.board.contains(stop));
+    return others[others.indexOf(field) + 1] ?? others[0];
+  }
+
+  stops(area) {
+    return [...area.querySelectorAll(this.focusable)]
+      .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }) && !stop.closest("[inert]"));
+  }
+}

@@ -1,0 +1,101 @@
+"""What stands in the keyboard's place, and above it."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class InputViewTests(ControlsTestCase):
+  def board(self, reader):
+    return reader.page.locator(".input-board:not(.leaving)")
+
+  def begins(self, reader, name):
+    self.field(reader, name).click()
+    expect(self.board(reader)).to_be_visible()
+    reader.comes_to_rest()
+
+  def test_wheels_take_the_place_of_the_keyboard(self):
+    reader = self.at("Input views")
+    field = self.field(reader, "Fruit")
+    expect(field).to_have_attribute("inputmode", "none")
+    expect(self.field(reader, "Amount")).to_have_attribute("inputmode", "decimal")
+    self.begins(reader, "Fruit")
+    box = self.board(reader).bounding_box()
+    self.assertEqual(box["y"] + box["height"], 844)
+    self.assertGreaterEqual(box["height"], 216 + 44)
+    wheel = self.board(reader).get_by_role("spinbutton")
+    wheel.focus()
+    reader.page.keyboard.press("ArrowDown")
+    expect(field).to_have_value("Banana")
+    expect(self.board(reader)).to_be_visible()
+    reader.page.get_by_role("button", name="Done").click()
+    expect(self.board(reader)).to_have_count(0)
+    expect(reader.page.locator(".input-board")).to_have_count(0)
+    expect(field).not_to_be_focused()
+
+  def test_a_tap_beside_the_buttons_of_the_bar_keeps_the_field(self):
+    reader = self.at("Input views")
+    self.begins(reader, "Amount")
+    box = self.board(reader).bounding_box()
+    reader.page.mouse.click(box["x"] + 30, box["y"] + 20)
+    expect(self.field(reader, "Amount")).to_be_focused()
+    reader.page.get_by_role("button", name="Done").click()
+    expect(self.board(reader)).to_have_count(0)
+    expect(self.field(reader, "Amount")).not_to_be_focused()
+
+  def test_the_screen_ends_above_it(self):
+    reader = self.at("Input views")
+    comment = self.field(reader, "Comment")
+    below = comment.bounding_box()["y"]
+    self.begins(reader, "Birthday")
+    box, top = comment.bounding_box(), self.board(reader).bounding_box()["y"]
+    self.assertLess(box["y"], below)
+    self.assertLessEqual(box["y"] + box["height"], top)
+    self.assertGreater(box["y"] + box["height"], top - 20)
+    comment.click()
+    expect(self.board(reader)).to_have_count(0)
+    reader.page.wait_for_function("y => document.activeElement.getBoundingClientRect().y > y", arg=below - 20)
+
+  def test_another_field_brings_its_own(self):
+    reader = self.at("Input views")
+    self.begins(reader, "Fruit")
+    expect(self.board(reader).get_by_role("spinbutton")).to_have_count(1)
+    self.field(reader, "Birthday").click()
+    expect(self.board(reader).get_by_role("spinbutton")).to_have_count(3)
+    expect(self.field(reader, "Birthday")).to_be_focused()
+
+  def test_tab_goes_through_it_from_field_to_field(self):
+    reader = self.at("Input views")
+    self.begins(reader, "Fruit")
+    done = reader.page.get_by_role("button", name="Done")
+    reader.page.keyboard.press("Tab")
+    expect(done).to_be_focused()
+    reader.page.keyboard.press("Tab")
+    expect(self.board(reader).get_by_role("spinbutton")).to_be_focused()
+    reader.page.keyboard.press("Shift+Tab")
+    reader.page.keyboard.press("Shift+Tab")
+    expect(self.field(reader, "Fruit")).to_be_focused()
+    expect(self.board(reader)).to_be_visible()
+    for _ in range(3):
+      reader.page.keyboard.press("Tab")
+    expect(self.field(reader, "Birthday")).to_be_focused()
+    expect(self.board(reader).get_by_role("spinbutton")).to_have_count(3)
+
+  def test_who_leaves_it_leaves_the_field(self):
+    reader = self.at("Input views")
+    self.begins(reader, "Fruit")
+    self.board(reader).get_by_role("spinbutton").focus()
+    reader.page.mouse.click(195, 420)
+    expect(self.board(reader)).to_have_count(0)
+
+  def test_a_screen_reader_finds_it_by_the_fields_name(self):
+    reader = self.at("Input views")
+    self.begins(reader, "Birthday")
+    group = reader.page.get_by_role("group", name="Birthday", exact=True)
+    expect(group.get_by_role("button", name="Done")).to_be_visible()
+    expect(group.get_by_role("spinbutton", name="Month")).to_be_visible()
+
+  def test_everybody_can_read_it(self):
+    for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
+      reader = self.at("Input views", **wishes)
+      self.begins(reader, "Birthday")
+      self.check_accessibility(reader)
