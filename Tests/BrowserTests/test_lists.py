@@ -280,3 +280,28 @@ class OutlineTests(ListTests):
     reader.page.keyboard.press("ArrowUp")
     reader.page.keyboard.press("ArrowLeft")
     expect(reader.page.get_by_text("Birds", exact=True)).to_have_count(0)
+
+
+class RankTests(ListTests):
+  def test_items_of_a_plain_data_source_are_moved_by_keys_and_fingers(self):
+    reader = self.at("Ranks")
+    grip = reader.page.get_by_role("button", name="Reorder Cleo", exact=True)
+    grip.focus()
+    reader.page.keyboard.press("Enter")
+    reader.page.keyboard.press("ArrowUp")
+    reader.page.keyboard.press("Enter")
+    reader.sees_heading("Ana Cleo Ben Dora")
+    expect(reader.page.locator(".item.lifted")).to_have_count(0)
+    box = reader.page.get_by_role("button", name="Reorder Dora", exact=True).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    reader.drag([(x, y - 160 * step / 20) for step in range(21)])
+    reader.sees_heading("Dora Ana Cleo Ben")
+    self.check_accessibility(reader)
+
+  def test_a_grip_has_its_color_and_stands_in_the_middle_of_its_room(self):
+    reader = self.at("Ranks")
+    grip = reader.page.get_by_role("button", name="Reorder Ana", exact=True)
+    self.assertEqual(grip.evaluate(COLOUR, "color"), "rgb(255, 59, 48)")
+    left, _, right, _ = grip.evaluate(BOX)
+    # The card ends 16 points before the page, the room 16 before that.
+    self.assertEqual((left + right) / 2, 390 - 16 - 16 - 20)

@@ -37,6 +37,7 @@ final class IndexViewController: UITableViewController {
     ("Input views", { InputViewsViewController() }),
     ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
+    ("Ranks", { RanksViewController() }),
     ("Finding", { FindingViewController() }),
     ("Letters", { LettersViewController() }),
     ("Paragraphs", { ParagraphsViewController() }),
