@@ -48,6 +48,13 @@ class CardTests(ListTests):
     switch.tap()
     expect(switch).not_to_be_checked()
 
+  def test_accessories_stand_at_the_left_where_one_reads_from_the_right(self):
+    reader = self.at("Cards", locale="ar")
+    switch = reader.page.get_by_role("switch", name="Yellow").evaluate(BOX)
+    text = self.row(reader, "Switch").locator(".label").first.evaluate(BOX)
+    self.assertEqual(switch[0], 32)
+    self.assertEqual(text[2], 390 - 32)
+
   def test_texts_have_attributes(self):
     reader = self.at("Cards")
 

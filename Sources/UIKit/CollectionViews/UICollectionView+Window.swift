@@ -235,6 +235,8 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     view._collectionView = self
+    // What it was given before it knew whose it is stands as for reading from the left.
+    if _isRightToLeft { view._resized() }
     view._isUnannounced = true
     _unannounced.append(view)
     // A list's cells serve as its headers and footers too.
