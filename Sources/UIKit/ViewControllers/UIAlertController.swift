@@ -45,7 +45,18 @@ open class UIAlertController: UIViewController {
       "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel"
     )
     addedActions.append(action)
-    viewIfLoaded?.addSubview(_AlertActionView(action: action, alert: self))
+    guard let view = viewIfLoaded else { return }
+    view.addSubview(_AlertActionView(action: action, alert: self))
+    for action in shownActions { action._view.map(view.bringSubviewToFront) }
+  }
+
+  /// As they stand: what cancels is the first of two beside each other, and the last of a column.
+  private var shownActions: [UIAlertAction] {
+    let isRow = preferredStyle == .alert && addedActions.count == 2
+    let (cancels, others) = (
+      addedActions.filter { $0.style == .cancel }, addedActions.filter { $0.style != .cancel }
+    )
+    return isRow ? cancels + others : others + cancels
   }
 
   /// The fields, in the order of adding; nil without any.
@@ -71,7 +82,7 @@ open class UIAlertController: UIViewController {
   open override func loadView() {
     let view = _AlertView(self)
     for field in addedFields { view.addSubview(field) }
-    for action in addedActions {
+    for action in shownActions {
       view.addSubview(_AlertActionView(action: action, alert: self))
     }
     self.view = view

@@ -40,6 +40,25 @@ struct UIAlertControllerTests {
     )
   }
 
+  @Test("what cancels is first beside another, last in a column, and read where it is seen")
+  func actionsAreReadAsTheyStand() {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+      alert.addAction(UIAlertAction(title: title, style: style))
+    }
+    root.present(alert, animated: true)
+    driver.settle()
+    #expect(driver.screen.contains("  button \"Cancel\"\n  button \"Delete\""))
+    #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
+    alert.addAction(UIAlertAction(title: "Archive", style: .default))
+    driver.settle()
+    #expect(
+      driver.screen.hasSuffix(
+        "  button \"Delete\"\n  button \"Archive\"\n  button \"Cancel\""
+      )
+    )
+  }
+
   @Test func anActionRunsOnceTheAlertIsGone() throws {
     _ = ask()
     try driver.tap("Delete")
