@@ -12,9 +12,12 @@ import uuid
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from benchlib import BUILT, free_port
+from benchlib import BUILT, ROOT, free_port
 
 LIVE = BUILT / "live-bench"
+# What the client calls the form of its messages.
+WIRE_VERSION = int(re.search(
+  r"VERSION = (\d+)", (ROOT / "Sources/BrowserHost/Client/connection.js").read_text())[1])
 
 
 class Server:
@@ -95,7 +98,7 @@ class Ours(Server):
     seen = re.search(r'data-number="(\d+)"', text)[1]
     node = re.search(rf'data-n="(\d+)"[^>]*>(?:<[^>]*>)*{button}<', text)[1]
     hello = [
-      "hello", 4, uuid.uuid4().hex, None, scene, int(seen), "",
+      "hello", WIRE_VERSION, uuid.uuid4().hex, None, scene, int(seen), "",
       [390, 844, False, False, False, 3, False], ["en"], "GMT"]
     return self.script(
       "/-/live/counter", [{"say": json.dumps(hello), "hear": '["scene"'}],

@@ -1,6 +1,7 @@
 """Starts a built program on a free port, with a data folder of its own."""
 import atexit
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -10,6 +11,9 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+# What the client calls the form of its messages.
+WIRE_VERSION = int(re.search(
+  r"VERSION = (\d+)", (ROOT / "Sources/BrowserHost/Client/connection.js").read_text())[1])
 BUILT = Path(os.environ.get("BUILT", ROOT / ".build/debug"))
 
 

@@ -4,6 +4,7 @@ import http.client
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, Shared
+from showcase import WIRE_VERSION
 
 MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
 
@@ -57,13 +58,13 @@ class SecurityTests(BrowserTestCase):
     self.assertEqual(set(folder.glob("*")), before)
 
 
-FORGE = """async ([scene, messages]) => {
+FORGE = """async ([version, scene, messages]) => {
   const socket = new WebSocket(`ws://${location.host}/-/live/contacts`);
   const heard = [];
   socket.onmessage = (event) => heard.push(event.data);
   await new Promise((opened, failed) => { socket.onopen = opened; socket.onerror = failed; });
   const ended = new Promise((done) => { socket.onclose = (event) => done(event.code); });
-  socket.send(JSON.stringify(["hello", 4, "forger", scene, null, 0, "",
+  socket.send(JSON.stringify(["hello", version, "forger", scene, null, 0, "",
     [390, 844, false, false, false, 3, false], ["en"], "GMT"]));
   for (const message of messages) socket.send(message);
   const code = await Promise.race([ended, new Promise((done) => setTimeout(done, 700, 0))]);
@@ -82,7 +83,7 @@ class ForgeryTests(BrowserTestCase):
     return reader
 
   def forge(self, reader, *messages, scene=None):
-    return reader.page.evaluate(FORGE, [scene, list(messages)])
+    return reader.page.evaluate(FORGE, [WIRE_VERSION, scene, list(messages)])
 
   def is_undisturbed(self, reader):
     """The person's own page goes on as if nothing had been."""
