@@ -80,6 +80,16 @@ class InputViewTests(ControlsTestCase):
     expect(self.field(reader, "Birthday")).to_be_focused()
     expect(self.board(reader).get_by_role("spinbutton")).to_have_count(3)
 
+  def test_who_is_done_by_keyboard_goes_on_behind_the_field(self):
+    reader = self.at("Input views")
+    self.begins(reader, "Fruit")
+    reader.page.keyboard.press("Tab")
+    expect(reader.page.get_by_role("button", name="Done")).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    expect(self.board(reader)).to_have_count(0)
+    reader.page.keyboard.press("Tab")
+    expect(self.field(reader, "Birthday")).to_be_focused()
+
   def test_who_leaves_it_leaves_the_field(self):
     reader = self.at("Input views")
     self.begins(reader, "Fruit")

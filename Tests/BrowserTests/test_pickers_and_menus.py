@@ -162,6 +162,15 @@ class CalendarTests(ControlsTestCase):
     expect(self.day(reader, "Thursday, October 22, 2026")).to_be_focused()
     expect(self.day(reader, "Thursday, October 22, 2026")).to_have_attribute("aria-pressed", "true")
 
+  def test_large_text_cuts_no_day_and_no_weekday(self):
+    reader = self.at("Calendar")
+    reader.page.evaluate("document.documentElement.style.fontSize = '40px'")
+    texts = reader.page.locator(".calendar > .stack :is(.button-title, .label)")
+    self.assertGreater(texts.count(), 40)
+    cut = texts.evaluate_all(
+      "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)")
+    self.assertEqual(cut, [])
+
   def test_what_cannot_be_chosen_is_passed_over(self):
     reader = self.at("Calendar")
     self.day(reader, "Sunday, October 11, 2026").focus()

@@ -9,6 +9,8 @@ export class Boards {
     this.typing = typing;
     this.focusable = focusable;
     this.board = null;
+    /** The field that it belongs to, or belonged to. */
+    this.field = null;
     this.sizes = new ResizeObserver(() => this.measure());
     // Before a sheet keeps the key to itself.
     document.addEventListener("keydown", (event) => this.key(event), { capture: true });
@@ -16,12 +18,22 @@ export class Boards {
 
   after() {
     const board = this.page.root.querySelector(".input-board:not(.leaving)");
+    if (board) this.field = this.typing.editing ?? this.field;
     if (board === this.board) return;
     this.board = board;
     this.sizes.disconnect();
-    if (!board) return;
+    if (!board) return this.comeBack();
     this.sizes.observe(board);
     this.measure();
+  }
+
+  /** Focus that was on the board is where its field is, but does not begin to edit it again. */
+  comeBack() {
+    const current = document.activeElement;
+    const isLost = !current || current === document.body || current.closest(".leaving");
+    if (!isLost || !this.field?.element.isConnected) return;
+    this.field.element.tabIndex = -1;
+    this.field.element.focus({ preventScroll: true });
   }
 
   /** What is in front of it ends above it, and the field stays in sight. */
@@ -32,8 +44,8 @@ export class Boards {
   }
 
   key(event) {
-    if (event.key !== "Tab" || !this.board?.isConnected || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = this.next(event.shiftKey);
+    if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = this.board?.isConnected ? this.next(event.shiftKey) : this.nextFromField(event.shiftKey);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -51,6 +63,15 @@ export class Boards {
     if (current !== stops.at(-1) || isBack) return null;
     const others = this.stops(this.page.root).filter((stop) => !this.board.contains(stop));
     return others[others.indexOf(field) + 1] ?? others[0];
+  }
+
+  /** From a field that focus came back to: on to the next, or back into itself. */
+  nextFromField(isBack) {
+    if (!this.field || document.activeElement !== this.field.element) return null;
+    const field = this.field.home(FIELD);
+    if (isBack) return field;
+    const stops = this.stops(this.page.root);
+    return stops[stops.indexOf(field) + 1] ?? null;
   }
 
   stops(area) {

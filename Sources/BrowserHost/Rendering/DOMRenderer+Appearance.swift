@@ -18,6 +18,12 @@ extension DOMRenderer {
       operations.append(.style(surface(of: target), "background-color", color.map(CSS.background)))
     case .tint(let color) where target.kind == .switchControl || target.kind == .segmentedControl:
       operations.append(.style(main, "--own-tint", color.map(CSS.color)))
+    case .tint(let color) where target.kind == .textField || target.kind == .textView:
+      // Who hides the caret by a clear tint does not hide where focus is.
+      let seen = color.flatMap { $0.isClear ? nil : $0 }
+      operations.append(.style(main, "--caret", color.map(CSS.color)))
+      operations.append(.style(main, "--tint", seen.map(CSS.color)))
+      operations.append(.style(main, "--tint-text", seen.map(CSS.textColor)))
     case .tint(let color):
       operations.append(.style(main, "--tint", color.map(CSS.color)))
       operations.append(.style(main, "--tint-text", color.map(CSS.textColor)))
@@ -41,5 +47,13 @@ extension DOMRenderer {
     case .sheet, .alert: target.part(.panel)
     default: target.main
     }
+  }
+}
+
+extension ColorValue {
+  /// Whether nothing is seen of it under any setting; the tint's stand-in says nothing of that.
+  fileprivate var isClear: Bool {
+    self != .tint
+      && [light, dark, lightHighContrast, darkHighContrast].allSatisfy { $0 & 0xFF == 0 }
   }
 }

@@ -106,6 +106,22 @@ struct DOMRendererTests {
     #expect(set(.label, attribute) == [.style(main, name, value)])
   }
 
+  @Test("a clear tint hides a field's caret, and not the border that shows where focus is")
+  func aFieldsTintIsItsCarets() {
+    #expect(
+      set(.textField, .tint(ColorValue(0))) == [
+        .style(main, "--caret", "#00000000"), .style(main, "--tint", nil),
+        .style(main, "--tint-text", nil),
+      ]
+    )
+    #expect(
+      set(.textView, .tint(ColorValue(0xFF00_00FF))) == [
+        .style(main, "--caret", "#ff0000"), .style(main, "--tint", "#ff0000"),
+        .style(main, "--tint-text", "#ff0000"),
+      ]
+    )
+  }
+
   @Test func tintHasAVariantForText() {
     let blue = ColorValue(
       light: 0x007A_FFFF,
