@@ -49,6 +49,7 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	Benchmarks/api-bench
 	Benchmarks/session-bench
 	.venv/bin/python Benchmarks/page-bench
+	.venv/bin/python Benchmarks/rows-bench
 	Benchmarks/build-bench
 	Benchmarks/lines
 

@@ -172,7 +172,36 @@ class Listed:
       and sameness(entry["declaration"], declaration)]
 
 
-def coverage(listed, present):
+# How a declaration is known, by the marks of the lists.
+KNOWN = {
+  "read in Apple's documentation or SDK": ("A", "H"),
+  "seen in bindings of Apple's SDK or in code written against it": ("M", "m", "E", "C", "L"),
+  "written from knowledge": ("P", "–"),
+  "ours, where Objective-C helps Apple's": ("D",),
+}
+
+
+def known(entries):
+  """Lines that say how many declarations are known in which way."""
+  def way(entry):
+    marks = [mark.strip("*") for mark in entry["mark"].split(",")]
+    return next(name for name, of in KNOWN.items() if any(mark in of for mark in marks))
+  ways = [way(entry) for entry in entries]
+  return "".join(f"- {ways.count(name)}: {name}\n" for name in KNOWN)
+
+
+def reasons(listed, present):
+  """Rows of what is absent, each with its reason; and the entries that lack one, or have one
+  though they are there."""
+  absent = [entry for entry in listed.entries if id(entry) not in present]
+  rows = [
+    f"| `{entry['type']}.{entry['name']}` | {entry.get('absent', '')} |" for entry in absent]
+  wrong = [entry for entry in absent if not entry.get("absent")]
+  wrong += [entry for entry in listed.entries if id(entry) in present and "absent" in entry]
+  return rows, [f"{entry['type']}.{entry['name']}" for entry in wrong]
+
+
+def coverage(listed, present, corrections):
   """The page that says how much of the list exists."""
   rows, groups = [], {}
   for entry in listed.entries:
@@ -190,5 +219,13 @@ def coverage(listed, present):
     "Written by `Scripts/check-surface --write` from the public symbols of our UIKit and from the\n"
     "list of Apple's declarations, `UIKitAPI.json` and its supplement. What is absent does not\n"
     "compile.\n\n"
-    f"{here} of {total} listed declarations exist.\n\n"
+    f"{here} of {total} listed declarations exist. How the list knows them:\n\n"
+    f"{known(listed.entries)}\n"
+    "## What is absent, and why\n\n"
+    "| declaration | why |\n|---|---|\n" + "\n".join(reasons(listed, present)[0]) + "\n\n"
+    "[Differences.md](Differences.md) says what is there and behaves otherwise.\n\n"
+    "## Where the list was wrong\n\n"
+    "| the list said | Apple's is | read in |\n|---|---|---|\n"
+    + "".join(f"| {one['list']} | {one['apple']} | {one['source']} |\n" for one in corrections)
+    + "\n## Type by type\n\n"
     "| type | listed | present | absent |\n|---|---|---|---|\n" + "\n".join(rows) + "\n")

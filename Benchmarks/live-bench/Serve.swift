@@ -6,7 +6,7 @@ import RequestLimits
 import UIKit
 import UIKitHosting
 
-/// Serves the counter at `/counter`, with no limit on how much one address may ask.
+/// Serves the counter at `/counter` and tables below `/rows`, with no limit on how much one address may ask.
 struct Serve: ParsableCommand {
   @Argument(help: "The port to listen on.")
   var port: Int
@@ -52,14 +52,23 @@ struct Serve: ParsableCommand {
     return try BrowserHost(
       configuration: configuration,
       apps: [
-        HostedAppEntry(
-          path: "counter",
-          names: ["en": "Counter"],
-          icon: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>",
-          application: _HostedUIApplication(delegateClass: CounterAppDelegate.self)
-        )
+        entry("counter", CounterAppDelegate.self),
+        entry("rows", RowsAppDelegate.self),
       ],
       logger: logger
+    )
+  }
+
+  @MainActor
+  private func entry(
+    _ path: String,
+    _ delegate: (some UIResponder & UIApplicationDelegate).Type
+  ) -> HostedAppEntry {
+    HostedAppEntry(
+      path: path,
+      names: ["en": path.capitalized],
+      icon: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>",
+      application: _HostedUIApplication(delegateClass: delegate)
     )
   }
 }
