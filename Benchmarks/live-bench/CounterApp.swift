@@ -1,17 +1,5 @@
 import UIKit
 
-final class CounterAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    scene.delegateClass = CounterSceneDelegate.self
-    return scene
-  }
-}
-
 final class CounterSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -2,18 +2,6 @@ import Foundation
 import UIKit
 
 /// Tables of as many rows as the address says: `/rows/index-40`, `/rows/diffable-100000`.
-final class RowsAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    scene.delegateClass = RowsSceneDelegate.self
-    return scene
-  }
-}
-
 final class RowsSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

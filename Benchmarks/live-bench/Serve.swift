@@ -52,8 +52,8 @@ struct Serve: ParsableCommand {
     return try BrowserHost(
       configuration: configuration,
       apps: [
-        entry("counter", CounterAppDelegate.self),
-        entry("rows", RowsAppDelegate.self),
+        entry("counter", BenchAppDelegate<CounterSceneDelegate>.self),
+        entry("rows", BenchAppDelegate<RowsSceneDelegate>.self),
       ],
       logger: logger
     )
