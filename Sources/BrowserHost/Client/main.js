@@ -31,6 +31,7 @@ import { SectionIndexes } from "./indexes.js";
 import { Sliders } from "./sliders.js";
 import { Strokes } from "./strokes.js";
 import { Sharing, copy } from "./sharing.js";
+import { watchHands } from "./rings.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
@@ -48,6 +49,7 @@ const focus = new Focus(page);
 const bars = new Bars(page);
 const typing = new Typing(page, send, say);
 new Outlines(page);
+watchHands();
 const swipes = new Swipes(page, send);
 const refresh = new Refresh(page, send);
 const rows = new Rows(page);
@@ -64,7 +66,7 @@ const webPages = new Late("web.js", ({ WebPages }) => {
 const sharing = new Sharing(page, send);
 const scrolls = new Scrolls(page, send);
 new Pages(page, send);
-const indexes = new SectionIndexes(page, send);
+const indexes = new SectionIndexes(page, send, bars);
 const sliders = new Sliders(page, send);
 const reorder = new Late(
   "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));

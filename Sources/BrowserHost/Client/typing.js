@@ -18,6 +18,10 @@ export class Typing {
     this.wishes = [];
     /** The field that had focus last. */
     this.editing = null;
+    /** Whether the Tab key was the last thing that moved anything. */
+    this.isTabbing = false;
+    /** The search field that Tab came to, until somebody types in it: nothing is searched so far. */
+    this.resting = null;
     /** What is typed between the return key and the scene's answer to it. */
     this.held = null;
     const root = page.root;
@@ -29,6 +33,8 @@ export class Typing {
     root.addEventListener("focusout", (event) => this.left(event));
     root.addEventListener("keydown", (event) => this.key(event));
     root.addEventListener("mousedown", (event) => this.press(event));
+    document.addEventListener("keydown", (event) => { this.isTabbing = event.key === "Tab"; }, true);
+    document.addEventListener("pointerdown", () => { this.isTabbing = false; }, true);
     visualViewport?.addEventListener("resize", () => this.keepInSight());
   }
 
@@ -108,6 +114,7 @@ export class Typing {
 
   /** A press on a button or a row leaves a field its keyboard, as on a phone. */
   press(event) {
+    if (this.fieldOf(event) === this.resting) this.begin();
     if (isOnBoard(event.target) && !event.target.closest("[tabindex], input, textarea")) event.preventDefault();
     const node = document.activeElement && this.fieldOf({ target: document.activeElement });
     // A composition ends with the focus: without that, what is composed would not be said.
@@ -117,13 +124,16 @@ export class Typing {
 
   input(event) {
     const node = this.fieldOf(event);
-    if (node && !event.isComposing && !this.stateOf(node).isComposing) this.report(node);
+    if (!node || event.isComposing || this.stateOf(node).isComposing) return;
+    this.begin();
+    this.report(node);
   }
 
   composes(event, isComposing) {
     const node = this.fieldOf(event);
     if (!node) return;
     const state = this.stateOf(node);
+    if (isComposing) this.begin();
     state.isComposing = isComposing;
     if (isComposing) return;
     this.report(node);
@@ -162,11 +172,34 @@ export class Typing {
     if (!node) return;
     const isBack = node === this.editing && isOnBoard(event.relatedTarget);
     this.editing = node;
-    if (!this.isTold && !isBack && !event.target.readOnly) this.ask("focus", node);
+    if (this.isTold || isBack || event.target.readOnly) return;
+    // Who goes past a search by Tab does not search; on iOS a field has focus before it is edited.
+    if (this.isTabbing && node.ancestor("search-bar")) this.rest(node);
+    else this.ask("focus", node);
+  }
+
+  rest(node) {
+    this.resting = node;
+    node.element.classList.add("resting");
+  }
+
+  /** Ends the rest of a search field. */
+  rouse() {
+    this.resting?.element.classList.remove("resting");
+    this.resting = null;
+  }
+
+  /** Somebody searches by the field that Tab came to. */
+  begin() {
+    const node = this.resting;
+    if (!node) return;
+    this.rouse();
+    this.ask("focus", node);
   }
 
   left(event) {
     const node = this.fieldOf(event) ?? (isOnBoard(event.target) ? this.editing : null);
+    if (node && node === this.resting) return this.rouse();
     // Another field takes the keyboard over; what belongs to it, or another window, only borrows it.
     const goesOn = event.relatedTarget?.classList?.contains("field-input")
       || isOnBoard(event.relatedTarget) || !document.hasFocus();
@@ -178,7 +211,8 @@ export class Typing {
     if (!node || isComposing(event)) return;
     if (event.key === "Enter" && !hasLines(node)) {
       event.preventDefault();
-      if (this.held) this.held.text += "\n";
+      if (this.resting) this.begin();
+      else if (this.held) this.held.text += "\n";
       else this.pressReturn(node);
     }
     if (event.key === "Escape") this.escape(event);
@@ -285,7 +319,8 @@ export class Typing {
     state.revision = 0;
     state.text = state.taken;
     const hasFocus = document.activeElement === input;
-    if (hasFocus || input.value !== state.text) this.ask("focus", node);
+    const isEdited = (hasFocus && node !== this.resting) || input.value !== state.text;
+    if (isEdited) this.ask("focus", node);
     if (!state.isComposing) this.report(node);
   }
 

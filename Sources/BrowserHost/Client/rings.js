@@ -1,0 +1,16 @@
+// Rings around what has focus belong to keys: where a finger or a mouse was last, a script that moves
+// focus draws none.
+
+export function watchHands() {
+  const { dataset } = document.documentElement;
+  document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
+  document.addEventListener("keydown", (event) => {
+    if (movesFocus(event)) delete dataset.pointed;
+  }, true);
+}
+
+/** Keys of texts and those that only go with others say nothing of how one gets about. */
+function movesFocus(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Shift") return false;
+  return event.key === "Tab" || !event.target.closest?.("input, textarea");
+}

@@ -1,0 +1,93 @@
+"""Where focus is, and how one sees it: by keys, and after fingers."""
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+HAS_RING = """() => {
+  const { outlineStyle } = getComputedStyle(document.activeElement);
+  return outlineStyle !== "none";
+}"""
+
+
+class SearchTests(BrowserTestCase):
+  def setUp(self):
+    super().setUp()
+    self.person = self.reader().open("/contacts")
+    self.person.sees_row("Abena Mensah")
+    self.person.waits_for_the_connection()
+    self.search = self.person.page.get_by_placeholder("Search")
+    self.cancel = self.person.page.get_by_role("button", name="Cancel", exact=True)
+
+  def tabs_to_the_search(self):
+    while not self.search.evaluate("e => e === document.activeElement"):
+      self.person.page.keyboard.press("Tab")
+
+  def test_who_tabs_past_a_search_does_not_begin_it(self):
+    self.tabs_to_the_search()
+    expect(self.person.page.locator(".search-bar > .field")).to_have_css("outline-style", "solid")
+    self.person.page.keyboard.press("Tab")
+    # What follows has gone to the scene and back.
+    self.person.page.get_by_role("slider").press("ArrowDown")
+    expect(self.person.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "B")
+    self.assertEqual(self.cancel.count(), 0)
+    self.person.sees_heading("Contacts")
+
+  def test_what_is_typed_there_is_searched(self):
+    self.tabs_to_the_search()
+    self.person.page.keyboard.type("abena")
+    expect(self.cancel).to_be_visible()
+    expect(self.search).to_have_value("abena")
+    expect(self.person.top.get_by_role("listitem")).to_have_count(1)
+    self.person.page.keyboard.press("Escape")
+    expect(self.cancel).to_have_count(0)
+    expect(self.search).to_have_value("")
+
+  def test_the_return_key_begins_it_too(self):
+    self.tabs_to_the_search()
+    self.person.page.keyboard.press("Enter")
+    expect(self.cancel).to_be_visible()
+    expect(self.search).to_be_focused()
+
+  def test_a_tap_begins_it_after_tab_had_come_there(self):
+    self.tabs_to_the_search()
+    self.search.tap()
+    expect(self.cancel).to_be_visible()
+
+
+class RingTests(BrowserTestCase):
+  def edited(self, save):
+    """Somebody whose change of a name was saved: back where focus began."""
+    reader = self.reader().open("/contacts")
+    reader.tap_row("Anders Holm")
+    reader.sees_screen_of("Anders Holm")
+    return reader, save(reader)
+
+  def by_touch(self, reader):
+    reader.top.get_by_role("button", name="Edit", exact=True).tap()
+    reader.top.get_by_role("textbox", name="Name").tap()
+    reader.page.keyboard.type("!")
+    reader.top.get_by_role("button", name="Save", exact=True).tap()
+
+  def by_keys(self, reader):
+    reader.top.get_by_role("button", name="Edit", exact=True).press("Enter")
+    reader.top.get_by_role("textbox", name="Name").press("End")
+    reader.page.keyboard.type("!")
+    while not reader.page.evaluate("document.activeElement.textContent === 'Save'"):
+      reader.page.keyboard.press("Shift+Tab")
+    reader.page.keyboard.press("Enter")
+
+  def comes_back(self, reader):
+    edit = reader.top.get_by_role("button", name="Edit", exact=True)
+    expect(edit).to_be_focused()
+    reader.comes_to_rest()
+    return reader.page.evaluate(HAS_RING)
+
+  def test_after_fingers_there_is_no_ring(self):
+    reader, _ = self.edited(self.by_touch)
+    self.assertFalse(self.comes_back(reader))
+    reader.page.keyboard.press("Shift+Tab")
+    self.assertTrue(reader.page.evaluate(HAS_RING))
+
+  def test_after_keys_there_is_one(self):
+    reader, _ = self.edited(self.by_keys)
+    self.assertTrue(self.comes_back(reader))
