@@ -1,11 +1,40 @@
 """The letters at a table's side in a real browser: taps, fingers that go along them, keys."""
 from playwright.sync_api import expect
 
+from browser_test_case import BrowserTestCase
 from test_controls import ControlsTestCase
 
 HEADER = """index => {
   const header = [...document.querySelectorAll(".section-header")].find(e => e.textContent.trim() === index);
   return header ? header.getBoundingClientRect().top : null;
+}"""
+
+
+# The middle of the titles, and of the room between the bar and the foot of the screen.
+MIDDLES = """() => {
+  const page = document.querySelector(".page");
+  const titles = [...page.querySelectorAll(".index-title")].map(e => e.getBoundingClientRect());
+  const bar = page.querySelector(":scope > .bar").getBoundingClientRect();
+  return [(titles[0].top + titles.at(-1).bottom) / 2, (bar.bottom + innerHeight) / 2];
+}"""
+
+# What the ring of the focus encloses, and what the titles' texts do.
+RING = """() => {
+  const place = document.querySelector(".index-titles");
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const ring = getComputedStyle(place, "::before");
+  const range = new Range();
+  range.selectNodeContents(place);
+  const shown = [...place.children].filter(e => !e.classList.contains("left-out"));
+  const all = shown.map(e => {
+    range.selectNodeContents(e);
+    return range.getBoundingClientRect();
+  });
+  return [
+    { left: left + parseFloat(ring.left), top: top + parseFloat(ring.top),
+      right: left + width - parseFloat(ring.right), bottom: top + height - parseFloat(ring.bottom) },
+    { left: Math.min(...all.map(b => b.left)), top: Math.min(...all.map(b => b.top)),
+      bottom: Math.max(...all.map(b => b.bottom)) }];
 }"""
 
 
@@ -104,6 +133,37 @@ class IndexTests(ControlsTestCase):
     self.assertEqual(self.index(reader).bounding_box()["x"], 0)
     reader.page.touchscreen.tap(*self.middle(reader, "K"))
     self.comes_to(reader, "K")
+
+
+class LargeTitleTests(BrowserTestCase):
+  def middles(self, reader):
+    return reader.page.evaluate(MIDDLES)
+
+  def test_the_letters_stand_in_the_middle_of_what_the_bar_leaves(self):
+    reader = self.reader().open("/contacts")
+    reader.sees_row("Abena Mensah")
+    reader.waits_for_the_connection()
+    self.assertAlmostEqual(*self.middles(reader), delta=1)
+    reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 30)")
+    reader.page.wait_for_function(f"({MIDDLES})()[1] < 495")
+    self.assertAlmostEqual(*self.middles(reader), delta=1)
+    reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 900)")
+    expect(reader.page.locator(".page > .bar.floating")).to_be_attached()
+    titles, room = self.middles(reader)
+    self.assertAlmostEqual(titles, room, delta=1)
+    self.assertLess(titles, 450)
+
+  def test_the_ring_stands_around_the_letters(self):
+    reader = self.reader().open("/contacts")
+    reader.sees_row("Abena Mensah")
+    reader.waits_for_the_connection()
+    reader.page.keyboard.press("Tab")
+    reader.page.get_by_role("slider").focus()
+    ring, titles = reader.page.evaluate(RING)
+    self.assertLess(ring["left"], titles["left"] - 2)
+    self.assertLess(ring["top"], titles["top"] - 2)
+    self.assertGreater(ring["bottom"], titles["bottom"] + 2)
+    self.assertLessEqual(ring["right"], 390)
 
 
 class RoomTests(ControlsTestCase):

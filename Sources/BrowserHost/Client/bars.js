@@ -79,6 +79,8 @@ export class Bars {
     bar.style.setProperty("--pulled", `${Math.max(0, pulled - offset)}px`);
     bar.classList.toggle("collapsed", rest > (isLarge ? large - 14 : 0.5));
     bar.classList.toggle("floating", rest > (isLarge ? large : 0.5));
+    scroller?.querySelector(":scope > .index-place:not(:empty, .held)")
+      ?.style.setProperty("--receded", `${gone + Math.min(rest, large)}px`);
   }
 }
 

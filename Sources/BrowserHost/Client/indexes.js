@@ -5,9 +5,10 @@ const TITLE = 14;
 const CONTENT = 1;
 
 export class SectionIndexes {
-  constructor(page, send) {
+  constructor(page, send, bars) {
     this.page = page;
     this.send = send;
+    this.bars = bars;
     /** By element: its titles as they were when they were made to fit. */
     this.fitted = new WeakMap();
     /** What a pointer goes along, and the number of the title that it was at last. */
@@ -74,6 +75,8 @@ export class SectionIndexes {
     const index = event.target.closest(".section-index");
     if (!index || event.button !== 0) return;
     this.hand = { index, id: event.pointerId, number: null };
+    // Titles stay under a finger while what it leads to lets the bar step back.
+    index.parentElement.classList.add("held");
     this.move(event);
   }
 
@@ -87,7 +90,11 @@ export class SectionIndexes {
   }
 
   lift(event) {
-    if (event.pointerId === this.hand?.id) this.hand = null;
+    if (event.pointerId !== this.hand?.id) return;
+    const place = this.hand.index.parentElement;
+    this.hand = null;
+    place?.classList.remove("held");
+    this.bars.follow(place?.parentElement);
   }
 
   choose(index, number) {
