@@ -44,7 +44,7 @@ class MissingPartTests(ControlsTestCase):
 
     def answer(route):
       asked.append(route.request.url)
-      if len(asked) < 3:
+      if len(set(asked)) < 3:
         route.abort()
       else:
         route.continue_()
@@ -59,3 +59,28 @@ class MissingPartTests(ControlsTestCase):
     self.assertEqual(len(set(asked)), 3, asked)
     wheel.press("ArrowDown")
     expect(wheel).not_to_have_attribute("aria-valuetext", "Cherry")
+
+
+class BrokenPartTests(ControlsTestCase):
+  expected_problem = "The script wheels.js has a fault."
+
+  def test_a_part_with_a_fault_is_said_once_and_asked_for_no_more(self):
+    reader = self.reader(address=self.program.address)
+    asked = []
+
+    def answer(route):
+      asked.append(route.request.url)
+      route.fulfill(content_type="text/javascript", body="const wheels = ;")
+
+    reader.page.route("**/wheels.js*", answer)
+    reader.open("/controls")
+    with reader.page.expect_console_message(lambda message: message.type == "error") as message:
+      reader.tap_row("Pickers")
+    self.assertIn(self.expected_problem, message.value.text)
+    before = len(asked)
+    reader.tap("button", "Controls")
+    reader.tap_row("Pickers")
+    reader.sees_heading("Pickers")
+    reader.comes_to_rest()
+    self.assertEqual(len(asked), before)
+    self.assertEqual(len(reader.problems), 1, reader.problems)

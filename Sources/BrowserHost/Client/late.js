@@ -6,15 +6,17 @@ export class Late {
     this.file = file;
     this.make = make;
     this.part = null;
+    /** Whether the script has a fault: it is asked for no more. */
+    this.isBroken = false;
     /** What the part is told as soon as it is there; null before it was asked for. */
     this.waiting = null;
   }
 
   /** Asks for the part, unless that was done. */
   load() {
-    if (this.part || this.waiting) return;
+    if (this.part || this.waiting || this.isBroken) return;
     this.waiting = [];
-    this.fetch(0);
+    this.fetch();
   }
 
   /** Has the part do something: at once where it is there, or else when it has come. */
@@ -29,18 +31,32 @@ export class Late {
     else this.waiting?.push(act);
   }
 
-  async fetch(tries) {
-    // Browsers remember that a script failed: only another address is asked for again.
-    const address = new URL(tries ? `${this.file}?${tries}` : this.file, import.meta.url);
-    let module;
+  async fetch() {
     try {
-      module = await import(address);
-    } catch {
-      setTimeout(() => this.fetch(tries + 1), Math.min(500 * 2 ** tries, 8000));
-      return;
+      this.part = this.make(await this.script());
+      for (const act of this.waiting) act(this.part);
+    } catch (error) {
+      this.isBroken = !this.part;
+      console.error(`The script ${this.file} has a fault.`, error);
     }
-    this.part = this.make(module);
-    for (const act of this.waiting) act(this.part);
     this.waiting = null;
+  }
+
+  /** What the script exports; waits for it as long as it does not come. */
+  async script() {
+    for (let tries = 0, wasThere = false; ; tries += 1) {
+      // Browsers remember that a script failed: only another address is asked for again.
+      const address = new URL(tries ? `${this.file}?${tries}` : this.file, import.meta.url);
+      try {
+        return await import(address);
+      } catch (error) {
+        // Whether it did not come or has a fault, browsers do not say: what fails while it can be
+        // had, twice so that the line was not just mended, has one.
+        const isThere = await fetch(address).then((answer) => answer.ok, () => false);
+        if (isThere && wasThere) throw error;
+        wasThere = isThere;
+      }
+      if (!wasThere) await new Promise((go) => setTimeout(go, Math.min(500 * 2 ** tries, 8000)));
+    }
   }
 }
