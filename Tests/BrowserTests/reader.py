@@ -1,4 +1,5 @@
 """A person with a browser of their own: one browser context, one page, and what went wrong in it."""
+import base64
 import os
 import re
 
@@ -15,6 +16,17 @@ WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
 # Whether anything moves that will come to an end.
 MOVES = """document.getAnimations().some(animation => animation.playState === 'running'
   && animation.effect.getComputedTiming().iterations !== Infinity)"""
+
+
+READ_COLORS = """async ([shot, points]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)]);
+}"""
 
 
 def launch(playwright):
@@ -152,6 +164,15 @@ class Reader:
         return
       self.page.wait_for_timeout(25)
     raise AssertionError("expected the page to come to rest within 5 s, got animations still")
+
+  def colors_at(self, points):
+    """What is painted at points of the page: red, green and blue from 0 to 255."""
+    shot = base64.b64encode(self.page.screenshot()).decode()
+    painter = self.context.new_page()
+    try:
+      return painter.evaluate(READ_COLORS, [shot, [list(point) for point in points]])
+    finally:
+      painter.close()
 
   def close(self):
     self.context.close()

@@ -100,6 +100,18 @@ class SheetGestureTests(ControlsTestCase):
     self.assertEqual(colour, "rgb(28, 28, 30)")
 
 
+  def test_the_card_behind_a_large_sheet_is_seen_in_the_dark(self):
+    reader = self.sheet(scheme="dark")
+    self.grabber(reader).tap()
+    self.has_height(reader, "large")
+    reader.comes_to_rest()
+    top = reader.page.evaluate(PANEL)["top"]
+    black, card, sheet = [sum(color) for color in reader.colors_at(
+      [(195, top - 15), (195, top - 4), (195, top + 30)])]
+    self.assertLess(black + 40, card)
+    self.assertGreater(abs(card - sheet), 20)
+
+
 class RowGestureTests(ControlsTestCase):
   def test_a_mouse_swipes_a_row(self):
     reader = self.at("Rows", screen="desktop")
