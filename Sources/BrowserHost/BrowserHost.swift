@@ -24,6 +24,7 @@ public final class BrowserHost: Service {
   let registry: SceneRegistry
   private let routes: HostRoutes
   private let hosts: HostList
+  private let pages = LivePages()
   private let addRoutes: @Sendable (Router<HostRequestContext>) -> Void
   private let onServerRunning: @Sendable (Int) -> Void
   private let logger: Logger
@@ -81,10 +82,15 @@ public final class BrowserHost: Service {
     do {
       try await application.run()
     } catch {
-      await registry.endAll()
+      await endAll()
       throw error
     }
+    await endAll()
+  }
+
+  private nonisolated func endAll() async {
     await registry.endAll()
+    await pages.closeAll()
   }
 
   /// The server as a whole, for `run()` and for tests.
@@ -121,14 +127,15 @@ public final class BrowserHost: Service {
     )
     let connections = ConnectionCount(limit: configuration.maximumConnectionsPerAddress)
     let metrics = registry.metrics
-    return HTTPServerBuilder { [registry, configuration] responder in
+    return HTTPServerBuilder { [registry, configuration, pages] responder in
       LiveChannel(
         responder: responder,
         gate: gate,
         registry: registry,
         configuration: configuration,
         metrics: metrics,
-        connections: connections
+        connections: connections,
+        pages: pages
       )
     }
   }

@@ -2,8 +2,14 @@ import Synchronization
 
 /// What pages have said, on its way to the main actor: however much it is, in one turn.
 final class Inbox: Sendable {
+  private enum Word {
+    /// Nil for what was no message.
+    case message(ClientMessage?)
+    case end
+  }
+
   private struct State {
-    var messages: [(connection: LiveConnection, message: ClientMessage?)] = []
+    var words: [(connection: LiveConnection, word: Word)] = []
     var isDue = false
   }
 
@@ -14,8 +20,17 @@ final class Inbox: Sendable {
   ///   - connection: Hears it after all that it was told before.
   func put(_ message: ClientMessage?, for connection: LiveConnection) {
     connection.unserved.add()
+    put(.message(message), for: connection)
+  }
+
+  /// The connection has ended, after all that it was told before.
+  func putEnd(for connection: LiveConnection) {
+    put(.end, for: connection)
+  }
+
+  private func put(_ word: Word, for connection: LiveConnection) {
     let isFirst = state.withLock { state in
-      state.messages.append((connection, message))
+      state.words.append((connection, word))
       defer { state.isDue = true }
       return !state.isDue
     }
@@ -24,13 +39,18 @@ final class Inbox: Sendable {
 
   @MainActor
   private func deliver() {
-    let messages = state.withLock { state in
+    let words = state.withLock { state in
       defer { state = State() }
-      return state.messages
+      return state.words
     }
-    for (connection, message) in messages {
-      connection.hear(message)
-      connection.unserved.remove()
+    for (connection, word) in words {
+      switch word {
+      case .message(let message):
+        connection.hear(message)
+        connection.unserved.remove()
+      case .end:
+        connection.ended()
+      }
     }
   }
 }

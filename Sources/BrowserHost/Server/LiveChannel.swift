@@ -14,7 +14,7 @@ import ServiceLifecycle
 struct LiveChannel: HTTPChannelHandler {
   enum Upgraded: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-    case live(any Channel, LiveConnection, NIOLoopBound<LiveHandler>)
+    case live(any Channel, NIOLoopBound<LiveHandler>)
   }
 
   struct Value: ServerChildChannelValue {
@@ -28,10 +28,14 @@ struct LiveChannel: HTTPChannelHandler {
   let configuration: BrowserHostConfiguration
   let metrics: HostMetrics
   let connections: ConnectionCount
+  let pages: LivePages
   private let inbox = Inbox()
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      try channel.syncOptions?.setOption(.recvAllocator, value: MessageBuffers())
+      // As many buffers of reads does a channel keep.
+      try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
       try channel.pipeline.syncOperations.addHandler(
         RequestDeadline(TimeAmount(configuration.requestTimeout))
       )
@@ -100,6 +104,7 @@ struct LiveChannel: HTTPChannelHandler {
     let connection = LiveConnection(
       request: request,
       registry: registry,
+      pages: pages,
       outbox: Outbox(limit: configuration.maximumBacklog)
     )
     let handler = LiveHandler(
@@ -109,7 +114,7 @@ struct LiveChannel: HTTPChannelHandler {
       configuration: configuration
     )
     try pipeline.addHandler(handler)
-    return .live(channel, connection, NIOLoopBound(handler, eventLoop: channel.eventLoop))
+    return .live(channel, NIOLoopBound(handler, eventLoop: channel.eventLoop))
   }
 
   private func setUpHTTP(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Upgraded> {
@@ -132,8 +137,9 @@ struct LiveChannel: HTTPChannelHandler {
       switch try await upgraded(value) {
       case .http(let channel):
         await handleHTTP(asyncChannel: channel, logger: logger)
-      case .live(let channel, let connection, let handler):
-        await live(channel, connection, handler)
+      case .live(let channel, let handler):
+        // The handler does the rest: a page that waits needs no task that waits for it.
+        channel.eventLoop.execute { handler.value.start() }
       }
     } catch {
       logger.debug("A connection ended before its first request.")
@@ -149,20 +155,5 @@ struct LiveChannel: HTTPChannelHandler {
     } onGracefulShutdown: {
       value.channel.close(promise: nil)
     }
-  }
-
-  private func live(
-    _ channel: any Channel,
-    _ connection: LiveConnection,
-    _ handler: NIOLoopBound<LiveHandler>
-  ) async {
-    channel.eventLoop.execute { handler.value.start() }
-    await withGracefulShutdownHandler {
-      // A page that just goes away is no error; nobody needs to hear of it.
-      try? await channel.closeFuture.get()
-    } onGracefulShutdown: {
-      connection.outbox.close(.goingAway)
-    }
-    await connection.ended()
   }
 }

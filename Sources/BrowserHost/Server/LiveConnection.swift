@@ -16,14 +16,21 @@ final class LiveConnection: LivePage {
   private(set) var name = ""
   private let request: Request
   private let registry: SceneRegistry
+  private let pages: LivePages
   let outbox: Outbox
   let unserved = UnservedCount()
   private var session: SceneSession?
 
-  nonisolated init(request: Request, registry: SceneRegistry, outbox: Outbox) {
+  nonisolated init(request: Request, registry: SceneRegistry, pages: LivePages, outbox: Outbox) {
     self.request = request
     self.registry = registry
+    self.pages = pages
     self.outbox = outbox
+  }
+
+  /// From now on the host's end waits for this connection's.
+  nonisolated func began() {
+    pages.enter(outbox)
   }
 
   func send(_ message: ByteBuffer) {
@@ -59,9 +66,10 @@ final class LiveConnection: LivePage {
     }
   }
 
+  /// The page is gone, and says nothing more.
   func ended() {
-    guard let session else { return }
-    registry.disconnect(self, from: session)
-    self.session = nil
+    if let session { registry.disconnect(self, from: session) }
+    session = nil
+    pages.leave(outbox)
   }
 }

@@ -58,6 +58,7 @@ final class LiveHandler: ChannelDuplexHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    connection.began()
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
@@ -76,12 +77,14 @@ final class LiveHandler: ChannelDuplexHandler {
   }
 
   private func end() {
+    guard context != nil else { return }
     if nextBeat != nil { metrics.pages.decrement() }
     nextBeat?.cancel()
     nextBeat = nil
     outbox.shut()
     connection.unserved.onDrained(nil)
     context = nil
+    inbox.putEnd(for: connection)
   }
 
   // MARK: - Reading

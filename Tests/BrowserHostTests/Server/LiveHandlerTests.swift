@@ -29,6 +29,7 @@ struct LiveHandlerTests {
         address: ClientAddress(nil)
       ),
       registry: test.registry,
+      pages: LivePages(),
       outbox: Outbox(limit: 10)
     )
     let (connection, registry) = (connection, test.registry)

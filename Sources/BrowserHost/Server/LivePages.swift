@@ -1,0 +1,51 @@
+import Synchronization
+import UIKitHosting
+
+/// The live connections that there are, so that the host's end can wait for theirs.
+final class LivePages: Sendable {
+  private struct State {
+    var outboxes: [ObjectIdentifier: Outbox] = [:]
+    var isClosing = false
+    var onEmpty: CheckedContinuation<Void, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  /// Counts one more connection, which must be told to `leave` when it has ended.
+  ///
+  /// Where the end has begun, the page is told at once.
+  func enter(_ outbox: Outbox) {
+    let isLate = state.withLock { state in
+      state.outboxes[ObjectIdentifier(outbox)] = outbox
+      return state.isClosing
+    }
+    if isLate { outbox.close(.goingAway) }
+  }
+
+  func leave(_ outbox: Outbox) {
+    let onEmpty = state.withLock { state in
+      state.outboxes.removeShrinking(ObjectIdentifier(outbox))
+      return state.outboxes.isEmpty ? state.onEmpty.take() : nil
+    }
+    onEmpty?.resume()
+  }
+
+  /// Tells every page that the host goes away, and returns when all connections have ended.
+  ///
+  /// To be called once.
+  func closeAll() async {
+    let outboxes = state.withLock { state in
+      state.isClosing = true
+      return Array(state.outboxes.values)
+    }
+    for outbox in outboxes { outbox.close(.goingAway) }
+    await withCheckedContinuation { continuation in
+      let isEmpty = state.withLock { state in
+        guard !state.outboxes.isEmpty else { return true }
+        state.onEmpty = continuation
+        return false
+      }
+      if isEmpty { continuation.resume() }
+    }
+  }
+}

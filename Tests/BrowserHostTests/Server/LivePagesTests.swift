@@ -1,0 +1,37 @@
+import Testing
+
+@testable import BrowserHost
+
+struct LivePagesTests {
+  private let pages = LivePages()
+
+  @Test func tellsEveryPageAndEndsWithTheLast() async {
+    let outboxes = (0..<3).map { _ in Outbox(limit: 10) }
+    for outbox in outboxes { pages.enter(outbox) }
+    await confirmation("each page is told", expectedCount: 3) { told in
+      for outbox in outboxes {
+        outbox.open { [pages] in
+          #expect(outbox.takeAll().closing == .goingAway)
+          told()
+          pages.leave(outbox)
+        }
+      }
+      await pages.closeAll()
+    }
+  }
+
+  @Test func endsAtOnceWhereThereIsNoPage() async {
+    let outbox = Outbox(limit: 10)
+    pages.enter(outbox)
+    pages.leave(outbox)
+    await pages.closeAll()
+    #expect(outbox.takeAll().closing == nil)
+  }
+
+  @Test func tellsAPageThatComesLate() async {
+    await pages.closeAll()
+    let outbox = Outbox(limit: 10)
+    pages.enter(outbox)
+    #expect(outbox.takeAll().closing == .goingAway)
+  }
+}
