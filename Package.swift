@@ -484,9 +484,10 @@ targets += [
   program(
     "rostrum-bench",
     [
-      "CAllocationCounter", "FootballGatherApp", "FootballGatherModel", "Rostrum",
-      "RostrumTesting", "UIKit", "UIKitHosting", "UIKitTesting",
-      "RostrumUIKit", .product(name: "OpenCombine", package: "OpenCombine"),
+      "CAllocationCounter", "FootballGatherApp", "FootballGatherModel",
+      "FootballGatherPresentation", "FootballGatherUI", "Rostrum", "RostrumTesting", "RostrumUIKit",
+      "UIKit", "UIKitHosting", "UIKitTesting",
+      .product(name: "OpenCombine", package: "OpenCombine"),
     ],
     path: "Benchmarks/rostrum-bench"
   ),

@@ -21,6 +21,8 @@ public final class SceneDriver {
   private let application: any HostedApplication
   /// What this display has of each field it typed into.
   var typed: [NodeID: TypedText] = [:]
+  /// What was read of the newest commit: a step mostly reads a screen that the last has read.
+  private var lastRead: (number: UInt64, typed: [NodeID: String], elements: [Element])?
 
   /// Opens a scene of the app whose delegate's class this is.
   public init(
@@ -61,7 +63,13 @@ public final class SceneDriver {
   /// What a person can perceive and reach now, in reading order.
   public var elements: [Element] {
     scene.commit()
-    return ElementReader(tree: display.tree, typed: typedTexts()).elements()
+    let typed = typedTexts()
+    if let last = lastRead, last.number == display.tree.number, last.typed == typed {
+      return last.elements
+    }
+    let elements = ElementReader(tree: display.tree, typed: typed).elements()
+    lastRead = (display.tree.number, typed, elements)
+    return elements
   }
 
   /// The screen as text, a line an element, two spaces a level.

@@ -78,7 +78,7 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? Identifier(UniqueName.next())
     self.attributes = attributes
     self.state = state
     self.handler = handler

@@ -15,7 +15,8 @@ extension UIView {
   }
 
   final var _traits: UITraitCollection {
-    _traitsAbove._overridden(by: _ownStyle)
+    if let scene = _runtime, !scene.hasStyles { return scene.traits }
+    return _traitsAbove._overridden(by: _ownStyle)
   }
 
   private var _traitsAbove: UITraitCollection {
@@ -27,6 +28,7 @@ extension UIView {
     let above = _traitsAbove
     let old = above._overridden(by: _ownStyle)
     change()
+    _runtime?.hasStyles = true
     _invalidate(.interfaceStyle)
     _tell(old, above._overridden(by: _ownStyle))
   }

@@ -46,7 +46,7 @@ extension _SceneRuntime {
 
   /// Subviews come before their superviews, which have asked before them.
   private func updateConstraints(of views: [UIView]) {
-    for view in views.reversed() where view._runtime === self {
+    for view in views.reversed() where view._needsConstraintUpdate && view._runtime === self {
       view._traits.performAsCurrent(view._updateConstraintsOfThis)
     }
   }

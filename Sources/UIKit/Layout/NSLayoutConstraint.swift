@@ -153,9 +153,14 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether a view that it speaks of may leave its holder without leaving its own superview.
   private var _isDistant: Bool {
-    let views = [_first.view, _second?.view].compactMap(\.self)
-    return views.contains { $0 !== _holder && $0._superview !== _holder }
-      || (_holder !== _owner && _isOfOneView)
+    let holder = _holder
+    return isDistant(_first.view, from: holder) || isDistant(_second?.view, from: holder)
+      || (holder !== _owner && _isOfOneView)
+  }
+
+  private func isDistant(_ view: UIView?, from holder: UIView?) -> Bool {
+    guard let view else { return false }
+    return view !== holder && view._superview !== holder
   }
 
   func _involves(_ view: UIView) -> Bool {

@@ -28,7 +28,7 @@ open class UIContextMenuConfiguration: NSObject {
       "UIContextMenuConfiguration shows no preview of its own here; pass nil."
     )
     self.init()
-    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    self.identifier = identifier ?? NSString(string: UniqueName.next())
     _actionProvider = actionProvider
   }
 }

@@ -32,7 +32,7 @@ open class UIMenu: UIMenuElement {
     self.init(
       _title: title,
       image: image,
-      identifier: identifier ?? Identifier(UUID().uuidString),
+      identifier: identifier ?? Identifier(UniqueName.next()),
       options: options,
       children: children
     )

@@ -7,6 +7,15 @@ public struct RenderTree: Sendable {
     public internal(set) var children: [NodeID] = []
     /// The newest value of each attribute, in the order of first setting.
     public internal(set) var attributes: [Attribute] = []
+
+    fileprivate mutating func set(_ attribute: Attribute) {
+      let key = attribute.key
+      if let index = attributes.firstIndex(where: { $0.key == key }) {
+        attributes[index] = attribute
+      } else {
+        attributes.append(attribute)
+      }
+    }
   }
 
   public private(set) var root: NodeID?
@@ -51,14 +60,10 @@ public struct RenderTree: Sendable {
       nodes[id]?.parent = parent
       nodes[parent]?.children.insert(id, at: index)
     case .set(let id, _, let attribute):
-      guard let attributes = nodes[id]?.attributes else {
+      guard let place = nodes.index(forKey: id) else {
         preconditionFailure("Expected a known node, got \(id) with \(attribute).")
       }
-      if let index = attributes.firstIndex(where: { $0.key == attribute.key }) {
-        nodes[id]?.attributes[index] = attribute
-      } else {
-        nodes[id]?.attributes.append(attribute)
-      }
+      nodes.values[place].set(attribute)
     }
   }
 

@@ -78,7 +78,7 @@ public struct PlayerInput: Sendable, Equatable {
   }
 
   /// The player that this would make.
-  func player(id: Player.ID) -> Player {
+  package func player(id: Player.ID) -> Player {
     let team = cleaned(favouriteTeam)
     return Player(
       id: id,

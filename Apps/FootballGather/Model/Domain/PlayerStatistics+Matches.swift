@@ -22,7 +22,7 @@ extension PlayerStatistics {
   ///   - gathers: All matches; those that have not ended do not count.
   ///   - lineUps: Who played in which.
   /// - Returns: One for each player, in the order of their ids.
-  static func all(
+  package static func all(
     of players: [Player],
     in gathers: [Gather],
     _ lineUps: [Gather.ID: LineUp]

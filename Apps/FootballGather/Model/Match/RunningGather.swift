@@ -21,7 +21,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   /// Whether the score was set here and the server has not taken it yet.
   public private(set) var hasUnsentScore = false
 
-  init(id: UUID, lineUp: LineUp, startedAt: Date) {
+  package init(id: UUID, lineUp: LineUp, startedAt: Date) {
     self.id = id
     self.lineUp = lineUp
     self.startedAt = startedAt
@@ -36,14 +36,14 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     adopt(live)
   }
 
-  mutating func setScore(_ score: Score) {
+  package mutating func setScore(_ score: Score) {
     guard score != self.score else { return }
     self.score = score
     hasUnsentScore = true
   }
 
   /// Stays on this device: there is no server to tell.
-  mutating func settle() {
+  package mutating func settle() {
     gatherID = id
     hasUnsentScore = false
   }

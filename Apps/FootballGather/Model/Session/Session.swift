@@ -30,7 +30,7 @@ public struct Session: Sendable, Equatable, Codable {
   }
 
   /// Without an account; its data is under an id that the server gives nobody.
-  static let offline = Session(
+  package static let offline = Session(
     offlineAs: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   )
 }

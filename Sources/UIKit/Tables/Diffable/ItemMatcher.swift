@@ -8,11 +8,11 @@ struct ItemMatcher<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let counts: RowCounts
   /// Whether an old item was found, by flat row number.
   private(set) var isFound: [Bool]
-  private lazy var places = TokenPlaces(old.sections.map(\.tokens))
+  private lazy var places = TokenPlaces(old.sections.map { $0.tokens })
 
   init(_ old: NSDiffableDataSourceSnapshot<Section, Item>) {
     self.old = old
-    counts = RowCounts(old.sections.map(\.tokens.count))
+    counts = RowCounts(old.sections.map { $0.tokens.count })
     isFound = [Bool](repeating: false, count: counts.total)
   }
 

@@ -30,12 +30,13 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfSections: Int { sections.count }
 
   public var sectionIdentifiers: [SectionIdentifierType] {
-    sections.map(\.identifier)
+    // A closure, as a key path of generic types is made anew each time.
+    sections.map { $0.identifier }
   }
 
   /// - Complexity: O(items).
   public var itemIdentifiers: [ItemIdentifierType] {
-    sections.flatMap(\.items)
+    sections.flatMap { $0.items }
   }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {

@@ -6,24 +6,28 @@ internal import UIKitHosting
 internal import UIKitTesting
 
 /// Football Gather on a fresh phone, from the first screen to the statistics after the match, with
-/// everything that the app does but the line to a server: screens, presenters, SQLite.
+/// everything that the app does but the line to a server: screens and presenters, with services in
+/// memory, and with the app's own, which keep all in SQLite.
 @MainActor
 var wholeMatch: Row {
   Row(
     name: "whole match, headless",
     aim: .microseconds(5_000),
     usesManyThreads: true,
-    ours: .footballGather,
-    baselines: []
+    ours: .footballGather("services in memory", MemoryAppDelegate.self),
+    baselines: [.footballGather("services in SQLite", OfflineAppDelegate.self)]
   )
 }
 
 extension Subject {
-  static var footballGather: Subject {
-    Subject(name: "Football Gather without an account") { times in
+  fileprivate static func footballGather(
+    _ name: String,
+    _ delegate: any UIApplicationDelegate.Type
+  ) -> Subject {
+    Subject(name: name) { times in
       for _ in 0..<times {
         do {
-          try await playMatch()
+          try await playMatch(delegate)
         } catch {
           preconditionFailure("Expected a match from start to end, got: \(error)")
         }
@@ -33,10 +37,12 @@ extension Subject {
 }
 
 @MainActor
-private func playMatch() async throws {
+private func playMatch(
+  _ delegate: any UIApplicationDelegate.Type
+) async throws {
   let device = Device.forTests
   defer { try? FileManager.default.removeItem(at: device.container) }
-  let phone = SceneDriver(delegateClass: OfflineAppDelegate.self, device: device)
+  let phone = SceneDriver(delegateClass: delegate, device: device)
   defer { phone.scene.disconnect() }
   try await phone.eventually(sees: "Use offline version", .button)
   try phone.tap("Use offline version", .button)
