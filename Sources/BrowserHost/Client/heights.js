@@ -50,10 +50,15 @@ export function heightBetween(table, from, to) {
   return height;
 }
 
+/** What a header takes, with the room above it. */
+function above(table) {
+  return EDGE + table.headerTop;
+}
+
 /** What a section takes that does not exist: header, rows, footer. */
 export function sectionHeight(table, index) {
   const { rows, header, footer } = table.sections[index];
-  const plain = header * EDGE + footer * EDGE;
+  const plain = header * above(table) + footer * EDGE;
   const edges = table.edges ?? (table.style === 0 ? plain : 35 + plain);
   const start = table.starts[index];
   return edges + heightBetween(table, start, start + rows);
@@ -71,7 +76,7 @@ export function offsetOf(table, flat) {
   for (let i = 0; i < table.sections.length; i += 1) {
     const start = table.starts[i];
     if (flat < start + table.sections[i].rows) {
-      return offset + table.sections[i].header * EDGE + heightBetween(table, start, flat);
+      return offset + table.sections[i].header * above(table) + heightBetween(table, start, flat);
     }
     offset += sectionHeight(table, i);
   }
@@ -98,7 +103,7 @@ export function rowsBetween(table, top, bottom) {
 function rowsInSection(table, index, top, bottom) {
   const start = table.starts[index];
   const { rows, header } = table.sections[index];
-  const edge = header * EDGE;
+  const edge = header * above(table);
   // Even rows where most are unknown: near enough to know what to ask for.
   const height = Math.max(1, heightBetween(table, start, start + rows) / Math.max(1, rows));
   const from = Math.max(0, Math.floor((top - edge) / height) - 1);

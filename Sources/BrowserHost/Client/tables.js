@@ -32,6 +32,7 @@ export class Tables {
     const table = this.find(node);
     table.estimate = estimate;
     table.style = style;
+    table.headerTop = parseFloat(node.element.style.getPropertyValue("--header-top")) || 0;
     table.sections = [];
     for (let i = 0; i < counts.length; i += 3) {
       table.sections.push({ rows: counts[i], header: counts[i + 1], footer: counts[i + 2] });
@@ -76,7 +77,7 @@ export class Tables {
     let table = this.tables.get(node.id);
     if (table?.node === node) return table;
     table = {
-      node, estimate: 44, style: 0, sections: [], starts: [], rows: 0,
+      node, estimate: 44, style: 0, headerTop: 0, sections: [], starts: [], rows: 0,
       heights: new Map(), keyAt: new Map(), asked: null, target: null, anchor: null,
       offset: null, mean: null, edges: null,
     };

@@ -52,9 +52,20 @@ extension UITableView {
       isEditing: isEditing,
       allowsSelection: allowsSelection,
       answeredMoves: _answeredMoves,
-      headerTopPadding: Double(max(0, sectionHeaderTopPadding))
+      headerTopPadding: _headerTopPadding
     )
   }
+
+  /// Points above each header.
+  final var _headerTopPadding: Double {
+    if sectionHeaderTopPadding == UITableView.automaticDimension {
+      return style == .plain ? Self.plainHeaderTopPadding : 0
+    }
+    return Double(max(0, sectionHeaderTopPadding))
+  }
+
+  /// Points above the headers of plain lists where nothing else is asked for.
+  static let plainHeaderTopPadding = 22.0
 
   // MARK: - Views in slots
 

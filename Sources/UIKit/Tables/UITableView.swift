@@ -102,8 +102,8 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderHeight != oldValue { _setNeedsReload() } }
   }
 
-  /// Points above each header, which do not stay in sight with it; `automaticDimension` leaves them to
-  /// the display.
+  /// Points above each header, which do not stay in sight with it; `automaticDimension` are 22 in plain
+  /// tables, and none in others, whose sections stand apart by themselves.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { _tableChanged() } }
   }

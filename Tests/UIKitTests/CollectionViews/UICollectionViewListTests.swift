@@ -73,12 +73,17 @@ struct UICollectionViewListTests {
   // https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headertoppadding
   @Test func roomAboveHeadersIsTheAppsToSay() {
     let usual = fixture(.plain) { $0.headerMode = .supplementary }
+    let close = fixture(.plain) {
+      $0.headerMode = .supplementary
+      $0.headerTopPadding = 0
+    }
+    #expect(usual.frame(0)?.minY == (close.frame(0)?.minY).map { $0 + 22 })
     let roomy = fixture(.plain) {
       $0.headerMode = .supplementary
       $0.headerTopPadding = 30
     }
-    #expect(roomy.frame(0)?.minY == (usual.frame(0)?.minY).map { $0 + 30 })
-    #expect(roomy.frame(0, 1)?.minY == (usual.frame(0, 1)?.minY).map { $0 + 60 })
+    #expect(roomy.frame(0)?.minY == (close.frame(0)?.minY).map { $0 + 30 })
+    #expect(roomy.frame(0, 1)?.minY == (close.frame(0, 1)?.minY).map { $0 + 60 })
     #expect(fixture(.plain) { $0.headerTopPadding = 30 }.frame(0)?.minY == 0)
   }
 
@@ -213,7 +218,8 @@ struct UICollectionViewListTests {
     let pin = try #require(fixture.driver.display.tree[id]?.placement?.pin)
     let end = try #require(fixture.frame(2)?.maxY)
     #expect(pin.edge == .top)
-    #expect(pin.before == 0)
+    // The room above it.
+    #expect(pin.before == 22)
     #expect(pin.after == Double(fixture.view.contentSize.height - end))
   }
 

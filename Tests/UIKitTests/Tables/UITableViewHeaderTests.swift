@@ -78,12 +78,18 @@ struct UITableViewHeaderTests {
       return header.frame.minY + (header.superview?.frame.minY ?? 0)
     }
     let (first, last) = (try top(0), try top(2))
-    #expect(fixture.value?.headerTopPadding == 0)
+    #expect(fixture.value?.headerTopPadding == 22)
     fixture.table.sectionHeaderTopPadding = 30
     fixture.driver.settle()
     #expect(fixture.value?.headerTopPadding == 30)
-    #expect(try top(0) == first + 30)
-    #expect(try top(2) == last + 60)
+    #expect(try top(0) == first + 8)
+    #expect(try top(2) == last + 16)
+  }
+
+  @Test func headersOfGroupedTablesHaveNoRoomOfTheirOwnAboveThem() {
+    let source = TitledSource(["A"])
+    let fixture = TableFixture(style: .grouped) { $0.dataSource = source }
+    #expect(fixture.value?.headerTopPadding == 0)
   }
 
   @Test func headersFarAwayAreKnownButDoNotExist() {

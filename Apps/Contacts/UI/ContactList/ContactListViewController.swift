@@ -46,6 +46,8 @@ final class ContactListViewController:
     table.register(UITableViewCell.self, forCellReuseIdentifier: "banner")
     // Two lines each.
     table.estimatedRowHeight = 62
+    // Letters follow each other closely, as in Apple's Contacts.
+    table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = self
     table.refreshControl = refreshControl

@@ -24,6 +24,7 @@ final class CommentsViewController: ScreenViewController<CommentsPresenter>, Com
     navigationItem.largeTitleDisplayMode = .never
     view.addCovering(table)
     table.estimatedRowHeight = 120
+    table.sectionHeaderTopPadding = 0
     table.register(CommentCell.self, forCellReuseIdentifier: "comment")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "line")
     table.dataSource = source

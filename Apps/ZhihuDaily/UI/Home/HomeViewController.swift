@@ -57,6 +57,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   private func setUpTable() {
     // Rows that are taken to be low come in numbers, and older days with them.
     table.estimatedRowHeight = 110
+    table.sectionHeaderTopPadding = 0
     table.register(StoryCell.self, forCellReuseIdentifier: "story")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
     table.register(DayHeaderView.self, forHeaderFooterViewReuseIdentifier: "day")

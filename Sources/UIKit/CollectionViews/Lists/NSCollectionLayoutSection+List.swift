@@ -12,7 +12,8 @@ extension NSCollectionLayoutSection {
     section._list = configuration
     section.contentInsets = insets(configuration)
     if configuration.headerMode != .none {
-      section._topPadding = max(0, configuration.headerTopPadding ?? 0)
+      let usual = configuration.appearance == .plain ? UITableView.plainHeaderTopPadding : 0
+      section._topPadding = max(0, configuration.headerTopPadding ?? usual)
     }
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(header(configuration))

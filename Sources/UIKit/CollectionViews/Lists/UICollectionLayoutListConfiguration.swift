@@ -30,7 +30,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   /// Points above each header, which do not stay in sight with it; nil for what goes with the
-  /// appearance.
+  /// appearance: 22 in plain lists, none in others.
   public var headerTopPadding: CGFloat?
   /// Lines between items.
   public var showsSeparators = true
