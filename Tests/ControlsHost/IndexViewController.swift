@@ -41,6 +41,7 @@ final class IndexViewController: UITableViewController {
     ("Finding", { FindingViewController() }),
     ("Letters", { LettersViewController() }),
     ("Paragraphs", { ParagraphsViewController() }),
+    ("Contexts", { ContextsViewController() }),
   ]
 
   override func viewDidLoad() {

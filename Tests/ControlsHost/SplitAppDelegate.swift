@@ -95,6 +95,10 @@ private final class PlayerViewController: UIViewController {
   init(_ name: String) {
     super.init(nibName: nil, bundle: nil)
     title = name
+    if name.hasPrefix("More") {
+      navigationItem.searchController = UISearchController(searchResultsController: nil)
+      navigationItem.searchController?.searchBar.placeholder = "Search"
+    }
   }
 
   required init?(coder: NSCoder) {

@@ -102,8 +102,15 @@ export class Transitions {
     if (incoming?.dataset.style === "popover") {
       return after(play(incoming, [{ opacity: 0 }, { opacity: 1 }], 200), done);
     }
+    if (panel && incoming.dataset.transition === "dissolve") {
+      return after(play(incoming, [{ opacity: 0 }, { opacity: 1 }], time), done);
+    }
+    if (panel) play(incoming.querySelector(".dim"), [{ opacity: 0 }, { opacity: 1 }], time);
+    if (panel && incoming.dataset.transition === "flip") {
+      turn(behind(incoming), -1, time, "reverse");
+      return after(turn(panel, 1, time), done);
+    }
     if (panel) {
-      play(incoming.querySelector(".dim"), [{ opacity: 0 }, { opacity: 1 }], time);
       return after(play(panel, [{ transform: "translateY(100%)" }, { transform: "none" }], time + 100), done);
     }
     const alert = incoming?.querySelector(".alert-panel");
@@ -117,7 +124,13 @@ export class Transitions {
 
   dismiss(_incoming, outgoing, time, done) {
     const panel = outgoing?.querySelector(".sheet-panel");
-    const isDown = (panel && outgoing.dataset.style !== "popover") || outgoing?.dataset.style === "actionSheet";
+    if (panel && outgoing.dataset.transition === "flip") {
+      turn(behind(outgoing), -1, time);
+      play(outgoing.querySelector(".dim"), [{ opacity: 1 }, { opacity: 0 }], time);
+      return after(turn(panel, 1, time, "reverse"), done);
+    }
+    const fades = outgoing?.dataset.style === "popover" || outgoing?.dataset.transition === "dissolve";
+    const isDown = (panel && !fades) || outgoing?.dataset.style === "actionSheet";
     if (!isDown) return after(play(outgoing, [{ opacity: 1 }, { opacity: 0 }], 200), done);
     const moved = panel ?? outgoing.querySelector(".alert-panel");
     const from = getComputedStyle(moved).transform;
@@ -141,6 +154,20 @@ function play(element, frames, time) {
   const animation = element.animate(frames, { duration: time, easing: SPRING, fill: "none" });
   animation.id = "screen";
   return animation;
+}
+
+/** The second half of a card's turn; the first half of one that goes away in reverse. */
+function turn(element, side, time, direction = "normal") {
+  const edge = { transform: `perspective(1200px) rotateY(${side * 90}deg)`, visibility: "hidden" };
+  const frames = [edge, { ...edge, offset: 0.5 }, { transform: "perspective(1200px) rotateY(0deg)", visibility: "visible" }];
+  const animation = element?.animate(frames, { duration: time, easing: "ease-in-out", direction });
+  if (animation) animation.id = "screen";
+  return animation;
+}
+
+/** What a screen that fills its place covers; nothing behind a card. */
+function behind(sheet) {
+  return sheet.classList.contains("whole") ? sheet.previousElementSibling : null;
 }
 
 function after(animation, done) {

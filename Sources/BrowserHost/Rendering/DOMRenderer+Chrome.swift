@@ -76,7 +76,7 @@ extension DOMRenderer {
       ["viewBox": "0 0 24 24", "aria-hidden": "true"],
       [ElementSpec("use", "", ["href": addresses.symbol("chevron.backward")])]
     )
-    operations.append(.fill(target.part(.icon), [chevron]))
+    operations.append(.fill(target.part(.extra), [chevron]))
   }
 
   private func setSheet(
@@ -85,6 +85,9 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(target.main, "data-style", "\(sheet.style)"))
+    operations.append(.toggle(target.main, className: "whole", sheet.style.isWhole))
+    let transition = sheet.transition == .cover ? nil : "\(sheet.transition)"
+    operations.append(.attribute(target.main, "data-transition", transition))
     operations.append(.style(target.main, "--corner", sheet.cornerRadius.map(CSS.length)))
     operations.append(.toggle(target.main, className: "has-grabber", sheet.showsGrabber))
     operations.append(.toggle(target.main, className: "reserved", !sheet.growsByScrolling))
@@ -93,9 +96,10 @@ extension DOMRenderer {
     setGrabber(of: target, isOneHeight: sheet.detents.count < 2, selected, into: &operations)
     let isUndimmed = sheet.largestUndimmedDetent.map { selected <= $0 } ?? false
     operations.append(.toggle(target.main, className: "undimmed", isUndimmed))
-    operations.append(
-      .attribute(target.part(.panel), "aria-modal", isUndimmed ? "false" : "true")
-    )
+    let isDialog = !sheet.style.isInContext
+    let isModal = isDialog ? isUndimmed ? "false" : "true" : nil
+    operations.append(.attribute(target.part(.panel), "role", isDialog ? "dialog" : "group"))
+    operations.append(.attribute(target.part(.panel), "aria-modal", isModal))
     let detents = sheet.detents.reduce(0.0) { $0 + ($1 == .medium ? 1 : 2) }
     operations.append(
       .call(
@@ -129,5 +133,19 @@ extension DOMRenderer {
     operations.append(.attribute(grabber, "aria-label", texts.sheetGrabber))
     operations.append(.attribute(grabber, "aria-expanded", isOneHeight ? nil : isExpanded))
     operations.append(.attribute(grabber, "disabled", isOneHeight ? "" : nil))
+  }
+}
+
+extension SheetValue.Style {
+  /// Whether it takes a place whole, without a card's edges.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+    case .page, .form, .popover: false
+    }
+  }
+
+  fileprivate var isInContext: Bool {
+    self == .currentContext || self == .overCurrentContext
   }
 }

@@ -48,6 +48,7 @@ extension DOMRenderer {
     operations.append(.attribute(main, "tabindex", scroll.isPaging ? "0" : "-1"))
     operations.append(.attribute(main, "data-page", scroll.pageLength.map(CSS.number)))
     operations.append(.toggle(main, className: "stiff", !scroll.bounces))
+    operations.append(.toggle(main, className: "covered", !scroll.keepsClear))
     operations.append(.toggle(main, className: "told", scroll.tellsSteps))
     operations.append(.toggle(main, className: "clearing", scroll.dismissesKeyboard))
     operations.append(.toggle(main, className: "unmarked", !scroll.showsIndicators))

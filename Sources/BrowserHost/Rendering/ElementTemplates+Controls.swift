@@ -25,6 +25,7 @@ extension ElementTemplates {
     "bar-button",
     ["type": "button"],
     [
+      ElementSpec("span", "bar-button-chevron", part: .extra),
       ElementSpec("span", "bar-button-icon", part: .icon),
       ElementSpec("span", "bar-button-title", part: .text),
     ]

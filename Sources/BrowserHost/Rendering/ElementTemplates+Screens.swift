@@ -74,7 +74,7 @@ extension ElementTemplates {
         "div",
         "sheet-panel",
         part: .panel,
-        ["role": "dialog", "aria-modal": "true", "tabindex": "-1"],
+        ["role": "dialog", "tabindex": "-1"],
         [
           ElementSpec("button", "grabber", part: .extra, ["type": "button"]),
           ElementSpec("div", "sheet-content", part: .content),

@@ -101,7 +101,7 @@ extension UICollectionView {
 
   /// Points; the size of the view without what covers its edges.
   final var _room: CGSize {
-    let covered = safeAreaInsets
+    let covered = _coveredInsets
     let size = _currentFrame.size
     return CGSize(
       width: size.width - covered.left - covered.right - contentInset.left - contentInset.right,
@@ -111,7 +111,7 @@ extension UICollectionView {
 
   /// The part of the content that can be seen, what bars cover included.
   final var _visibleRect: CGRect {
-    let covered = safeAreaInsets
+    let covered = _coveredInsets
     return CGRect(
       x: contentOffset.x - covered.left - contentInset.left,
       y: contentOffset.y - covered.top - contentInset.top,

@@ -46,6 +46,8 @@ open class UIBarButtonItem: UIBarItem {
 
   final var _systemItem: SystemItem?
   private(set) final var _back: (() -> Bool)?
+  /// The item whose way back this names.
+  final weak var _backOf: UINavigationItem?
 
   // Required, so that the factories below can make a subclass.
   public required override init() {
@@ -156,5 +158,6 @@ open class UIBarButtonItem: UIBarItem {
 
   override func _changed() {
     (_view as? _BarButtonView)?.itemChanged()
+    _backOf?._backChanged()
   }
 }

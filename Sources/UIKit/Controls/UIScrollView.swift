@@ -6,6 +6,11 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive
   }
 
+  /// Whether content at rest keeps clear of what covers the edges, beside `contentInset`.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
   private var offset: CGPoint = .zero
 
   public override init(frame: CGRect) {
@@ -87,6 +92,23 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { _invalidate(.scroll) } }
   }
 
+  /// Whether content at rest keeps clear of bars and the edges of the device: it does unless this is
+  /// `never`.
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  {
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      _invalidate(.scroll)
+      _invalidate(.layout)
+      setNeedsLayout()
+    }
+  }
+
+  /// What content at rest keeps clear of, beside `contentInset`.
+  final var _coveredInsets: UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
+  }
+
   /// Stands above the content; pulling the content down begins to refresh.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -140,7 +162,8 @@ open class UIScrollView: UIView {
           tellsSteps: _tellsSteps || _needsSteps,
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
           dismissesKeyboard: keyboardDismissMode != .none,
-          pageLength: _pageLength.map { Double($0) }
+          pageLength: _pageLength.map { Double($0) },
+          keepsClear: contentInsetAdjustmentBehavior != .never
         )
       )
     case .scrollTo:

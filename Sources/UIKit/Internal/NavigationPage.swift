@@ -12,6 +12,8 @@ package final class _NavigationPage: UIView {
   private weak var navigation: UINavigationController?
   private let bar = _NavigationBarView()
   private var toolbar: UIToolbar?
+  /// What keeps the controller's view clear of bars where it is not to lie below them.
+  private var clearing: _ClearingView?
   /// What a search has found, in place of the controller's own view.
   private weak var results: UIViewController?
 
@@ -34,11 +36,29 @@ package final class _NavigationPage: UIView {
     nil
   }
 
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemChanged()
+  }
+
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    // The width is known now.
+    if controller.navigationItem.searchController != nil { itemChanged() }
+  }
+
+  /// Whether its bar has room for a search bar beside the title.
+  var isWide: Bool {
+    guard traitCollection.horizontalSizeClass == .regular, let navigation else { return false }
+    return navigation._hasRegularWidth
+  }
+
   package override var _kind: NodeKind { .page }
 
   /// Lets go of the item; another page may show it from now on.
   func close() {
     if controller.navigationItem._page === self { controller.navigationItem._page = nil }
+    clearing?.close()
   }
 
   func itemChanged() {
@@ -46,6 +66,7 @@ package final class _NavigationPage: UIView {
     if navigation.stack.contains(controller) {
       previous = navigation.previousItem(of: controller)
     }
+    previous?._nextPage = self
     bar.show(
       controller.navigationItem,
       previous: previous,
@@ -54,10 +75,25 @@ package final class _NavigationPage: UIView {
       in: navigation,
       back: { [weak navigation] in navigation?._backRequested() ?? false }
     )
+    showContent()
     showResults(controller.navigationItem.searchController?._shownResults)
     showToolbar(!navigation.isToolbarHidden && !controller.hidesBottomBarWhenPushed)
     (navigation._parent as? UISplitViewController)?._titlesChanged()
     _runtime?.addressChanged()
+  }
+
+  /// The controller's view, or what that is in.
+  private var content: UIView { clearing ?? controller.view }
+
+  private func showContent() {
+    let wanted = controller.edgesForExtendedLayout.intersection(.all)
+    guard wanted != clearing?.extended ?? .all, controller.navigationItem._page === self else {
+      return
+    }
+    clearing?.close()
+    clearing?.removeFromSuperview()
+    clearing = wanted == .all ? nil : _ClearingView(controller.view, extended: wanted)
+    insertSubview(content, aboveSubview: bar)
   }
 
   private func showResults(_ wanted: UIViewController?) {
@@ -71,13 +107,13 @@ package final class _NavigationPage: UIView {
     }
     guard let wanted else { return }
     controller.addChild(wanted)
-    insertSubview(wanted.view, aboveSubview: controller.view)
+    insertSubview(wanted.view, aboveSubview: content)
     wanted.didMove(toParent: controller)
   }
 
   /// Whether the results of a search are in its place.
   func covers(_ view: UIView) -> Bool {
-    results != nil && view === controller.view
+    results != nil && view === content
   }
 
   private func showToolbar(_ isShown: Bool) {
@@ -90,6 +126,41 @@ package final class _NavigationPage: UIView {
     self.toolbar = toolbar
     toolbar.setItems(controller.toolbarItems, animated: false)
     if toolbar._superview == nil { addSubview(toolbar) }
+  }
+}
+
+/// A screen whose view ends where bars begin, at some of its sides.
+private final class _ClearingView: UIView {
+  /// The sides at which the view reaches its own end.
+  let extended: UIRectEdge
+  private var edges: [NSLayoutConstraint] = []
+
+  init(_ view: UIView, extended: UIRectEdge) {
+    self.extended = extended
+    super.init(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    let clear = safeAreaLayoutGuide
+    edges = [
+      view.topAnchor.constraint(equalTo: extended.contains(.top) ? topAnchor : clear.topAnchor),
+      view.leftAnchor.constraint(equalTo: extended.contains(.left) ? leftAnchor : clear.leftAnchor),
+      view.rightAnchor.constraint(
+        equalTo: extended.contains(.right) ? rightAnchor : clear.rightAnchor
+      ),
+      view.bottomAnchor.constraint(
+        equalTo: extended.contains(.bottom) ? bottomAnchor : clear.bottomAnchor
+      ),
+    ]
+    NSLayoutConstraint.activate(edges)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Lets the view go to where else it is shown.
+  func close() {
+    NSLayoutConstraint.deactivate(edges)
   }
 }
 
@@ -132,7 +203,7 @@ final class _NavigationBarView: UIView {
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
     set(\.hidesSearch, hidesSearch(item), .largeTitle)
     showTitleView(item.titleView)
-    showSearchBar(item.searchController?.searchBar)
+    showSearchBar(item.searchController, item.searchBarPlacement)
     var wanted: [(UIBarButtonItem, Slot?)] = []
     let left = item.leftBarButtonItems ?? []
     if let previous, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
@@ -167,7 +238,9 @@ final class _NavigationBarView: UIView {
   }
 
   private func hidesSearch(_ item: UINavigationItem) -> Bool {
-    guard let search = item.searchController else { return false }
+    guard let search = item.searchController, item.searchBarPlacement == .stacked else {
+      return false
+    }
     return item.hidesSearchBarWhenScrolling && !search.isActive
   }
 
@@ -177,13 +250,19 @@ final class _NavigationBarView: UIView {
     _ previous: UINavigationItem,
     _ back: @escaping () -> Bool
   ) -> UIBarButtonItem {
-    let title = previous.backButtonTitle ?? previous.title
+    let title = previous._backTitle
+    let own = previous.backBarButtonItem
+    let button: UIBarButtonItem
     if let madeBack, madeBack.item === previous {
-      madeBack.button.title = title
-      return madeBack.button
+      button = madeBack.button
+      button.title = title
+    } else {
+      button = UIBarButtonItem(_back: title, action: back)
+      madeBack = (previous, button)
     }
-    let button = UIBarButtonItem(_back: title, action: back)
-    madeBack = (previous, button)
+    button.image = own?.image
+    button.tintColor = own?.tintColor
+    button.accessibilityLabel = own?.accessibilityLabel
     return button
   }
 
@@ -196,13 +275,19 @@ final class _NavigationBarView: UIView {
     addSubview(view)
   }
 
-  private func showSearchBar(_ bar: UISearchBar?) {
-    guard bar !== searchBar || bar?._superview !== self else { return }
+  private func showSearchBar(
+    _ search: UISearchController?,
+    _ placement: UINavigationItem.SearchBarPlacement
+  ) {
+    let bar = search?.searchBar
+    let slot: Slot = placement == .inline ? .barTrailing : .barSearch
+    guard bar !== searchBar || bar?._superview !== self || bar?._slot != slot else { return }
     searchBar?.removeFromSuperview()
     searchBar = bar
     guard let bar else { return }
-    bar._slot = .barSearch
+    bar._slot = slot
     addSubview(bar)
+    search?._placementChanged()
   }
 
   private func set<Value: Equatable>(

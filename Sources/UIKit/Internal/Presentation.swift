@@ -13,20 +13,27 @@ package final class _Presentation {
   package private(set) var phase: Phase = .presenting
   /// The node that covers what is below: a sheet, or the alert's own view.
   package private(set) var view: UIView?
+  /// Whether it takes the place of the presenting controller's view, and not that of the window.
+  let isInContext: Bool
   /// A full-screen presentation takes the screen below away.
   private let coversPresenting: Bool
+  /// Whether what is presented appears and disappears with what presents it.
+  var goesWithPresenting: Bool { isInContext && !coversPresenting && phase == .presented }
+  /// What the covered view said of itself before.
+  private var hidElements = false
   private var running: _Ending?
 
-  init(presented: UIViewController, presenting: UIViewController) {
+  init(presented: UIViewController, presenting: UIViewController, isInContext: Bool) {
     self.presented = presented
     self.presenting = presenting
+    self.isInContext = isInContext
     guard let controller = presented.presentationController else {
       preconditionFailure("Expected a presentation controller of \(presented), got none.")
     }
     self.controller = controller
     presented._forgetPresentationController()
-    coversPresenting =
-      presented.modalPresentationStyle == .fullScreen && !presented._isAlert
+    let style = presented.modalPresentationStyle
+    coversPresenting = !presented._isAlert && (style == .fullScreen || style == .currentContext)
     controller._changed = { [weak self] in self?.view?._invalidate(.sheet) }
   }
 
@@ -41,7 +48,7 @@ package final class _Presentation {
     }
     let view = makeView()
     self.view = view
-    window.addSubview(view)
+    show(view, in: window)
     presented._isAppearing(animated: animated)
     window._runtime?.addressChanged()
     if animated { window._runtime?.animate(.present, incoming: view, outgoing: nil) }
@@ -70,6 +77,7 @@ package final class _Presentation {
     if coversPresenting { presenting?._beginAppearance(true, animated: animated) }
     let outgoing = view?._nodeID
     view?.removeFromSuperview()
+    if isInContext { presenting?.view.accessibilityElementsHidden = hidElements }
     if coversPresenting { presenting?._isAppearing(animated: animated) }
     presenting?._presentation = nil
     // The keyboard comes back to where it was.
@@ -86,6 +94,16 @@ package final class _Presentation {
       completion?()
       transition?.end(for: presented, presenting)
     }
+  }
+
+  private func show(_ view: UIView, in window: UIWindow) {
+    guard isInContext, let covered = presenting?.view, let parent = covered._superview else {
+      return window.addSubview(view)
+    }
+    parent.insertSubview(view, aboveSubview: covered)
+    hidElements = covered.accessibilityElementsHidden
+    covered.accessibilityElementsHidden = true
+    window._runtime?.focus(view)
   }
 
   private func makeTransition(
@@ -175,25 +193,49 @@ final class _PresentationView: UIView {
     let sheet = presentation?.controller as? UISheetPresentationController
     let style = presentation?.presented.modalPresentationStyle ?? .automatic
     return SheetValue(
-      style: popover == nil ? style._value : .popover,
+      style: popover == nil ? value(of: style) : .popover,
       detents: sheet?._detents ?? [.large],
       showsGrabber: sheet?.prefersGrabberVisible ?? false,
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
-        && style != .fullScreen && style != .overFullScreen,
+        && !style._fillsScreen,
       selectedDetent: sheet?._selectedDetent,
       largestUndimmedDetent: sheet?.largestUndimmedDetentIdentifier?._value,
       cornerRadius: sheet?.preferredCornerRadius.map { Double($0) },
       growsByScrolling: sheet?.prefersScrollingExpandsWhenScrolledToEdge ?? true,
-      popover: popover
+      popover: popover,
+      transition: transition
     )
+  }
+
+  private var transition: SheetValue.Transition {
+    let context = presentation?.isInContext == true ? presentation?.presenting : nil
+    let provides = context?.providesPresentationContextTransitionStyle == true
+    let style = (provides ? context : presentation?.presented)?.modalTransitionStyle
+    return switch style {
+    case .crossDissolve: .dissolve
+    case .flipHorizontal: .flip
+    default: .cover
+    }
+  }
+
+  private func value(of style: UIModalPresentationStyle) -> SheetValue.Style {
+    guard presentation?.isInContext == true else { return style._value }
+    return style == .currentContext ? .currentContext : .overCurrentContext
   }
 }
 
 extension UIModalPresentationStyle {
+  fileprivate var _fillsScreen: Bool {
+    switch self {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+    default: false
+    }
+  }
+
   fileprivate var _value: SheetValue.Style {
     switch self {
-    case .fullScreen: .fullScreen
-    case .overFullScreen, .overCurrentContext, .currentContext: .overFullScreen
+    case .fullScreen, .currentContext: .fullScreen
+    case .overFullScreen, .overCurrentContext: .overFullScreen
     case .formSheet: .form
     default: .page
     }

@@ -179,7 +179,8 @@ protocol _Picking: UIView {
 extension UIView {
   /// Whether a later sibling hides this child from touches.
   func _covers(_ child: UIView, besides menu: _MenuView?) -> Bool {
-    switch self {
+    if child._isCoveredInContext { return true }
+    return switch self {
     case is _NavigationView: _subviews.last !== child
     case let page as _NavigationPage: page.covers(child)
     case let split as _SplitView: split.isCovered && child === split.secondary
@@ -187,6 +188,14 @@ extension UIView {
       _subviews.reversed().prefix { $0 !== child }.contains { $0 !== menu && !$0._isUndimmed }
     default: false
     }
+  }
+
+  /// Whether something is presented in the place of this view.
+  private var _isCoveredInContext: Bool {
+    guard let presentation = _controller?._presentation, presentation.isInContext else {
+      return false
+    }
+    return presentation.view?._superview === _superview
   }
 
   private var _isUndimmed: Bool {

@@ -66,7 +66,7 @@ extension UIView {
       }
       let table = parent._superview as? UITableView
       if let table, _kind == .sectionHeader {
-        placement.vertical.leading?.distance = Double(max(0, table.sectionHeaderTopPadding))
+        placement.vertical.leading?.distance = table._headerTopPadding
       }
       if table?.style == .insetGrouped {
         placement.horizontal.leading?.distance = 16
@@ -88,7 +88,7 @@ extension UIView {
   }
 
   /// What is covered of the inside: a page's by its bars, a scroll view's by nothing, because its
-  /// content rests below what covers it.
+  /// content rests below what covers it, unless it is to lie there.
   final func _innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
     var inner = safeArea
     switch _kind {
@@ -97,7 +97,8 @@ extension UIView {
         let height = Double(bar._barHeight ?? 0)
         if bar._isBottomBar { inner.bottom += height } else { inner.top += height }
       }
-    case .scrollView, .table, .collection: inner = .zero
+    case .scrollView, .table, .collection:
+      if (self as? UIScrollView)?.contentInsetAdjustmentBehavior != .never { inner = .zero }
     default: break
     }
     return inner

@@ -6,10 +6,12 @@ extension UIView {
   /// The frame as layout has it now.
   final var _currentFrame: CGRect {
     let isOwn = _isPlacedByHand && _layoutState?.autoresizing == nil
-    if _runtime?.framesAreStale == true, _superview != nil, !isOwn {
-      _root._updateFrames()
-    }
+    if !isOwn { _updateFramesIfStale() }
     return _frame
+  }
+
+  final func _updateFramesIfStale() {
+    if _runtime?.framesAreStale == true, _superview != nil { _root._updateFrames() }
   }
 
   /// Lays out what has asked for it, here and below, and computes frames.

@@ -35,7 +35,8 @@ extension UIView {
 
   /// What bars and the edges of the device cover of this view; zero outside a window.
   public var safeAreaInsets: UIEdgeInsets {
-    _ = _currentFrame
+    // What covers a view that is placed by hand follows from where others are.
+    _updateFramesIfStale()
     guard let covered = _layoutState?.safeArea, _runtime != nil else { return .zero }
     let directional = NSDirectionalEdgeInsets(
       top: CGFloat(covered.top),

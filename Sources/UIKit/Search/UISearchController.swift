@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// Searches what a screen shows, by a search bar in its navigation bar.
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -49,7 +51,18 @@ open class UISearchController: UIViewController {
 
   /// Whether the title makes room while a search is under way.
   open var hidesNavigationBarDuringPresentation: Bool = true {
-    didSet { searchBar._isActive = active && hidesNavigationBarDuringPresentation }
+    didSet { _placementChanged() }
+  }
+
+  /// Where its search bar stands in the bar of the item that it belongs to.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    searchBar._slot == .barTrailing ? .inline : .stacked
+  }
+
+  /// Beside the title a search bar takes nobody's room.
+  final func _placementChanged() {
+    searchBar._isActive =
+      active && hidesNavigationBarDuringPresentation && searchBarPlacement == .stacked
   }
 
   /// Whether the cancel button comes and goes with the search; not once the app shows it itself.
@@ -95,7 +108,7 @@ open class UISearchController: UIViewController {
     active = true
     delegate?.willPresentSearchController(self)
     itemChanged()
-    searchBar._isActive = hidesNavigationBarDuringPresentation
+    _placementChanged()
     if automaticallyShowsCancelButton { searchBar._showCancelButton(true) }
     if automaticallyShowsScopeBar { searchBar._showScopeBar(searchBar.scopeButtonTitles != nil) }
     _ = searchBar.becomeFirstResponder()
@@ -107,7 +120,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     active = false
     itemChanged()
-    searchBar._isActive = false
+    _placementChanged()
     _ = searchBar.searchTextField._endEditing(force: true)
     if automaticallyShowsCancelButton { searchBar._showCancelButton(false) }
     if automaticallyShowsScopeBar { searchBar._showScopeBar(false) }

@@ -7,6 +7,16 @@ extension UINavigationController {
   /// The navigation controller on whose stack this one stands.
   final var _outer: UINavigationController? { _parent as? UINavigationController }
 
+  /// Whether its bars have a regular width where the device has: not in a primary column, a sheet or
+  /// a popover.
+  final var _hasRegularWidth: Bool {
+    let presentation = _root._presentedBy?.controller
+    if presentation is UISheetPresentationController { return false }
+    if presentation is UIPopoverPresentationController { return false }
+    let primary = splitViewController?.viewController(for: .primary)
+    return primary !== self && primary?.navigationController !== self
+  }
+
   final func _isNested(_ controller: UIViewController) -> Bool {
     _nested === controller
   }

@@ -112,6 +112,13 @@ open class UINavigationController: UIViewController {
 
   private var barIsHidden = false
 
+  /// The screen on top where the bar is hidden: what is seen of a bar goes with that bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   /// Whether the screens' `toolbarItems` are not shown.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }

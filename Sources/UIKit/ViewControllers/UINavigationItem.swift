@@ -5,8 +5,30 @@ open class UINavigationItem: NSObject {
     case automatic, always, never, inline
   }
 
+  /// What the back button says that leads to an item's screen.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of its own, else the item's, else a word of the system's.
+    case `default`
+    /// A word of the system's.
+    case generic
+    /// Nothing.
+    case minimal
+  }
+
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// `inline` in bars of regular width, `stacked` in others.
+    case automatic
+    /// At the trailing edge of a bar of regular width; below the title in others.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
   /// The page whose bar shows this item.
   package final weak var _page: _NavigationPage?
+  /// The page whose back button leads to this item's screen.
+  final weak var _nextPage: _NavigationPage?
 
   public init(title: String) {
     self.title = title
@@ -14,7 +36,11 @@ open class UINavigationItem: NSObject {
   }
 
   open var title: String? {
-    didSet { if title != oldValue { changed() } }
+    didSet {
+      guard title != oldValue else { return }
+      changed()
+      _backChanged()
+    }
   }
 
   open var prompt: String? {
@@ -28,6 +54,18 @@ open class UINavigationItem: NSObject {
   /// Its search bar stands below the title.
   open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { changed() } }
+  }
+
+  /// Where its search bar is to stand.
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { changed() } }
+  }
+
+  /// Where its search bar stands: `inline` or `stacked`, as bars with scopes do.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    let hasScopes = searchController?.searchBar.scopeButtonTitles?.isEmpty == false
+    let isStacked = preferredSearchBarPlacement == .stacked || hasScopes
+    return !isStacked && _page?.isWide == true ? .inline : .stacked
   }
 
   /// Whether the search bar goes with the content that is scrolled, and comes back at its top; while
@@ -49,7 +87,24 @@ open class UINavigationItem: NSObject {
   }
 
   /// What the next screen's back button says; the title unless set.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { _backChanged() } }
+  }
+
+  /// How the next screen's back button is named, where it has no item of its own.
+  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
+    didSet { if backButtonDisplayMode != oldValue { _backChanged() } }
+  }
+
+  /// The title, image and tint of the next screen's back button; what it does remains to go back.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet {
+      guard backBarButtonItem !== oldValue else { return }
+      oldValue?._backOf = nil
+      backBarButtonItem?._backOf = self
+      _backChanged()
+    }
+  }
 
   open var leftItemsSupplementBackButton: Bool = false {
     didSet { changed() }
@@ -87,6 +142,20 @@ open class UINavigationItem: NSObject {
 
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
+  }
+
+  /// Nil for the system's word, empty for none.
+  final var _backTitle: String? {
+    if let backBarButtonItem { return backBarButtonItem.title ?? "" }
+    return switch backButtonDisplayMode {
+    case .default: backButtonTitle ?? title
+    case .generic: nil
+    case .minimal: ""
+    }
+  }
+
+  final func _backChanged() {
+    _nextPage?.itemChanged()
   }
 
   private func changed() {

@@ -11,6 +11,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover
 }
 
+/// The movement by which a screen comes over another.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below.
+  case coverVertical = 0
+  /// Both turn round as the sides of a card do.
+  case flipHorizontal
+  /// It fades in.
+  case crossDissolve
+  /// On displays of ours the same as `coverVertical`.
+  case partialCurl
+}
+
 /// Manages how one controller is presented.
 @MainActor
 open class UIPresentationController: NSObject {

@@ -93,6 +93,9 @@ open class UITabBarController: UIViewController {
     _runtime?.addressChanged()
   }
 
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   // MARK: The bar
 
   /// A tab's item, or what a tab's own stack says of the bar, is another.

@@ -23,7 +23,8 @@ extension UIViewController {
       completion?()
       return
     }
-    let presenting = _root
+    let context = presented._isContextual ? _presentationContext : nil
+    let presenting = context ?? _fullPresenter
     guard let window = presenting.viewIfLoaded?.window else {
       return _complain(
         "Attempt to present \(presented) on \(self), whose view is not in the window hierarchy."
@@ -39,10 +40,41 @@ extension UIViewController {
         "Expected a controller that is shown nowhere, got \(presented), which already is."
       )
     }
-    let presentation = _Presentation(presented: presented, presenting: presenting)
+    let presentation = _Presentation(
+      presented: presented,
+      presenting: presenting,
+      isInContext: context != nil
+    )
     presenting._presentation = presentation
     presented._presentedBy = presentation
     presentation.begin(in: window, animated: animated, completion: completion)
+  }
+
+  private var _isContextual: Bool {
+    let style = modalPresentationStyle
+    return !_isAlert && (style == .currentContext || style == .overCurrentContext)
+  }
+
+  /// The nearest of this and its ancestors whose place something presented may take; nil where that is
+  /// the whole window.
+  private var _presentationContext: UIViewController? {
+    var current = self
+    while !current.definesPresentationContext {
+      guard let parent = current._parent else { return nil }
+      current = parent
+    }
+    return current._parent == nil ? nil : current
+  }
+
+  /// What presents over the whole window: not what is in a context of its own.
+  private var _fullPresenter: UIViewController {
+    var root = _root
+    while let presentation = root._presentedBy, presentation.isInContext,
+      let presenting = presentation.presenting
+    {
+      root = presenting._root
+    }
+    return root
   }
 
   final func _dismiss(animated: Bool, completion: (() -> Void)?) {

@@ -106,6 +106,34 @@ open class UIViewController: UIResponder {
     _showContentUnavailable()
   }
 
+  // MARK: The status bar
+
+  /// The child that decides about the style of the status bar; nil for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden; nil for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Asked when this appears, and after `setNeedsStatusBarAppearanceUpdate()`; displays of ours have no
+  /// status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Asked when this appears, and after `setNeedsStatusBarAppearanceUpdate()`.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether this decides about the status bar while it is presented, though it does not fill the
+  /// screen.
+  open var modalPresentationCapturesStatusBarAppearance: Bool = false
+
+  /// Says that a status bar is to look otherwise than before.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?._askForStatusBar()
+  }
+
+  // MARK: On the way
+
   open var isBeingPresented: Bool { _presentedBy?.phase == .presenting }
   open var isBeingDismissed: Bool { _presentedBy?.phase == .dismissing }
 
@@ -165,6 +193,15 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed: Bool = false
 
   open var preferredContentSize: CGSize = .zero
+
+  /// The sides at which its view lies below the bars of a navigation controller, or of what that
+  /// stands in; at the others it ends where they begin.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { madeNavigationItem?._page?.itemChanged() } }
+  }
+
+  /// Whether its view lies below opaque bars too, of which there are none here.
+  open var extendedLayoutIncludesOpaqueBars: Bool = false
 
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? _parent?.traitCollection ?? .current
@@ -272,6 +309,17 @@ open class UIViewController: UIResponder {
   /// How it is presented; `.automatic` is a page sheet.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
+  /// The movement by which it is presented, and dismissed.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
+    didSet { if modalTransitionStyle != oldValue { _presentedBy?.view?._invalidate(.sheet) } }
+  }
+
+  /// Whether what this or a child presents in the current context takes the place of this one's view.
+  open var definesPresentationContext: Bool = false
+
+  /// Whether what is presented in its context moves by this one's `modalTransitionStyle`.
+  open var providesPresentationContextTransitionStyle: Bool = false
+
   /// Whether a swipe down or a click beside it does not dismiss it.
   open var isModalInPresentation: Bool = false {
     didSet { _presentedBy?.view?._invalidate(.sheet) }
@@ -354,7 +402,8 @@ open class UIViewController: UIResponder {
 
   /// The children that appear and disappear with this controller.
   package var _appearingChildren: [UIViewController] {
-    _children.filter { $0.viewIfLoaded?._superview != nil }
+    let presented = _presentation.flatMap { $0.goesWithPresenting ? $0.presented : nil }
+    return _children.filter { $0.viewIfLoaded?._superview != nil } + [presented].compactMap(\.self)
   }
 
   /// The number of screens within that "back" can leave, presented ones not counted.

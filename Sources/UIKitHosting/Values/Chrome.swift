@@ -63,6 +63,16 @@ public struct SheetValue: Sendable, Equatable {
     case fullScreen, overFullScreen
     /// A panel beside a node.
     case popover
+    /// In the place of the view before it, which is covered; the rest of the window stays in use.
+    case currentContext, overCurrentContext
+  }
+  /// How it comes and goes.
+  public enum Transition: UInt8, Sendable, CaseIterable {
+    /// From below.
+    case cover
+    case dissolve
+    /// As the other side of a card.
+    case flip
   }
   /// The smallest first.
   public enum Detent: UInt8, Sendable, CaseIterable, Comparable {
@@ -91,6 +101,7 @@ public struct SheetValue: Sendable, Equatable {
   public var growsByScrolling: Bool
   /// Where a popover stands; nil for other styles.
   public var popover: PopoverValue?
+  public var transition: Transition
 
   public init(
     style: Style,
@@ -101,7 +112,8 @@ public struct SheetValue: Sendable, Equatable {
     largestUndimmedDetent: Detent? = nil,
     cornerRadius: Double? = nil,
     growsByScrolling: Bool = true,
-    popover: PopoverValue? = nil
+    popover: PopoverValue? = nil,
+    transition: Transition = .cover
   ) {
     self.style = style
     self.detents = detents
@@ -112,6 +124,7 @@ public struct SheetValue: Sendable, Equatable {
     self.cornerRadius = cornerRadius
     self.growsByScrolling = growsByScrolling
     self.popover = popover
+    self.transition = transition
   }
 }
 

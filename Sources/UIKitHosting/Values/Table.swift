@@ -10,6 +10,8 @@ public struct ScrollValue: Sendable, Equatable {
   public var dismissesKeyboard: Bool
   /// Points from one page to the next; nil for as much as one sees.
   public var pageLength: Double?
+  /// Whether content at rest keeps clear of what covers the view's edges.
+  public var keepsClear: Bool
 
   public init(
     isScrollEnabled: Bool,
@@ -19,7 +21,8 @@ public struct ScrollValue: Sendable, Equatable {
     tellsSteps: Bool = false,
     showsIndicators: Bool = true,
     dismissesKeyboard: Bool = false,
-    pageLength: Double? = nil
+    pageLength: Double? = nil,
+    keepsClear: Bool = true
   ) {
     self.isScrollEnabled = isScrollEnabled
     self.isPaging = isPaging
@@ -29,6 +32,7 @@ public struct ScrollValue: Sendable, Equatable {
     self.showsIndicators = showsIndicators
     self.dismissesKeyboard = dismissesKeyboard
     self.pageLength = pageLength
+    self.keepsClear = keepsClear
   }
 }
 

@@ -338,7 +338,7 @@ struct DOMRendererTests {
       Issue.record("Expected a chevron, got \(all).")
       return
     }
-    #expect(element == part(.icon))
+    #expect(element == part(.extra))
     #expect(specs.first?.children.first?.attributes.first?.value == "/s.svg#chevron.backward")
   }
 

@@ -53,6 +53,31 @@ struct SheetRenderingTests {
     #expect(all.contains(.toggle(ElementID(id), className: "undimmed", isUndimmed)))
   }
 
+  @Test(
+    arguments: [
+      (SheetValue.Style.page, false, true), (.fullScreen, true, true),
+      (.overFullScreen, true, true),
+      (.currentContext, true, false), (.overCurrentContext, true, false),
+    ]
+  )
+  func aScreenInAContextIsNoModalDialog(style: SheetValue.Style, isWhole: Bool, isDialog: Bool) {
+    let sheet = SheetValue(
+      style: style,
+      detents: [.large],
+      showsGrabber: false,
+      isDismissable: false,
+      transition: .flip
+    )
+    let all = DOMRenderer(addresses: .test, texts: .for(["en"])).operations(
+      for: Commit(number: 1, changes: [.set(id, .sheet, .sheet(sheet))])
+    )
+    #expect(all.contains(.toggle(ElementID(id), className: "whole", isWhole)))
+    let panel = ElementID(id, .panel)
+    #expect(all.contains(.attribute(panel, "role", isDialog ? "dialog" : "group")))
+    #expect(all.contains(.attribute(panel, "aria-modal", isDialog ? "true" : nil)))
+    #expect(all.contains(.attribute(ElementID(id), "data-transition", "flip")))
+  }
+
   @Test func aSystemBackgroundIsAsHighAsWhatItIsIn() {
     let system = ColorValue(
       light: 0xFFFF_FFFF,

@@ -24,6 +24,39 @@ struct UIScrollViewTests {
     )
   }
 
+  /// Page: `contentInsetAdjustmentBehavior` of Apple's documentation.
+  @Test func contentKeepsClearOfBarsUnlessItIsNotTo() throws {
+    let content = UIView()
+    scroll.addSubview(content)
+    content.frame = CGRect(x: 0, y: 0, width: 390, height: 2000)
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    let screen = UIViewController()
+    screen.view.addSubview(scroll)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: screen.view.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+    ])
+    let navigation = UINavigationController(rootViewController: screen)
+    let driver = SceneDriver(rootViewController: navigation)
+    func keepsClear() throws -> Bool? {
+      let id = try #require(scroll._nodeID)
+      return driver.display.tree[id]?.attributes.lazy.compactMap {
+        if case .scroll(let value) = $0 { value.keepsClear } else { nil }
+      }.first
+    }
+    #expect(scroll.contentInsetAdjustmentBehavior == .automatic)
+    #expect(scroll.safeAreaInsets.top == 44)
+    #expect(content.safeAreaInsets == .zero)
+    #expect(try keepsClear() ?? true)
+
+    scroll.contentInsetAdjustmentBehavior = .never
+    driver.settle()
+    #expect(content.safeAreaInsets.top == 44)
+    #expect(try keepsClear() == false)
+  }
+
   @Test func aFlingIsToldInOrder() throws {
     try driver.scroll("Pages", to: CGPoint(x: 390, y: 0))
     #expect(

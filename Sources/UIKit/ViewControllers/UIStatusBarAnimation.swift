@@ -1,0 +1,4 @@
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}

@@ -1,0 +1,108 @@
+"""What comes over one screen or over the window, and content among bars, in a real browser."""
+import os
+
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class ContextsTestCase(ControlsTestCase):
+  def shot(self, reader, name):
+    """A picture for people, where somebody asks for it."""
+    folder = os.environ.get("SCREENSHOTS")
+    if folder:
+      reader.page.screenshot(path=f"{folder}/{name}.png")
+
+  def button(self, reader, name):
+    return reader.page.get_by_role("button", name=name, exact=True)
+
+
+class ContextTests(ContextsTestCase):
+  def test_what_is_over_one_screen_leaves_its_bars_in_use(self):
+    reader = self.at("Contexts")
+    self.button(reader, "Over this screen").click()
+    expect(self.button(reader, "Done")).to_be_focused()
+    reader.comes_to_rest()
+    self.shot(reader, "context-over")
+    panel = reader.page.locator(".sheet-panel")
+    expect(panel).to_have_attribute("role", "group")
+    # What is covered is out of reach, to keys too.
+    expect(reader.page.get_by_role("button", name="Tap", exact=True)).to_have_count(0)
+    self.check_accessibility(reader)
+    self.button(reader, "Done").click()
+    expect(panel).to_have_count(0)
+    self.button(reader, "Tap").click()
+    expect(reader.page.get_by_text("Taps: 1")).to_be_visible()
+
+  def test_the_way_back_goes_on_while_something_is_over_a_screen(self):
+    reader = self.at("Contexts")
+    self.button(reader, "Over this screen").click()
+    expect(self.button(reader, "Done")).to_be_visible()
+    reader.comes_to_rest()
+    self.button(reader, "Controls").click()
+    reader.sees_heading("Controls")
+    expect(self.button(reader, "Done")).to_have_count(0)
+
+  def test_a_card_turns_over_and_back(self):
+    reader = self.at("Contexts")
+    self.button(reader, "Turn over").click()
+    reader.page.wait_for_function(
+      "document.querySelector('.sheet-panel')?.getAnimations()"
+      ".some(a => a.effect.getKeyframes().some(k => k.transform?.includes('rotateY')))")
+    expect(self.button(reader, "Done")).to_be_visible()
+    reader.comes_to_rest()
+    self.shot(reader, "context-turned")
+    self.button(reader, "Done").click()
+    expect(self.button(reader, "Tap")).to_be_visible()
+    reader.comes_to_rest()
+
+  def test_a_sheet_dissolves_in_its_place(self):
+    reader = self.at("Contexts")
+    self.button(reader, "Dissolve a sheet").click()
+    done = self.button(reader, "Done")
+    expect(done).to_be_visible()
+    moves = reader.page.locator(".sheet-panel").evaluate("e => e.getAnimations().length")
+    self.assertEqual(moves, 0)
+    reader.comes_to_rest()
+    reader.page.keyboard.press("Escape")
+    expect(done).to_have_count(0)
+
+
+class BarTests(ContextsTestCase):
+  def test_content_lies_below_bars_or_ends_at_them(self):
+    reader = self.at("Contexts")
+    bar = reader.page.locator(".page:last-child > .bar").bounding_box()
+    for title, top in [("Below bars", bar["y"]), ("Between bars", bar["y"] + bar["height"])]:
+      self.button(reader, title).click()
+      reader.sees_heading(title)
+      reader.comes_to_rest()
+      self.shot(reader, title.lower().replace(" ", "-"))
+      content = reader.page.locator(".page:last-child .scroll-content > .view").first.bounding_box()
+      self.assertAlmostEqual(content["y"], top, delta=1)
+      # The mode of the screen before says "Back".
+      self.button(reader, "Back").click()
+      reader.sees_heading("Contexts")
+      reader.comes_to_rest()
+
+
+class WideBarTests(ContextsTestCase):
+  def test_a_search_bar_stands_beside_the_title_of_a_wide_bar(self):
+    reader = self.reader(address=self.program.address, screen="desktop").open("/split")
+    reader.waits_for_the_connection()
+    reader.page.get_by_role("listitem").filter(has_text="Player 3").first.get_by_role("button").first.click()
+    self.button(reader, "More").click()
+    heading = reader.page.get_by_role("heading", name="More of Player 3", exact=True)
+    expect(heading).to_be_visible()
+    reader.comes_to_rest()
+    field = reader.page.locator(".search-bar input")
+    self.shot(reader, "search-inline")
+    title, box = heading.bounding_box(), field.bounding_box()
+    middle = lambda b: b["y"] + b["height"] / 2
+    self.assertAlmostEqual(middle(title), middle(box), delta=2)
+    self.assertGreater(box["x"], title["x"] + title["width"])
+    field.click()
+    expect(self.button(reader, "Cancel")).to_be_visible()
+    expect(heading).to_be_visible()
+    self.check_accessibility(reader)
+    self.button(reader, "Cancel").click()
+    expect(self.button(reader, "Cancel")).to_have_count(0)
