@@ -70,7 +70,7 @@ struct LiveChannel: HTTPChannelHandler {
       )
       return channel.close(promise: nil)
     }
-    channel.closeFuture.whenComplete { _ in connections.leave(address) }
+    channel.closeFuture.whenComplete { [connections] _ in connections.leave(address) }
   }
 
   private var upgrader: NIOTypedWebSocketServerUpgrader<Upgraded> {
