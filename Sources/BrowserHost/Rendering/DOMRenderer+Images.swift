@@ -10,7 +10,8 @@ extension DOMRenderer {
     case .image(let image):
       let element = frame(of: target)
       operations.append(.fill(element, image.flatMap(spec).map { [$0] } ?? []))
-      operations.append(.style(element, "color", image?.tint.map(CSS.color)))
+      let color = image.flatMap { $0.mode == .template ? nil : $0.tint }
+      operations.append(.style(element, "color", color.map(CSS.color)))
       operations.append(.style(element, "--symbol", image.flatMap(symbolSize)))
       operations.append(.style(element, "--symbol-weight", image.flatMap(symbolWeight)))
     case .contentMode(let mode):
@@ -39,22 +40,33 @@ extension DOMRenderer {
         ["viewBox": "0 0 24 24", "aria-hidden": "true"],
         [ElementSpec("use", "", ["href": addresses.symbol(name)])]
       )
-    case .encoded(let picture):
-      let address = addresses.image(picture.id)
-      let isPlain = image.scale == 1
-      return ElementSpec(
-        "img",
-        "picture",
-        [
-          // With its scale, a picture that nothing stretches is as large as it says.
-          isPlain ? "src" : "srcset":
-            isPlain ? address : "\(address) \(CSS.number(image.scale))x",
-          "alt": "", "width": CSS.number((Double(picture.width) / image.scale).rounded()),
-          "height": CSS.number((Double(picture.height) / image.scale).rounded()),
-          "draggable": "false",
-        ]
-      )
+    case .encoded(let picture): return spec(picture, of: image)
     }
+  }
+
+  private func spec(_ picture: EncodedImage, of image: ImageValue) -> ElementSpec {
+    let address = addresses.image(picture.id)
+    let isPlain = image.scale == 1
+    let width = CSS.number((Double(picture.width) / image.scale).rounded())
+    let height = CSS.number((Double(picture.height) / image.scale).rounded())
+    // In one colour: what shows is the element's background, as far as the picture covers it.
+    let isMask = image.mode == .template || image.tint != nil
+    var spec = ElementSpec(
+      "img",
+      isMask ? "picture mask" : "picture",
+      [
+        // With its scale, a picture that nothing stretches is as large as it says.
+        isPlain ? "src" : "srcset": isPlain ? address : "\(address) \(CSS.number(image.scale))x",
+        "alt": "", "width": width, "height": height, "draggable": "false",
+      ]
+    )
+    if isMask {
+      spec.styles = [
+        HTMLAttribute(name: "--picture", value: "url(\"\(address)\")"),
+        HTMLAttribute(name: "--picture-size", value: "\(width)px \(height)px"),
+      ]
+    }
+    return spec
   }
 
   private func symbolSize(_ image: ImageValue) -> String? {

@@ -52,7 +52,7 @@ private enum NamedImages {
         let data = FileManager.default.contents(atPath: url.path),
         let encoded = EncodedImage(decoding: data)
       else { continue }
-      return ImageValue(source: .encoded(encoded), isTemplate: false, scale: scale(of: file.stem))
+      return ImageValue(source: .encoded(encoded), scale: scale(of: file.stem))
     }
     return nil
   }

@@ -27,8 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let symbol = configuration as? UIImage.SymbolConfiguration
     self.init(
       _value: ImageValue(
-        source: .symbol(name: name, pointSize: symbol?._pointSize, weight: symbol?._weight),
-        isTemplate: true
+        source: .symbol(name: name, pointSize: symbol?._pointSize, weight: symbol?._weight)
       )
     )
   }
@@ -42,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let encoded = EncodedImage(decoding: data) else { return nil }
     let scale = scale > 0 ? Double(scale) : 1
-    self.init(_value: ImageValue(source: .encoded(encoded), isTemplate: false, scale: scale))
+    self.init(_value: ImageValue(source: .encoded(encoded), scale: scale))
   }
 
   /// Points; a symbol's follows its font, 17 unless configured.
@@ -60,20 +59,34 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { CGFloat(_value.scale) }
 
   open var renderingMode: UIImage.RenderingMode {
-    _value.isTemplate ? .alwaysTemplate : .automatic
+    switch _value.mode {
+    case .automatic: .automatic
+    case .original: .alwaysOriginal
+    case .template: .alwaysTemplate
+    }
   }
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     var value = _value
-    value.isTemplate = renderingMode == .alwaysTemplate
+    value.mode =
+      switch renderingMode {
+      case .automatic: .automatic
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
     return UIImage(_value: value)
   }
 
+  /// The image in one colour, in the same rendering mode: as a template it still takes the tint of
+  /// its place.
   open func withTintColor(_ color: UIColor) -> UIImage {
     var value = _value
     value.tint = color._value
-    value.isTemplate = true
     return UIImage(_value: value)
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
   }
 
   /// The same symbol as this configuration says, where it does; other pictures stay as they are.

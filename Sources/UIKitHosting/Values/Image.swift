@@ -9,22 +9,30 @@ public struct ImageValue: Sendable, Equatable {
     case encoded(EncodedImage)
   }
 
+  public enum Mode: Sendable {
+    /// Symbols in the tint colour, bytes in their own colours.
+    case automatic
+    /// In its own colours.
+    case original
+    /// In the tint colour of its place, whatever its own colours are.
+    case template
+  }
+
   public var source: Source
-  /// Drawn in the tint colour, whatever its own colours are.
-  public var isTemplate: Bool
-  /// A colour given with the image; it goes before the tint.
+  public var mode: Mode
+  /// A colour given with the image, as its own one.
   public var tint: ColorValue?
   /// Pixels of encoded bytes for each point.
   public var scale: Double
 
   public init(
     source: Source,
-    isTemplate: Bool,
+    mode: Mode = .automatic,
     tint: ColorValue? = nil,
     scale: Double = 1
   ) {
     self.source = source
-    self.isTemplate = isTemplate
+    self.mode = mode
     self.tint = tint
     self.scale = scale
   }

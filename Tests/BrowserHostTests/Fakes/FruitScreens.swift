@@ -71,7 +71,7 @@ final class FruitScreens {
   }
 
   private func symbol(_ name: String) -> ImageValue {
-    ImageValue(source: .symbol(name: name, pointSize: nil, weight: nil), isTemplate: true)
+    ImageValue(source: .symbol(name: name, pointSize: nil, weight: nil))
   }
 
   // MARK: - The list

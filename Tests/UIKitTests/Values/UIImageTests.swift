@@ -14,7 +14,7 @@ struct UIImageTests {
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
     )
     #expect(image?._value.source == .symbol(name: "person", pointSize: 40, weight: 700))
-    #expect(image?.renderingMode == .alwaysTemplate)
+    #expect(image?.renderingMode == .automatic)
   }
 
   @Test func aScaleMakesASymbolLargerOrSmaller() throws {
@@ -30,6 +30,18 @@ struct UIImageTests {
       image.withConfiguration(configuration)._value.source
         == .symbol(name: "person", pointSize: 20, weight: 700)
     )
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiimage/withtintcolor(_:)
+  @Test func aTintLeavesTheRenderingMode() throws {
+    let image = try #require(UIImage(systemName: "person"))
+    #expect(image.withTintColor(.red).renderingMode == .automatic)
+    #expect(image.withTintColor(.red)._value.tint == UIColor.red._value)
+    let template = image.withRenderingMode(.alwaysTemplate)
+    #expect(template.withTintColor(.red).renderingMode == .alwaysTemplate)
+    let original = image.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(original.renderingMode == .alwaysOriginal)
+    #expect(original._value.tint == UIColor.red._value)
   }
 
   @MainActor
