@@ -182,7 +182,7 @@ class MovedTests(ListTests):
 
   def editing(self, **wishes):
     reader = self.at("Notes", **wishes)
-    reader.page.get_by_role("button", name="Edit").click()
+    reader.page.get_by_role("button", name="Edit", exact=True).click()
     reader.comes_to_rest()
     return reader
 

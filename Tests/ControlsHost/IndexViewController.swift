@@ -42,6 +42,7 @@ final class IndexViewController: UITableViewController {
     ("Letters", { LettersViewController() }),
     ("Paragraphs", { ParagraphsViewController() }),
     ("Contexts", { ContextsViewController() }),
+    ("Tints", { TintsViewController() }),
   ]
 
   override func viewDidLoad() {

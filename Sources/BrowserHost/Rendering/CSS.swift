@@ -23,11 +23,12 @@ enum CSS {
   }
 
   /// A colour by the reader's settings: `light-dark()` follows the interface style, and one of
-  /// `--low` and `--high` is empty (and so stands aside) by the reader's contrast.
+  /// `--low` and `--high` is empty (and so stands aside) by the reader's contrast. So is one of
+  /// `--base` and `--raised` by the place.
   static func color(_ color: ColorValue) -> String {
     if color == .tint { return "var(--tint)" }
-    let normal = pair(color.light, color.dark)
-    let high = pair(color.lightHighContrast, color.darkHighContrast)
+    let normal = pair(color.light, color.dark, color.raisedDark)
+    let high = highContrast(color)
     return normal == high ? normal : "var(--low,\(normal)) var(--high,\(high))"
   }
 
@@ -37,7 +38,7 @@ enum CSS {
   /// the others are too pale to read.
   static func textColor(_ color: ColorValue) -> String {
     color == .tint
-      ? "var(--tint-text)" : pair(color.lightHighContrast, color.darkHighContrast)
+      ? "var(--tint-text)" : highContrast(color)
   }
 
   /// A colour for what lies behind content.
@@ -51,11 +52,20 @@ enum CSS {
     light: 0xFFFF_FFFF,
     dark: 0x0000_00FF,
     lightHighContrast: 0xFFFF_FFFF,
-    darkHighContrast: 0x0000_00FF
+    darkHighContrast: 0x0000_00FF,
+    raisedDark: 0x1C1C_1EFF,
+    raisedDarkHighContrast: 0x2424_26FF
   )
 
-  private static func pair(_ light: UInt32, _ dark: UInt32) -> String {
-    light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
+  private static func highContrast(_ color: ColorValue) -> String {
+    pair(color.lightHighContrast, color.darkHighContrast, color.raisedDarkHighContrast)
+  }
+
+  private static func pair(_ light: UInt32, _ dark: UInt32, _ raisedDark: UInt32) -> String {
+    if light == dark, dark == raisedDark { return hex(light) }
+    let ofPlace =
+      dark == raisedDark ? hex(dark) : "var(--base,\(hex(dark))) var(--raised,\(hex(raisedDark)))"
+    return "light-dark(\(hex(light)),\(ofPlace))"
   }
 
   /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.

@@ -68,3 +68,10 @@ public struct UITraitLayoutDirection: UITraitDefinition, _SystemTrait {
     traits.layoutDirection
   }
 }
+
+public struct UITraitUserInterfaceLevel: UITraitDefinition, _SystemTrait {
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+  static func _value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
+    traits.userInterfaceLevel
+  }
+}

@@ -115,8 +115,4 @@ extension UIView {
     body(self)
     for child in _subviews { child._forEach(body) }
   }
-
-  final func _tintChanged() {
-    _forEach { $0.tintColorDidChange() }
-  }
 }

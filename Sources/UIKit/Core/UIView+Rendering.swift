@@ -44,12 +44,6 @@ extension UIView {
     }
   }
 
-  /// Nil for the tint of the views above.
-  private var _ownTint: ColorValue? {
-    let own = _rare?.tintColor?._value
-    return own == .tint ? nil : own
-  }
-
   final var _slot: Slot? {
     get { _rare?.slot }
     set {
@@ -71,6 +65,8 @@ extension UIView {
 package final class _RareViewState {
   var alpha: CGFloat = 1
   var tintColor: UIColor?
+  var tintMode: UIView.TintAdjustmentMode = .automatic
+  var isBehind = false
   var layer: CALayer?
   var gestures: [UIGestureRecognizer] = []
   var clipsToBounds = false

@@ -16,7 +16,7 @@ extension UIView {
 
   final var _traits: UITraitCollection {
     if let scene = _runtime, !scene.hasStyles { return scene.traits }
-    return _traitsAbove._overridden(by: _ownStyle)
+    return _traitsAbove._overridden(by: _ownStyle, _ownLevel)
   }
 
   private var _traitsAbove: UITraitCollection {
@@ -26,16 +26,16 @@ extension UIView {
   /// Changes the style of this view and tells all below it whose traits follow.
   final func _changeStyle(_ change: () -> Void) {
     let above = _traitsAbove
-    let old = above._overridden(by: _ownStyle)
+    let old = above._overridden(by: _ownStyle, _ownLevel)
     change()
     _runtime?.hasStyles = true
     _invalidate(.interfaceStyle)
-    _tell(old, above._overridden(by: _ownStyle))
+    _tell(old, above._overridden(by: _ownStyle, _ownLevel))
   }
 
   /// Tells this view and all below it that the traits above them have changed.
   final func _traitsChangedAbove(from old: UITraitCollection, to new: UITraitCollection) {
-    _tell(old._overridden(by: _ownStyle), new._overridden(by: _ownStyle))
+    _tell(old._overridden(by: _ownStyle, _ownLevel), new._overridden(by: _ownStyle, _ownLevel))
   }
 
   private func _tell(_ old: UITraitCollection, _ new: UITraitCollection) {

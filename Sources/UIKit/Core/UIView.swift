@@ -91,6 +91,9 @@ open class UIView: UIResponder {
   /// How it stacks the subviews that it arranges; nil where it is no stack.
   package var _arrangement: StackLayout? { nil }
 
+  /// The level of this view and all below it; unspecified for that of what is above.
+  package var _ownLevel: UIUserInterfaceLevel { .unspecified }
+
   /// Called when the view has become part of a scene's tree.
   package func _didEnterScene() {
     if let controller = _controller { controller._viewEnteredScene() }
@@ -137,12 +140,21 @@ open class UIView: UIResponder {
 
   /// The colour of what is tinted in this view and below; the superview's unless set.
   open var tintColor: UIColor! {
-    get { _rare?.tintColor ?? _superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? _plainTint._dimmed : _plainTint }
     set {
       _makeRare().tintColor = newValue
       _invalidate(.tint)
       _tintChanged()
     }
+  }
+
+  /// Whether the tint of this view and below is dimmed; what is above says so unless set.
+  ///
+  /// With `automatic` set, it answers `dimmed` while the view lies behind an alert, a popover or a
+  /// sheet.
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { _resolvedTintMode }
+    set { _changeTintMode { _makeRare().tintMode = newValue } }
   }
 
   /// Called when the tint of this view has changed, its own or an inherited one.
@@ -312,6 +324,10 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
+
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -24,6 +24,8 @@ final class _AlertView: UIView {
 
   override var _kind: NodeKind { .alert }
 
+  override var _ownLevel: UIUserInterfaceLevel { .elevated }
+
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .title: .title(alert?._title)

@@ -34,7 +34,10 @@ package final class _Presentation {
     presented._forgetPresentationController()
     let style = presented.modalPresentationStyle
     coversPresenting = !presented._isAlert && (style == .fullScreen || style == .currentContext)
-    controller._changed = { [weak self] in self?.view?._invalidate(.sheet) }
+    controller._changed = { [weak self] in
+      self?.view?._invalidate(.sheet)
+      self?.dimPresenting()
+    }
   }
 
   func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
@@ -49,6 +52,7 @@ package final class _Presentation {
     let view = makeView()
     self.view = view
     show(view, in: window)
+    dimPresenting()
     presented._isAppearing(animated: animated)
     window._runtime?.addressChanged()
     if animated { window._runtime?.animate(.present, incoming: view, outgoing: nil) }
@@ -78,6 +82,7 @@ package final class _Presentation {
     let outgoing = view?._nodeID
     view?.removeFromSuperview()
     if isInContext { presenting?.view.accessibilityElementsHidden = hidElements }
+    dimPresenting()
     if coversPresenting { presenting?._isAppearing(animated: animated) }
     presenting?._presentation = nil
     // The keyboard comes back to where it was.
@@ -104,6 +109,14 @@ package final class _Presentation {
     hidElements = covered.accessibilityElementsHidden
     covered.accessibilityElementsHidden = true
     window._runtime?.focus(view)
+  }
+
+  /// The tint of what lies behind an alert, a popover or a sheet that dims it goes gray.
+  private func dimPresenting() {
+    let style = presented.modalPresentationStyle._value
+    let covers = style == .fullScreen || style == .overFullScreen
+    let dims = presented._isAlert || !(covers || _isUndimmed)
+    presenting?.viewIfLoaded?._isBehind = dims && phase != .dismissing && phase != .gone
   }
 
   private func makeTransition(
@@ -174,6 +187,13 @@ final class _PresentationView: UIView {
   weak var presentation: _Presentation?
 
   override var _kind: NodeKind { .sheet }
+
+  override var _ownLevel: UIUserInterfaceLevel {
+    switch presentation?.presented.modalPresentationStyle._value {
+    case .page, .form, .popover: .elevated
+    case .fullScreen, .overFullScreen, nil: .unspecified
+    }
+  }
 
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {

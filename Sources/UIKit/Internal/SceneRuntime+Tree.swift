@@ -36,7 +36,9 @@ extension _SceneRuntime {
     views[id] = view
     changes.append(.insert(id, view._kind, parent: parent, index: index))
     view._dirty = view._written
-    if view._written.contains(.interfaceStyle) { hasStyles = true }
+    if view._written.contains(.interfaceStyle) || view._ownLevel != .unspecified {
+      hasStyles = true
+    }
     if view._dirty.isEmpty { scheduleCommit() } else { enqueue(view) }
     if view._needsLayout { needsLayout(view) }
     for (index, child) in view._subviews.enumerated() {

@@ -46,6 +46,12 @@ extension UIView {
     placement.horizontal.trailing = .init(distance: 0)
     placement.vertical.leading = .init(distance: 0)
     switch parent._kind {
+    case .window where _kind == .inputBoard:
+      placement.vertical.leading = nil
+      placement.vertical.trailing = .init(distance: 0)
+    case .window:
+      placement.vertical.fill()
+      placement.vertical.trailing = .init(distance: _runtime?.inputBoard?.height ?? 0)
     case .page, .tabs:
       if _isBottomBar {
         placement.vertical.leading = nil

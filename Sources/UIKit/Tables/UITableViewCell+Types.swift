@@ -129,12 +129,3 @@ extension UITableViewCell {
     _bind(to: position)
   }
 }
-
-extension UIListContentConfiguration {
-  /// How far from the edge the text begins, in points; nil where it is the list's own distance.
-  var _textLeading: CGFloat? {
-    guard let image else { return nil }
-    let width = (imageProperties.fittedSize(of: image) ?? image.size).width
-    return directionalLayoutMargins.leading + width + imageToTextPadding
-  }
-}

@@ -1,6 +1,7 @@
 import UIKitHosting
 
-/// Apple's published values: light, dark, and both again with increased contrast.
+/// Apple's published values: light, dark, and both again with increased contrast; of backgrounds, in
+/// the dark, those of what is raised too.
 extension UIColor {
   /// The tint of the view that it is seen in; blue where it is resolved outside of one.
   public class var tintColor: UIColor { tintOfPlace }
@@ -191,37 +192,49 @@ extension UIColor {
     light: 0xFFFF_FFFF,
     dark: 0x0000_00FF,
     highContrast: 0xFFFF_FFFF,
-    0x0000_00FF
+    0x0000_00FF,
+    raised: 0x1C1C_1EFF,
+    0x2424_26FF
   )
   public static let secondarySystemBackground = UIColor(
     light: 0xF2F2_F7FF,
     dark: 0x1C1C_1EFF,
     highContrast: 0xEBEB_F0FF,
-    0x2424_26FF
+    0x2424_26FF,
+    raised: 0x2C2C_2EFF,
+    0x3636_38FF
   )
   public static let tertiarySystemBackground = UIColor(
     light: 0xFFFF_FFFF,
     dark: 0x2C2C_2EFF,
     highContrast: 0xFFFF_FFFF,
-    0x3636_38FF
+    0x3636_38FF,
+    raised: 0x3A3A_3CFF,
+    0x4444_46FF
   )
   public static let systemGroupedBackground = UIColor(
     light: 0xF2F2_F7FF,
     dark: 0x0000_00FF,
     highContrast: 0xEBEB_F0FF,
-    0x0000_00FF
+    0x0000_00FF,
+    raised: 0x1C1C_1EFF,
+    0x2424_26FF
   )
   public static let secondarySystemGroupedBackground = UIColor(
     light: 0xFFFF_FFFF,
     dark: 0x1C1C_1EFF,
     highContrast: 0xFFFF_FFFF,
-    0x2424_26FF
+    0x2424_26FF,
+    raised: 0x2C2C_2EFF,
+    0x3636_38FF
   )
   public static let tertiarySystemGroupedBackground = UIColor(
     light: 0xF2F2_F7FF,
     dark: 0x2C2C_2EFF,
     highContrast: 0xEBEB_F0FF,
-    0x3636_38FF
+    0x3636_38FF,
+    raised: 0x3A3A_3CFF,
+    0x4444_46FF
   )
 
   // MARK: The same under every setting
@@ -246,14 +259,18 @@ extension UIColor {
     light: UInt32,
     dark: UInt32,
     highContrast lightHighContrast: UInt32,
-    _ darkHighContrast: UInt32
+    _ darkHighContrast: UInt32,
+    raised raisedDark: UInt32? = nil,
+    _ raisedDarkHighContrast: UInt32? = nil
   ) {
     self.init(
       _value: ColorValue(
         light: light,
         dark: dark,
         lightHighContrast: lightHighContrast,
-        darkHighContrast: darkHighContrast
+        darkHighContrast: darkHighContrast,
+        raisedDark: raisedDark,
+        raisedDarkHighContrast: raisedDarkHighContrast
       )
     )
   }

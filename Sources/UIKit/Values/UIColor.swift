@@ -60,7 +60,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         light: faded(value.light),
         dark: faded(value.dark),
         lightHighContrast: faded(value.lightHighContrast),
-        darkHighContrast: faded(value.darkHighContrast)
+        darkHighContrast: faded(value.darkHighContrast),
+        raisedDark: faded(value.raisedDark),
+        raisedDarkHighContrast: faded(value.raisedDarkHighContrast)
       )
     )
   }
@@ -72,10 +74,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   package var _value: ColorValue {
     if let fixed { return fixed }
-    func ask(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> UInt32 {
+    func ask(
+      _ style: UIUserInterfaceStyle,
+      _ contrast: UIAccessibilityContrast,
+      _ level: UIUserInterfaceLevel = .base
+    ) -> UInt32 {
       let traits = UITraitCollection {
         $0.userInterfaceStyle = style
         $0.accessibilityContrast = contrast
+        $0.userInterfaceLevel = level
       }
       return resolvedColor(with: traits)._value.light
     }
@@ -83,7 +90,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       light: ask(.light, .normal),
       dark: ask(.dark, .normal),
       lightHighContrast: ask(.light, .high),
-      darkHighContrast: ask(.dark, .high)
+      darkHighContrast: ask(.dark, .high),
+      raisedDark: ask(.dark, .normal, .elevated),
+      raisedDarkHighContrast: ask(.dark, .high, .elevated)
     )
   }
 
@@ -109,11 +118,12 @@ private func packRGBA(
 
 extension ColorValue {
   fileprivate func rgba(under traits: UITraitCollection) -> UInt32 {
-    switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {
+    let isRaised = traits.userInterfaceLevel == .elevated
+    return switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {
     case (false, false): light
-    case (true, false): dark
+    case (true, false): isRaised ? raisedDark : dark
     case (false, true): lightHighContrast
-    case (true, true): darkHighContrast
+    case (true, true): isRaised ? raisedDarkHighContrast : darkHighContrast
     }
   }
 }

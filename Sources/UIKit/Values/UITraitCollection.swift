@@ -29,6 +29,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
+/// Whether what is shown is a window's own, or stands above that: in sheets, popovers and alerts.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
@@ -98,6 +105,7 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 /// The environment that views and controllers live in.
@@ -133,6 +141,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       $0.accessibilityContrast = environment.increasesContrast ? .high : .normal
       $0.preferredContentSizeCategory = UIContentSizeCategory(environment.textSize)
       $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      $0.userInterfaceLevel = .base
     }
   }
 
@@ -148,12 +157,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     CurrentScene.$traits.withValue(self, operation: actions)
   }
 
-  /// The same collection in another style; itself for `unspecified`.
-  final func _overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
-    guard style != .unspecified, style != userInterfaceStyle else { return self }
-    var values = values
-    values.userInterfaceStyle = style
-    return UITraitCollection(values: values)
+  /// The same collection in another style and on another level; itself for `unspecified`.
+  final func _overridden(
+    by style: UIUserInterfaceStyle,
+    _ level: UIUserInterfaceLevel
+  ) -> UITraitCollection {
+    var new = values
+    if style != .unspecified { new.userInterfaceStyle = style }
+    if level != .unspecified { new.userInterfaceLevel = level }
+    return new == values ? self : UITraitCollection(values: new)
   }
 
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
@@ -165,6 +177,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values.preferredContentSizeCategory
   }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
@@ -181,4 +194,5 @@ private struct _TraitValues: UIMutableTraits, Equatable {
   var accessibilityContrast: UIAccessibilityContrast = .unspecified
   var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+  var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
 }

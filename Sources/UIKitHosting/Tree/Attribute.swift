@@ -112,6 +112,7 @@ public enum Attribute: Sendable, Equatable {
   case row(RowValue)
   /// What a swipe on a cell has laid open; nil for nothing.
   case swipeActions(SwipeActionsValue?)
-  case separatorInset(leading: Double, trailing: Double)
+  /// Of the leading distance a part may be a symbol's width, which grows with the reader's text.
+  case separatorInset(leading: Double, trailing: Double, growing: Double = 0)
   case collection(CollectionValue)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitHosting
 
@@ -247,8 +248,7 @@ struct DOMRendererTests {
 
   @Test func symbolsAreUsesOfOneFile() {
     let image = ImageValue(
-      source: .symbol(name: "trash", pointSize: 16, weight: 800),
-      isTemplate: true
+      source: .symbol(name: "trash", pointSize: 16, weight: 800)
     )
     let all = set(.image, .image(image))
     let use = ElementSpec("use", "", ["href": "/s.svg#trash"])
@@ -263,10 +263,29 @@ struct DOMRendererTests {
     #expect(all.contains(.style(main, "--symbol-weight", "2.72")))
   }
 
+  @Test func aPictureInOneColourMasksIt() throws {
+    let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 20, height: 30)
+    func made(_ image: ImageValue) throws -> ElementSpec {
+      let filled = try #require(set(.image, .image(image)).first)
+      guard case .fill(_, let specs) = filled else { throw CancellationError() }
+      return try #require(specs.first)
+    }
+    #expect(try made(ImageValue(source: .encoded(picture))).classes == "picture")
+    let template = ImageValue(source: .encoded(picture), mode: .template, tint: ColorValue(0xFF))
+    let spec = try made(template)
+    #expect(spec.classes == "picture mask")
+    #expect(spec.styles.map { $0.name } == ["--picture", "--picture-size"])
+    #expect(spec.styles.last?.value == "20px 30px")
+    // A template takes the tint of its place, other images the one that they came with.
+    #expect(set(.image, .image(template)).contains(.style(main, "color", nil)))
+    let tinted = ImageValue(source: .encoded(picture), tint: ColorValue(0xFF))
+    #expect(try made(tinted).classes == "picture mask")
+    #expect(set(.image, .image(tinted)).contains(.style(main, "color", "#000000")))
+  }
+
   @Test func anUnknownSymbolShowsNothing() {
     let image = ImageValue(
-      source: .symbol(name: "no.such", pointSize: nil, weight: nil),
-      isTemplate: true
+      source: .symbol(name: "no.such", pointSize: nil, weight: nil)
     )
     #expect(set(.image, .image(image)).first == .fill(main, []))
     #expect(set(.button, .image(nil)).first == .fill(part(.icon), []))
@@ -444,6 +463,10 @@ struct DOMRendererTests {
     #expect(
       set(.cell, .separatorInset(leading: 60, trailing: 4))
         == [.style(main, "--line-start", "60px"), .style(main, "--line-end", "4px")]
+    )
+    #expect(
+      set(.cell, .separatorInset(leading: 60, trailing: 0, growing: 16)).first
+        == .style(main, "--line-start", "calc(44px + calc(1 * var(--text)))")
     )
   }
 }

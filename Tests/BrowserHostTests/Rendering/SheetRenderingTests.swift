@@ -83,9 +83,21 @@ struct SheetRenderingTests {
       light: 0xFFFF_FFFF,
       dark: 0x0000_00FF,
       lightHighContrast: 0xFFFF_FFFF,
-      darkHighContrast: 0x0000_00FF
+      darkHighContrast: 0x0000_00FF,
+      raisedDark: 0x1C1C_1EFF,
+      raisedDarkHighContrast: 0x2424_26FF
     )
     #expect(CSS.background(system) == "var(--background)")
     #expect(CSS.background(ColorValue(0xFFFF_FFFF)) == "#ffffff")
+    let other = ColorValue(
+      light: 0xFF,
+      dark: 0xFF,
+      lightHighContrast: 0xFF,
+      darkHighContrast: 0xFF,
+      raisedDark: 0xFFFF_FFFF,
+      raisedDarkHighContrast: 0xFFFF_FFFF
+    )
+    let both = "light-dark(#000000,var(--base,#000000) var(--raised,#ffffff))"
+    #expect(CSS.background(other) == both)
   }
 }

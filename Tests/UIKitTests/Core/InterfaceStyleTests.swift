@@ -57,6 +57,22 @@ struct InterfaceStyleTests {
     #expect(screen.traitCollection.userInterfaceStyle == .light)
   }
 
+  // https://developer.apple.com/documentation/uikit/uiuserinterfacelevel
+  @Test(arguments: [
+    (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.formSheet, .elevated),
+    (.popover, .elevated), (.fullScreen, .base), (.overFullScreen, .base),
+  ])
+  func sheetsAndPopoversAreElevated(
+    _ style: UIModalPresentationStyle,
+    _ level: UIUserInterfaceLevel
+  ) {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = style
+    screen.present(sheet, animated: false)
+    #expect(sheet.traitCollection.userInterfaceLevel == level)
+    #expect(screen.traitCollection.userInterfaceLevel == .base)
+  }
+
   @Test func aSheetHasTheStyleOfItsWindow() {
     screen.view.window?.overrideUserInterfaceStyle = .dark
     let sheet = UIViewController()

@@ -134,6 +134,36 @@ struct UITableViewCellTests {
     #expect(cell.separatorInset.left == 5)
   }
 
+  @Test func separatorsBeginBehindTheImageOfACellWithoutAConfiguration() throws {
+    let source = PlainSource(rows: 1)
+    let fixture = TableFixture { source.attach(to: $0) }
+    let cell = try #require(fixture.table.visibleCells.first)
+    cell.contentConfiguration = nil
+    cell.textLabel?.text = "Text"
+    let before = cell.separatorInset.left
+    cell.imageView?.image = UIImage(systemName: "person")
+    let behind = cell.separatorInset.left
+    #expect(behind > before + 20)
+    fixture.driver.settle()
+    let attributes = fixture.driver.display.tree[fixture.rows[0].id]?.attributes
+    let inset = Attribute.separatorInset(leading: Double(behind), trailing: 0, growing: 17 * 1.3)
+    #expect(attributes?.contains(inset) == true)
+    cell.imageView?.image = nil
+    #expect(cell.separatorInset.left == before)
+  }
+
+  @Test func separatorsBeginBehindTheRoomOfAnImage() {
+    let cell = UITableViewCell()
+    var content = cell.defaultContentConfiguration()
+    content.image = UIImage(systemName: "person")
+    content.imageProperties.reservedLayoutSize.width = 50
+    cell.contentConfiguration = content
+    #expect(cell.separatorInset.left == 16 + 50 + content.imageToTextPadding)
+    content.image = nil
+    cell.contentConfiguration = content
+    #expect(cell.separatorInset.left == 16)
+  }
+
   @Test func aTablesSeparatorInsetIsItsCells() {
     let source = PlainSource(rows: 1)
     let fixture = TableFixture {

@@ -108,6 +108,32 @@ struct InputViewsTests {
     }
   }
 
+  @Test func theScreenEndsAboveThem() throws {
+    let pad = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 260))
+    date.inputView = pad
+    date.inputAccessoryView = bar("Done", for: date)
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      line.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
+      line.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let window = try #require(screen.view.window)
+    #expect(line.frame.maxY == window.frame.height)
+    try driver.beginEditing("Date")
+    let board = try #require(pad.superview)
+    #expect(board.frame.height > 260)
+    #expect(board.frame.maxY == window.frame.height)
+    #expect(screen.view.frame.height == window.frame.height - board.frame.height)
+    #expect(line.frame.maxY == screen.view.frame.height)
+    #expect(screen.view.safeAreaLayoutGuide.layoutFrame.maxY == screen.view.frame.height)
+    try driver.endEditing()
+    #expect(screen.view.frame.height == window.frame.height)
+    #expect(line.frame.maxY == window.frame.height)
+  }
+
   @Test func theyGoWithAFieldThatIsTakenAway() throws {
     date.inputView = wheels()
     try driver.beginEditing("Date")

@@ -1,14 +1,17 @@
 import Testing
 import UIKit
+import UIKitHosting
 
 struct UIColorTests {
   private func traits(
     _ style: UIUserInterfaceStyle,
-    _ contrast: UIAccessibilityContrast = .normal
+    _ contrast: UIAccessibilityContrast = .normal,
+    _ level: UIUserInterfaceLevel = .base
   ) -> UITraitCollection {
     UITraitCollection {
       $0.userInterfaceStyle = style
       $0.accessibilityContrast = contrast
+      $0.userInterfaceLevel = level
     }
   }
 
@@ -25,6 +28,28 @@ struct UIColorTests {
     #expect(colour.resolvedColor(with: traits(.dark)) == .white)
     #expect(colour.resolvedColor(with: traits(.light)) == UIColor(hex: 0xFF3B30))
     #expect(colour.resolvedColor(with: traits(.light, .high)) == UIColor(hex: 0xD70015))
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiuserinterfacelevel
+  @Test func backgroundsAreRaisedInTheDark() {
+    let ground = UIColor.systemGroupedBackground
+    #expect(ground.resolvedColor(with: traits(.dark)) == UIColor(hex: 0x000000))
+    #expect(ground.resolvedColor(with: traits(.dark, .normal, .elevated)) == UIColor(hex: 0x1C1C1E))
+    #expect(ground.resolvedColor(with: traits(.dark, .high, .elevated)) == UIColor(hex: 0x242426))
+    #expect(
+      ground.resolvedColor(with: traits(.light, .normal, .elevated)) == UIColor(hex: 0xF2F2F7)
+    )
+    #expect(
+      UIColor.systemGray6.resolvedColor(with: traits(.dark, .normal, .elevated))
+        == UIColor(hex: 0x1C1C1E)
+    )
+  }
+
+  @Test func aDynamicProviderIsAskedForBothLevels() {
+    let colour = UIColor { $0.userInterfaceLevel == .elevated ? .white : .black }
+    #expect(colour.resolvedColor(with: traits(.dark, .normal, .elevated)) == .white)
+    #expect(colour._value.raisedDark == 0xFFFF_FFFF)
+    #expect(colour._value.dark == 0x0000_00FF)
   }
 
   // https://developer.apple.com/documentation/uikit/uicolor/tintcolor

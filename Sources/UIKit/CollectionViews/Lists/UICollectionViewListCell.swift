@@ -327,7 +327,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     let margin = configuration.directionalLayoutMargins.leading
     guard let image = configuration.image else { return margin }
-    let width = max(image.size.width, configuration.imageProperties.reservedLayoutSize.width)
+    let width = (configuration.imageProperties.fittedSize(of: image) ?? image.size).width
     return margin + width + configuration.imageToTextPadding
   }
 

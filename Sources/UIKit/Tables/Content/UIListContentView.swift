@@ -63,6 +63,17 @@ open class UIListContentView: UIView, UIContentView {
     if texts != nil { arrangeTexts() }
   }
 
+  // MARK: - Where the text begins
+
+  /// How far from the edge the text begins, in points; nil where that is the list's own distance.
+  final var _textLeading: CGFloat? {
+    guard let width = picture?._shownWidth else { return nil }
+    return _shown.directionalLayoutMargins.leading + width + _shown.imageToTextPadding
+  }
+
+  /// The part of that which grows with the reader's text: a symbol without a width of its own.
+  final var _growingWidth: CGFloat { picture?._growingWidth ?? 0 }
+
   // MARK: - Showing it
 
   private func apply() {

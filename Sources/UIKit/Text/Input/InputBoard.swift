@@ -36,6 +36,13 @@ final class _InputBoard: UIStackView {
     accessibilityLabel = field?.accessibilityLabel ?? (field as? UITextField)?.placeholder
   }
 
+  /// Points, as far as its views say how high they are.
+  var height: Double {
+    guard let window else { return 0 }
+    let width = Double(window._frame.width)
+    return FrameEngine().contentSize(of: _ViewLayoutItem(self), width: width).height
+  }
+
   /// A view whose content says nothing of its height keeps that of its frame, as on iOS.
   private func keepHeight(of view: UIView) {
     guard view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0,
@@ -65,6 +72,7 @@ extension _SceneRuntime {
       inputBoard?.removeFromSuperview()
       inputBoard?.show([], for: nil)
       inputBoard = nil
+      framesAreStale = true
       return
     }
     let board = inputBoard ?? _InputBoard(frame: .zero)
@@ -73,6 +81,7 @@ extension _SceneRuntime {
     board.show(views, for: responder)
     if board._superview !== window { window.addSubview(board) }
     window.bringSubviewToFront(board)
+    framesAreStale = true
   }
 
   /// The accessory of a screen stays when what was edited in it ends.
