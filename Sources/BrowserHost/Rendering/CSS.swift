@@ -22,9 +22,10 @@ enum CSS {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// A colour by the reader's settings: `light-dark()` follows the interface style, and one of
-  /// `--low` and `--high` is empty (and so stands aside) by the reader's contrast. So is one of
-  /// `--base` and `--raised` by the place.
+  /// A colour by the reader's settings and by its place.
+  ///
+  /// `light-dark()` follows the interface style; one of `--low` and `--high` is empty (and so stands
+  /// aside) by the reader's contrast, one of `--base` and `--raised` by the place.
   static func color(_ color: ColorValue) -> String {
     if color == .tint { return "var(--tint)" }
     let normal = pair(color.light, color.dark, color.raisedDark)

@@ -7,8 +7,11 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     switch attribute {
-    case .image(let image):
+    case .image(var image):
       let element = frame(of: target)
+      if isBar(target.kind), image?.mode == .automatic, case .encoded = image?.source {
+        image?.mode = .template
+      }
       operations.append(.fill(element, image.flatMap(spec).map { [$0] } ?? []))
       let color = image.flatMap { $0.mode == .template ? nil : $0.tint }
       operations.append(.style(element, "color", color.map(CSS.color)))
@@ -19,6 +22,11 @@ extension DOMRenderer {
     default:
       preconditionFailure("Expected something of images, got \(attribute.key).")
     }
+  }
+
+  /// Whether pictures are templates there unless they say that they are not.
+  private func isBar(_ kind: NodeKind) -> Bool {
+    kind == .barButton || kind == .tabItem
   }
 
   private func frame(of target: Target) -> ElementID {

@@ -265,8 +265,8 @@ struct DOMRendererTests {
 
   @Test func aPictureInOneColourMasksIt() throws {
     let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 20, height: 30)
-    func made(_ image: ImageValue) throws -> ElementSpec {
-      let filled = try #require(set(.image, .image(image)).first)
+    func made(_ image: ImageValue, in kind: NodeKind = .image) throws -> ElementSpec {
+      let filled = try #require(set(kind, .image(image)).first)
       guard case .fill(_, let specs) = filled else { throw CancellationError() }
       return try #require(specs.first)
     }
@@ -281,6 +281,9 @@ struct DOMRendererTests {
     let tinted = ImageValue(source: .encoded(picture), tint: ColorValue(0xFF))
     #expect(try made(tinted).classes == "picture mask")
     #expect(set(.image, .image(tinted)).contains(.style(main, "color", "#000000")))
+    #expect(try made(ImageValue(source: .encoded(picture)), in: .tabItem).classes == "picture mask")
+    let original = ImageValue(source: .encoded(picture), mode: .original)
+    #expect(try made(original, in: .tabItem).classes == "picture")
   }
 
   @Test func anUnknownSymbolShowsNothing() {
