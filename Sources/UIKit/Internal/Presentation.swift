@@ -191,7 +191,7 @@ final class _PresentationView: UIView {
   override var _ownLevel: UIUserInterfaceLevel {
     switch presentation?.presented.modalPresentationStyle._value {
     case .page, .form, .popover: .elevated
-    case .fullScreen, .overFullScreen, nil: .unspecified
+    default: .unspecified
     }
   }
 

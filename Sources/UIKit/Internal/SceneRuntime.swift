@@ -15,7 +15,7 @@ package final class _SceneRuntime: HostedScene {
   package var sceneDelegate: (any UISceneDelegate)?
   package internal(set) var window: UIWindow?
   package private(set) var environment: SceneEnvironment
-  /// Whether a view in it has ever said a style or a level of its own; if not, all have the scene's traits.
+  /// Whether a view in it has ever said a style or a level of its own; if not, all have these traits.
   var hasStyles = false
   package private(set) var traits: UITraitCollection {
     didSet { sharedTraits.withLock { $0 = traits } }
