@@ -136,21 +136,44 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
   private func save() {
     beginWork()
     let input = input
-    finishing { [repository, id] in
-      if let id { return try await repository.update(id: id, to: input) }
-      return try await repository.add(input)
+    finishing { [repository, id, original] in
+      guard let id else { return Saving.saved(try await repository.add(input)) }
+      if let theirs = await repository.changed(id, since: original, to: input) {
+        return .changed(theirs)
+      }
+      return .saved(try await repository.update(id: id, to: input))
     } then: { result in
       self.isBusy = false
       switch result {
-      case .success(let contact):
+      case .success(.saved(let contact)):
         self.original = input
         self.navigation?.formSaved(contact.id)
+      case .success(.changed(let theirs)):
+        self.settle(with: theirs)
       case .failure(ContactsError.store(.notFound)):
         // Nothing that was typed is lost: saved again, it is somebody new.
         self.id = nil
         self.tell(self.texts.goneWhileEditing)
       case .failure(let error):
         self.tell(self.texts.notSaved(self.texts.sentence(for: error)))
+      }
+    }
+  }
+
+  /// Somebody else has saved the contact since the form began, in another tab perhaps.
+  private func settle(with theirs: Contact) {
+    render()
+    work { [weak navigation] in
+      await navigation?.whoseChanges()
+    } then: { result in
+      switch result {
+      case .success(.mine):
+        self.original = ContactInput(theirs)
+        self.save()
+      case .success(.theirs):
+        self.begin(with: ContactInput(theirs))
+        self.navigation?.formSaved(theirs.id)
+      default: break
       }
     }
   }
@@ -208,6 +231,35 @@ extension ContactFormPresenter: DraftKeeping {
     guard let typed = ContactInput(data: draft) else { return }
     waitingDraft = typed
     if let original { begin(with: original) }
+  }
+}
+
+/// What came of saving.
+private enum Saving {
+  case saved(Contact)
+  /// Nothing: somebody else saved this meanwhile.
+  case changed(Contact)
+}
+
+extension ContactRepository {
+  /// - Parameters:
+  ///   - id: Whom to look at.
+  ///   - base: What was there when somebody began to change it.
+  ///   - input: What that came to.
+  /// - Returns: What is there now, if that is neither; nil too where it cannot be read.
+  fileprivate func changed(
+    _ id: Contact.ID,
+    since base: ContactInput?,
+    to input: ContactInput
+  ) async -> Contact? {
+    do {
+      guard let contact = try await contact(id: id) else { return nil }
+      let now = ContactInput(contact).cleaned
+      return now == base?.cleaned || now == input.cleaned ? nil : contact
+    } catch {
+      // Saving will say what is wrong.
+      return nil
+    }
   }
 }
 

@@ -8,4 +8,14 @@ protocol ContactFormQuestions: AnyObject {
 
   /// - Returns: Whether the contact may be deleted.
   func mayDelete() async -> Bool
+
+  /// The contact was saved elsewhere meanwhile.
+  /// - Returns: What it shall be; nil without an answer.
+  func whoseChanges() async -> ContactFormChoice?
+}
+
+/// Which of two changes of one contact holds.
+enum ContactFormChoice: String {
+  case mine
+  case theirs
 }

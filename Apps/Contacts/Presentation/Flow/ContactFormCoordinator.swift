@@ -77,4 +77,16 @@ extension ContactFormCoordinator: ContactFormQuestions {
     )
     return await ask(alert) == "delete"
   }
+
+  func whoseChanges() async -> ContactFormChoice? {
+    let alert = Alert(
+      title: texts.changedTitle,
+      message: texts.changedText,
+      actions: [
+        .init(id: ContactFormChoice.theirs.rawValue, title: texts.useTheirs),
+        .init(id: ContactFormChoice.mine.rawValue, title: texts.keepMine),
+      ]
+    )
+    return await ask(alert).flatMap(ContactFormChoice.init)
+  }
 }

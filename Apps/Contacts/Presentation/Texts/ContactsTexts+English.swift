@@ -51,6 +51,11 @@ extension ContactsTexts {
     phoneMalformed: "Enter a number such as +1 202 555 0100.",
     goneWhileEditing:
       "This contact was deleted meanwhile. Save again to add it as a new one.",
+    changedTitle: "This Contact Has Changed",
+    changedText:
+      "It was saved elsewhere while you were editing it. Which version do you want to keep?",
+    keepMine: "Keep Mine",
+    useTheirs: "Use Theirs",
     notSaved: { "The contact was not saved. \($0)" },
     notDeleted: { "The contact was not deleted. \($0)" },
     offlineTitle: "No Connection",

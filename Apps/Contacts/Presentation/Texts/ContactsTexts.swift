@@ -52,6 +52,10 @@ public struct ContactsTexts: Sendable {
   public var emailMalformed: String
   public var phoneMalformed: String
   public var goneWhileEditing: String
+  public var changedTitle: String
+  public var changedText: String
+  public var keepMine: String
+  public var useTheirs: String
   public var notSaved: @Sendable (_ reason: String) -> String
   public var notDeleted: @Sendable (_ reason: String) -> String
 

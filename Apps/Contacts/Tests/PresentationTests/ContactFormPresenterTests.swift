@@ -13,6 +13,7 @@ struct ContactFormPresenterTests {
     var log: [String] = []
     var mayDiscard = false
     var mayDelete = true
+    var choice: ContactFormChoice?
 
     func leaveForm() { log.append("leave") }
     func formSaved(_ id: String) { log.append("saved \(id)") }
@@ -26,6 +27,11 @@ struct ContactFormPresenterTests {
     func mayDelete() async -> Bool {
       log.append("delete?")
       return mayDelete
+    }
+
+    func whoseChanges() async -> ContactFormChoice? {
+      log.append("whose?")
+      return choice
     }
   }
 
@@ -212,7 +218,64 @@ struct ContactFormPresenterTests {
     presenter.textChanged(.name, "Evan Yang")
     presenter.saveTapped()
     await presenter.drain()
-    #expect(repository.calls == ["contact 1", "update 1 Evan Yang"])
+    #expect(repository.calls == ["contact 1", "contact 1", "update 1 Evan Yang"])
+    #expect(navigation.log == ["saved 1"])
+  }
+
+  // MARK: - Somebody else saved meanwhile
+
+  /// A form whose contact another tab has given another phone since, with a name typed here.
+  private func overtaken() async -> (ContactFormPresenter, FakeRepository) {
+    var theirs = Contact.evan
+    theirs.phone = "+1 202 555 0199"
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .success(.of()),
+      looked: .success(.evan),
+      .success(theirs)
+    )
+    let presenter = await attached("1", repository)
+    presenter.textChanged(.name, "Evan Yang")
+    return (presenter, repository)
+  }
+
+  @Test func whatSomebodyElseSavedIsNotLostWithoutAQuestion() async {
+    let (presenter, repository) = await overtaken()
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["whose?"])
+    #expect(repository.calls == ["contact 1", "contact 1"])
+    #expect(view.state?.canSave == true)
+    #expect(form?.fields.first?.text == "Evan Yang")
+  }
+
+  @Test func whoKeepsTheirOwnChangesSavesThem() async {
+    let (presenter, repository) = await overtaken()
+    navigation.choice = .mine
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["whose?", "saved 1"])
+    #expect(repository.calls.last == "update 1 Evan Yang")
+    #expect(!presenter.hasUnsavedWork)
+  }
+
+  @Test func whoUsesTheOtherChangesSavesNothing() async {
+    let (presenter, repository) = await overtaken()
+    navigation.choice = .theirs
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["whose?", "saved 1"])
+    #expect(repository.calls == ["contact 1", "contact 1"])
+    #expect(form?.fields.map(\.text).contains("+1 202 555 0199") == true)
+    #expect(!presenter.hasUnsavedWork)
+  }
+
+  @Test func whoTypedTheSameIsNotAsked() async {
+    let (presenter, _) = await overtaken()
+    presenter.textChanged(.name, "EvanYang")
+    presenter.textChanged(.phone, "+1 202 555 0199")
+    presenter.saveTapped()
+    await presenter.drain()
     #expect(navigation.log == ["saved 1"])
   }
 
