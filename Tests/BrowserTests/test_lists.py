@@ -1,4 +1,6 @@
 """Lists of collection views in a real browser: cards, accessories, headers that stay in sight."""
+import os
+
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -314,3 +316,81 @@ class RankTests(ListTests):
     left, _, right, _ = grip.evaluate(BOX)
     # The card ends 16 points before the page, the room 16 before that.
     self.assertEqual((left + right) / 2, 390 - 16 - 16 - 20)
+
+
+class TeamTests(ListTests):
+  def grip(self, reader, name):
+    return reader.page.get_by_role("button", name=f"Reorder {name}", exact=True)
+
+  def middle(self, element):
+    box = element.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+  def test_an_item_is_dropped_into_a_section_that_is_empty(self):
+    reader = self.at("Teams")
+    x, y = self.middle(self.grip(reader, "Ana"))
+    _, end = self.middle(reader.page.get_by_text("Green", exact=True))
+    reader.drag([(x, y + (end - 8 - y) * step / 20) for step in range(21)])
+    reader.sees_heading("Ben | Ana | Cleo")
+    expect(reader.page.locator(".item.lifted")).to_have_count(0)
+    green = reader.page.get_by_text("Green", exact=True)
+    self.assertGreater(self.middle(self.row(reader, "Ana"))[1], self.middle(green)[1])
+    self.check_accessibility(reader)
+
+  def test_keys_stop_at_a_section_that_is_empty(self):
+    reader = self.at("Teams", screen="desktop")
+    self.grip(reader, "Cleo").focus()
+    for key in ["Enter", "ArrowUp", "Enter"]:
+      reader.page.keyboard.press(key)
+    reader.sees_heading("Ana Ben | Cleo |")
+    for key in ["Enter", "ArrowDown", "Enter"]:
+      reader.page.keyboard.press(key)
+    reader.sees_heading("Ana Ben | | Cleo")
+
+
+class SidebarTests(ListTests):
+  def opens(self, **wishes):
+    reader = self.reader(address=self.program.address, screen="desktop", **wishes).open("/sidebar")
+    reader.waits_for_the_connection()
+    reader.sees_heading("Places")
+    reader.comes_to_rest()
+    return reader
+
+  def shot(self, reader, name):
+    """A picture for people, where somebody asks for it."""
+    folder = os.environ.get("SCREENSHOTS")
+    if folder:
+      reader.page.screenshot(path=f"{folder}/{name}.png")
+
+  def test_the_chosen_place_is_white_on_a_ground_of_the_tint(self):
+    for scheme in ["light", "dark"]:
+      reader = self.opens(scheme=scheme)
+      self.row(reader, "Flagged").locator(".cell-hit").click()
+      reader.sees_heading("Flagged")
+      reader.page.mouse.move(700, 500)
+      reader.comes_to_rest()
+      self.shot(reader, f"sidebar-{scheme}")
+      row = self.row(reader, "Flagged")
+      for text in ["Flagged", "3"]:
+        self.assertEqual(
+          row.get_by_text(text, exact=True).first.evaluate(COLOUR, "color"), "rgb(255, 255, 255)")
+      self.assertEqual(row.evaluate(COLOUR, "borderTopLeftRadius"), "10px")
+      self.assertNotEqual(
+        row.evaluate(COLOUR, "backgroundColor"),
+        self.row(reader, "Inbox").evaluate(COLOUR, "backgroundColor"))
+      self.check_accessibility(reader)
+      self.row(reader, "Work").locator(".cell-hit").click()
+      reader.sees_heading("Work")
+      expect(row).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+      reader.page.get_by_role("button", name="Plain", exact=True).click()
+      reader.page.wait_for_timeout(500)
+      self.shot(reader, f"sidebar-plain-{scheme}")
+      self.check_accessibility(reader)
+
+  def test_a_sidebar_is_a_list_on_a_phone(self):
+    reader = self.reader(address=self.program.address).open("/sidebar")
+    reader.waits_for_the_connection()
+    reader.sees_heading("Places")
+    reader.comes_to_rest()
+    self.shot(reader, "sidebar-phone")
+    self.check_accessibility(reader)

@@ -36,12 +36,14 @@ struct ControlsHost: ParsableCommand {
     let application = _HostedUIApplication(delegateClass: ControlsAppDelegate.self)
     let tabs = _HostedUIApplication(delegateClass: TabsAppDelegate.self)
     let split = _HostedUIApplication(delegateClass: SplitAppDelegate.self)
+    let sidebar = _HostedUIApplication(delegateClass: SidebarAppDelegate.self)
     let server = try BrowserHost(
       configuration: BrowserHostConfiguration(port: port, dataFolder: folder),
       apps: [
         entry("controls", application),
         entry("tabs", tabs),
         entry("split", split),
+        entry("sidebar", sidebar),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger

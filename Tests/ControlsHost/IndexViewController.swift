@@ -43,6 +43,7 @@ final class IndexViewController: UITableViewController {
     ("Paragraphs", { ParagraphsViewController() }),
     ("Contexts", { ContextsViewController() }),
     ("Tints", { TintsViewController() }),
+    ("Teams", { TeamsViewController() }),
   ]
 
   override func viewDidLoad() {

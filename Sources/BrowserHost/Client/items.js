@@ -26,6 +26,15 @@ class Items {
     }));
   }
 
+  /** Points from the content's top to where a section's items would begin that has none. */
+  emptyPlace(section) {
+    for (const place of this.node.element.dataset.empty?.split(" ") ?? []) {
+      const [number, top] = place.split(":").map(Number);
+      if (number === section) return top;
+    }
+    return Infinity;
+  }
+
   cellByKey(_, key) {
     return this.all().find((item) => item.state.key === key);
   }
@@ -77,9 +86,14 @@ export class ItemHand extends Hand {
 
   topOf({ section, element, last }) {
     const mark = element ?? last;
-    if (!mark) return section === this.section ? this.homeTop : Infinity;
-    const top = this.offset(mark);
-    return top + (element ? 0 : mark.offsetHeight) - (top > this.homeTop ? this.height : 0);
+    if (!mark && section === this.section) return this.homeTop;
+    const top = mark ? this.offset(mark)
+      : this.node.home(1).offsetTop + this.tables.emptyPlace(section);
+    return top + (element || !mark ? 0 : mark.offsetHeight) - (top > this.homeTop ? this.height : 0);
+  }
+
+  slots() {
+    return super.slots().filter((slot) => this.topOf(slot) < Infinity);
   }
 
   goTo(slot) {

@@ -32,6 +32,9 @@ extension DOMRenderer {
       // A list within a list is an item of it.
       if collection.isStrip { operations.append(.attribute(target.main, "role", "listitem")) }
       operations.append(.call(target.id, .collection, collection.sections.map { Double($0) }))
+      let empty = collection.emptyPlaces.sorted { $0.key < $1.key }
+      let places = empty.map { "\($0.key):\(CSS.number($0.value))" }.joined(separator: " ")
+      operations.append(.attribute(target.main, "data-empty", places.isEmpty ? nil : places))
       setAnsweredMoves(collection.answeredMoves, of: target, into: &operations)
     default:
       preconditionFailure("Expected something that scrolls, got \(attribute.key).")
@@ -141,6 +144,7 @@ extension DOMRenderer {
     [
       row.isSelectable ? "tap" : nil,
       row.isSelected ? "selected" : nil,
+      row.isInSidebar ? "sidebar" : nil,
       row.togglesSelection ? "toggle" : nil,
       row.highlights ? nil : "calm",
       isQuiet(row) ? "quiet" : nil,

@@ -196,7 +196,8 @@ open class UICollectionView: UIScrollView {
           width: Double(_contentSize.width),
           height: Double(_contentSize.height),
           sections: _counts.rows,
-          answeredMoves: _answeredMoves
+          answeredMoves: _answeredMoves,
+          emptyPlaces: _emptyPlaces
         )
       )
     default: super._attribute(key)

@@ -8,6 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var content: UIView?
   private var needsConfigurationUpdate = true
+  private var isUpdating = false
   /// Names the item that it shows; another number, another item.
   final var _key: UInt32 = 0
 
@@ -27,6 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
+      if isSelected, !isUpdating { setNeedsUpdateConfiguration() }
     }
   }
 
@@ -159,7 +161,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   final func _updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
+    isUpdating = true
     updateConfiguration(using: configurationState)
+    isUpdating = false
   }
 
   open override func layoutSubviews() {
@@ -195,6 +199,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether it shows what it can be moved by.
   var _hasGrip: Bool { false }
+
+  /// Whether it is a row of a sidebar.
+  var _isInSidebar: Bool { false }
 
   /// How its grip looks, unless as the system's.
   var _gripOptions: UICellAccessory.ReorderOptions? { nil }
@@ -255,6 +262,7 @@ open class UICollectionViewCell: UICollectionReusableView {
           row: _element.place.row,
           isSelectable: _isSelectable && isUserInteractionEnabled,
           isSelected: isSelected,
+          isInSidebar: _isInSidebar,
           togglesSelection: _togglesSelection,
           highlights: false,
           hasLeadingActions: _swipes.leading,

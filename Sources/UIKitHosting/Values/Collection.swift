@@ -12,18 +12,23 @@ public struct CollectionValue: Sendable, Equatable {
   public var isStrip: Bool
   /// How many drops of items the scene has answered, whatever became of them.
   public var answeredMoves: Int
+  /// Where the first item of a list's section would stand that has none, by section: points from the
+  /// top of the content.
+  public var emptyPlaces: [Int: Double]
 
   public init(
     width: Double,
     height: Double,
     sections: [Int],
     isStrip: Bool = false,
-    answeredMoves: Int = 0
+    answeredMoves: Int = 0,
+    emptyPlaces: [Int: Double] = [:]
   ) {
     self.width = width
     self.height = height
     self.sections = sections
     self.isStrip = isStrip
     self.answeredMoves = answeredMoves
+    self.emptyPlaces = emptyPlaces
   }
 }

@@ -129,6 +129,8 @@ public struct RowValue: Sendable, Equatable {
   /// Whether a tap anywhere on it does something.
   public var isSelectable: Bool
   public var isSelected: Bool
+  /// Whether it is a row of a sidebar, whose chosen row is as prominent as a button.
+  public var isInSidebar: Bool
   /// Whether a tap selects it beside others, or takes that back.
   public var togglesSelection: Bool
   public var highlights: Bool
@@ -160,6 +162,7 @@ public struct RowValue: Sendable, Equatable {
     accessory: Accessory = .none,
     isSelectable: Bool = true,
     isSelected: Bool = false,
+    isInSidebar: Bool = false,
     togglesSelection: Bool = false,
     highlights: Bool = true,
     isButton: Bool = true,
@@ -179,6 +182,7 @@ public struct RowValue: Sendable, Equatable {
     self.accessory = accessory
     self.isSelectable = isSelectable
     self.isSelected = isSelected
+    self.isInSidebar = isInSidebar
     self.togglesSelection = togglesSelection
     self.highlights = highlights
     self.isButton = isButton

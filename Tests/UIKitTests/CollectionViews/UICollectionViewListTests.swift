@@ -87,6 +87,53 @@ struct UICollectionViewListTests {
     #expect(fixture(.plain) { $0.headerTopPadding = 30 }.frame(0)?.minY == 0)
   }
 
+  // https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/sidebar
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain])
+  func rowsOfSidebarsStandApartAndTheChosenOneIsProminent(
+    appearance: UICollectionLayoutListConfiguration.Appearance
+  ) throws {
+    let fixture = fixture(appearance) { $0.headerMode = .supplementary }
+    let frame = try #require(fixture.frame(0))
+    #expect(frame.minX == 8)
+    #expect(frame.width == 374)
+    let first = try cell(0, in: fixture)
+    #expect(first.layer.cornerRadius == 10)
+    #expect(first.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+    #expect(background(of: first, in: fixture) == nil)
+    fixture.view.selectItem(
+      at: IndexPath(item: 0, section: 0),
+      animated: false,
+      scrollPosition: []
+    )
+    fixture.driver.settle()
+    #expect(background(of: first, in: fixture) == .tint)
+    var content = try #require(first.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.textProperties.color == .white)
+    #expect(content.imageProperties.tintColor == .white)
+    // What an app gives it anew takes part too.
+    first.contentConfiguration = first.defaultContentConfiguration()
+    fixture.driver.settle()
+    content = try #require(first.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.textProperties.color == .white)
+    fixture.view.deselectItem(at: IndexPath(item: 0, section: 0), animated: false)
+    fixture.driver.settle()
+    content = try #require(first.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.textProperties.color == .label)
+    #expect(content.imageProperties.tintColor == nil)
+    #expect(background(of: first, in: fixture) == nil)
+  }
+
+  @Test func sidebarsHaveAGroundOfTheirOwnAndNoLines() throws {
+    let (sidebar, plain) = (fixture(.sidebar), fixture(.sidebarPlain))
+    #expect(background(of: sidebar.view, in: sidebar)?.light == 0xF2F2_F7FF)
+    #expect(background(of: plain.view, in: plain)?.light == 0xFFFF_FFFF)
+    func isLined(_ cell: UIView) -> Bool {
+      cell.subviews.contains { $0.backgroundColor == .separator && !$0.isHidden }
+    }
+    #expect(try !isLined(cell(0, in: sidebar)))
+    #expect(try isLined(cell(0, in: plain)))
+  }
+
   @Test func aBackgroundWithoutCornersOfItsOwnLeavesThoseOfTheCard() throws {
     let fixture = fixture(.insetGrouped)
     let first = try cell(0, in: fixture)

@@ -48,6 +48,21 @@ struct UICollectionViewReorderingTests {
     #expect(fixture.texts == ["c", "x", "b", "y", "a"])
   }
 
+  @Test func anItemGoesToASectionThatIsEmptyWhosePlaceDisplaysAreTold() throws {
+    let fixture = fixture()
+    add([], as: "empty", to: fixture)
+    add(["x"], as: "more", to: fixture)
+    func emptyPlaces() -> [Int: Double]? {
+      fixture.driver.display.tree.nodes.values.lazy.flatMap(\.attributes).compactMap {
+        if case .collection(let value) = $0 { value.emptyPlaces } else { nil }
+      }.first
+    }
+    #expect(emptyPlaces() == [1: 132])
+    try fixture.driver.moveRow("b", toEndOfSection: 1)
+    #expect(fixture.source.snapshot().itemIdentifiers(inSection: "empty") == ["b"])
+    #expect(emptyPlaces() == [:])
+  }
+
   // https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
   @Test func theHandlersAreToldWhatHasChanged() throws {
     let fixture = fixture()

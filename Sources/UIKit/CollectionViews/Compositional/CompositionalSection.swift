@@ -29,6 +29,8 @@ struct CompositionalSection {
   /// Where it starts and ends along the way that one scrolls, in points.
   let start: CGFloat
   private(set) var end: CGFloat
+  /// Where its first item stands along that way.
+  private(set) var itemsStart: CGFloat = 0
 
   private let number: Int
   let section: NSCollectionLayoutSection
@@ -61,6 +63,7 @@ struct CompositionalSection {
     let insets = section.contentInsets
     addEdges(preferred) { isVertical ? $0._isTop || $0 == .none : $0._isLeading }
     end += isVertical ? insets.top : insets.leading
+    itemsStart = end
     addGroups(count, preferred)
     end += isVertical ? insets.bottom : insets.trailing
     addEdges(preferred) { isVertical ? $0._isBottom : $0._isTrailing }

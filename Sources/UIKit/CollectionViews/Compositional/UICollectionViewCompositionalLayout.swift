@@ -146,6 +146,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map { attributes(of: $0, in: indexPath.section) }
   }
 
+  override func _firstPlace(inSection section: Int) -> CGFloat? {
+    guard _list(ofSection: section) != nil, isVertical else { return nil }
+    return sections[section].itemsStart
+  }
+
   override func _list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(section) ? sections[section].section._list : nil
   }

@@ -28,6 +28,12 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  /// Where the first item of a list's section stands, or would; nil where there is no list, or where it
+  /// goes across.
+  func _firstPlace(inSection section: Int) -> CGFloat? {
+    nil
+  }
+
   // MARK: What subclasses answer
 
   /// Computes the layout; called before anything is asked, and again when it was invalidated.

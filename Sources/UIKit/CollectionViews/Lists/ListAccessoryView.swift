@@ -54,6 +54,19 @@ enum ListAccessoryView {
     button._updateAccessibility { $0.isExpanded = isExpanded }
   }
 
+  /// Gives what stands on the ground of a chosen row of a sidebar the colour of its text.
+  static func paint(_ view: UIView, of accessory: UICellAccessory, isProminent: Bool) {
+    switch accessory.kind {
+    case .disclosureIndicator: view.tintColor = isProminent ? .white : .tertiaryLabel
+    case .checkmark: view.tintColor = isProminent ? .white : .tintColor
+    case .detail: view.tintColor = isProminent ? .white : nil
+    case .label: (view as? UILabel)?.textColor = isProminent ? .white : .secondaryLabel
+    case .outline(let options, _):
+      view.tintColor = options.tintColor ?? (isProminent ? .white : .tintColor)
+    case .reorder, .delete, .view: break
+    }
+  }
+
   /// Points; the size that it has, else what constraints or content ask for.
   static func size(of view: UIView) -> CGSize {
     if view._frame.size != .zero { return view._frame.size }

@@ -17,7 +17,8 @@ struct ListPlace: Equatable {
     isLast = item == count - 1
     if hasHeader, item == 0 { edge = .header }
     let isDivided = appearance == .plain || !isLast
-    hasSeparator = configuration.showsSeparators && isDivided && edge == nil
+    let isLined = configuration.showsSeparators && appearance != .sidebar
+    hasSeparator = isLined && isDivided && edge == nil
   }
 
   /// Of a header or a footer.
@@ -32,6 +33,7 @@ struct ListPlace: Equatable {
 
   /// The corners of a card that are this cell's.
   var roundedCorners: CACornerMask {
+    if appearance.isSidebar, edge == nil { return ._all }
     guard appearance == .insetGrouped, edge == nil else { return [] }
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -40,12 +42,13 @@ struct ListPlace: Equatable {
   }
 
   /// What is seen behind the content; nil for the list's own background.
-  func background(isActive: Bool) -> UIColor? {
-    if isActive, edge == nil { return .systemGray4 }
+  func background(isSelected: Bool, isHighlighted: Bool) -> UIColor? {
+    if appearance.isSidebar, isSelected, edge == nil { return .tintColor }
+    if isSelected || isHighlighted, edge == nil { return .systemGray4 }
     switch (edge, appearance) {
-    case (nil, .plain), (.header, .plain): return .systemBackground
+    case (nil, .plain), (.header, .plain), (.header, .sidebarPlain): return .systemBackground
     case (nil, .grouped), (nil, .insetGrouped): return .secondarySystemGroupedBackground
-    case (.header, _), (.footer, _): return nil
+    case (nil, .sidebar), (nil, .sidebarPlain), (.header, _), (.footer, _): return nil
     }
   }
 
@@ -53,10 +56,12 @@ struct ListPlace: Equatable {
   @MainActor
   var configuration: UIListContentConfiguration {
     switch (edge, appearance) {
+    case (nil, .sidebar), (nil, .sidebarPlain): .sidebarCell()
     case (nil, _): .cell()
-    case (.header, .plain): .plainHeader()
+    case (.header, .plain), (.header, .sidebarPlain): .plainHeader()
+    case (.header, .sidebar): .sidebarHeader()
     case (.header, _): .groupedHeader()
-    case (.footer, .plain): .plainFooter()
+    case (.footer, .plain), (.footer, .sidebarPlain): .plainFooter()
     case (.footer, _): .groupedFooter()
     }
   }

@@ -34,11 +34,22 @@ extension NSCollectionLayoutSection {
   private static let gap = (above: 18.0, below: 17.0)
   /// Points beside a section with inset rows.
   private static let side: CGFloat = 16
+  /// Points around the rows of a sidebar.
+  private static let sidebarGap: CGFloat = 8
 
   private static func insets(
     _ configuration: UICollectionLayoutListConfiguration
   ) -> NSDirectionalEdgeInsets {
     guard configuration.appearance != .plain else { return .zero }
+    if configuration.appearance.isSidebar {
+      let above = configuration.headerMode == .none && configuration.appearance == .sidebar
+      return NSDirectionalEdgeInsets(
+        top: above ? sidebarGap : 0,
+        leading: sidebarGap,
+        bottom: configuration.appearance == .sidebar ? sidebarGap : 0,
+        trailing: sidebarGap
+      )
+    }
     let side = configuration.appearance == .insetGrouped ? side : 0
     let hasHeader = configuration.headerMode != .none
     let hasFooter = configuration.footerMode != .none
@@ -58,7 +69,8 @@ extension NSCollectionLayoutSection {
       elementKind: UICollectionView.elementKindSectionHeader,
       alignment: .top
     )
-    header.pinToVisibleBounds = configuration.appearance == .plain
+    header.pinToVisibleBounds =
+      configuration.appearance == .plain || configuration.appearance == .sidebarPlain
     return header
   }
 

@@ -3,6 +3,12 @@
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped
+    /// That of a split's primary column: rows without lines, on a ground of their own.
+    case sidebar
+    /// The same on the ground of plain lists, with their headers and lines.
+    case sidebarPlain
+
+    var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
   }
 
   /// Says what a swipe on an item offers; nil for nothing.
@@ -47,6 +53,11 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   var _background: UIColor {
-    backgroundColor ?? (appearance == .plain ? .systemBackground : .systemGroupedBackground)
+    if let backgroundColor { return backgroundColor }
+    return switch appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    }
   }
 }

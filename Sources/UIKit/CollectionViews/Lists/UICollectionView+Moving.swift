@@ -64,6 +64,15 @@ extension UICollectionView {
     return _askForCounts().rows == expected
   }
 
+  /// Where an item would stand in sections that have none, as far as layouts say.
+  final var _emptyPlaces: [Int: Double] {
+    var places: [Int: Double] = [:]
+    for (section, count) in _counts.rows.enumerated() where count == 0 {
+      places[section] = collectionViewLayout._firstPlace(inSection: section).map { Double($0) }
+    }
+    return places
+  }
+
   private func place(of key: UInt32) -> RowPosition? {
     _keys.first { $0.value == key }?.key
   }

@@ -160,6 +160,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func _stateShown() {
     super._stateShown()
     _invalidate(.background)
+    showAccessoryColors()
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
@@ -171,11 +172,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var seenBackground: UIColor? {
     backgroundConfiguration?.backgroundColor ?? backgroundColor
-      ?? _listPlace?.background(isActive: isSelected || isHighlighted)
+      ?? _listPlace?.background(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+
+  /// Whether it is the chosen row of a sidebar, which is as prominent as a button.
+  private var isProminent: Bool {
+    isSelected && _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
+  }
+
+  override var _isInSidebar: Bool { _listPlace?.appearance.isSidebar == true }
+
+  private func showAccessoryColors() {
+    for (accessory, view) in shown {
+      ListAccessoryView.paint(view, of: accessory, isProminent: isProminent)
+    }
   }
 
   private func showPlace() {
     _invalidate(.background)
+    // Headers and footers are no rows.
+    if _listPlace?.edge == nil { _invalidate(.row) }
+    showAccessoryColors()
     _showCorners()
     showHeading()
     separator.isHidden = _listPlace?.hasSeparator != true
@@ -252,6 +269,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       addSubview(view)
     }
     showGrip()
+    showAccessoryColors()
     _resized()
   }
 

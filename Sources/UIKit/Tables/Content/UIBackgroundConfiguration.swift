@@ -20,4 +20,12 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
+
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
 }

@@ -11,6 +11,9 @@ extension UIListContentConfiguration {
     var imageToTextPadding: CGFloat = 16
     var textToSecondaryTextHorizontalPadding: CGFloat = 8
     var textToSecondaryTextVerticalPadding: CGFloat = 3
+    var isInSidebar = false
+    /// Whether colours are those of a sidebar's chosen row.
+    private(set) var isChosen = false
 
     init(
       _ text: TextProperties,
@@ -28,6 +31,21 @@ extension UIListContentConfiguration {
         trailing: 16
       )
       prefersSideBySideTextAndSecondaryText = isBeside
+    }
+
+    /// Gives what has no colour of its own that of a chosen row, or takes that back.
+    mutating func choose(_ isChosen: Bool) {
+      self.isChosen = isChosen
+      func change(_ color: inout UIColor, _ usual: UIColor, _ chosen: UIColor) {
+        if color == (isChosen ? usual : chosen) { color = isChosen ? chosen : usual }
+      }
+      change(&textProperties.color, .label, .white)
+      change(&secondaryTextProperties.color, .secondaryLabel, .white)
+      if isChosen, imageProperties.tintColor == nil {
+        imageProperties.tintColor = .white
+      } else if !isChosen, imageProperties.tintColor == .white {
+        imageProperties.tintColor = nil
+      }
     }
   }
 
@@ -97,6 +115,24 @@ extension UIListContentConfiguration {
     )
   )
 
+  private static let sidebarHeaderLooks = Shared(
+    Looks(
+      TextProperties(.title3, weight: .bold, .label),
+      TextProperties(.footnote, .secondaryLabel),
+      top: 16,
+      bottom: 8
+    )
+  )
+
+  private static let sidebarLooks = Shared(inSidebar(cellLooks.value))
+  private static let sidebarSubtitleLooks = Shared(inSidebar(subtitleLooks.value))
+
+  private static func inSidebar(_ looks: Looks) -> Looks {
+    var looks = looks
+    looks.isInSidebar = true
+    return looks
+  }
+
   private static let footerLooks = Shared(
     Looks(
       TextProperties(.footnote, .secondaryLabel),
@@ -116,6 +152,18 @@ extension UIListContentConfiguration {
 
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(valueLooks)
+  }
+
+  public static func sidebarCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(sidebarLooks)
+  }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(sidebarSubtitleLooks)
+  }
+
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(sidebarHeaderLooks)
   }
 
   public static func plainHeader() -> UIListContentConfiguration {

@@ -10,7 +10,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Shown rather than `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
 
-  private var looks: Shared<Looks>
+  var looks: Shared<Looks>
 
   init(_ looks: Shared<Looks>) {
     self.looks = looks
@@ -22,7 +22,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    self
+    guard looks.value.isInSidebar, let state = state as? UICellConfigurationState,
+      state.isSelected != looks.value.isChosen
+    else { return self }
+    var updated = self
+    updated.looks.value.choose(state.isSelected)
+    return updated
   }
 }
 
