@@ -270,6 +270,42 @@ class DeletionTests(ChangesTestCase):
     other.close()
 
 
+class OvertakenTests(ChangesTestCase):
+  """Two tabs that have the form of one contact open."""
+
+  def overtaken(self):
+    reader = self.at_list()
+    self.begins_to_edit(reader)
+    path = re.sub("^https?://[^/]+", "", reader.page.url)
+    other = reader.context.new_page()
+    other.goto(path)
+    other.locator("body[data-live]").wait_for(state="attached")
+    phone = other.get_by_role("textbox", name="Phone", exact=True)
+    phone.fill("+1 202 555 0123")
+    other.get_by_role("button", name="Save", exact=True).click()
+    expect(other.locator(".sheet:not(.leaving)")).to_have_count(0)
+    self.field(reader, "Position").fill("Harbour Master")
+    self.saves(reader)
+    expect(self.asked(reader)).to_contain_text("This Contact Has Changed")
+    return reader
+
+  def answers(self, reader, name):
+    self.asked(reader).get_by_role("button", name=name, exact=True).click()
+    expect(self.sheet(reader)).to_have_count(0)
+
+  def test_who_keeps_what_was_typed_here_has_it(self):
+    reader = self.overtaken()
+    self.answers(reader, "Keep Mine")
+    expect(reader.top.get_by_text("Harbour Master", exact=True)).to_be_visible()
+    expect(reader.top.get_by_text("+1 202 555 0123")).to_have_count(0)
+
+  def test_who_takes_the_others_has_that(self):
+    reader = self.overtaken()
+    self.answers(reader, "Use Theirs")
+    expect(reader.top.get_by_text("+1 202 555 0123")).to_be_visible()
+    expect(reader.top.get_by_text("Harbour Master")).to_have_count(0)
+
+
 class SearchTests(ChangesTestCase):
   def held_back(self, reader):
     """Lets a page believe that its line stands; what the line carries begins by what is returned."""

@@ -21,7 +21,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
   private(set) var message: String?
   private(set) var loadError: (any Error)?
   /// What was typed in a process before, until the contact is there.
-  private var waitingDraft: ContactInput?
+  private var waitingDraft: ContactDraft?
 
   /// - Parameters:
   ///   - id: Whom to edit; nil for somebody new.
@@ -122,8 +122,9 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
   }
 
   private func begin(with values: ContactInput) {
-    original = values
-    input = waitingDraft ?? values
+    // Where a draft began with something else, somebody has saved meanwhile: saving finds that out.
+    original = waitingDraft?.base ?? values
+    input = waitingDraft?.input ?? values
     waitingDraft = nil
     render()
   }
@@ -224,11 +225,12 @@ extension ContactFormPresenter: LeaveGuard {
 
 extension ContactFormPresenter: DraftKeeping {
   public var draft: Data? {
-    (waitingDraft ?? (hasUnsavedWork ? input : nil))?.data
+    let typed = hasUnsavedWork ? ContactDraft(input: input, base: original) : nil
+    return (waitingDraft ?? typed)?.data
   }
 
   public func restore(_ draft: Data) {
-    guard let typed = ContactInput(data: draft) else { return }
+    guard let typed = ContactDraft(data: draft) else { return }
     waitingDraft = typed
     if let original { begin(with: original) }
   }

@@ -64,7 +64,7 @@ struct ContactFormDraftTests {
 
   @Test func aDraftIsKeptWhileItsContactIsStillAwaited() async {
     let repository = repository
-    let draft = ContactInput(name: "Typed").data
+    let draft = ContactDraft(input: ContactInput(name: "Typed")).data
     repository.hold()
     let test = await window(.edit("1"), drafts: ["people/1/edit": draft])
     #expect(texts(test).isEmpty)

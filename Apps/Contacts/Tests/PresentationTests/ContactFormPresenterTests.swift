@@ -270,6 +270,24 @@ struct ContactFormPresenterTests {
     #expect(!presenter.hasUnsavedWork)
   }
 
+  @Test func whoComesBackToADraftIsAskedToo() async {
+    let former = await attached("1")
+    former.textChanged(.name, "Evan Yang")
+    var theirs = Contact.evan
+    theirs.phone = "+1 202 555 0199"
+    let repository = FakeRepository(
+      stored: .success([]),
+      refreshed: .success(.of()),
+      looked: .success(theirs)
+    )
+    let presenter = await attached("1", repository)
+    former.draft.map(presenter.restore)
+    #expect(form?.fields.map(\.text).prefix(1) == ["Evan Yang"])
+    presenter.saveTapped()
+    await presenter.drain()
+    #expect(navigation.log == ["whose?"])
+  }
+
   @Test func whoTypedTheSameIsNotAsked() async {
     let (presenter, _) = await overtaken()
     presenter.textChanged(.name, "EvanYang")
