@@ -1,0 +1,280 @@
+"""Typing and searching in a real browser: fields, text views, search bars that stay or hide."""
+from playwright.sync_api import expect
+
+from showcase import Program
+from test_controls import ControlsTestCase, KEEP_SOCKETS
+
+
+class TypingTests(ControlsTestCase):
+  TEXT = "The quick brown fox, 敏捷的棕色狐狸 👩‍👩‍👧‍👦 jumps."
+
+  def types(self, app, name, text, expected, delay=0):
+    reader = self.at("Typing", app)
+    self.field(reader, name).click()
+    reader.page.keyboard.type(text, delay=delay)
+    expect(self.field(reader, name)).to_have_value(expected)
+    return reader
+
+  def test_what_is_typed_arrives_as_it_was_typed(self):
+    reader = self.types("controls", "Anything", self.TEXT, self.TEXT)
+    self.heard(reader, f"[{self.TEXT}]")
+
+  def test_a_late_server_loses_and_doubles_nothing(self):
+    reader = self.types("late", "Anything", self.TEXT, self.TEXT)
+    self.heard(reader, f"[{self.TEXT}]")
+
+  def test_a_field_of_digits_takes_digits_however_late(self):
+    for app in ["controls", "late"]:
+      self.types(app, "Digits", "1a2b3c4", "1234", delay=20)
+
+  def test_a_corrector_that_answers_late_makes_capitals_of_all(self):
+    for app in ["controls", "late"]:
+      self.types(app, "Capitals", "hello world", "HELLO WORLD", delay=20)
+
+  def test_a_full_field_takes_no_more(self):
+    for app in ["controls", "late"]:
+      self.types(app, "Short", "abcdefgh", "abcde", delay=20)
+
+  def test_edits_in_the_middle_stay_there(self):
+    reader = self.types("late", "Anything", "aaaa", "aaaa")
+    for _ in range(2):
+      reader.page.keyboard.press("ArrowLeft")
+    reader.page.keyboard.type("b")
+    reader.page.keyboard.press("Backspace")
+    reader.page.keyboard.type("ca")
+    expect(self.field(reader, "Anything")).to_have_value("aacaaa")
+    self.heard(reader, "[aacaaa]")
+
+  def test_ten_thousand_characters_are_pasted_at_once(self):
+    text = "乌龟🐢" * 3_000
+    reader = self.at("Typing")
+    self.field(reader, "Anything").click()
+    reader.page.keyboard.insert_text(text)
+    expect(self.field(reader, "Anything")).to_have_value(text)
+    self.heard(reader, f"[{text}]")
+
+  def test_a_paste_that_is_too_long_is_refused_in_words(self):
+    reader = self.at("Typing")
+    field = self.field(reader, "Anything")
+    field.click()
+    reader.page.keyboard.type("kept")
+    reader.page.keyboard.insert_text("x" * 70_000)
+    expect(field).to_have_value("kept")
+    expect(reader.page.get_by_role("status").get_by_text("too long")).to_be_attached()
+    self.heard(reader, "[kept]")
+
+  def test_chinese_is_reported_when_it_is_composed(self):
+    for app in ["controls", "late"]:
+      reader = self.at("Typing", app)
+      self.field(reader, "Anything").click()
+      session = reader.context.new_cdp_session(reader.page)
+      for part in ["n", "ni", "nih", "nihao"]:
+        session.send(
+          "Input.imeSetComposition",
+          {"text": part, "selectionStart": len(part), "selectionEnd": len(part)})
+      session.send("Input.insertText", {"text": "你好"})
+      reader.page.keyboard.type("!")
+      expect(self.field(reader, "Anything")).to_have_value("你好!")
+      self.heard(reader, "[你好!]")
+
+  def test_undo_takes_back_what_was_typed(self):
+    reader = self.types("controls", "Anything", "one", "one")
+    reader.page.keyboard.insert_text(" two")
+    reader.page.keyboard.press("Control+z")
+    text = self.field(reader, "Anything").input_value()
+    self.heard(reader, f"[{text}]")
+
+  def test_dots_stand_for_a_secret(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    secret = reader.page.get_by_placeholder("Secret")
+    expect(secret).to_have_attribute("type", "password")
+
+  def test_the_clear_button_empties_the_field_and_keeps_the_keyboard(self):
+    reader = self.types("controls", "Anything", "gone", "gone")
+    reader.top.get_by_role("button", name="Clear text").first.click()
+    expect(self.field(reader, "Anything")).to_have_value("")
+    expect(self.field(reader, "Anything")).to_be_focused()
+
+  def test_the_return_key_moves_to_the_next_field(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    reader.page.keyboard.press("Enter")
+    expect(self.field(reader, "Digits")).to_be_focused()
+    self.heard(reader, "began Digits")
+
+  def test_what_is_typed_after_the_return_key_goes_to_the_next_field(self):
+    for app in ["controls", "late"]:
+      reader = self.types(app, "Anything", "", "")
+      reader.page.keyboard.type("first\n12\nabc\nxy")
+      for name, text in {"Anything": "first", "Digits": "12", "Capitals": "ABC"}.items():
+        expect(self.field(reader, name)).to_have_value(text)
+      expect(self.field(reader, "Short")).to_have_value("xy")
+
+  def test_the_return_key_waits_for_nothing_after_the_line_was_down(self):
+    for typed in ["", "b"]:
+      with self.subTest(typed=typed):
+        reader = self.reader(address=self.program.address)
+        reader.may_lose_connection = True
+        reader.context.add_init_script(KEEP_SOCKETS)
+        reader.open("/controls").tap_row("Typing")
+        reader.sees_heading("Typing")
+        self.field(reader, "Anything").click()
+        reader.page.keyboard.type("a")
+        self.heard(reader, "[a]")
+        with reader.page.expect_websocket() as again:
+          reader.page.evaluate("sockets.at(-1).close()")
+          reader.page.keyboard.type(typed)
+        for message in ["scene", "whole"]:
+          again.value.wait_for_event("framereceived", lambda frame, m=message: m in str(frame))
+        reader.waits_for_the_connection()
+        self.heard(reader, f"[a{typed}]")
+        reader.page.keyboard.type("\n7")
+        # Well before the page would give up waiting.
+        expect(self.field(reader, "Digits")).to_have_value("7", timeout=1_000)
+
+  def test_a_paste_of_signs_that_grow_on_the_way_is_refused_in_words(self):
+    reader = self.at("Typing")
+    field = self.field(reader, "Anything")
+    field.click()
+    reader.page.keyboard.type("kept")
+    reader.page.keyboard.insert_text('"' * 60_000)
+    expect(field).to_have_value("kept")
+    expect(reader.page.get_by_role("status").get_by_text("too long")).to_be_attached()
+    reader.page.keyboard.type("!")
+    self.heard(reader, "[kept!]")
+
+  def test_the_escape_key_of_a_composition_leaves_an_alert(self):
+    reader = self.at("Sheets")
+    reader.tap("button", "Ask a name")
+    reader.comes_to_rest()
+    name = reader.page.get_by_placeholder("Name")
+    name.click()
+    name.dispatch_event("keydown", {"key": "Escape", "isComposing": True, "bubbles": True})
+    reader.page.keyboard.type("Ana")
+    reader.page.get_by_role("button", name="OK").click()
+    self.heard(reader, "Name: Ana")
+
+  def test_leaving_a_field_ends_its_editing(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    reader.page.mouse.click(195, 700)
+    self.heard(reader, "ended Anything")
+
+  def test_a_tap_on_a_control_leaves_the_field_its_keyboard(self):
+    reader = self.types("controls", "Anything", "x", "x")
+    reader.top.get_by_role("switch", name="Wi-Fi").click()
+    self.heard(reader, "Wi-Fi on")
+    reader.page.keyboard.type("y")
+    self.heard(reader, "[xy]")
+
+  def test_a_disabled_field_cannot_be_typed_into(self):
+    reader = self.at("Typing")
+    expect(self.field(reader, "Disabled")).to_be_disabled()
+
+  def test_a_switch_is_flipped_by_pointer_and_key(self):
+    reader = self.at("Typing")
+    switch = reader.top.get_by_role("switch", name="Wi-Fi")
+    switch.click()
+    self.heard(reader, "Wi-Fi on")
+    expect(switch).to_be_checked()
+    reader.page.keyboard.press("Space")
+    self.heard(reader, "Wi-Fi off")
+    expect(switch).not_to_be_checked()
+
+  def test_a_page_with_an_open_field_outlives_the_server(self):
+    program = Program("ControlsHost")
+    self.addCleanup(program.stop)
+    reader = self.reader(address=program.address).open("/controls")
+    reader.may_lose_connection = True
+    reader.tap_row("Typing")
+    reader.sees_heading("Typing")
+    self.field(reader, "Anything").click()
+    reader.page.keyboard.type("before")
+    self.heard(reader, "[before]")
+    program.kill()
+    reader.page.keyboard.type(" and while it was away")
+    program.start()
+    # The scene is built anew, at its first screen: this app restores nothing.
+    reader.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
+    reader.sees_heading("Controls")
+
+
+class SearchTests(ControlsTestCase):
+  def test_a_search_finds_and_is_given_up(self):
+    reader = self.at("Search")
+    field = reader.top.get_by_role("textbox", name="Search")
+    field.click()
+    reader.page.keyboard.type("ap")
+    expect(reader.top.get_by_role("listitem")).to_have_count(2)
+    reader.tap("button", "Cancel")
+    expect(reader.top.get_by_role("listitem")).to_have_count(7)
+    expect(field).to_have_value("")
+
+  def test_escape_gives_a_search_up(self):
+    reader = self.at("Search")
+    reader.top.get_by_role("textbox", name="Search").click()
+    reader.page.keyboard.type("ban")
+    expect(reader.top.get_by_role("listitem")).to_have_count(1)
+    reader.page.keyboard.press("Escape")
+    expect(reader.top.get_by_role("listitem")).to_have_count(7)
+
+
+class HidingSearchTests(ControlsTestCase):
+  def scroll(self, reader, y):
+    reader.page.locator(".page:not(.leaving) .table").last.evaluate("(e, y) => e.scrollTo(0, y)", y)
+
+  def height(self, reader, expected):
+    expect(reader.top.locator(".bar-search")).to_have_css("height", f"{expected}px")
+
+  def row_top(self, reader, number):
+    return reader.row(f"Row {number}").bounding_box()["y"]
+
+  def test_a_search_bar_goes_with_the_content_and_comes_back_at_its_top(self):
+    reader = self.at("Finding")
+    self.height(reader, 52)
+    field = reader.top.locator(".search-bar .field")
+    rows, top = self.row_top(reader, 1), field.bounding_box()["y"]
+    self.scroll(reader, 20)
+    self.height(reader, 32)
+    self.assertEqual(self.row_top(reader, 1), rows - 20)
+    self.assertEqual(field.bounding_box()["y"], top - 20)
+    self.scroll(reader, 500)
+    self.height(reader, 0)
+    background = reader.top.locator(".bar").evaluate("e => getComputedStyle(e, '::before').height")
+    self.assertEqual(background, "44px")
+    self.scroll(reader, 0)
+    self.height(reader, 52)
+
+  def test_a_kept_search_bar_stays(self):
+    reader = self.at("Finding")
+    reader.tap("button", "Keep")
+    self.scroll(reader, 500)
+    reader.page.wait_for_timeout(200)
+    self.height(reader, 52)
+
+  def test_a_search_brings_the_bar_back_and_keeps_it(self):
+    reader = self.at("Finding")
+    self.scroll(reader, 500)
+    self.height(reader, 0)
+    reader.top.get_by_role("textbox", name="Find").focus()
+    self.height(reader, 60)
+    self.scroll(reader, 800)
+    reader.page.wait_for_timeout(200)
+    self.height(reader, 60)
+    self.check_accessibility(reader)
+    reader.tap("button", "Cancel")
+    self.height(reader, 0)
+
+  def test_under_a_large_title_it_goes_first(self):
+    reader = self.reader().open("/contacts")
+    reader.waits_for_the_connection()
+    reader.sees_row("Anders Holm")
+    reader.comes_to_rest()
+    large = reader.top.locator(".bar-large")
+    self.scroll(reader, 52)
+    self.height(reader, 0)
+    expect(large).to_have_css("height", "52px")
+    self.scroll(reader, 104)
+    expect(large).to_have_css("height", "0px")
+    header = reader.top.locator(".section-header").first
+    self.scroll(reader, 150)
+    reader.page.wait_for_timeout(100)
+    self.assertEqual(header.bounding_box()["y"], 44)
