@@ -344,7 +344,7 @@ extension RenderTree.Node {
   fileprivate var isSelected: Bool {
     first { attribute -> Bool? in
       switch attribute {
-      case .isSelected(let value): value
+      case .isSelected(let value, _): value
       case .row(let row): row.isSelected || row.accessory == .checkmark
       case .menuItem(let item): item.state == .on
       default: nil

@@ -44,6 +44,8 @@ final class IndexViewController: UITableViewController {
     ("Contexts", { ContextsViewController() }),
     ("Tints", { TintsViewController() }),
     ("Teams", { TeamsViewController() }),
+    ("Buttons", { ButtonsViewController() }),
+    ("Fitting", { FittingViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -72,6 +72,7 @@ const reorder = new Late(
   "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));
 const choices = new Choices(page);
 const boards = new Late("boards.js", ({ Boards }) => new Boards(page, typing, focusable));
+const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
@@ -156,6 +157,8 @@ function lookForParts() {
   if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
   if (page.root.querySelector(".input-board")) boards.load();
   boards.follow((part) => part.after());
+  if (page.root.querySelector("[data-fit]")) fits.load();
+  fits.follow((part) => part.after());
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
 }

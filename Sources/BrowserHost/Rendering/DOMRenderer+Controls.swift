@@ -19,14 +19,15 @@ extension DOMRenderer {
       let hasInput = target.kind == .textField || target.kind == .slider
       let element = hasInput ? target.part(.field) : main
       operations.append(.attribute(element, "disabled", isEnabled ? nil : ""))
-    case .isSelected(let isActive) where target.kind == .searchBar:
+    case .isSelected(let isActive, _) where target.kind == .searchBar:
       operations.append(.toggle(main, className: "active", isActive))
-    case .isSelected(let isSelected) where target.kind == .tabItem:
+    case .isSelected(let isSelected, _) where target.kind == .tabItem:
       operations.append(.attribute(main, "aria-selected", isSelected ? "true" : "false"))
-    case .isSelected(let isSelected) where target.kind == .segment:
+    case .isSelected(let isSelected, _) where target.kind == .segment:
       operations.append(.attribute(main, "aria-checked", isSelected ? "true" : "false"))
-    case .isSelected(let isSelected):
-      operations.append(.attribute(main, "aria-pressed", isSelected ? "true" : nil))
+    case .isSelected(let isSelected, let toggles):
+      let unpressed = toggles ? "false" : nil
+      operations.append(.attribute(main, "aria-pressed", isSelected ? "true" : unpressed))
     case .buttonStyle(let style):
       setStyle(style, of: target, into: &operations)
     case .isAnimating(let isAnimating):
@@ -62,15 +63,47 @@ extension DOMRenderer {
     operations.append(.attribute(main, "data-corners", "\(style.cornerStyle)"))
     operations.append(.attribute(main, "data-image", "\(style.imagePlacement)"))
     operations.append(.style(main, "--image-gap", CSS.length(style.imagePadding)))
-    operations.append(.text(target.part(.secondaryText), style.subtitle ?? ""))
+    setSubtitle(style, of: target, into: &operations)
     operations.append(.style(main, "--own-color", style.foregroundColor.map(CSS.textColor)))
     operations.append(.style(main, "--own-fill", style.backgroundColor.map(CSS.color)))
     setInsets(style.contentInsets, of: main, into: &operations)
+    setBackground(style, of: main, into: &operations)
+    operations.append(.toggle(main, className: "pop-up", style.showsIndicator))
+    operations.append(.style(main, "--spinner", style.activityColor.map(CSS.color)))
     operations.append(.toggle(main, className: "busy", style.showsActivityIndicator))
     if style.showsActivityIndicator {
       let spinner = ElementSpec("span", "spinner turning", [ElementTemplates.spokes])
       operations.append(.fill(target.part(.icon), [spinner]))
     }
+  }
+
+  private func setSubtitle(
+    _ style: ButtonStyleValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let subtitle = target.part(.secondaryText)
+    if style.subtitleRuns.isEmpty {
+      operations.append(.text(subtitle, style.subtitle ?? ""))
+    } else {
+      operations.append(.fill(subtitle, style.subtitleRuns.map(spec)))
+    }
+    let alignment = style.titleAlignment == .center ? nil : "\(style.titleAlignment)"
+    operations.append(.attribute(target.main, "data-titles", alignment))
+    operations.append(.style(target.main, "--title-gap", style.titlePadding.map(CSS.length)))
+  }
+
+  private func setBackground(
+    _ style: ButtonStyleValue,
+    of main: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    operations.append(.style(main, "--own-corners", style.cornerRadius.map(CSS.length)))
+    let hasStroke = style.strokeWidth > 0
+    let line = hasStroke ? "inset 0 0 0 \(CSS.length(style.strokeWidth))" : nil
+    operations.append(.style(main, "box-shadow", line.map { "\($0) var(--stroke)" }))
+    let color = hasStroke ? style.strokeColor : nil
+    operations.append(.style(main, "--stroke", color.map(CSS.color)))
   }
 
   private func setInsets(

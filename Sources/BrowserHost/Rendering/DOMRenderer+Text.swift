@@ -20,8 +20,11 @@ extension DOMRenderer {
       operations.append(.style(element, "color", CSS.textColor(color)))
     case .textAlignment(let alignment):
       operations.append(.style(element, "text-align", name(alignment)))
-    case .numberOfLines(let count):
+    case .numberOfLines(let count, let fit):
       setLineCount(count, of: element, into: &operations)
+      operations.append(.attribute(element, "data-fit", fit.map { CSS.number($0.minimumScale) }))
+      let baseline = fit?.baseline == .kept ? nil : fit.map { "\($0.baseline)" }
+      operations.append(.attribute(element, "data-baseline", baseline))
     case .lineBreak(let mode):
       operations.append(.attribute(element, "data-break", name(mode)))
     default:
@@ -73,7 +76,7 @@ extension DOMRenderer {
 
   // MARK: - Runs
 
-  private func spec(_ run: TextRun) -> ElementSpec {
+  func spec(_ run: TextRun) -> ElementSpec {
     var spec = ElementSpec("span", runClasses(run), text: run.text)
     spec.styles = runStyles(run).map(HTMLAttribute.init)
     return spec

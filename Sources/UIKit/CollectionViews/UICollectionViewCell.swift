@@ -38,6 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
       _showCorners()
+      _showStroke(of: backgroundConfiguration, insteadOf: oldValue)
     }
   }
 

@@ -87,6 +87,40 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// An item that does nothing by itself: there is no selector that `action` could be.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target as AnyObject?
+  }
+
+  /// An item that does nothing by itself: there is no selector that `action` could be.
+  public convenience init(
+    title: String?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(title: title)
+    self.style = style
+    self.target = target as AnyObject?
+  }
+
+  /// An item that does nothing by itself: there is no selector that `action` could be.
+  public convenience init(
+    image: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image)
+    self.style = style
+    self.target = target as AnyObject?
+  }
+
   convenience init(_back title: String?, action: @escaping () -> Bool) {
     self.init()
     self.title = title
@@ -105,6 +139,12 @@ open class UIBarButtonItem: UIBarItem {
     item.width = width
     return item
   }
+
+  /// What would get the action.
+  open weak var target: AnyObject?
+
+  /// Always nil: there are no selectors, but `primaryAction`.
+  open var action: Selector?
 
   open var style: UIBarButtonItem.Style = .plain {
     didSet { if style != oldValue { _changed() } }

@@ -12,11 +12,43 @@ extension UIButton {
       case fixed, dynamic, small, medium, large, capsule
     }
 
-    fileprivate var background: ButtonStyleValue.Background
+    /// How a title and a subtitle stand to each other.
+    public enum TitleAlignment: Sendable {
+      /// By what else there is: side by side with an image they begin alike.
+      case automatic
+      case leading, center, trailing
+    }
 
-    public var title: String?
-    public var subtitle: String?
+    /// What stands behind the title.
+    public enum Indicator: Sendable {
+      /// That of a pop-up button, where it is one.
+      case automatic
+      case none
+      case popup
+    }
+
+    let look: ButtonStyleValue.Background
+
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleTransformer.value }
+      set { titleTransformer = _Identified(newValue) }
+    }
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleTransformer.value }
+      set { subtitleTransformer = _Identified(newValue) }
+    }
+    public var titleAlignment: TitleAlignment = .automatic
+    /// Points between title and subtitle.
+    public var titlePadding: CGFloat = 1
     public var image: UIImage?
+    /// Makes the image's colour from the foreground's.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageTransformer.value }
+      set { imageTransformer = _Identified(newValue) }
+    }
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
@@ -25,29 +57,88 @@ extension UIButton {
     public var buttonSize: Size = .medium
     public var cornerStyle: CornerStyle = .dynamic
     public var showsActivityIndicator = false
-    fileprivate var ownInsets: NSDirectionalEdgeInsets?
+    /// Makes the activity indicator's colour from the foreground's.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityTransformer.value }
+      set { activityTransformer = _Identified(newValue) }
+    }
+    public var indicator: Indicator = .automatic
+    /// Whether a button that is selected looks otherwise.
+    public var automaticallyUpdateForSelection = true
+
+    private var plainTitle: String?
+    private var plainSubtitle: String?
+    var ownInsets: NSDirectionalEdgeInsets?
+    var ownBackground: UIBackgroundConfiguration?
+    var titleTransformer = _Identified<UIConfigurationTextAttributesTransformer>()
+    var subtitleTransformer = _Identified<UIConfigurationTextAttributesTransformer>()
+    var imageTransformer = _Identified<UIConfigurationColorTransformer>()
+    var activityTransformer = _Identified<UIConfigurationColorTransformer>()
+    /// What it looks like, apart from what is set.
+    var isSelected = false
+    var isPopUp = false
+
+    fileprivate init(_ look: ButtonStyleValue.Background) {
+      self.look = look
+    }
+
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? plainTitle }
+      set {
+        plainTitle = newValue
+        attributedTitle = nil
+      }
+    }
+
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
+      set {
+        plainSubtitle = newValue
+        attributedSubtitle = nil
+      }
+    }
 
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? defaultInsets }
       set { ownInsets = newValue }
     }
 
-    public static func plain() -> Configuration { Configuration(background: .plain) }
-    public static func gray() -> Configuration { Configuration(background: .gray) }
-    public static func tinted() -> Configuration { Configuration(background: .tinted) }
-    public static func filled() -> Configuration { Configuration(background: .filled) }
-    public static func borderless() -> Configuration { Configuration(background: .borderless) }
-    public static func bordered() -> Configuration { Configuration(background: .bordered) }
+    /// Goes back to the insets of the configuration's own style and size.
+    public mutating func setDefaultContentInsets() {
+      ownInsets = nil
+    }
+
+    /// What is seen behind the content: a colour that is set here goes before
+    /// `baseBackgroundColor`, corners count where `cornerStyle` is `fixed` or `dynamic`.
+    public var background: UIBackgroundConfiguration {
+      get { ownBackground ?? ._ofButtons }
+      set { ownBackground = newValue }
+    }
+
+    /// The same configuration, whose looks follow the button's state where they are not set.
+    public func updated(for button: UIButton) -> UIButton.Configuration {
+      var updated = self
+      updated.isSelected = automaticallyUpdateForSelection && button.isSelected
+      updated.isPopUp = button._isPopUp
+      return updated
+    }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func bordered() -> Configuration { Configuration(.bordered) }
     public static func borderedTinted() -> Configuration {
-      Configuration(background: .borderedTinted)
+      Configuration(.borderedTinted)
     }
     public static func borderedProminent() -> Configuration {
-      Configuration(background: .borderedProminent)
+      Configuration(.borderedProminent)
     }
 
     /// Apple's insets by size; borderless buttons have none.
     private var defaultInsets: NSDirectionalEdgeInsets {
-      if background == .borderless { return .zero }
+      if look == .borderless { return .zero }
       return switch buttonSize {
       case .mini, .small:
         NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -55,56 +146,6 @@ extension UIButton {
       case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
       }
     }
-  }
-}
-
-extension UIButton.Configuration {
-  var _value: ButtonStyleValue {
-    ButtonStyleValue(
-      background: background,
-      size: buttonSize._value,
-      cornerStyle: cornerStyle._value,
-      imagePlacement: imagePlacement._value,
-      imagePadding: Double(imagePadding),
-      subtitle: subtitle,
-      foregroundColor: baseForegroundColor?._value,
-      backgroundColor: baseBackgroundColor?._value,
-      contentInsets: ownInsets?._value,
-      showsActivityIndicator: showsActivityIndicator
-    )
-  }
-}
-
-extension UIButton.Configuration.Size {
-  fileprivate var _value: ButtonStyleValue.Size {
-    switch self {
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .mini: .mini
-    }
-  }
-}
-
-extension UIButton.Configuration.CornerStyle {
-  fileprivate var _value: ButtonStyleValue.CornerStyle {
-    switch self {
-    case .fixed: .fixed
-    case .dynamic: .dynamic
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .capsule: .capsule
-    }
-  }
-}
-
-extension NSDirectionalRectEdge {
-  fileprivate var _value: ButtonStyleValue.ImagePlacement {
-    if contains(.trailing) { return .trailing }
-    if contains(.top) { return .top }
-    if contains(.bottom) { return .bottom }
-    return .leading
   }
 }
 

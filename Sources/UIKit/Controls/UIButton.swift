@@ -13,15 +13,26 @@ open class UIButton: UIControl {
     case close
   }
 
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    /// What is done most likely: its title is bold.
+    case primary
+    /// It looks as a normal one does.
+    case cancel
+    /// What loses something: its tint is red, unless it has one of its own.
+    case destructive
+  }
+
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
   public private(set) var buttonType: ButtonType = .custom
   private var titles: [UIControl.State: String] = [:]
+  private var attributedTitles: [UIControl.State: NSAttributedString] = [:]
   private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
-  private lazy var label: UILabel = {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    return label
-  }()
+  private var needsConfigurationUpdate = true
+  private lazy var label = _ButtonTitleLabel(of: self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,38 +93,140 @@ open class UIButton: UIControl {
     didSet { if menu !== oldValue { _menuChanged() } }
   }
 
-  package override var _menu: UIMenu? { menu }
+  package override var _menu: UIMenu? {
+    _isPopUp ? menu?._allowingOneChoice : menu
+  }
 
-  // MARK: Content
+  /// Whether it keeps a choice: that of its menu where a tap opens one, so that its title is that
+  /// of the chosen element; else whether it is selected.
+  open var changesSelectionAsPrimaryAction: Bool = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { selectionKindChanged() } }
+  }
+
+  package override var _togglesSelection: Bool {
+    changesSelectionAsPrimaryAction && !_isPopUp
+  }
+
+  /// Whether its title is that of the element chosen in its menu.
+  final var _isPopUp: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  /// Whether its menu is open after a long press, rather than a tap.
+  open var isHeld: Bool {
+    _runtime?.isMenuOpen(from: self) ?? false && !showsMenuAsPrimaryAction
+  }
+
+  open var role: UIButton.Role = .normal {
+    didSet {
+      guard role != oldValue else { return }
+      _invalidate(.tint)
+      contentChanged()
+    }
+  }
+
+  package override func _menuChanged() {
+    super._menuChanged()
+    if changesSelectionAsPrimaryAction { selectionKindChanged() }
+  }
+
+  private func selectionKindChanged() {
+    if _isPopUp { menu?._chooseFirstIfNone() }
+    if _togglesSelection || _written.contains(.isSelected) { _invalidate(.isSelected) }
+    _stateChanged()
+  }
+
+  // MARK: Configuration
 
   open var configuration: UIButton.Configuration? {
     didSet { if configuration != oldValue { contentChanged() } }
   }
 
-  /// The label of the title; its font is the title's where there is no configuration.
+  /// Whether looks that the configuration leaves open follow the button's state.
+  open var automaticallyUpdatesConfiguration: Bool = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
+  }
+
+  /// Called when the button's state has changed, before it is shown, to change the configuration;
+  /// a button without one gets a plain one.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet {
+      if configurationUpdateHandler != nil, configuration == nil { configuration = .plain() }
+      setNeedsUpdateConfiguration()
+      _touchesChanged()
+    }
+  }
+
+  /// Asks for `updateConfiguration()` and the handler before the button is shown next.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called when the button's state has changed, for a subclass to change the configuration.
+  open func updateConfiguration() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  package override func _traitsChanged(_ old: UITraitCollection) {
+    super._traitsChanged(old)
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Content
+
+  /// The label of the title, which is no view of the button's: its font is the title's where there
+  /// is no configuration, and the title gets smaller where the label says so.
   open var titleLabel: UILabel? { label }
+
+  final func _titleLabelChanged(_ key: AttributeKey) {
+    _invalidate(key)
+    if key == .font { invalidateIntrinsicContentSize() }
+  }
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
-    contentChanged()
+    contentChanged(for: state)
+  }
+
+  /// Goes before the title of that state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title
+    contentChanged(for: state)
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
-    contentChanged()
+    contentChanged(for: state)
   }
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
-    contentChanged()
+    contentChanged(for: state)
   }
 
   open func title(for state: UIControl.State) -> String? { titles[state] }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state]
+  }
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
 
   open var currentTitle: String? {
-    configuration?.title ?? titles[state] ?? titles[.normal]
+    if _isPopUp, let choice = menu?.selectedElements.first { return choice.title }
+    return configuration?.title ?? currentAttributedTitle?.string ?? titles[state]
+      ?? titles[.normal]
+  }
+
+  open var currentAttributedTitle: NSAttributedString? {
+    if let own = attributedTitles[state] { return own }
+    return titles[state] == nil || state == .normal ? attributedTitles[.normal] : nil
   }
 
   open var currentImage: UIImage? {
@@ -130,25 +243,68 @@ open class UIButton: UIControl {
 
   package override func _stateChanged() {
     contentChanged()
+    setNeedsUpdateConfiguration()
+  }
+
+  package override func _highlightChanged() {
+    if hasHighlightedContent { contentChanged() }
+    setNeedsUpdateConfiguration()
+  }
+
+  /// What the app's own code makes of it is shown while the button is held.
+  package override var _followsHighlight: Bool {
+    configurationUpdateHandler != nil || hasHighlightedContent
+  }
+
+  private var hasHighlightedContent: Bool {
+    titles.keys.contains { $0.contains(.highlighted) }
+      || attributedTitles.keys.contains { $0.contains(.highlighted) }
+      || titleColors.keys.contains { $0.contains(.highlighted) }
+      || images.keys.contains { $0.contains(.highlighted) }
+  }
+
+  /// Another element of its menu is chosen.
+  final func _menuChose() {
+    if _isPopUp { _stateChanged() }
   }
 
   private func contentChanged() {
     for key in [AttributeKey.text, .image, .font, .buttonStyle] { _invalidate(key) }
+    if _titleRuns != nil {
+      _invalidate(.attributedText)
+    } else {
+      _written.remove(AttributeKeys(.attributedText))
+      _dirty.remove(AttributeKeys(.attributedText))
+    }
     label.text = currentTitle
     invalidateIntrinsicContentSize()
+  }
+
+  private func contentChanged(for state: UIControl.State) {
+    contentChanged()
+    if state.contains(.highlighted) { _touchesChanged() }
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .text: .text(currentTitle)
-    case .image: .image(currentImage?._value)
+    case .attributedText: .attributedText(_titleRuns ?? [])
+    case .image: .image(_shownImage?._value)
     case .font: .font(_font._value)
     case .buttonStyle: .buttonStyle(style)
+    case .numberOfLines: .numberOfLines(1, fit: label._fit)
+    case .tint where role == .destructive && _rare?.tintColor == nil:
+      .tint(UIColor.systemRed._value)
     default: super._attribute(key)
     }
   }
 
   package final var _font: UIFont {
+    let font = plainFont
+    return role == .primary ? font._bold : font
+  }
+
+  private var plainFont: UIFont {
     guard let configuration else { return label.font }
     return switch configuration.buttonSize {
     case .mini, .small: .preferredFont(forTextStyle: .subheadline)
@@ -156,20 +312,53 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The configuration as it looks in the button's state.
+  final var _shownConfiguration: UIButton.Configuration? {
+    automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
+  }
+
+  /// The title where it has attributes; nil for a plain one.
+  final var _titleRuns: [TextRun]? {
+    guard let title = currentTitle, !title.isEmpty else { return nil }
+    guard let configuration else { return _isPopUp ? nil : currentAttributedTitle?._runs }
+    return configuration._titleRuns(of: title, in: self)
+  }
+
+  final var _shownImage: UIImage? {
+    guard let image = currentImage, let configuration else { return currentImage }
+    return configuration._shown(image, in: self)
+  }
+
+  /// The colour of what is drawn in the foreground, where nothing else says it.
+  final var _foreground: UIColor {
+    configuration?.baseForegroundColor ?? (role == .destructive ? .systemRed : tintColor)
+  }
+
+  final var _showsIndicator: Bool {
+    _shownConfiguration?._showsIndicator ?? _isPopUp
+  }
+
   private var style: ButtonStyleValue {
-    if let configuration { return configuration._value }
+    if let _shownConfiguration { return _shownConfiguration._value(of: self) }
     var style = ButtonStyleValue(background: .borderless)
     style.foregroundColor = (titleColors[state] ?? titleColors[.normal])?._value
     if style.foregroundColor == nil, buttonType == .custom {
       style.foregroundColor = UIColor.white._value
     }
+    style.showsIndicator = _showsIndicator
     return style
   }
 
   // MARK: Touches
 
   package override func _liftedInside() {
+    if _togglesSelection { isSelected.toggle() }
     super._liftedInside()
     sendActions(for: .primaryActionTriggered)
+  }
+
+  open override func performPrimaryAction() {
+    if _togglesSelection { isSelected.toggle() }
+    super.performPrimaryAction()
   }
 }

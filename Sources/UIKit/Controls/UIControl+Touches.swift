@@ -3,12 +3,13 @@ import UIKitHosting
 // Touches as they go on. A display tells of them where the control listens to more than taps.
 
 extension UIControl {
-  /// What the control's actions are for; nothing where whole taps are enough.
+  /// What the control's actions and looks are for; nothing where whole taps are enough.
   final var _wantedTouches: TouchPhases {
     guard _kind == .button || _kind == .control, _menuOffer != .onTap else { return [] }
-    let wanted = TouchPhases(
+    var wanted = TouchPhases(
       rawValue: UInt16(truncatingIfNeeded: allControlEvents.rawValue & Self.phases)
     )
+    if _followsHighlight { wanted.insert(TouchPhases(.down)) }
     return wanted.isSubset(of: TouchPhases(.upInside)) ? [] : wanted
   }
 

@@ -80,7 +80,9 @@ open class UIControl: UIView {
     didSet { if isSelected != oldValue { stateChanged(.isSelected) } }
   }
 
-  open var isHighlighted: Bool = false
+  open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { _highlightChanged() } }
+  }
 
   /// Whether a touch that began on it goes on.
   open package(set) var isTracking: Bool = false
@@ -104,7 +106,7 @@ open class UIControl: UIView {
   /// The menu that it can open.
   package var _menu: UIMenu? { nil }
 
-  package final func _menuChanged() {
+  package func _menuChanged() {
     _invalidate(.menuOffer)
     _meaningChanged()
     _touchesChanged()
@@ -118,10 +120,19 @@ open class UIControl: UIView {
   /// Lets a subclass show its new state.
   package func _stateChanged() {}
 
+  /// Lets a subclass show that it is held, or is no longer.
+  package func _highlightChanged() {}
+
+  /// Whether it looks otherwise while it is held, so that a display has to tell of touches.
+  package var _followsHighlight: Bool { false }
+
+  /// Whether a tap selects and deselects it.
+  package var _togglesSelection: Bool { false }
+
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .isEnabled: .isEnabled(isEnabled)
-    case .isSelected: .isSelected(isSelected)
+    case .isSelected: .isSelected(isSelected, toggles: _togglesSelection)
     case .menuOffer: .menuOffer(_menuOffer)
     case .touches: .touches(_wantedTouches)
     default: super._attribute(key)

@@ -6,6 +6,7 @@ extension UILabel {
   /// The size of the label's text in lines of a width, in whole points; zero height without
   /// text.
   final func _textSize(fitting width: CGFloat?) -> CGSize {
+    let width = width ?? _widest
     let paragraphs = _paragraphs?.size(
       pointSize: Double(font.pointSize),
       fitting: width.map(Double.init),
@@ -20,6 +21,11 @@ extension UILabel {
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// How wide it wants to be at most; nil for as wide as its text.
+  final var _widest: CGFloat? {
+    preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+  }
+
   fileprivate var _metrics: TextMetrics {
     TextMetrics(pointSize: Double(font.pointSize))
   }
@@ -32,7 +38,7 @@ extension UIButton {
   /// The size of title, image and padding.
   final var _buttonSize: CGSize {
     var size = _titleSize
-    let image = currentImage?.size ?? .zero
+    let image = _shownImage?.size ?? .zero
     let gap = size.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
     let placement = configuration?.imagePlacement ?? .leading
     if placement.contains(.top) || placement.contains(.bottom) {
@@ -42,6 +48,7 @@ extension UIButton {
       size.width += image.width + gap
       size.height = max(size.height, image.height)
     }
+    if _showsIndicator { size.width += (_font.pointSize * 0.6).rounded(.up) + 6 }
     guard let insets = configuration?.contentInsets else {
       size.height += 2 * Self.plainPadding
       return size
@@ -52,15 +59,22 @@ extension UIButton {
   }
 
   private var _titleSize: CGSize {
-    let title = textSize(currentTitle, _font.pointSize)
-    guard let subtitle = configuration?.subtitle else { return title }
-    let below = textSize(subtitle, 12)
-    return CGSize(width: max(title.width, below.width), height: title.height + below.height)
+    let title = textSize(currentTitle, _titleRuns, _font.pointSize)
+    guard let configuration, let subtitle = configuration.subtitle else { return title }
+    let below = textSize(subtitle, configuration._subtitleRuns(in: self), 12)
+    return CGSize(
+      width: max(title.width, below.width),
+      height: title.height + below.height + max(configuration.titlePadding - 1, 0)
+    )
   }
 
-  private func textSize(_ text: String?, _ pointSize: CGFloat) -> CGSize {
-    let size = TextMetrics(pointSize: Double(pointSize)).size(of: text ?? "", fitting: nil)
-    return CGSize(width: size.width, height: size.height)
+  private func textSize(_ text: String?, _ runs: [TextRun]?, _ pointSize: CGFloat) -> CGSize {
+    let runs = runs ?? [TextRun(text: text ?? "")]
+    return runs.reduce(CGSize.zero) { sum, run in
+      let metrics = TextMetrics(pointSize: run.font?.pointSize ?? Double(pointSize))
+      let size = metrics.size(of: run.text, fitting: nil)
+      return CGSize(width: sum.width + size.width, height: max(sum.height, size.height))
+    }
   }
 }
 

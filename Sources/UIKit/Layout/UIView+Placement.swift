@@ -22,9 +22,23 @@ extension UIView {
     noteSent(content)
     placement.horizontal.content = content.width
     placement.vertical.content = content.height
+    if let widest = (self as? UILabel)?._widest, !isStretched(placement.horizontal) {
+      let maximum = placement.horizontal.maximum ?? .infinity
+      placement.horizontal.maximum = min(maximum, Double(widest))
+    }
     placement.horizontal.setPriorities(of: self, .horizontal, hasContent: content.horizontal)
     placement.vertical.setPriorities(of: self, .vertical, hasContent: content.vertical)
     return placement
+  }
+
+  /// Whether something else than its content says how wide it is.
+  private func isStretched(_ axis: AxisPlacement) -> Bool {
+    if axis.length != nil || axis.multiplier != nil { return true }
+    if _isArranged, let stack = _superview?._arrangement, stack.axis == .vertical {
+      return stack.alignment == .fill
+    }
+    guard let leading = axis.leading, let trailing = axis.trailing else { return false }
+    return !leading.isMinimum && !trailing.isMinimum
   }
 
   /// With what follows from siblings' lengths.

@@ -13,7 +13,7 @@ open class UIMenu: UIMenuElement {
     /// Its elements stand in the menu that it is in, as a group.
     public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of its elements is on.
+    /// One of its elements, and of the menus in it, is on at most: choosing one turns the rest off.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -52,6 +52,11 @@ open class UIMenu: UIMenuElement {
     super.init(title: _title, image: image)
   }
 
+  /// The elements that are on, here and in the menus in it.
+  open var selectedElements: [UIMenuElement] {
+    _actions.filter { $0.state == .on }
+  }
+
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
@@ -62,5 +67,46 @@ open class UIMenu: UIMenuElement {
       options: options,
       children: newChildren
     )
+  }
+}
+
+extension UIMenu {
+  /// The actions here and in the menus in it, in order.
+  final var _actions: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      if let menu = child as? UIMenu { return menu._actions }
+      return (child as? UIAction).map { [$0] } ?? []
+    }
+  }
+
+  /// The same menu, in which choosing one element turns the others off.
+  final var _allowingOneChoice: UIMenu {
+    if options.contains(.singleSelection) { return self }
+    let menu = UIMenu(
+      title: title,
+      image: image,
+      identifier: identifier,
+      options: options.union(.singleSelection),
+      children: children
+    )
+    menu.subtitle = subtitle
+    return menu
+  }
+
+  /// Turns an action on, and the others off, where at most one is to be on.
+  final func _choose(_ action: UIAction) {
+    if options.contains(.singleSelection) {
+      let actions = _actions
+      guard actions.contains(where: { $0 === action }) else { return }
+      for one in actions { one.state = one === action ? .on : .off }
+    } else {
+      for case let menu as UIMenu in children { menu._choose(action) }
+    }
+  }
+
+  /// Turns the first action on that can be chosen, if none is.
+  final func _chooseFirstIfNone() {
+    guard selectedElements.isEmpty else { return }
+    _actions.first { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }?.state = .on
   }
 }

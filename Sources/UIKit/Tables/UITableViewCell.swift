@@ -85,10 +85,12 @@ open class UITableViewCell: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { rare?.backgroundConfiguration }
     set {
-      guard newValue != backgroundConfiguration else { return }
+      let old = backgroundConfiguration
+      guard newValue != old else { return }
       setRare(\.backgroundConfiguration, to: newValue)
       _invalidate(.background)
       layer.cornerRadius = newValue?.cornerRadius ?? 0
+      _showStroke(of: newValue, insteadOf: old)
     }
   }
 

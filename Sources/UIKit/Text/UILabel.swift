@@ -71,8 +71,57 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { textChanged(.numberOfLines) } }
   }
 
+  // MARK: Room
+
+  /// Whether a text of one line gets smaller where its line is too short, down to
+  /// `minimumScaleFactor`; the label asks for as much room as before.
+  open var adjustsFontSizeToFitWidth: Bool = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { fitChanged() } }
+  }
+
+  /// The smallest part of its size that a text shrinks to; 0 leaves it as large as it is.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { fitChanged() } }
+  }
+
+  /// Where a text that has got smaller stands in its line.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { if baselineAdjustment != oldValue { fitChanged() } }
+  }
+
+  /// The points that a label of several lines asks for at most; 0 for as many as its text needs.
+  ///
+  /// Where a layout says how wide the label is, its lines are that long.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      guard preferredMaxLayoutWidth != oldValue else { return }
+      _invalidate(.placement)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   open override var intrinsicContentSize: CGSize {
     _textSize(fitting: nil)
+  }
+
+  /// Nil where the text keeps its size.
+  final var _fit: TextFitValue? {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor > 0,
+      minimumScaleFactor < 1
+    else { return nil }
+    return TextFitValue(
+      minimumScale: Double(minimumScaleFactor),
+      baseline: baselineAdjustment._value
+    )
+  }
+
+  private func fitChanged() {
+    _labelChanged(.numberOfLines)
+  }
+
+  /// Marks an attribute for the next commit; the label of a button tells its button.
+  func _labelChanged(_ key: AttributeKey) {
+    _invalidate(key)
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
@@ -82,7 +131,7 @@ open class UILabel: UIView {
     case .font: .font(font._value)
     case .textColor: .textColor(textColor._value)
     case .textAlignment: .textAlignment(textAlignment._value)
-    case .numberOfLines: .numberOfLines(numberOfLines)
+    case .numberOfLines: .numberOfLines(numberOfLines, fit: _fit)
     case .lineBreak: .lineBreak((attributed?._lineBreakMode ?? lineBreakMode)._value)
     default: super._attribute(key)
     }
@@ -105,7 +154,7 @@ open class UILabel: UIView {
   }
 
   private func textChanged(_ key: AttributeKey) {
-    _invalidate(key)
+    _labelChanged(key)
     invalidateIntrinsicContentSize()
   }
 }

@@ -52,6 +52,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
+  /// The same font in the weight of headlines.
+  final var _bold: UIFont {
+    var value = _value
+    value.weight = 600
+    return UIFont(_value: value)
+  }
+
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
   open class var systemFontSize: CGFloat { 14 }

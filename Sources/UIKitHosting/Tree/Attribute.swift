@@ -34,8 +34,8 @@ public enum Attribute: Sendable, Equatable {
   case font(FontValue)
   case textColor(ColorValue)
   case textAlignment(TextAlignmentValue)
-  /// 0 means as many as needed.
-  case numberOfLines(Int)
+  /// 0 means as many as needed; `fit` is for one line, and nil where the text keeps its size.
+  case numberOfLines(Int, fit: TextFitValue? = nil)
   case lineBreak(LineBreakValue)
 
   // Images
@@ -44,7 +44,8 @@ public enum Attribute: Sendable, Equatable {
 
   // Controls
   case isEnabled(Bool)
-  case isSelected(Bool)
+  /// Whether it is chosen; `toggles` where a tap changes that, so that not chosen is worth saying.
+  case isSelected(Bool, toggles: Bool = false)
   case buttonStyle(ButtonStyleValue)
   case isAnimating(Bool)
   case indicatorStyle(large: Bool)

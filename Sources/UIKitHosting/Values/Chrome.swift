@@ -13,6 +13,9 @@ public struct ButtonStyleValue: Sendable, Equatable {
   public enum ImagePlacement: UInt8, Sendable, CaseIterable {
     case leading, trailing, top, bottom
   }
+  public enum TitleAlignment: UInt8, Sendable, CaseIterable {
+    case leading, center, trailing
+  }
 
   public var background: Background
   public var size: Size
@@ -26,6 +29,20 @@ public struct ButtonStyleValue: Sendable, Equatable {
   /// Nil for the style's own.
   public var contentInsets: EdgesValue?
   public var showsActivityIndicator: Bool
+  /// The subtitle where it has attributes.
+  public var subtitleRuns: [TextRun] = []
+  public var titleAlignment = TitleAlignment.center
+  /// Points between title and subtitle; nil for the style's own.
+  public var titlePadding: Double?
+  /// Nil for the foreground's.
+  public var activityColor: ColorValue?
+  /// Points; nil for the style's own.
+  public var cornerRadius: Double?
+  /// Points; 0 for no line.
+  public var strokeWidth = 0.0
+  public var strokeColor: ColorValue?
+  /// Whether arrows up and down say that its menu is a choice.
+  public var showsIndicator = false
 
   public init(
     background: Background,

@@ -77,3 +77,22 @@ public enum LineBreakValue: UInt8, Sendable, CaseIterable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
+
+/// How a text of one line gets smaller where its line is too short.
+///
+/// What it asks for stays as large as the text is.
+public struct TextFitValue: Sendable, Equatable {
+  public enum Baseline: UInt8, Sendable, CaseIterable {
+    case kept, centered, top
+  }
+
+  /// The smallest part of its size; between 0 and 1.
+  public var minimumScale: Double
+  /// Where the smaller text stands in its line.
+  public var baseline: Baseline
+
+  public init(minimumScale: Double, baseline: Baseline = .kept) {
+    self.minimumScale = minimumScale
+    self.baseline = baseline
+  }
+}

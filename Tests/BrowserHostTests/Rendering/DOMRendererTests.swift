@@ -237,6 +237,10 @@ struct DOMRendererTests {
 
   @Test func linesAndTheirEnds() {
     #expect(set(.label, .numberOfLines(1)).contains(.attribute(main, "data-lines", nil)))
+    let fit = TextFitValue(minimumScale: 0.5, baseline: .centered)
+    let fitting = set(.label, .numberOfLines(1, fit: fit))
+    #expect(fitting.contains(.attribute(main, "data-fit", "0.5")))
+    #expect(fitting.contains(.attribute(main, "data-baseline", "centered")))
     #expect(set(.label, .numberOfLines(0)).contains(.attribute(main, "data-lines", "all")))
     let three = set(.label, .numberOfLines(3))
     #expect(three.contains(.attribute(main, "data-lines", "some")))
@@ -299,6 +303,9 @@ struct DOMRendererTests {
     #expect(set(.button, .isEnabled(true)) == [.attribute(main, "disabled", nil)])
     #expect(set(.control, .isSelected(true)) == [.attribute(main, "aria-pressed", "true")])
     #expect(
+      set(.button, .isSelected(false, toggles: true)) == [.attribute(main, "aria-pressed", "false")]
+    )
+    #expect(
       set(.activityIndicator, .isAnimating(true)) == [.toggle(main, className: "turning", true)]
     )
     #expect(
@@ -311,6 +318,33 @@ struct DOMRendererTests {
   func everyButtonStyleHasAName(background: ButtonStyleValue.Background) {
     let all = set(.button, .buttonStyle(ButtonStyleValue(background: background)))
     #expect(all.contains(.attribute(main, "data-style", "\(background)")))
+  }
+
+  @Test func aButtonShowsWhatItsConfigurationSays() {
+    var style = ButtonStyleValue(background: .gray, subtitle: "Plain")
+    style.titleAlignment = .trailing
+    style.titlePadding = 4
+    style.cornerRadius = 9
+    style.strokeWidth = 2
+    style.strokeColor = ColorValue(0xFF00_00FF)
+    style.showsIndicator = true
+    let all = set(.button, .buttonStyle(style))
+    #expect(all.contains(.text(part(.secondaryText), "Plain")))
+    #expect(all.contains(.attribute(main, "data-titles", "trailing")))
+    #expect(all.contains(.style(main, "--title-gap", "4px")))
+    #expect(all.contains(.style(main, "--own-corners", "9px")))
+    #expect(all.contains(.style(main, "box-shadow", "inset 0 0 0 2px var(--stroke)")))
+    #expect(all.contains(.style(main, "--stroke", "#ff0000")))
+    #expect(all.contains(.toggle(main, className: "pop-up", true)))
+    style.subtitleRuns = [TextRun(text: "Rich", kern: 1)]
+    let fills = set(.button, .buttonStyle(style)).contains { operation in
+      if case .fill(part(.secondaryText), let specs) = operation {
+        specs.first?.text == "Rich"
+      } else {
+        false
+      }
+    }
+    #expect(fills)
   }
 
   @Test func barsTellTheirTitleTwice() {

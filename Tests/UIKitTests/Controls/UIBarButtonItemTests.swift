@@ -27,6 +27,27 @@ struct UIBarButtonItemTests {
     #expect(log.take() == ["sent"])
   }
 
+  @Test func itemsWithoutATargetDoWhatTheirPrimaryActionSays() throws {
+    let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    let send = UIBarButtonItem(title: "Send", style: .done, target: nil, action: nil)
+    let star = UIBarButtonItem(
+      image: UIImage(systemName: "star"),
+      style: .plain,
+      target: self,
+      action: nil
+    )
+    star.accessibilityLabel = "Star"
+    #expect(send.style == .done)
+    #expect(send.action == nil)
+    root.navigationItem.rightBarButtonItems = [send, space, star]
+    let driver = driver()
+    #expect(driver.screen == "bar \"Things\"\n  button \"Star\"\n  button \"Send\"")
+    #expect(!driver.send(.tap(try driver.element("Send").id)))
+    send.primaryAction = UIAction { _ in log("sent") }
+    try driver.tap("Send")
+    #expect(log.take() == ["sent"])
+  }
+
   @Test(arguments: [
     (["en"], "Done", "Add", "Back"), (["zh-Hans-CN", "en"], "完成", "添加", "返回"),
     (["fr", "zh"], "完成", "添加", "返回"), (["fr"], "Done", "Add", "Back"),

@@ -63,6 +63,7 @@ final class CommentCell: UITableViewCell {
 
   private func show(_ data: CommentRowViewData.Like) {
     var look = UIButton.Configuration.plain()
+    look.automaticallyUpdateForSelection = false
     look.image = UIImage(systemName: data.symbol)
     look.title = data.count
     look.imagePadding = 4

@@ -68,6 +68,7 @@ final class StoryToolbar: UIView {
 
   private func fill(_ button: UIButton, with data: StoryToolbarViewData.Button) {
     var look = UIButton.Configuration.plain()
+    look.automaticallyUpdateForSelection = false
     look.image = UIImage(systemName: data.symbol)
     look.title = data.count
     look.imagePlacement = isLarge ? .top : .leading

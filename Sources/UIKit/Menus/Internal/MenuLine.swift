@@ -8,11 +8,17 @@ struct _MenuLine {
   var startsSection = false
 
   /// The lines of a menu: groups one after the other, what is hidden or empty left out.
-  static func lines(of menu: UIMenu) -> [_MenuLine] {
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - isChoice: Whether one of its elements is on at most because a menu around it says so.
+  /// - Returns: None where there is nothing to choose from.
+  static func lines(of menu: UIMenu, isChoice: Bool = false) -> [_MenuLine] {
+    let isChoice = isChoice || menu.options.contains(.singleSelection)
     var lines: [_MenuLine] = []
     var endsSection = false
     for child in menu.children {
-      var own = Self.lines(for: child, in: menu)
+      var own = Self.lines(for: child, isChoice)
       guard !own.isEmpty else { continue }
       let isGroup = (child as? UIMenu)?.options.contains(.displayInline) ?? false
       own[0].startsSection = !lines.isEmpty && (isGroup || endsSection)
@@ -22,14 +28,13 @@ struct _MenuLine {
     return lines
   }
 
-  private static func lines(for element: UIMenuElement, in menu: UIMenu) -> [_MenuLine] {
+  private static func lines(for element: UIMenuElement, _ isChoice: Bool) -> [_MenuLine] {
     if let action = element as? UIAction {
       if action.attributes.contains(.hidden) { return [] }
-      let isChoice = menu.options.contains(.singleSelection)
       return [_MenuLine(element: action, kind: isChoice ? .choice : .action)]
     }
     guard let group = element as? UIMenu else { return [] }
-    let inner = lines(of: group)
+    let inner = lines(of: group, isChoice: isChoice)
     if group.options.contains(.displayInline) { return inner }
     return inner.isEmpty ? [] : [_MenuLine(element: group, kind: .submenu)]
   }

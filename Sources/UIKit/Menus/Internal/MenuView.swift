@@ -29,7 +29,9 @@ final class _MenuView: UIView {
     _invalidate(.menu)
     for item in _subviews { item.removeFromSuperview() }
     if path.count > 1, let menu = path.last { add(_MenuLine(element: menu, kind: .back)) }
-    for line in path.last.map(_MenuLine.lines) ?? [] { add(line) }
+    guard let menu = path.last else { return }
+    let isChoice = path.contains { $0.options.contains(.singleSelection) }
+    for line in _MenuLine.lines(of: menu, isChoice: isChoice) { add(line) }
   }
 
   private func add(_ line: _MenuLine) {
@@ -73,6 +75,8 @@ final class _MenuView: UIView {
   }
 
   private func perform(_ action: UIAction) {
+    path.first?._choose(action)
+    (source as? UIButton)?._menuChose()
     if !action.attributes.contains(.keepsMenuPresented) {
       _ = _runtime?.close(self)
       return action._perform(sender: sender)

@@ -16,7 +16,12 @@ extension _SceneRuntime {
     guard !view.isEmpty else { return false }
     window.addSubview(view)
     openMenu = view
+    (source as? UIButton)?.setNeedsUpdateConfiguration()
     return true
+  }
+
+  func isMenuOpen(from source: UIView) -> Bool {
+    openMenu?.source === source
   }
 
   /// - Returns: Whether it was open.
@@ -28,6 +33,7 @@ extension _SceneRuntime {
 
   func closeMenu() {
     openMenu?.removeFromSuperview()
+    (openMenu?.source as? UIButton)?.setNeedsUpdateConfiguration()
     openMenu = nil
   }
 

@@ -126,6 +126,7 @@ final class _CalendarView: UIStackView {
     if !isChosen, !isToday { look.baseForegroundColor = .label }
     look.cornerStyle = .capsule
     look.contentInsets = .zero
+    look.automaticallyUpdateForSelection = false
     return look
   }
 

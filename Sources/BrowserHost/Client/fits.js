@@ -1,0 +1,67 @@
+// Texts of one line that get smaller where their line is too short.
+
+/** What is left free, since a browser counts in whole points. */
+const SLACK = 0.5;
+
+export class Fits {
+  constructor(page) {
+    this.page = page;
+    /** What each text was when it was fitted, by its element. */
+    this.known = new Map();
+    this.sizes = new ResizeObserver((entries) => this.fit(entries.map(({ target }) => target)));
+    document.fonts?.ready.then(() => this.fit([...this.known.keys()]));
+  }
+
+  after() {
+    for (const element of this.known.keys()) {
+      if (!element.isConnected || !element.dataset.fit) this.forget(element);
+    }
+    const changed = [];
+    for (const element of this.page.root.querySelectorAll("[data-fit]")) {
+      const look = lookOf(element);
+      if (this.known.get(element) === look) continue;
+      // It is told of once more when it is observed, which is for nothing.
+      this.sizes.observe(element);
+      this.known.set(element, look);
+      changed.push(element);
+    }
+    this.fit(changed);
+  }
+
+  forget(element) {
+    this.sizes.unobserve(element);
+    this.known.delete(element);
+    restore(element);
+  }
+
+  fit(elements) {
+    elements.forEach(restore);
+    // All are measured before any is changed, so that the page is laid out once.
+    const sizes = elements.map((element) => ({
+      element,
+      room: element.clientWidth,
+      width: element.scrollWidth,
+      text: getComputedStyle(element).getPropertyValue("--text"),
+    }));
+    for (const { element, room, width, text } of sizes) {
+      if (!room || width <= room) continue;
+      const scale = Math.max((room - SLACK) / width, Number(element.dataset.fit));
+      element.classList.add("fitted");
+      element.style.setProperty("--fit", scale);
+      element.style.setProperty("--fit-width", `${width}px`);
+      element.style.setProperty("--text", `calc((${text}) * ${scale})`);
+    }
+  }
+}
+
+/** All that says how wide a text is, but for the reader's text size, of which its height tells. */
+function lookOf(element) {
+  const { font, fit } = element.dataset;
+  const { fontSize, fontWeight, fontFamily } = element.style;
+  return [element.innerHTML, font, fit, fontSize, fontWeight, fontFamily].join("|");
+}
+
+function restore(element) {
+  element.classList.remove("fitted");
+  for (const name of ["--fit", "--fit-width", "--text"]) element.style.removeProperty(name);
+}

@@ -1,0 +1,20 @@
+import UIKitHosting
+
+/// The label that a button shows instead of: what is set here is the button's to show.
+final class _ButtonTitleLabel: UILabel {
+  private weak var button: UIButton?
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+    font = .systemFont(ofSize: UIFont.buttonFontSize)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func _labelChanged(_ key: AttributeKey) {
+    if key == .font || key == .numberOfLines { button?._titleLabelChanged(key) }
+  }
+}

@@ -1,0 +1,116 @@
+"""Buttons that follow their state and keep a choice, and texts that fit, in a real browser."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class ButtonTests(ControlsTestCase):
+  def button(self, reader, name):
+    return reader.top.get_by_role("button", name=name, exact=True)
+
+  def test_a_handler_hears_of_a_touch_while_it_goes_on(self):
+    reader = self.at("Buttons", screen="desktop")
+    self.button(reader, "Hold").hover()
+    reader.page.mouse.down()
+    expect(self.button(reader, "Held")).to_be_visible()
+    reader.page.mouse.up()
+    expect(self.button(reader, "Hold")).to_be_visible()
+
+  def test_a_toggle_says_whether_it_is_pressed(self):
+    reader = self.at("Buttons")
+    toggle = self.button(reader, "Follow")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.tap()
+    self.heard(reader, "Followed")
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    expect(toggle).to_have_attribute("data-style", "tinted")
+    toggle.press("Enter")
+    self.heard(reader, "Left")
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+
+  def test_a_pop_up_button_shows_what_was_chosen(self):
+    reader = self.at("Buttons")
+    self.button(reader, "Red").tap()
+    choices = reader.page.get_by_role("menuitemradio")
+    expect(choices).to_have_text(["Red", "Green", "Blue"])
+    expect(choices.nth(0)).to_have_attribute("aria-checked", "true")
+    choices.nth(1).tap()
+    self.heard(reader, "Chose Green")
+    green = self.button(reader, "Green")
+    expect(green).to_be_focused()
+    green.press("Enter")
+    expect(choices.nth(1)).to_have_attribute("aria-checked", "true")
+    expect(choices.nth(0)).to_have_attribute("aria-checked", "false")
+
+  def test_the_screens_have_no_barrier(self):
+    for screen in ["Buttons", "Fitting"]:
+      for scheme in ["light", "dark"]:
+        with self.subTest(screen=screen, scheme=scheme):
+          self.check_accessibility(self.at(screen, scheme=scheme))
+
+
+class FittingTests(ControlsTestCase):
+  """Sizes are in points of the page, with the room that a label has and that its text takes."""
+
+  def label(self, reader, name):
+    return reader.top.locator(f"[data-identifier={name}]")
+
+  def size(self, reader, name):
+    return self.label(reader, name).evaluate("""label => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const [text, box] = [range, label].map((part) => part.getBoundingClientRect());
+      const words = document.createRange();
+      words.selectNode([...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE));
+      return { room: box.width, height: box.height, text: words.getBoundingClientRect().width,
+        size: parseFloat(getComputedStyle(label).fontSize) };
+    }""")
+
+  def test_a_text_shrinks_until_it_fits_and_keeps_its_height(self):
+    reader = self.at("Fitting")
+    cut, fits = self.size(reader, "cut"), self.size(reader, "fits")
+    self.assertGreater(cut["text"], cut["room"])
+    self.assertLessEqual(fits["text"], fits["room"])
+    self.assertGreater(fits["text"], fits["room"] * 0.97)
+    self.assertEqual(fits["height"], cut["height"])
+    for name in ["centered", "top"]:
+      self.assertEqual(self.size(reader, name)["height"], cut["height"], name)
+
+  def test_a_text_shrinks_no_further_than_its_scale(self):
+    reader = self.at("Fitting")
+    cut, least = self.size(reader, "cut"), self.size(reader, "least")
+    self.assertAlmostEqual(least["size"], cut["size"] * 0.9, 1)
+
+  def test_a_text_follows_its_words_the_window_and_the_size_of_text(self):
+    reader = self.at("Fitting")
+    full = self.size(reader, "changing")["size"]
+    reader.tap("button", "Longer")
+    expect(self.label(reader, "changing")).to_have_class("label fitted")
+    narrow = self.size(reader, "changing")
+    self.assertLessEqual(narrow["text"], narrow["room"])
+    reader.page.set_viewport_size({"width": 320, "height": 844})
+    reader.page.wait_for_function("matchMedia('(width: 320px)').matches")
+    self.sets_text_size(reader, 16)
+    narrower = self.size(reader, "changing")
+    self.assertLess(narrower["size"], narrow["size"])
+    self.assertLessEqual(narrower["text"], narrower["room"])
+    reader.page.set_viewport_size({"width": 390, "height": 844})
+    reader.page.wait_for_function("matchMedia('(width: 390px)').matches")
+    self.sets_text_size(reader, 24)
+    large = self.size(reader, "changing")
+    self.assertLessEqual(large["text"], large["room"])
+    self.assertGreater(large["height"], narrow["height"] * 1.4)
+    self.sets_text_size(reader, 8)
+    expect(self.label(reader, "changing")).to_have_class("label")
+    self.assertEqual(self.size(reader, "changing")["size"], full / 2)
+
+  def sets_text_size(self, reader, points):
+    """Two frames on, what follows from it is there."""
+    reader.page.evaluate("""points => new Promise((done) => {
+      document.documentElement.style.fontSize = `${points}px`;
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    })""", points)
+
+  def test_several_lines_are_as_wide_as_they_prefer_at_most(self):
+    reader = self.at("Fitting")
+    self.assertLessEqual(self.size(reader, "narrow")["room"], 120)

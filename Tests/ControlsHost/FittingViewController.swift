@@ -1,0 +1,70 @@
+import UIKit
+
+/// Texts that get smaller where they do not fit, beside one that does not; and one of a width that
+/// it wants at most.
+final class FittingViewController: UIViewController {
+  private static let text = "A headline that is far too long for its line"
+
+  private let changing = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let button = UIButton(type: .system)
+    button.setTitle(Self.text, for: .normal)
+    button.titleLabel?.adjustsFontSizeToFitWidth = true
+    button.titleLabel?.minimumScaleFactor = 0.5
+    show(changing, "Short", 0.25)
+    let stack = UIStackView(arrangedSubviews: [
+      label("cut", 1), label("fits", 0.25), label("least", 0.9),
+      label("centered", 0.25, .alignCenters), label("top", 0.25, .none), changing, button,
+      UIButton(
+        configuration: .gray(),
+        primaryAction: UIAction(title: "Longer") { [changing] _ in changing.text = Self.text }
+      ),
+      beside(),
+    ])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+    ])
+  }
+
+  private func label(
+    _ name: String,
+    _ scale: CGFloat,
+    _ baseline: UIBaselineAdjustment = .alignBaselines
+  ) -> UILabel {
+    let label = UILabel()
+    show(label, "\(Self.text) (\(name))", scale)
+    label.baselineAdjustment = baseline
+    label.backgroundColor = .secondarySystemBackground
+    label.accessibilityIdentifier = name
+    return label
+  }
+
+  private func show(_ label: UILabel, _ text: String, _ scale: CGFloat) {
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = scale
+    label.accessibilityIdentifier = "changing"
+  }
+
+  private func beside() -> UIView {
+    let wide = UILabel()
+    wide.text = "This one wants to be a hundred and twenty points wide at most"
+    wide.numberOfLines = 0
+    wide.preferredMaxLayoutWidth = 120
+    wide.accessibilityIdentifier = "narrow"
+    wide.backgroundColor = .secondarySystemBackground
+    let stack = UIStackView(arrangedSubviews: [wide, UIView()])
+    return stack
+  }
+}
