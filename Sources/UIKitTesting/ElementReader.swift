@@ -37,6 +37,7 @@ struct ElementReader {
     case .navigationBar: return bar(node)
     case .label: return named(node, node.isHeading ? .heading : .text, node.text)
     case .image: return image(node)
+    case .control where node.isAdjustable: return container(node)
     case .button, .alertAction, .control:
       return [element(node, .button, label: node.accessibility.label ?? name(node))]
     case .barButton: return barButton(node)
@@ -96,10 +97,20 @@ struct ElementReader {
   }
 
   private func children(_ node: RenderTree.Node) -> [Element] {
-    node.children.flatMap { read($0) }
+    (node.accessibility.order ?? unhidden(node.children)).flatMap { read($0) }
+  }
+
+  /// The modal one alone, where there is one.
+  private func unhidden(_ children: [NodeID]) -> [NodeID] {
+    children.last { tree[$0]?.accessibility.isModal == true && !isHidden($0) }.map { [$0] }
+      ?? children
   }
 
   private func container(_ node: RenderTree.Node) -> [Element] {
+    if node.isAdjustable {
+      let label = node.accessibility.label ?? text(below: node)
+      return [element(node, .slider, label: label, value: node.accessibility.value)]
+    }
     guard node.accessibility.isElement else { return children(node) }
     let role: Role =
       node.accessibility.traits.contains(.image)
@@ -428,6 +439,10 @@ extension RenderTree.Node {
   }
 
   fileprivate var isHeading: Bool { accessibility.traits.contains(.header) }
+  fileprivate var isAdjustable: Bool {
+    let isElement = kind == .control || accessibility.isElement
+    return isElement && accessibility.traits.contains(.adjustable)
+  }
   fileprivate var isButton: Bool {
     accessibility.isElement && accessibility.traits.contains(.button)
   }

@@ -46,6 +46,7 @@ final class IndexViewController: UITableViewController {
     ("Teams", { TeamsViewController() }),
     ("Buttons", { ButtonsViewController() }),
     ("Fitting", { FittingViewController() }),
+    ("Assisted", { AssistedViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -60,6 +60,10 @@ export class Gestures {
     if (classList.contains("switch")) return this.flip(node, target);
     if (event.detail > 0 && this.steppers.tookHold(target)) return;
     if (classList.contains("grabber")) return change(node, otherDetent(node), this.send);
+    // Keys and assistive technology click without a finger or a mouse.
+    if (event.detail === 0 && !classList.contains("cell-detail") && !classList.contains("dim")) {
+      return this.send("assist", node.id, 0);
+    }
     if (classList.contains("cell-hit") || classList.contains("cell")) return this.send("row", node.id);
     if (target.classList.contains("cell-detail")) return this.send("detail", node.id);
     if (target.classList.contains("dim")) return this.besides(node);

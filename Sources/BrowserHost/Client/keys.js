@@ -8,8 +8,9 @@ const LEAF = 0.875;
 const LINE = 40;
 
 export class Keys {
-  constructor(page, strokes, bars) {
+  constructor(page, strokes, bars, send) {
     this.page = page;
+    this.send = send;
     this.strokes = strokes;
     this.bars = bars;
     document.addEventListener("keydown", (event) => this.key(event, event.target));
@@ -34,7 +35,10 @@ export class Keys {
 
   goBack(screen) {
     const back = screen.querySelector(":scope > .bar .bar-button[data-style=back]:not(:disabled)");
-    back?.click();
+    const active = document.activeElement;
+    const start = this.page.nodeOf(screen.contains(active) ? active : screen);
+    // What is in front may know better than to go back.
+    this.send("escape", start.id, this.page.nodeOf(back)?.id ?? 0);
     return Boolean(back);
   }
 

@@ -57,7 +57,7 @@ const speech = new Speech(page);
 const wheels = new Late("wheels.js", ({ Wheels }) => new Wheels(page, send));
 const menus = new Menus(page, send);
 const strokes = new Strokes(page, send);
-const keys = new Keys(page, strokes, bars);
+const keys = new Keys(page, strokes, bars, send);
 const webPages = new Late("web.js", ({ WebPages }) => {
   const pages = new WebPages(page, send, strokes, keys);
   pages.tell();
@@ -72,6 +72,7 @@ const reorder = new Late(
   "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));
 const choices = new Choices(page);
 const boards = new Late("boards.js", ({ Boards }) => new Boards(page, typing, focusable));
+const assistance = new Late("assistance.js", ({ Assistance }) => new Assistance(page, send));
 const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const steppers = new Steppers(page, send);
@@ -157,6 +158,9 @@ function lookForParts() {
   if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
   if (page.root.querySelector(".input-board")) boards.load();
   boards.follow((part) => part.after());
+  const assisted = "[data-modal], [data-order], [data-adjusts], [data-activates]";
+  if (page.root.querySelector(assisted)) assistance.load();
+  assistance.follow((part) => part.after());
   if (page.root.querySelector("[data-fit]")) fits.load();
   fits.follow((part) => part.after());
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());

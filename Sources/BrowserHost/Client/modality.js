@@ -70,8 +70,13 @@ export class Modality {
   escape(event) {
     if (!this.top) return;
     event.preventDefault();
-    const isLeft = ["sheet", "menu"].some((name) => this.top.element.classList.contains(name));
-    if (isLeft) return this.send("dismiss", this.top.id);
+    const { id, element } = this.top;
+    if (element.classList.contains("menu")) return this.send("dismiss", id);
+    if (element.classList.contains("sheet")) {
+      const active = document.activeElement;
+      const start = element.contains(active) ? this.page.nodeOf(active).id : id;
+      return this.send("escape", start, id);
+    }
     this.top.element.querySelector(".alert-action[data-style=cancel]")?.click();
   }
 

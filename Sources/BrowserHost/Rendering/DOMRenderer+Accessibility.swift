@@ -26,9 +26,44 @@ extension DOMRenderer {
       let isExpanded = value.isExpanded.map { "\($0)" }
       operations.append(.attribute(speaker(of: target), "aria-expanded", isExpanded))
     }
+    setAssistance(value, of: target, into: &operations)
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
     )
+  }
+
+  /// What the client sees to: a value that keys change, what is read alone, and in which order.
+  private func setAssistance(
+    _ value: AccessibilityValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    let adjusted = isAdjustable(value, target) ? value.value ?? "" : nil
+    operations.append(.attribute(main, "data-adjusts", adjusted))
+    let activates = isActivated(value, target) ? "" : nil
+    operations.append(.attribute(main, "data-activates", activates))
+    operations.append(.attribute(main, "data-modal", value.isModal ? "" : nil))
+    let order = value.order?.map { String($0.rawValue) }.joined(separator: " ")
+    operations.append(.attribute(main, "data-order", order))
+  }
+
+  /// Whether an app's own view is a button or a link to screen readers.
+  private func isActivated(_ value: AccessibilityValue, _ target: Target) -> Bool {
+    guard value.isElement, !value.traits.isDisjoint(with: [.button, .link]) else { return false }
+    return switch target.kind {
+    case .view, .stack, .label, .image: !isAdjustable(value, target)
+    default: false
+    }
+  }
+
+  private func isAdjustable(_ value: AccessibilityValue, _ target: Target) -> Bool {
+    guard value.traits.contains(.adjustable) else { return false }
+    return switch target.kind {
+    case .control: true
+    case .view, .stack, .label, .image: value.isElement
+    default: false
+    }
   }
 
   /// What a row is called follows from all that is in it, which the page knows.
@@ -78,7 +113,7 @@ extension DOMRenderer {
       if !value.isElement || value.hint != nil || value.hasActions { return false }
     default: return false
     }
-    return value.traits.isDisjoint(with: [.button, .link, .image])
+    return value.traits.isDisjoint(with: [.button, .link, .image, .adjustable])
   }
 
   /// What is one element to VoiceOver when it has a label: nothing in it is read then.
@@ -91,7 +126,8 @@ extension DOMRenderer {
 
   /// What is nowhere else: a slider and a progress view say their values themselves.
   private func name(from value: AccessibilityValue, of target: Target) -> String {
-    let saysValue = target.kind == .slider || target.kind == .progress
+    let saysValue =
+      target.kind == .slider || target.kind == .progress || isAdjustable(value, target)
     return [value.label, saysValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -122,6 +158,7 @@ extension DOMRenderer {
     of target: Target,
     isNamed: Bool
   ) -> String? {
+    if isAdjustable(value, target) { return "slider" }
     if Self.hasRoleOfItsOwn(target.kind) { return nil }
     if value.traits.contains(.header) { return "heading" }
     if value.traits.contains(.button) { return "button" }

@@ -86,6 +86,8 @@ package enum ClientMessageDecoder {
   private static func action(_ name: String, _ values: [JSONValue]) -> InputEvent.Action? {
     switch (name, values.count) {
     case ("tap", 1): node(values[0]).map(InputEvent.Action.tap)
+    case ("assist", 2): assist(values)
+    case ("escape", 2): escape(values)
     case ("row", 1): node(values[0]).map(InputEvent.Action.selectRow)
     case ("detail", 1): node(values[0]).map(InputEvent.Action.accessory)
     case ("dismiss", 1): node(values[0]).map(InputEvent.Action.dismiss)
@@ -120,6 +122,19 @@ package enum ClientMessageDecoder {
     case ("active", 1): activation(values[0]).map(InputEvent.Action.activation)
     default: nil
     }
+  }
+
+  private static func assist(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let number = values[1].whole(through: 2),
+      let assistance = InputEvent.Assistance(rawValue: UInt8(number))
+    else { return nil }
+    return .assist(node, assistance)
+  }
+
+  /// Reads `node, way`, a way of 0 being none.
+  private static func escape(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let start = node(values[0]), let way = node(values[1]) else { return nil }
+    return .escape(start, way: way.rawValue == 0 ? nil : way)
   }
 
   private static func node(_ value: JSONValue) -> NodeID? {

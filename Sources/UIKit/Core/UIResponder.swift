@@ -46,6 +46,25 @@ open class UIResponder: NSObject {
     _responderScene?.reloadInputViews()
   }
 
+  // MARK: Assistive technology
+
+  /// Does what activating it by assistive technology or a key does, in place of a tap.
+  ///
+  /// - Returns: Whether that did anything; unless overridden it did not, and a tap follows.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of what has the trait `adjustable` greater.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of what has the trait `adjustable` smaller.
+  open func accessibilityDecrement() {}
+
+  /// Leaves what is modal or on top of something: Escape, asked of what has focus and outwards.
+  ///
+  /// - Returns: Whether that did anything; where nobody says so, the sheet is dismissed, or the screen
+  ///   below comes back.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// The scene whose first responder this can be.
   package var _responderScene: _SceneRuntime? { nil }
 }

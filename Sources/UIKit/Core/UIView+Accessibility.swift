@@ -42,6 +42,55 @@ extension UIView {
     set { _updateAccessibility { $0.hidesElements = newValue } }
   }
 
+  /// Whether screen readers leave out what stands beside this view, in its superview.
+  public var accessibilityViewIsModal: Bool {
+    get { _rare?.accessibility.isModal ?? false }
+    set { _updateAccessibility { $0.isModal = newValue } }
+  }
+
+  /// What screen readers and keys come to in this view, in this order, and nothing else; nil for all
+  /// that is in it, in its own order.
+  ///
+  /// - Precondition: They are views. There are no elements that are none (`UIAccessibilityElement`).
+  public var accessibilityElements: [Any]? {
+    get { _rare?.elements }
+    set {
+      guard newValue != nil || _rare?.elements != nil else { return }
+      _makeRare().elements = newValue?.map { element in
+        guard let view = element as? UIView else {
+          preconditionFailure("Expected a UIView as an accessibility element, got \(element).")
+        }
+        return view
+      }
+      if let _runtime, !_runtime.orderedViews.contains(where: { $0 === self }) {
+        _runtime.orderedViews.append(self)
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether what is in this view is read before what stands beside it, which displays do for every
+  /// view.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { _rare?.groupsElements ?? false }
+    set { _makeRare().groupsElements = newValue }
+  }
+
+  /// Whether assistive technology can change its value step by step.
+  final var _isAdjustable: Bool {
+    accessibilityTraits.contains(.adjustable)
+  }
+
+  /// - Returns: Whether there is an order to settle again.
+  final func _settleReadingOrder() -> Bool {
+    let elements = _rare?.elements
+    _updateAccessibility { value in
+      value.order = elements?.filter { $0 !== self && $0.isDescendant(of: self) }
+        .compactMap(\._nodeID)
+    }
+    return elements != nil
+  }
+
   public var accessibilityIdentifier: String? {
     get { _rare?.identifier }
     set {

@@ -75,6 +75,9 @@ package final class _RareViewState {
   var interfaceStyle: UIUserInterfaceStyle = .unspecified
   var accessibility = AccessibilityValue()
   var isAccessibilityElement: Bool?
+  /// What is read of the view, in order; nil for all.
+  var elements: [UIView]?
+  var groupsElements = false
   var identifier: String?
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?

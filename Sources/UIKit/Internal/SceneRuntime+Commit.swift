@@ -24,6 +24,7 @@ extension _SceneRuntime {
     settleInputViews()
     layOut()
     weighStacks()
+    settleReadingOrders()
     settleTyping()
     send()
   }

@@ -8,6 +8,10 @@ extension _SceneRuntime {
     case .tap(let id):
       guard let control = target(id, event) as? any _Tappable else { return false }
       return control._tapped()
+    case .assist(let id, let assistance):
+      return assist(assistance, id, event)
+    case .escape(let id, let way):
+      return escape(from: target(id, event), by: way.flatMap { target($0, event) })
     case .selectRow(let id):
       switch target(id, event) {
       case let cell as UITableViewCell: return cell._tableView?._selectTapped(cell) ?? false
@@ -88,7 +92,7 @@ extension _SceneRuntime {
   }
 
   /// The view that a person can reach right now under this name.
-  private func target(_ id: NodeID, _ event: InputEvent) -> UIView? {
+  func target(_ id: NodeID, _ event: InputEvent) -> UIView? {
     guard let view = view(id, seen: event.seen), isReachable(view) else { return nil }
     return view
   }

@@ -36,6 +36,8 @@ package final class _SceneRuntime: HostedScene {
   var layoutViews: [UIView] = []
   /// Stacks whose views' places follow from the lengths of contents.
   var weighedStacks: [UIStackView] = []
+  /// Views that say in which order they are read.
+  var orderedViews: [UIView] = []
   /// Fields whose text may not be what the display has.
   var typingFields: [any _TypedText] = []
   /// Over everything else, while it is open.
@@ -232,6 +234,7 @@ package final class _SceneRuntime: HostedScene {
     dirtyViews = []
     layoutViews = []
     weighedStacks = []
+    orderedViews = []
     typingFields = []
     changes = []
     onDisconnect()

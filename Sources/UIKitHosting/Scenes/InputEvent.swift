@@ -6,6 +6,10 @@ public struct InputEvent: Sendable, Equatable {
   public enum Action: Sendable, Equatable {
     /// A control, bar button, alert action or back button was activated.
     case tap(NodeID)
+    /// The same, or a view of the app's own, by assistive technology or a key.
+    case assist(NodeID, Assistance)
+    /// Escape was pressed; `way` is the sheet or the back button that leaves what is in front.
+    case escape(NodeID, way: NodeID?)
     /// A cell was tapped.
     case selectRow(NodeID)
     /// A cell's detail button was tapped.
@@ -73,6 +77,14 @@ public struct InputEvent: Sendable, Equatable {
     case environment(SceneEnvironment)
     /// The page was shown, hidden, or the window lost focus.
     case activation(Activation)
+  }
+
+  /// What assistive technology asks of a view.
+  public enum Assistance: UInt8, Sendable, CaseIterable {
+    case activate
+    /// Of what is adjustable.
+    case increment
+    case decrement
   }
 
   /// Where a person's scrolling is; a display may tell of the rest alone.

@@ -32,6 +32,10 @@ public struct AccessibilityValue: Sendable, Equatable {
   public var hasActions: Bool
   /// Whether what is below it in an outline is shown; nil where there is no outline.
   public var isExpanded: Bool?
+  /// Whether what stands beside it is not read.
+  public var isModal = false
+  /// What is read of what is in it, in this order; nil for all, in its own.
+  public var order: [NodeID]?
 
   public init(
     label: String? = nil,

@@ -38,6 +38,25 @@ struct AccessibilityRenderingTests {
     )
   }
 
+  @Test func whatIsAdjustedActivatedModalOrOrderedSaysSo() {
+    let main = ElementID(id)
+    var value = AccessibilityValue(label: "Stars", value: "Three", isElement: true)
+    value.traits = .adjustable
+    let adjusted = set(.view, value)
+    #expect(adjusted.contains(.attribute(main, "role", "slider")))
+    #expect(adjusted.contains(.attribute(main, "aria-label", "Stars")))
+    #expect(adjusted.contains(.attribute(main, "data-adjusts", "Three")))
+    value.traits = .button
+    value.isModal = true
+    value.order = [NodeID(rawValue: 9), NodeID(rawValue: 8)]
+    let button = set(.view, value)
+    #expect(button.contains(.attribute(main, "data-adjusts", nil)))
+    #expect(button.contains(.attribute(main, "data-activates", "")))
+    #expect(button.contains(.attribute(main, "data-modal", "")))
+    #expect(button.contains(.attribute(main, "data-order", "9 8")))
+    #expect(set(.button, value).contains(.attribute(main, "data-activates", nil)))
+  }
+
   @Test func aPictureSpeaksOnlyWithALabel() {
     let main = ElementID(id)
     let named = set(.image, AccessibilityValue(label: "Ana"))

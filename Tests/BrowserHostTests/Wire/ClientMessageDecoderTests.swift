@@ -9,6 +9,10 @@ struct ClientMessageDecoderTests {
   @Test(arguments: [
     ("[3,\"tap\",12]", InputEvent.Action.tap(node)),
     (" [ 3 , \"row\" , 12 ] ", .selectRow(node)),
+    ("[3,\"assist\",12,0]", .assist(node, .activate)),
+    ("[3,\"assist\",12,2]", .assist(node, .decrement)),
+    ("[3,\"escape\",12,0]", .escape(node, way: nil)),
+    ("[3,\"escape\",12,12]", .escape(node, way: node)),
     ("[3,\"detail\",12]", .accessory(node)),
     ("[3,\"dismiss\",12]", .dismiss(node)),
     ("[3,\"rows\",12,0,40]", .showRows(node, 0..<40)),

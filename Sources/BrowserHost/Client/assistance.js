@@ -1,0 +1,167 @@
+// What an app asks of screen readers and keys for a part of its screen: that it alone is read, in which
+// order, and by which steps its value goes.
+
+import { focusable } from "./page.js";
+
+const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2;
+const KEYS = { Enter: ACTIVATE, " ": ACTIVATE };
+const STEPS = { ArrowUp: INCREMENT, ArrowDown: DECREMENT, ArrowRight: INCREMENT, ArrowLeft: DECREMENT };
+
+export class Assistance {
+  constructor(page, send) {
+    this.page = page;
+    this.send = send;
+    /** What is not read for now. */
+    this.hidden = new Set();
+    this.ordered = new Set();
+    /** What keys come to because of what it can do. */
+    this.stops = new Set();
+    // Before a sheet keeps the key to itself.
+    document.addEventListener("keydown", (event) => this.key(event), { capture: true });
+    document.addEventListener("click", (event) => this.click(event));
+  }
+
+  after() {
+    const hidden = new Set();
+    for (const modal of this.all("[data-modal]")) {
+      for (const sibling of modal.parentElement.children) if (sibling !== modal) hidden.add(sibling);
+    }
+    for (const container of this.all("[data-order]")) this.order(container, hidden);
+    for (const container of this.ordered) if (!("order" in container.dataset)) this.unorder(container);
+    for (const element of this.hidden) if (!hidden.has(element)) show(element);
+    for (const element of hidden) hide(element);
+    this.hidden = hidden;
+    this.stop();
+  }
+
+  all(selector) {
+    return this.page.root.querySelectorAll(selector);
+  }
+
+  /** What is read in a container, in order. */
+  elementsOf(container) {
+    const ids = container.dataset.order.split(" ").filter(Boolean);
+    return ids.map((id) => this.page.node(Number(id))?.element).filter((e) => e && container.contains(e));
+  }
+
+  order(container, hidden) {
+    const elements = this.elementsOf(container);
+    for (const element of elements) element.id ||= `read-${element.dataset.n}`;
+    container.setAttribute("aria-owns", elements.map(({ id }) => id).join(" "));
+    this.ordered.add(container);
+    const leaveOut = (parent) => {
+      for (const child of parent.children) {
+        if (elements.includes(child)) continue;
+        if (elements.some((element) => child.contains(element))) leaveOut(child);
+        else hidden.add(child);
+      }
+    };
+    leaveOut(container);
+  }
+
+  unorder(container) {
+    this.ordered.delete(container);
+    container.removeAttribute("aria-owns");
+  }
+
+  /** Lets keys come to what is adjusted or activated; of a slider its text is said, not a number. */
+  stop() {
+    const stops = new Set(this.all("[data-adjusts], [data-activates]"));
+    for (const element of this.stops) {
+      if (stops.has(element)) continue;
+      for (const name of ["aria-valuenow", "aria-valuetext"]) element.removeAttribute(name);
+      if (!element.dataset.menu && !element.matches("button")) element.removeAttribute("tabindex");
+    }
+    for (const element of stops) {
+      if (!("tab" in element.dataset)) element.tabIndex = 0;
+      if (!("adjusts" in element.dataset)) continue;
+      element.setAttribute("aria-valuenow", "0");
+      element.setAttribute("aria-valuetext", element.dataset.adjusts);
+    }
+    this.stops = stops;
+  }
+
+  /** A screen reader's own way to activate something, or a script's. */
+  click(event) {
+    const element = event.detail === 0 ? event.target.closest?.("[data-activates]") : null;
+    if (element === event.target) this.send("assist", this.page.nodeOf(element).id, ACTIVATE);
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Tab") return this.tab(event);
+    const { target, key } = event;
+    const adjusts = target.dataset && "adjusts" in target.dataset;
+    const activates = target.dataset && "activates" in target.dataset;
+    const asked = adjusts ? stepOf(target, key) : activates ? KEYS[key] : undefined;
+    if (asked === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.send("assist", this.page.nodeOf(target).id, asked);
+  }
+
+  /** On to what comes next by the order that a container has. */
+  tab(event) {
+    const containers = [...this.all("[data-order]")];
+    if (!containers.length) return;
+    let stops = stopsIn(this.page.root);
+    for (const container of containers) {
+      const own = this.elementsOf(container)
+        .flatMap((element) => stops.filter((stop) => element.contains(stop)));
+      if (!own.length) continue;
+      // Where the first of them stands, they come one after the other.
+      const first = stops.findIndex((stop) => own.includes(stop));
+      const rest = stops.filter((stop) => !own.includes(stop));
+      stops = [...rest.slice(0, first), ...own, ...rest.slice(first)];
+    }
+    const active = document.activeElement;
+    const next = stops[stops.indexOf(active) + (event.shiftKey ? -1 : 1)];
+    if (!stops.includes(active) || !next) return;
+    if (!containers.some((container) => container.contains(next) || container.contains(active))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
+}
+
+function stepOf(element, key) {
+  const step = STEPS[key];
+  const isAcross = key === "ArrowLeft" || key === "ArrowRight";
+  const isTurned = isAcross && getComputedStyle(element).direction === "rtl";
+  return isTurned ? INCREMENT + DECREMENT - step : step;
+}
+
+function stopsIn(root) {
+  return [...root.querySelectorAll(focusable)]
+    .filter((stop) => stop.tabIndex >= 0 && !stop.closest("[inert]") && stop.checkVisibility());
+}
+
+/** Nothing in it is read, and keys do not come to it; fingers do. */
+function hide(element) {
+  if (!("unread" in element.dataset)) {
+    element.dataset.unread = element.getAttribute("aria-hidden") ?? "";
+    element.setAttribute("aria-hidden", "true");
+  }
+  const stops = [...element.querySelectorAll(focusable)];
+  for (const stop of element.matches(focusable) ? [element, ...stops] : stops) {
+    if ("tab" in stop.dataset) continue;
+    stop.dataset.tab = stop.getAttribute("tabindex") ?? "";
+    stop.tabIndex = -1;
+  }
+}
+
+function show(element) {
+  const { unread } = element.dataset;
+  delete element.dataset.unread;
+  restore(element, "aria-hidden", unread);
+  for (const stop of [element, ...element.querySelectorAll("[data-tab]")]) {
+    const { tab } = stop.dataset;
+    delete stop.dataset.tab;
+    if (tab !== undefined) restore(stop, "tabindex", tab);
+  }
+}
+
+function restore(element, name, value) {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}

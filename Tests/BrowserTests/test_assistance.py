@@ -1,0 +1,60 @@
+"""What assistive technology and keys ask of an app's own views, and what they come to, in order."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class AssistanceTests(ControlsTestCase):
+  def button(self, reader, name):
+    return reader.top.get_by_role("button", name=name, exact=True)
+
+  def test_keys_step_what_is_adjustable_and_its_value_is_said(self):
+    reader = self.at("Assisted")
+    rating = reader.top.get_by_role("slider", name="Rating")
+    expect(rating).to_have_attribute("aria-valuetext", "3 stars")
+    rating.press("ArrowUp")
+    expect(rating).to_have_attribute("aria-valuetext", "4 stars")
+    rating.press("ArrowLeft")
+    expect(rating).to_have_attribute("aria-valuetext", "3 stars")
+
+  def test_keys_activate_a_view_that_is_a_button(self):
+    reader = self.at("Assisted")
+    self.button(reader, "Card").press("Enter")
+    self.heard(reader, "Activated")
+
+  def test_elements_are_read_and_reached_in_their_order(self):
+    reader = self.at("Assisted")
+    self.button(reader, "Card").focus()
+    reader.page.keyboard.press("Tab")
+    expect(self.button(reader, "First")).to_be_focused()
+    reader.page.keyboard.press("Tab")
+    expect(self.button(reader, "Second")).to_be_focused()
+    reader.page.keyboard.press("Tab")
+    expect(self.button(reader, "Open")).to_be_focused()
+    reader.page.keyboard.press("Shift+Tab")
+    expect(self.button(reader, "Second")).to_be_focused()
+    expect(self.button(reader, "Never")).to_have_count(0)
+    # Fingers know of no order.
+    reader.top.get_by_text("Never", exact=True).tap()
+    self.heard(reader, "Never")
+
+  def test_beside_a_modal_view_nothing_is_read_and_escape_leaves_it(self):
+    reader = self.at("Assisted")
+    self.button(reader, "Open").press("Enter")
+    expect(self.button(reader, "Inside")).to_be_visible()
+    expect(self.button(reader, "Card")).to_have_count(0)
+    expect(self.button(reader, "Open")).to_have_count(0)
+    self.button(reader, "Inside").focus()
+    reader.page.keyboard.press("Escape")
+    self.heard(reader, "Closed")
+    expect(self.button(reader, "Card")).to_be_visible()
+    # Where nobody answers, the screen below comes back.
+    reader.page.keyboard.press("Escape")
+    reader.sees_heading("Controls")
+
+  def test_the_screen_has_no_barrier(self):
+    reader = self.at("Assisted")
+    self.check_accessibility(reader)
+    self.button(reader, "Open").press("Enter")
+    expect(self.button(reader, "Card")).to_have_count(0)
+    self.check_accessibility(reader)

@@ -1,0 +1,138 @@
+import UIKit
+
+/// What assistive technology and keys ask of views of the app's own, and what they are to read.
+final class AssistedViewController: UIViewController {
+  private let log = UILabel()
+  private let overlay = OverlayView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    log.text = "Nothing yet"
+    let stack = UIStackView(arrangedSubviews: [log, rating(), card(), ordered(), opener()])
+    stack.axis = .vertical
+    stack.spacing = 16
+    for part in [stack, overlay] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    overlay.isHidden = true
+    overlay.closed = { [weak self] in self?.close() }
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 40),
+      stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -40),
+      overlay.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      overlay.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -60),
+    ])
+  }
+
+  private func rating() -> UIView {
+    let rating = RatingView()
+    rating.isAccessibilityElement = true
+    rating.accessibilityLabel = "Rating"
+    rating.accessibilityTraits = .adjustable
+    rating.show()
+    return rating
+  }
+
+  private func card() -> UIView {
+    let card = CardView()
+    card.text = "Card"
+    card.isAccessibilityElement = true
+    card.accessibilityTraits = .button
+    card.activated = { [log] in log.text = "Activated" }
+    return card
+  }
+
+  /// Stands in one order, and is read in another, without its last.
+  private func ordered() -> UIView {
+    let buttons = ["Second", "First", "Never"].map { title in
+      UIButton(
+        configuration: .gray(),
+        primaryAction: UIAction(title: title) { [log] _ in log.text = title }
+      )
+    }
+    let stack = UIStackView(arrangedSubviews: buttons)
+    stack.distribution = .fillEqually
+    stack.spacing = 8
+    stack.accessibilityElements = [buttons[1], buttons[0]]
+    return stack
+  }
+
+  private func opener() -> UIView {
+    UIButton(
+      configuration: .filled(),
+      primaryAction: UIAction(title: "Open") { [weak self] _ in
+        self?.overlay.isHidden = false
+        self?.overlay.accessibilityViewIsModal = true
+      }
+    )
+  }
+
+  private func close() {
+    overlay.isHidden = true
+    overlay.accessibilityViewIsModal = false
+    log.text = "Closed"
+  }
+}
+
+private final class RatingView: UILabel {
+  private var stars = 3
+
+  func show() {
+    text = String(repeating: "★", count: stars)
+    accessibilityValue = "\(stars) stars"
+  }
+
+  override func accessibilityIncrement() {
+    stars = min(stars + 1, 5)
+    show()
+  }
+
+  override func accessibilityDecrement() {
+    stars = max(stars - 1, 1)
+    show()
+  }
+}
+
+private final class CardView: UILabel {
+  var activated: () -> Void = {}
+
+  override func accessibilityActivate() -> Bool {
+    activated()
+    return true
+  }
+}
+
+private final class OverlayView: UIView {
+  var closed: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    let button = UIButton(
+      configuration: .tinted(),
+      primaryAction: UIAction(title: "Inside") { _ in }
+    )
+    button.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: topAnchor, constant: 20),
+      button.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20),
+      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 60),
+      button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -60),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard !isHidden else { return false }
+    closed()
+    return true
+  }
+}
