@@ -99,10 +99,16 @@ class FittingTests(ControlsTestCase):
     self.sets_text_size(reader, 24)
     large = self.size(reader, "changing")
     self.assertLessEqual(large["text"], large["room"])
-    self.assertGreater(large["height"], narrow["height"] * 1.4)
-    self.sets_text_size(reader, 8)
+    self.assertGreater(large["height"], narrow["height"] * 1.2)
+    self.sets_text_size(reader, 2)
     expect(self.label(reader, "changing")).to_have_class("label")
-    self.assertEqual(self.size(reader, "changing")["size"], full / 2)
+    self.assertLess(self.size(reader, "changing")["size"], full)
+
+  def test_titles_grow_less_than_other_text_does(self):
+    reader = self.at("Fitting")
+    self.sets_text_size(reader, 50)
+    cut = self.size(reader, "cut")
+    self.assertAlmostEqual(cut["size"], 58, 0)
 
   def sets_text_size(self, reader, points):
     """Two frames on, what follows from it is there."""

@@ -171,6 +171,23 @@ class CalendarTests(ControlsTestCase):
       "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)")
     self.assertEqual(cut, [])
 
+  def test_large_text_cuts_no_date_and_no_time(self):
+    reader = self.at("Calendar")
+    reader.page.evaluate("document.documentElement.style.fontSize = '50px'")
+    # With the window's size the scene hears of that of text.
+    reader.page.set_viewport_size({"width": 389, "height": 844})
+    fields = reader.top.locator(".button-title[data-fit]")
+    # One below the other, so that a date has the room of both.
+    expect(fields.first.locator("xpath=ancestor::*[contains(@class, 'stack')][1]")).to_have_css(
+      "flex-direction", "column")
+    self.assertEqual(fields.count(), 3)
+    cut = fields.evaluate_all("""all => all.filter((title) => {
+      const text = document.createRange();
+      text.selectNode([...title.childNodes].find((node) => node.nodeType === Node.TEXT_NODE));
+      return text.getBoundingClientRect().width > title.getBoundingClientRect().width + 1;
+    }).map((title) => title.textContent)""")
+    self.assertEqual(cut, [])
+
   def test_what_cannot_be_chosen_is_passed_over(self):
     reader = self.at("Calendar")
     self.day(reader, "Sunday, October 11, 2026").focus()

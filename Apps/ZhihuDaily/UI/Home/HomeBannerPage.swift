@@ -13,8 +13,8 @@ final class HomeBannerPage: UIControl {
     super.init(frame: .zero)
     addAction(onTap, for: .touchUpInside)
     title.text = item.title
-    title.font = .systemFont(ofSize: 24, weight: .bold)
     title.numberOfLines = 3
+    fitTitle()
     hint.text = item.hint
     hint.font = .preferredFont(forTextStyle: .subheadline)
     hint.adjustsFontForContentSizeCategory = true
@@ -31,6 +31,22 @@ final class HomeBannerPage: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitTitle()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    fitTitle()
+  }
+
+  /// The banner is as high as ever: where text is large, a headline is no larger than the rest.
+  private func fitTitle() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    title.font = .systemFont(ofSize: isLarge ? 17 : 24, weight: .bold)
   }
 
   private func layOut() {

@@ -11,10 +11,27 @@ final class _CompactDateView: UIStackView, _DateContent {
     super.init(frame: frame)
     spacing = 6
     for field in [day, time] { addArrangedSubview(field) }
+    stand()
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  package override func _traitsChanged(_ old: UITraitCollection) {
+    super._traitsChanged(old)
+    stand()
+  }
+
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    stand()
+  }
+
+  /// Side by side, or one below the other where texts are large.
+  private func stand() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    axis = isLarge ? .vertical : .horizontal
   }
 
   func show(_ shown: _ShownDate) {

@@ -13,6 +13,10 @@ final class _DateField: UIButton {
     look.cornerStyle = .medium
     look.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
     configuration = look
+    // A date that is cut says nothing.
+    titleLabel?.adjustsFontSizeToFitWidth = true
+    titleLabel?.minimumScaleFactor = 0.4
+    titleLabel?.baselineAdjustment = .alignCenters
     addAction(UIAction { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
   }
 
