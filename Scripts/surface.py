@@ -4,7 +4,7 @@ from pathlib import Path
 
 TYPES = {"class", "struct", "enum", "protocol", "typealias"}
 DROPPED = (
-  r"@\w+(\([^)]*\))?\s*|\b(open|public|final|required|convenience|optional|weak|override|dynamic"
+  r"@\w+(\([^)]*\))?\s*|\b(open|public|final|required|convenience|optional|weak|unowned|override|dynamic"
   r"|nonisolated|mutating|any|borrowing|consuming)\b(\([^)]*\))?\s*")
 UNDERSCORED = re.compile(r"^_|[(:]_\w")
 PARAMETER = re.compile(r"([(,]\s*)(\w+)\s+\w+\s*:")
@@ -15,6 +15,7 @@ def normal(declaration):
   text = re.sub(DROPPED, "", declaration.split(" where ")[0].replace("`", ""))
   text = re.sub(r"\bclass (?=func|var|let)", "static ", text)
   text = PARAMETER.sub(r"\1\2:", text)
+  text = unnamed(text, text)
   if re.match(r"(static )?(var|let)\b", text):
     is_constant = re.search(r"\blet\b", text) or re.search(r"\{ get \}", text)
     text = re.sub(r"\blet\b", "var", re.sub(r"\s*\{.*\}", "", text))
@@ -24,43 +25,75 @@ def normal(declaration):
 
 def sameness(listed, own):
   """Whether all that compiles with our declaration compiles with the listed one. Of types only the
-  kind is compared. Ours may lack a setter, and parameters that have a default."""
+  kind is compared. Ours may lack a setter."""
   kind = re.match(r"(class|struct|enum|protocol|actor) (?!func|var|let)", normal_type(listed))
   if kind:
     return normal_type(own).startswith(kind[0])
   if listed.startswith("optional "):
     # A requirement of a protocol cannot have what Apple's pages show: a default.
     listed = re.sub(r" = [^,)]+", "", listed)
-  wanted, got = normal(shortened(listed, own)), normal(own)
+  wanted, got = normal(listed), normal(own)
   return got in (wanted, wanted + "{get}")
 
 
-def shortened(listed, own):
-  """The listed declaration without the parameters with a default that ours does not have."""
-  head, parameters, tail = parts(listed)
-  labels = [label(parameter) for parameter in parts(own)[1]]
-  kept = [one for one in parameters if label(one) in labels or " = " not in one]
-  return head + "(" + ", ".join(kept) + ")" + tail if parameters else listed
+def differences(listed, own):
+  """What else of a symbol's declaration is not the listed one's, in words: what subclasses, adopters
+  and code outside of the main actor notice."""
+  found = []
+  head, mine = head_of(listed), head_of(own.declaration)
+  if own.kind == "init" and own.owner.access == "open" and "required" not in mine:
+    found += differing("convenience", head, mine)
+  if "{ get set }" in listed and "{ get }" in own.declaration:
+    found.append("cannot be set")
+  elif "{ get set }" in listed:
+    found += differing("weak", head, mine)
+  if own.owner.kind == "struct":
+    found += differing("mutating", head, mine)
+  if "@discardableResult" in head and "@discardableResult" not in mine:
+    found.append("lacks `@discardableResult`")
+  for word in ("@escaping", "inout", "@autoclosure"):
+    if own.kind != "typealias" and listed.count(word) != own.declaration.count(word):
+      found.append(f"differs in `{word}`")
+  if own.owner.kind == "protocol" and own.owner is not own and own.kind in ("method", "property"):
+    if head.startswith("optional ") != own.has_default:
+      found.append("is optional" if own.has_default else "is required")
+  if own.kind == "class" and own.access != "open" and "final" not in head:
+    found.append("has no subclasses")
+  if own.is_type and " : " in listed.split(" where ")[0]:
+    for name in listed.split(" where ")[0].split(" : ")[1].split(", "):
+      if name not in own.parents:
+        found.append(f"is no `{name}`")
+  if own.kind in ("struct", "enum") or not own.is_type and own.kind != "typealias":
+    is_main = "@MainActor" in head or not own.is_type and own.owner.is_main
+    if (is_main and "nonisolated" not in head) != ("@MainActor" in mine):
+      found.append("is the main actor's" if "@MainActor" in mine else "is nobody's actor's")
+  if constraints(listed) != constraints(own.declaration):
+    found.append("has other constraints")
+  return found
 
 
-def parts(declaration):
-  """A function's text before its parameters, its parameters, and the text behind them."""
-  start = declaration.find("(")
-  if start < 0 or not re.search(r"\b(func|init)\b", declaration[:start]):
-    return declaration, [], ""
-  depth, begin, parameters = 0, start + 1, []
-  for index in range(start, len(declaration)):
-    depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(declaration[index], 0)
-    if depth == 0 or depth == 1 and declaration[index] == ",":
-      parameters.append(declaration[begin:index].strip())
-      begin = index + 1
-    if depth == 0:
-      break
-  return declaration[:start], [one for one in parameters if one], declaration[index + 1:]
+def head_of(declaration):
+  """What stands before parameters and accessors."""
+  return re.sub(r"unowned\(unsafe\)", "weak", declaration).split("(")[0].split("{")[0]
 
 
-def label(parameter):
-  return re.split(r"[\s:]", parameter)[0]
+def differing(word, listed, own):
+  has, wants = (re.search(rf"\b{word}\b", text) for text in (own, listed))
+  return [] if bool(has) == bool(wants) else [f"is {'' if has else 'not '}`{word}`"]
+
+
+def constraints(declaration):
+  """Those of generic parameters."""
+  listed = unnamed(declaration.partition(" where ")[2], declaration)
+  return {re.sub(r"\s+", "", one) for one in listed.split(",") if one}
+
+
+def unnamed(text, declaration):
+  """A text with numbers for a function's generic parameters, whose names nobody sees."""
+  names = re.search(r"\bfunc \w+<([^>]+)>", declaration)
+  for number, name in enumerate(names[1].split(", ") if names else []):
+    text = re.sub(rf"\b{name}\b", f"T{number}", text)
+  return text
 
 
 def normal_type(declaration):
@@ -70,10 +103,18 @@ def normal_type(declaration):
 class Symbol:
   """A public symbol: its path, its declaration, its place, and the types it may stem from."""
 
-  def __init__(self, raw, families):
+  def __init__(self, raw, families, defaults):
+    self.kind = raw["kind"]["identifier"].rpartition(".")[2]
+    self.is_type = self.kind in TYPES - {"typealias"}
+    self.access = raw["accessLevel"]
+    self.has_default = raw["identifier"]["precise"] in defaults
     self.components = raw["pathComponents"]
     self.path = ".".join(self.components)
     self.declaration = "".join(part["spelling"] for part in raw["declarationFragments"])
+    self.is_main = "@MainActor" in head_of(self.declaration)
+    # The type that it is a member of; itself for types at the top and members of others' types.
+    self.owner = self
+    self.parents = families.get(self.path, [])
     self.owners = families.get(".".join(self.components[:-1]), [".".join(self.components[:-1])])
     location = raw.get("location", {"uri": "UIKit", "position": {"line": 0}})
     path = Path(location["uri"].removeprefix("file://"))
@@ -84,13 +125,15 @@ class Symbol:
   def own(graphs):
     """Symbols that are ours to answer for: not underscored, no override, no witness of a protocol
     of another module, no default implementation."""
-    skipped, names, parents = set(), {}, {}
+    skipped, defaults, names, parents = set(), set(), {}, {}
     for graph in graphs:
       for symbol in graph["symbols"]:
         names.setdefault(symbol["identifier"]["precise"], ".".join(symbol["pathComponents"]))
     for graph in graphs:
       for relation in graph["relationships"]:
         kind, source = relation["kind"], relation["source"]
+        if kind == "defaultImplementationOf":
+          defaults.add(relation["target"])
         origin = relation.get("sourceOrigin", {}).get("identifier", "s:5UIKit")
         if kind in ("overrides", "defaultImplementationOf") or not origin.startswith("s:5UIKit"):
           skipped.add(source)
@@ -98,10 +141,14 @@ class Symbol:
           fallback = relation.get("targetFallback", "").partition(".")[2]
           parents.setdefault(names[source], []).append(names.get(relation["target"], fallback))
     families = {name: family(name, parents) for name in parents}
-    return [
-      Symbol(raw, families) for graph in graphs for raw in graph["symbols"]
+    symbols = [
+      Symbol(raw, families, defaults) for graph in graphs for raw in graph["symbols"]
       if raw["identifier"]["precise"] not in skipped
       and not any(UNDERSCORED.search(part) for part in raw["pathComponents"])]
+    types = {symbol.path: symbol for symbol in symbols if symbol.is_type}
+    for symbol in symbols:
+      symbol.owner = types.get(".".join(symbol.components[:-1]), symbol)
+    return symbols
 
 
 class Everything:
@@ -150,26 +197,44 @@ def family(name, parents):
 class Listed:
   def __init__(self, lists):
     self.entries = [entry for entries in lists for entry in entries]
-    self.by_name, self.by_type = {}, {}
+    self.by_name = {}
     for entry in self.entries:
-      self.by_type.setdefault(entry["type"], []).append(entry)
       self.by_name.setdefault((entry["type"], entry["name"]), []).append(entry)
 
   def find(self, symbol):
     """The entries for a symbol, its own type's or those of a type it stems from."""
     name = symbol.components[-1]
     for owner in symbol.owners:
-      entries = self.by_name.get((owner, name)) or self.longer(owner, name, symbol.declaration)
+      entries = self.by_name.get((owner, name))
       if entries:
         return entries
     return []
 
-  def longer(self, owner, name, declaration):
-    """Functions of the same name that have further parameters, all with a default."""
-    base = name.partition("(")[0] + "("
+
+class Comparison:
+  """Compares symbols with what is listed, and counts."""
+
+  def __init__(self):
+    self.count = 0
+    self.excused = set()
+
+  def of(self, symbol, entries):
+    """What differs, in words, none for all; nil where nothing does or the list says why."""
+    self.count += 1
+    same = [entry for entry in entries if sameness(entry["declaration"], symbol.declaration)]
+    found = [(differences(entry["declaration"], symbol), entry) for entry in same]
+    best = min(found, key=lambda one: len(one[0]), default=([], None))
+    if same and not best[0]:
+      return None
+    reasoned = [entry for entry in same or entries if "differs" in entry]
+    self.excused.update(id(entry) for entry in reasoned)
+    return None if reasoned else best[0]
+
+  def needless(self, listed):
     return [
-      entry for entry in self.by_type.get(owner, []) if entry["name"].startswith(base)
-      and sameness(entry["declaration"], declaration)]
+      f"{full(entry)}: error: expected a difference that `differs` gives the "
+      "reason of, got none. Fix: delete the reason."
+      for entry in listed.entries if "differs" in entry and id(entry) not in self.excused]
 
 
 # How a declaration is known, by the marks of the lists.
@@ -187,7 +252,7 @@ def known(entries):
     marks = [mark.strip("*") for mark in entry["mark"].split(",")]
     return next(name for name, of in KNOWN.items() if any(mark in of for mark in marks))
   ways = [way(entry) for entry in entries]
-  return "".join(f"- {ways.count(name)}: {name}\n" for name in KNOWN)
+  return "".join(f"- {ways.count(name)}: {name}\n" for name in KNOWN if name in ways)
 
 
 def reasons(listed, present):
@@ -195,18 +260,23 @@ def reasons(listed, present):
   though they are there."""
   absent = [entry for entry in listed.entries if id(entry) not in present]
   rows = [
-    f"| `{entry['type']}.{entry['name']}` | {entry.get('absent', '')} |" for entry in absent]
+    f"| `{full(entry)}` | {entry.get('absent', '')} |" for entry in absent]
   wrong = [entry for entry in absent if not entry.get("absent")]
   wrong += [entry for entry in listed.entries if id(entry) in present and "absent" in entry]
-  return rows, [f"{entry['type']}.{entry['name']}" for entry in wrong]
+  return rows, [full(entry) for entry in wrong]
 
 
-def coverage(listed, present, corrections):
+def full(entry):
+  return f"{entry['type']}.{entry['name']}".strip(".")
+
+
+def coverage(listed, present, corrections, comparison):
   """The page that says how much of the list exists."""
+  otherwise = [entry for entry in listed.entries if "differs" in entry]
   rows, groups = [], {}
   for entry in listed.entries:
-    full = f"{entry['type']}.{entry['name']}".strip(".")
-    groups.setdefault(full if entry["kind"] in TYPES else entry["type"], []).append(entry)
+    name = full(entry) if entry["kind"] in TYPES else entry["type"]
+    groups.setdefault(name, []).append(entry)
   for name in sorted(groups):
     here = sum(id(entry) in present for entry in groups[name])
     absent = [entry["name"] for entry in groups[name] if id(entry) not in present]
@@ -227,5 +297,12 @@ def coverage(listed, present, corrections):
     "## Where the list was wrong\n\n"
     "| the list said | Apple's is | read in |\n|---|---|---|\n"
     + "".join(f"| {one['list']} | {one['apple']} | {one['source']} |\n" for one in corrections)
+    + "\n## What is declared otherwise, and why\n\n"
+    f"The declarations of {comparison.count} public symbols are compared with the list's: names, types,\n"
+    "default values and accessors, and what subclasses, adopters of protocols and code outside of the\n"
+    "main actor notice (`convenience`, `weak`, `mutating`, what is required, what types inherit,\n"
+    "isolation). These differ:\n\n"
+    "| declaration | why |\n|---|---|\n" + "".join(
+      f"| `{full(one)}` | {one['differs']} |\n" for one in otherwise)
     + "\n## Type by type\n\n"
     "| type | listed | present | absent |\n|---|---|---|---|\n" + "\n".join(rows) + "\n")

@@ -18,6 +18,7 @@ extension UIContentUnavailableConfiguration {
   }
 
   /// A symbol, a title, a sentence and a way out.
+  @MainActor
   public static func placeholder(
     _ data: PlaceholderViewData,
     onButton: @escaping @MainActor () -> Void

@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows; nil for what was put into `contentView`.
   ///
   /// The view at hand shows it where it supports it.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
       if isSelected, !isUpdating { setNeedsUpdateConfiguration() }
@@ -33,7 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Nil for no background.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
@@ -142,7 +142,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Called when the cell's state has changed, before it is shown.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -60,16 +60,11 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  public struct ButtonProperties: Equatable {
+  public struct ButtonProperties: Hashable {
     /// What a tap does; its title and image are the button's unless the configuration has some.
     public var primaryAction: UIAction?
     /// Opened by a long press, and by a tap where there is no action.
     public var menu: UIMenu?
     public var isEnabled = true
-
-    public static func == (lhs: ButtonProperties, rhs: ButtonProperties) -> Bool {
-      lhs.primaryAction === rhs.primaryAction && lhs.menu === rhs.menu
-        && lhs.isEnabled == rhs.isEnabled
-    }
   }
 }

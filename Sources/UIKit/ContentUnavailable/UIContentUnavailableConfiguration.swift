@@ -1,10 +1,7 @@
 /// What a screen shows in place of its content: an image, a text, a second text and two buttons.
-@MainActor
-public struct UIContentUnavailableConfiguration: @preconcurrency UIContentConfiguration,
-  @preconcurrency Equatable
-{
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// What the system says where nothing else is set.
-  nonisolated enum Kind: Equatable {
+  enum Kind: Hashable {
     case empty
     case loading
     case search(String)
@@ -81,6 +78,7 @@ public struct UIContentUnavailableConfiguration: @preconcurrency UIContentConfig
     return content
   }
 
+  @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }

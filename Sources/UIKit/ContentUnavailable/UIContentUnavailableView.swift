@@ -17,8 +17,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let button = UnavailableButton(frame: .zero)
   private let secondaryButton = UnavailableButton(frame: .zero)
 
-  public init(configuration: UIContentUnavailableConfiguration) {
-    shown = configuration
+  public convenience init(configuration: UIContentUnavailableConfiguration) {
+    self.init(_configuration: configuration)
+  }
+
+  private init(_configuration: UIContentUnavailableConfiguration) {
+    shown = _configuration
     super.init(frame: .zero)
     picture.isAccessibilityElement = false
     text.accessibilityTraits = .header
@@ -42,7 +46,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// A configuration for missing content; others are not supported.
-  open var configuration: any UIContentConfiguration {
+  public var configuration: any UIContentConfiguration {
     get { shown }
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {

@@ -2,8 +2,7 @@ import UIKitHosting
 
 extension UIButton {
   /// A button's look in one value.
-  @MainActor
-  public struct Configuration: @preconcurrency Equatable {
+  public struct Configuration: Hashable {
     public enum Size: Sendable {
       case medium, small, mini, large
     }
@@ -118,8 +117,10 @@ extension UIButton {
     /// The same configuration, whose looks follow the button's state where they are not set.
     public func updated(for button: UIButton) -> UIButton.Configuration {
       var updated = self
-      updated.isSelected = automaticallyUpdateForSelection && button.isSelected
-      updated.isPopUp = button._isPopUp
+      // Nobody's actor's, as Apple's is: the button that it is given is the main actor's.
+      let (isSelected, isPopUp) = MainActor.assumeIsolated { (button.isSelected, button._isPopUp) }
+      updated.isSelected = automaticallyUpdateForSelection && isSelected
+      updated.isPopUp = isPopUp
       return updated
     }
 

@@ -3,6 +3,7 @@ import UIKitHosting
 // What a display is told of a button's configuration.
 
 extension UIButton.Configuration {
+  @MainActor
   func _value(of button: UIButton) -> ButtonStyleValue {
     let base = button._foreground
     var value = ButtonStyleValue(background: shownLook)
@@ -30,6 +31,7 @@ extension UIButton.Configuration {
   }
 
   /// The runs of a title; nil where it has no attributes.
+  @MainActor
   func _titleRuns(of title: String, in button: UIButton) -> [TextRun]? {
     runs(
       title,
@@ -40,6 +42,7 @@ extension UIButton.Configuration {
     )
   }
 
+  @MainActor
   func _subtitleRuns(in button: UIButton) -> [TextRun]? {
     guard let subtitle else { return nil }
     return runs(
@@ -52,6 +55,7 @@ extension UIButton.Configuration {
   }
 
   /// The image as the configuration has it.
+  @MainActor
   func _shown(_ image: UIImage, in button: UIButton) -> UIImage {
     var image = image
     if let preferredSymbolConfigurationForImage {

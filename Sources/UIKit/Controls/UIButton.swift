@@ -9,8 +9,7 @@ open class UIButton: UIControl {
     case infoLight
     case infoDark
     case contactAdd
-    case plain
-    case close
+    case close = 7
   }
 
   /// What a button is for.
@@ -51,7 +50,7 @@ open class UIButton: UIControl {
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
       case .close: "xmark.circle.fill"
-      case .custom, .system, .plain: nil
+      case .custom, .system: nil
       }
     if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
   }
@@ -138,7 +137,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  open var configuration: UIButton.Configuration? {
+  public var configuration: UIButton.Configuration? {
     didSet { if configuration != oldValue { contentChanged() } }
   }
 

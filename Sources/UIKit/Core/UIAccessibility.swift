@@ -21,8 +21,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
 }
 
 /// Talks to assistive technology.
-@MainActor
-public enum UIAccessibility {
+public struct UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -39,6 +38,7 @@ public enum UIAccessibility {
   }
 
   /// Sends a notification to the reader of the scene whose event is being handled.
+  @MainActor
   public static func post(notification: Notification, argument: Any?) {
     guard let runtime = (argument as? UIView)?._runtime ?? _SceneRuntime.current else { return }
     switch argument {
@@ -49,11 +49,11 @@ public enum UIAccessibility {
   }
 
   /// Whether the person wants more contrast.
-  public static var isDarkerSystemColorsEnabled: Bool {
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     _SceneRuntime.current?.environment.increasesContrast ?? false
   }
 
-  public static var isReduceMotionEnabled: Bool {
+  @MainActor public static var isReduceMotionEnabled: Bool {
     _SceneRuntime.current?.environment.reducesMotion ?? false
   }
 }

@@ -31,7 +31,7 @@ public protocol UITraitChangeObservable {
 }
 
 /// Names a registration, to end it by.
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// The registrations of one environment.
 @MainActor
@@ -48,6 +48,8 @@ final class _TraitRegistrations {
       self.traits = traits
       self.handler = handler
     }
+
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   private var entries: [Entry] = []

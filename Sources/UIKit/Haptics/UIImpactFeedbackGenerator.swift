@@ -4,8 +4,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case light, medium, heavy, soft, rigid
   }
 
-  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
-    self.init()
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+    super.init()
   }
 
   open func impactOccurred() {}

@@ -1,5 +1,5 @@
 /// A value that cannot be compared, such as a closure: the same one only if it was set once.
-struct _Identified<Value>: Equatable {
+struct _Identified<Value>: Hashable {
   private final class Mark {}
 
   let value: Value?
@@ -12,5 +12,9 @@ struct _Identified<Value>: Equatable {
 
   static func == (a: Self, b: Self) -> Bool {
     a.mark === b.mark
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(mark.map(ObjectIdentifier.init))
   }
 }

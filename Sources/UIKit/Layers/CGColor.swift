@@ -42,11 +42,6 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// The same under every setting.
-  public convenience init(cgColor: CGColor) {
-    self.init(_value: ColorValue(cgColor._rgba))
-  }
-
   /// The colour under `UITraitCollection.current`; it does not follow the reader's settings.
   public var cgColor: CGColor {
     CGColor(_rgba: resolvedColor(with: .current)._value.light)

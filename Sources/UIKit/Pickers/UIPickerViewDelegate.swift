@@ -2,7 +2,7 @@
 ///
 /// Everything is optional. Declare the conformance on the class that implements the methods.
 @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Asked for every row when a component is loaded.
   func pickerView(
     _ pickerView: UIPickerView,

@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
     completion?(opens)
   }
 
-  open func canOpenURL(_ url: URL) -> Bool {
+  open nonisolated func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased())
   }
 

@@ -11,6 +11,7 @@ open class UIScene: UIResponder {
   }
 
   /// What a scene was opened with.
+  @MainActor
   open class ConnectionOptions: NSObject {
     /// Addresses that the person came by.
     public let urlContexts: Set<UIOpenURLContext>

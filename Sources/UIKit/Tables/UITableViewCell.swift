@@ -65,7 +65,7 @@ open class UITableViewCell: UIView {
   /// What the cell shows; nil for what was put into `contentView`.
   ///
   /// The view at hand shows it where it supports it.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     get { listContent?._shown ?? rare?.contentConfiguration }
     set {
       let oldLeading = contentLeading
@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Nil for the table's own background.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { rare?.backgroundConfiguration }
     set {
       let old = backgroundConfiguration
@@ -95,7 +95,7 @@ open class UITableViewCell: UIView {
   }
 
   /// A configuration in the looks of the cell's style, without content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch _style {
     case .default: .cell()
     case .subtitle: .subtitleCell()
@@ -309,7 +309,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Called when the cell's state has changed, before it is shown.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare?.updateHandler }
     set {
       setRare(\.updateHandler, to: newValue)

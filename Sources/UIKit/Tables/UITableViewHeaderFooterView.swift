@@ -54,12 +54,12 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   open func prepareForReuse() {}
 
   /// A configuration in the looks of a header, without content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
     _edge == .header ? .groupedHeader() : .groupedFooter()
   }
 
   /// What it shows; nil for what was put into `contentView`.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     didSet { _place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content)) }
   }
 

@@ -11,9 +11,12 @@ open class UIImageView: UIView {
     if image != nil { _invalidate(.image) }
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
     self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    beInert()
+    if image != nil { _invalidate(.image) }
   }
 
   public override init(frame: CGRect) {

@@ -14,16 +14,20 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Components from 0 to 1; others are clamped.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(_value: ColorValue(packRGBA(red, green, blue, alpha)))
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    fixed = ColorValue(packRGBA(red, green, blue, alpha))
+    provider = nil
+    super.init()
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    fixed = ColorValue(packRGBA(white, white, white, alpha))
+    provider = nil
+    super.init()
   }
 
   /// Hue, saturation, brightness and alpha from 0 to 1.
-  public convenience init(
+  public init(
     hue: CGFloat,
     saturation: CGFloat,
     brightness: CGFloat,
@@ -33,13 +37,26 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
-    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    fixed = ColorValue(packRGBA(channel(5), channel(3), channel(1), alpha))
+    provider = nil
+    super.init()
+  }
+
+  /// The same under every setting.
+  public init(cgColor: CGColor) {
+    fixed = ColorValue(cgColor._rgba)
+    provider = nil
+    super.init()
   }
 
   /// A colour that `dynamicProvider` chooses for the traits of the place where it is drawn.
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(_provider: dynamicProvider)
+  }
+
+  private init(_provider: @escaping (UITraitCollection) -> UIColor) {
     fixed = nil
-    provider = dynamicProvider
+    provider = _provider
     super.init()
   }
 

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView {
 ///
 /// A subclass of `UINavigationController` that conforms is its own bar's delegate.
 @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether the back button may pop this item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }

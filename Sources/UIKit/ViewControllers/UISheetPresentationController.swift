@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Points; nil for the system's.
-  open var preferredCornerRadius: CGFloat? {
+  public var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { _changed() } }
   }
 

@@ -44,6 +44,24 @@ struct UICollectionViewCompositionalLayoutTests {
     return (node.id, scroll)
   }
 
+  // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration
+  @Test func aLayoutHasACopyOfItsConfiguration() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(44)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+    )
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group),
+      configuration: configuration
+    )
+    configuration.interSectionSpacing = 30
+    #expect(layout.configuration.interSectionSpacing == 0)
+    layout.configuration = configuration
+    configuration.interSectionSpacing = 50
+    #expect(layout.configuration.interSectionSpacing == 30)
+  }
+
   // https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
   @Test func partsAreOfTheContainer() {
     let group = NSCollectionLayoutGroup.horizontal(

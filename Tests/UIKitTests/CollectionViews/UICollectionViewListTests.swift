@@ -137,11 +137,11 @@ struct UICollectionViewListTests {
   @Test func aBackgroundWithoutCornersOfItsOwnLeavesThoseOfTheCard() throws {
     let fixture = fixture(.insetGrouped)
     let first = try cell(0, in: fixture)
-    first.backgroundConfiguration = .listGroupedCell()
+    first.backgroundConfiguration = .listCell()
     #expect(first.layer.cornerRadius == 10)
     #expect(!first.layer.maskedCorners.contains(.layerMinXMaxYCorner))
 
-    var round = UIBackgroundConfiguration.listGroupedCell()
+    var round = UIBackgroundConfiguration.listCell()
     round.cornerRadius = 4
     first.backgroundConfiguration = round
     #expect(first.layer.cornerRadius == 4)

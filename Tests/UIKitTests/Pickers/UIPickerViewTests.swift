@@ -132,7 +132,7 @@ struct UIPickerViewTests {
 }
 
 @MainActor
-private final class Source: UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
+private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
   let log = CallLog()
   var fruits = ["Apple", "Banana", "Cherry"]
   var components = 2

@@ -158,7 +158,7 @@ struct GroupSolver {
     let isHorizontal = group._isHorizontal
     let lengths = parts.map { isHorizontal ? $0.size.width : $0.size.height }
     var gap = group.interItemSpacing?.spacing ?? 0
-    if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1 {
+    if group.interItemSpacing?.isFlexible == true, parts.count > 1 {
       let room = isHorizontal ? inner.width : inner.height
       gap = max(gap, (room - lengths.reduce(0, +)) / CGFloat(parts.count - 1))
     }

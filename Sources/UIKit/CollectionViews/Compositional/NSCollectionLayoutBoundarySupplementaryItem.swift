@@ -3,10 +3,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public internal(set) final var elementKind = ""
   /// Views of a higher number stand in front of those of a lower one.
   open var zIndex: Int = 1
-
-  public required init(layoutSize: NSCollectionLayoutSize) {
-    super.init(layoutSize: layoutSize)
-  }
 }
 
 /// A header or a footer of a section, or what stands at its other edges.
@@ -20,10 +16,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// Whether it stays in sight as long as its section does, where one scrolls up and down.
   open var pinToVisibleBounds: Bool = false
-
-  public required init(layoutSize: NSCollectionLayoutSize) {
-    super.init(layoutSize: layoutSize)
-  }
 
   public convenience init(
     layoutSize: NSCollectionLayoutSize,

@@ -16,23 +16,23 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 
   /// A part of the container's width.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    Self(.fractionalWidth, fractionalWidth)
   }
 
   /// A part of the container's height.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    Self(.fractionalHeight, fractionalHeight)
   }
 
   /// Points.
-  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    Self(.absolute, absoluteDimension)
   }
 
   /// Points, until the view has said what it wants.
-  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    Self(.estimated, estimatedDimension)
   }
 
   public var isFractionalWidth: Bool { kind == .fractionalWidth }

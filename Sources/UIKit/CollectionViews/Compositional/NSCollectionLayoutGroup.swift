@@ -17,10 +17,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Between the items; nil for nothing.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  public required init(layoutSize: NSCollectionLayoutSize) {
-    super.init(layoutSize: layoutSize)
-  }
-
   /// A line of the subitems, again and again as long as there is room.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,

@@ -6,8 +6,12 @@ open class NSCollectionLayoutItem: NSObject {
   /// What the cell keeps from the edges of its place; a guessed length has none.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  public required init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
+  public required convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(_layoutSize: layoutSize)
+  }
+
+  init(_layoutSize: NSCollectionLayoutSize) {
+    layoutSize = _layoutSize
     super.init()
   }
 }

@@ -22,8 +22,12 @@ open class NSCollectionLayoutSection: NSObject {
   /// Points above the header, of a section of a list.
   final var _topPadding: CGFloat = 0
 
-  public init(group: NSCollectionLayoutGroup) {
-    _group = group
+  public convenience init(group: NSCollectionLayoutGroup) {
+    self.init(_group: group)
+  }
+
+  private init(_group: NSCollectionLayoutGroup) {
+    self._group = _group
     super.init()
   }
 

@@ -4,10 +4,14 @@ open class NSCollectionLayoutSize: NSObject {
   public final let widthDimension: NSCollectionLayoutDimension
   public final let heightDimension: NSCollectionLayoutDimension
 
-  public init(
+  public convenience init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
   ) {
+    self.init(width, height)
+  }
+
+  private init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
     super.init()

@@ -2,22 +2,22 @@
 @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
-  public let isFlexibleSpacing: Bool
+  public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
-    isFlexibleSpacing = isFlexible
+    self.isFlexible = isFlexible
     super.init()
   }
 
   /// At least this many: room that is left over is added.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    Self(flexibleSpacing, isFlexible: true)
   }
 
-  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  public class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    Self(fixedSpacing, isFlexible: false)
   }
 
-  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+  public var isFixed: Bool { !isFlexible }
 }

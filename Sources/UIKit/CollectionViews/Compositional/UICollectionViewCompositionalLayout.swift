@@ -13,6 +13,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() {
     super.init()
   }
+
+  final func _copy() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    return copy
+  }
 }
 
 /// Sections of groups of items, each section laid out in its own way.
@@ -23,30 +30,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What a list has behind it; nil for what the collection view has.
   final var _background: UIColor?
 
-  /// Setting it lays out anew.
+  /// A copy of what it is set to; setting it lays out anew.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+    didSet {
+      configuration = configuration._copy()
+      invalidateLayout()
+    }
   }
 
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init { _, _ in section }
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    provider = { _, _ in section }
+    self.configuration = configuration._copy()
+    super.init()
   }
 
   /// The provider is asked for each section whenever the layout is computed.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration()
-    )
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   public init(
@@ -54,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
-    self.configuration = configuration
+    self.configuration = configuration._copy()
     super.init()
   }
 

@@ -3,24 +3,52 @@ import UIKitHosting
 /// The views that accessories are shown by.
 @MainActor
 enum ListAccessoryView {
+  /// Points that hold any of the system's accessories but labels.
+  private static let standardWidth: CGFloat = 24
+
   /// The view of a cell's accessory; the same view for the same one of an app's own.
   static func make(_ accessory: UICellAccessory, for cell: UICollectionViewListCell) -> UIView {
     let texts = _SystemTexts.of(cell._collectionView?._runtime)
-    return switch accessory.kind {
-    case .disclosureIndicator: mark("chevron.forward", .tertiaryLabel, size: 14)
-    case .checkmark: mark("checkmark", .tintColor, size: 18)
-    // The display draws the grip, in the room that this keeps.
-    case .reorder(let options):
-      UIView(frame: CGRect(x: 0, y: 0, width: options._width, height: 32))
-    case .label(let text): label(text)
-    case .view(let view): view
-    case .detail(let action): button("info.circle", .tintColor, texts.moreInfo, action)
-    case .delete(let action):
-      button("minus.circle.fill", .systemRed, texts.delete) { [weak cell] in
-        if let action { action() } else { cell?._deleteTapped() }
+    let view =
+      switch accessory.kind {
+      case .disclosureIndicator(let options):
+        mark("chevron.forward", options.tintColor ?? .tertiaryLabel, size: 14)
+      case .checkmark(let options): mark("checkmark", options.tintColor ?? .tintColor, size: 18)
+      // The display draws the grip, in the room that this keeps.
+      case .reorder(let options):
+        UIView(frame: CGRect(x: 0, y: 0, width: options._width, height: 32))
+      case .label(let text, let options): label(text, options)
+      case .view(let configuration): prepared(configuration)
+      case .detail(let options, let action):
+        button("info.circle", options.tintColor ?? .tintColor, texts.moreInfo, action)
+      case .delete(let options, let action): deletion(options, texts.delete, action, of: cell)
+      case .outline(let options, _): disclosure(options, of: cell)
       }
-    case .outline(let options, _): disclosure(options, of: cell)
+    if accessory.isHidden { view.isHidden = true }
+    return view
+  }
+
+  private static func prepared(_ configuration: UICellAccessory.CustomViewConfiguration) -> UIView {
+    if let color = configuration.tintColor { configuration.customView.tintColor = color }
+    return configuration.customView
+  }
+
+  private static func deletion(
+    _ options: UICellAccessory.DeleteOptions,
+    _ name: String,
+    _ action: UICellAccessory.ActionHandler?,
+    of cell: UICollectionViewListCell
+  ) -> UIView {
+    let disc = options.backgroundColor ?? .systemRed
+    let button = button("minus.circle.fill", disc, name) { [weak cell] in
+      if let action { action() } else { cell?._deleteTapped() }
     }
+    guard let color = options.tintColor else { return button }
+    // Covers the sign that is cut out of the disc.
+    let sign = mark("minus", color, size: 8)
+    sign.center = CGPoint(x: button._frame.width / 2, y: button._frame.height / 2)
+    button.addSubview(sign)
+    return button
   }
 
   /// A chevron: a button of its own unless the whole cell is one.
@@ -38,7 +66,6 @@ enum ListAccessoryView {
     let width = options.reservedLayoutWidth.width(actual: 14, standard: 24)
     view.frame.size = CGSize(width: width, height: 32)
     view.contentMode = .center
-    view.isHidden = options.isHidden
     return view
   }
 
@@ -57,10 +84,15 @@ enum ListAccessoryView {
   /// Gives what stands on the ground of a chosen row of a sidebar the colour of its text.
   static func paint(_ view: UIView, of accessory: UICellAccessory, isProminent: Bool) {
     switch accessory.kind {
-    case .disclosureIndicator: view.tintColor = isProminent ? .white : .tertiaryLabel
-    case .checkmark: view.tintColor = isProminent ? .white : .tintColor
-    case .detail: view.tintColor = isProminent ? .white : nil
-    case .label: (view as? UILabel)?.textColor = isProminent ? .white : .secondaryLabel
+    case .disclosureIndicator(let options):
+      view.tintColor = options.tintColor ?? (isProminent ? .white : .tertiaryLabel)
+    case .checkmark(let options):
+      view.tintColor = options.tintColor ?? (isProminent ? .white : .tintColor)
+    case .detail(let options, _):
+      view.tintColor = options.tintColor ?? (isProminent ? .white : nil)
+    case .label(_, let options):
+      (view as? UILabel)?.textColor =
+        options.tintColor ?? (isProminent ? .white : .secondaryLabel)
     case .outline(let options, _):
       view.tintColor = options.tintColor ?? (isProminent ? .white : .tintColor)
     case .reorder, .delete, .view: break
@@ -68,9 +100,25 @@ enum ListAccessoryView {
   }
 
   /// Points; the size that it has, else what constraints or content ask for.
-  static func size(of view: UIView) -> CGSize {
-    if view._frame.size != .zero { return view._frame.size }
-    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  ///
+  /// A view of an app's own has the latter, unless it keeps the former.
+  static func size(of view: UIView, _ accessory: UICellAccessory) -> CGSize {
+    var size = view._frame.size
+    if case .view(let configuration) = accessory.kind, configuration.maintainsFixedSize {
+      return size
+    }
+    guard size == .zero || accessory.isView else { return size }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if fitting.width > 0 { size.width = fitting.width }
+    if fitting.height > 0 { size.height = fitting.height }
+    return size
+  }
+
+  /// Points beside the content, in the middle of which the view stands.
+  static func room(for view: UIView, _ accessory: UICellAccessory) -> CGFloat {
+    let actual = size(of: view, accessory).width
+    let standard = accessory.isView ? standardWidth : actual
+    return accessory.reservedLayoutWidth?.width(actual: actual, standard: standard) ?? actual
   }
 
   private static func mark(_ symbol: String, _ color: UIColor, size: CGFloat) -> UIView {
@@ -82,11 +130,12 @@ enum ListAccessoryView {
     return view
   }
 
-  private static func label(_ text: String) -> UIView {
+  private static func label(_ text: String, _ options: UICellAccessory.LabelOptions) -> UIView {
     let label = UILabel()
     label.text = text
-    label.font = .preferredFont(forTextStyle: .body)
-    label.textColor = .secondaryLabel
+    label.font = options.font
+    label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
+    label.textColor = options.tintColor ?? .secondaryLabel
     // The reader's font may be wider than the metrics that places are computed with.
     label.textAlignment = .center
     let size = label.intrinsicContentSize

@@ -1,5 +1,4 @@
 /// How a list looks that a compositional layout makes.
-@MainActor
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped

@@ -26,7 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// A configuration in the looks of what stands there, without content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
     _listPlace?.configuration ?? .cell()
   }
 
@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// What stands at the edges, from the outside of the leading ones on, and to the outside of the
   /// trailing ones.
-  open var accessories: [UICellAccessory] = [] {
+  public var accessories: [UICellAccessory] = [] {
     didSet {
       showAccessories()
       showOutline()
@@ -133,7 +133,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return views.isEmpty
         ? 0
         : Self._margin - Self.accessoryGap
-          + views.reduce(0) { $0 + ListAccessoryView.size(of: $1.view).width + Self.accessoryGap }
+          + views.reduce(0) {
+            $0 + ListAccessoryView.room(for: $1.view, $1.accessory) + Self.accessoryGap
+          }
           - Self.accessoryGap
     }
     return (taken(true) + indentation, taken(false))
@@ -251,18 +253,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func showAccessories() {
-    for (_, view) in shown {
+    for (accessory, view) in shown {
       view.removeFromSuperview()
       view._slot = nil
+      // An app's view is the app's again.
+      if accessory.isHidden { view.isHidden = false }
     }
-    var ordered: [UICellAccessory] = []
-    for accessory in accessories where accessory.isShown(whileEditing: _isInEditing) {
-      accessory.insert(into: &ordered)
-    }
-    ordered = ordered.filter { !$0.isGrip } + ordered.filter(\.isGrip)
-    shown = ordered.map {
-      ($0, ListAccessoryView.make($0, for: self))
-    }
+    shown = UICellAccessory.ordered(accessories.filter { $0.isShown(whileEditing: _isInEditing) })
+      .map { ($0, ListAccessoryView.make($0, for: self)) }
     for (_, view) in shown {
       // What a person can use by itself is no part of what the cell is called.
       if view is UIControl { view._slot = .accessory }
@@ -296,12 +294,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func arrange() {
     var start = Self._margin + (indentsAccessories ? indentation : 0)
     for (accessory, view) in shown where accessory.isLeading {
-      start += place(view, at: start) + Self.accessoryGap
+      start += place(view, accessory, at: start) + Self.accessoryGap
     }
     var end = _frame.width - Self._margin
     for (accessory, view) in shown.reversed() where !accessory.isLeading {
-      let width = ListAccessoryView.size(of: view).width
-      end -= place(view, at: end - width) + Self.accessoryGap
+      let width = ListAccessoryView.room(for: view, accessory)
+      end -= place(view, accessory, at: end - width) + Self.accessoryGap
       if accessory.isGrip { arrangeLine(of: view) }
     }
     let before = insets.leading + textStart
@@ -317,17 +315,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// - Returns: The width that it takes.
-  private func place(_ view: UIView, at x: CGFloat) -> CGFloat {
-    let size = ListAccessoryView.size(of: view)
+  private func place(_ view: UIView, _ accessory: UICellAccessory, at x: CGFloat) -> CGFloat {
+    let size = ListAccessoryView.size(of: view, accessory)
+    let room = ListAccessoryView.room(for: view, accessory)
     view.frame = mirrored(
       CGRect(
-        x: x,
+        x: x + (room - size.width) / 2,
         y: (_frame.height - size.height) / 2 + textDrop,
         width: size.width,
         height: size.height
       )
     )
-    return size.width
+    return room
   }
 
   /// How far below its middle the text of a header stands, or above that the text of a footer.

@@ -2,7 +2,7 @@
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
-> {
+>: Sendable {
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

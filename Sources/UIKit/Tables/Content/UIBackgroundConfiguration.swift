@@ -24,10 +24,17 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     UIBackgroundConfiguration(backgroundColor: .clear)
   }
 
+  /// What the list gives to a cell in its place.
+  public static func listCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  @available(*, deprecated, renamed: "listCell")
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
 
+  @available(*, deprecated, renamed: "listCell")
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }

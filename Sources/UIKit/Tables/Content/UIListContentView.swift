@@ -15,8 +15,12 @@ open class UIListContentView: UIView, UIContentView {
   private var secondary: ListLabel?
   private var picture: ListImageView?
 
-  public init(configuration: UIListContentConfiguration) {
-    _shown = configuration
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(_configuration: configuration)
+  }
+
+  private init(_configuration: UIListContentConfiguration) {
+    _shown = _configuration
     super.init(frame: .zero)
     _invalidate(.layout)
     arrange(text, at: 0)
@@ -38,7 +42,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// A list content configuration; others are not supported.
-  open var configuration: any UIContentConfiguration {
+  public var configuration: any UIContentConfiguration {
     get { _shown }
     set {
       guard let new = newValue as? UIListContentConfiguration else {

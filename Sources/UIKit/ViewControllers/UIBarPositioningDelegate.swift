@@ -1,0 +1,3 @@
+/// What delegates of bars have in common; where a bar stands, its screen says here.
+@MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {}
