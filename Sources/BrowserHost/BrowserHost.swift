@@ -80,7 +80,11 @@ public final class BrowserHost: Service {
     Task.detached(priority: .utility) { [routes] in routes.assets.press() }
     let application = await application()
     do {
-      try await application.run()
+      try await withGracefulShutdownHandler {
+        try await application.run()
+      } onGracefulShutdown: { [pages] in
+        pages.beginClosing()
+      }
     } catch {
       await endAll()
       throw error
@@ -89,8 +93,8 @@ public final class BrowserHost: Service {
   }
 
   private nonisolated func endAll() async {
-    await registry.endAll()
     await pages.closeAll()
+    await registry.endAll()
   }
 
   /// The server as a whole, for `run()` and for tests.

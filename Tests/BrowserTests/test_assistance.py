@@ -1,4 +1,6 @@
 """What assistive technology and keys ask of an app's own views, and what they come to, in order."""
+import re
+
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -44,6 +46,10 @@ class AssistanceTests(ControlsTestCase):
     expect(self.button(reader, "Inside")).to_be_visible()
     expect(self.button(reader, "Card")).to_have_count(0)
     expect(self.button(reader, "Open")).to_have_count(0)
+    # What the scene says anew of what is silent leaves it so.
+    self.button(reader, "Inside").press("Enter")
+    expect(reader.top.locator("[aria-label=Behind]")).to_have_attribute("aria-hidden", "true")
+    expect(self.button(reader, "Card")).to_have_count(0)
     self.button(reader, "Inside").focus()
     reader.page.keyboard.press("Escape")
     self.heard(reader, "Closed")
@@ -51,6 +57,17 @@ class AssistanceTests(ControlsTestCase):
     # Where nobody answers, the screen below comes back.
     reader.page.keyboard.press("Escape")
     reader.sees_heading("Controls")
+
+  def test_a_row_that_says_what_is_read_in_it_keeps_its_own_buttons(self):
+    reader = self.at("Editing")
+    row = reader.row("Milk")
+    row.evaluate("""row => {
+      row.dataset.order = row.querySelector(".cell-content [data-n]").dataset.n;
+    }""")
+    reader.tap("button", "Edit")
+    expect(row).to_have_attribute("aria-owns", re.compile("^read-"))
+    expect(row.get_by_role("button", name="Delete")).to_be_visible()
+    expect(row.locator("> .cell-control")).not_to_have_attribute("tabindex", "-1")
 
   def test_the_screen_has_no_barrier(self):
     reader = self.at("Assisted")

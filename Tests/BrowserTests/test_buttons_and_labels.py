@@ -104,6 +104,16 @@ class FittingTests(ControlsTestCase):
     expect(self.label(reader, "changing")).to_have_class("label")
     self.assertLess(self.size(reader, "changing")["size"], full)
 
+  def test_a_text_in_a_box_of_fixed_size_follows_the_size_of_text(self):
+    reader = self.at("Fitting")
+    before = self.size(reader, "fixed")
+    self.sets_text_size(reader, 24)
+    large = self.size(reader, "fixed")
+    self.assertEqual((large["room"], large["height"]), (before["room"], before["height"]))
+    self.assertLessEqual(large["text"], large["room"])
+    self.sets_text_size(reader, 16)
+    self.assertAlmostEqual(self.size(reader, "fixed")["size"], before["size"], 1)
+
   def test_titles_grow_less_than_other_text_does(self):
     reader = self.at("Fitting")
     self.sets_text_size(reader, 50)

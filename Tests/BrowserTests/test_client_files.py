@@ -61,6 +61,23 @@ class MissingPartTests(ControlsTestCase):
     expect(wheel).not_to_have_attribute("aria-valuetext", "Cherry")
 
 
+class FailingPartTests(ControlsTestCase):
+  expected_problem = "Not this one."
+
+  def test_what_fails_keeps_nothing_else_from_a_part_that_came(self):
+    reader = self.reader(address=self.program.address)
+    body = """window.told = [];
+      export class Wheels {
+        wheel(node) { told.push(node.id); throw new Error("Not this one."); }
+        after() {}
+      }"""
+    reader.page.route(
+      "**/wheels.js*", lambda route: route.fulfill(content_type="text/javascript", body=body))
+    reader.open("/controls")
+    reader.tap_row("Pickers")
+    reader.page.wait_for_function("window.told?.length > 1")
+
+
 class BrokenPartTests(ControlsTestCase):
   expected_problem = "The script wheels.js has a fault."
 

@@ -208,6 +208,19 @@ class SearchTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem")).to_have_count(7)
     expect(field).to_have_value("")
 
+  def test_a_search_that_tab_came_to_begins_when_somebody_types(self):
+    reader = self.at("Search")
+    field = reader.top.get_by_role("textbox", name="Search")
+    reader.top.get_by_role("button", name="Controls").focus()
+    reader.page.keyboard.press("Tab")
+    expect(field).to_be_focused()
+    expect(reader.top.locator(".search-bar .resting")).to_have_count(1)
+    expect(reader.top.get_by_role("listitem")).to_have_count(7)
+    reader.page.keyboard.type("ap")
+    expect(reader.top.locator(".search-bar .resting")).to_have_count(0)
+    expect(reader.top.get_by_role("listitem")).to_have_count(2)
+    expect(reader.top.get_by_role("button", name="Cancel")).to_be_visible()
+
   def test_escape_gives_a_search_up(self):
     reader = self.at("Search")
     reader.top.get_by_role("textbox", name="Search").click()

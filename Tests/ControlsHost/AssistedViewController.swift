@@ -17,7 +17,10 @@ final class AssistedViewController: UIViewController {
       view.addSubview(part)
     }
     overlay.isHidden = true
+    // A modal view that nobody sees silences nothing.
+    overlay.accessibilityViewIsModal = true
     overlay.closed = { [weak self] in self?.close() }
+    overlay.pressed = { [weak stack] in stack?.accessibilityLabel = "Behind" }
     let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
@@ -54,10 +57,16 @@ final class AssistedViewController: UIViewController {
         primaryAction: UIAction(title: title) { [log] _ in log.text = title }
       )
     }
-    let stack = UIStackView(arrangedSubviews: buttons)
-    stack.distribution = .fillEqually
+    // Keys cannot come to a field that is off, nor to what nobody sees.
+    let off = UITextField()
+    off.placeholder = "Off"
+    off.isEnabled = false
+    let unseen = UIButton(configuration: .gray(), primaryAction: UIAction(title: "Unseen") { _ in })
+    unseen.isHidden = true
+    let stack = UIStackView(arrangedSubviews: buttons + [off])
+    stack.addSubview(unseen)
     stack.spacing = 8
-    stack.accessibilityElements = [buttons[1], buttons[0]]
+    stack.accessibilityElements = [buttons[1], off, unseen, buttons[0]]
     return stack
   }
 
@@ -66,14 +75,12 @@ final class AssistedViewController: UIViewController {
       configuration: .filled(),
       primaryAction: UIAction(title: "Open") { [weak self] _ in
         self?.overlay.isHidden = false
-        self?.overlay.accessibilityViewIsModal = true
       }
     )
   }
 
   private func close() {
     overlay.isHidden = true
-    overlay.accessibilityViewIsModal = false
     log.text = "Closed"
   }
 }
@@ -108,13 +115,14 @@ private final class CardView: UILabel {
 
 private final class OverlayView: UIView {
   var closed: () -> Void = {}
+  var pressed: () -> Void = {}
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     let button = UIButton(
       configuration: .tinted(),
-      primaryAction: UIAction(title: "Inside") { _ in }
+      primaryAction: UIAction(title: "Inside") { [weak self] _ in self?.pressed() }
     )
     button.translatesAutoresizingMaskIntoConstraints = false
     addSubview(button)

@@ -22,7 +22,7 @@ final class FittingViewController: UIViewController {
         configuration: .gray(),
         primaryAction: UIAction(title: "Longer") { [changing] _ in changing.text = Self.text }
       ),
-      beside(),
+      beside(), fixed(),
     ])
     stack.axis = .vertical
     stack.spacing = 12
@@ -55,6 +55,17 @@ final class FittingViewController: UIViewController {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = scale
     label.accessibilityIdentifier = "changing"
+  }
+
+  /// Its box stays as it is, whatever the size of text.
+  private func fixed() -> UIView {
+    let label = label("fixed", 0.1)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: 200),
+      label.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    return UIStackView(arrangedSubviews: [label, UIView()])
   }
 
   private func beside() -> UIView {

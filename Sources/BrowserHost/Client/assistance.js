@@ -1,7 +1,7 @@
 // What an app asks of screen readers and keys for a part of its screen: that it alone is read, in which
 // order, and by which steps its value goes.
 
-import { focusable } from "./page.js";
+import { focusable, stopsIn } from "./page.js";
 
 const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2;
 const KEYS = { Enter: ACTIVATE, " ": ACTIVATE };
@@ -23,8 +23,11 @@ export class Assistance {
 
   after() {
     const hidden = new Set();
-    for (const modal of this.all("[data-modal]")) {
-      for (const sibling of modal.parentElement.children) if (sibling !== modal) hidden.add(sibling);
+    const modals = [...this.all("[data-modal]")].filter(isShown);
+    // Of several beside each other the one in front counts.
+    const fronts = new Map(modals.map((modal) => [modal.parentElement, modal]));
+    for (const [parent, front] of fronts) {
+      for (const child of parent.children) if (child !== front) hidden.add(child);
     }
     for (const container of this.all("[data-order]")) this.order(container, hidden);
     for (const container of this.ordered) if (!("order" in container.dataset)) this.unorder(container);
@@ -49,14 +52,13 @@ export class Assistance {
     for (const element of elements) element.id ||= `read-${element.dataset.n}`;
     container.setAttribute("aria-owns", elements.map(({ id }) => id).join(" "));
     this.ordered.add(container);
-    const leaveOut = (parent) => {
-      for (const child of parent.children) {
-        if (elements.includes(child)) continue;
-        if (elements.some((element) => child.contains(element))) leaveOut(child);
-        else hidden.add(child);
-      }
+    const leaveOut = (child) => {
+      if (elements.includes(child)) return;
+      if (elements.some((element) => child.contains(element))) [...child.children].forEach(leaveOut);
+      else hidden.add(child);
     };
-    leaveOut(container);
+    // The buttons of a row that are not the app's views stay.
+    for (const { element } of this.page.nodeOf(container).children) leaveOut(element);
   }
 
   unorder(container) {
@@ -118,9 +120,11 @@ export class Assistance {
     const next = stops[stops.indexOf(active) + (event.shiftKey ? -1 : 1)];
     if (!stops.includes(active) || !next) return;
     if (!containers.some((container) => container.contains(next) || container.contains(active))) return;
+    next.focus();
+    // What takes no focus after all is left to the browser, which finds its way on.
+    if (document.activeElement !== next) return;
     event.preventDefault();
     event.stopPropagation();
-    next.focus();
   }
 }
 
@@ -131,15 +135,19 @@ function stepOf(element, key) {
   return isTurned ? INCREMENT + DECREMENT - step : step;
 }
 
-function stopsIn(root) {
-  return [...root.querySelectorAll(focusable)]
-    .filter((stop) => stop.tabIndex >= 0 && !stop.closest("[inert]") && stop.checkVisibility());
+/** Whether the scene shows an element, which may be about to fade in. */
+function isShown(element) {
+  for (let at = element; at; at = at.parentElement) {
+    if (at.style.opacity && Number(at.style.opacity) < 0.01) return false;
+  }
+  return element.checkVisibility({ visibilityProperty: true });
 }
 
 /** Nothing in it is read, and keys do not come to it; fingers do. */
 function hide(element) {
-  if (!("unread" in element.dataset)) {
-    element.dataset.unread = element.getAttribute("aria-hidden") ?? "";
+  const own = element.getAttribute("aria-hidden");
+  if (!("unread" in element.dataset) || own !== "true") {
+    element.dataset.unread = own ?? "";
     element.setAttribute("aria-hidden", "true");
   }
   const stops = [...element.querySelectorAll(focusable)];

@@ -9,7 +9,12 @@ export class Fits {
     /** What each text was when it was fitted, by its element. */
     this.known = new Map();
     this.sizes = new ResizeObserver((entries) => this.fit(entries.map(({ target }) => target)));
-    document.fonts?.ready.then(() => this.fit([...this.known.keys()]));
+    document.fonts?.ready.then(() => this.refit());
+    // Of the reader's text size a box of fixed size says nothing, and no commit needs to come.
+    const ruler = document.createElement("div");
+    ruler.style.cssText = "position: absolute; top: 0; width: 1rem; visibility: hidden";
+    document.body.append(ruler);
+    new ResizeObserver(() => this.refit()).observe(ruler);
   }
 
   after() {
@@ -26,6 +31,10 @@ export class Fits {
       changed.push(element);
     }
     this.fit(changed);
+  }
+
+  refit() {
+    this.fit([...this.known.keys()]);
   }
 
   forget(element) {
@@ -54,7 +63,7 @@ export class Fits {
   }
 }
 
-/** All that says how wide a text is, but for the reader's text size, of which its height tells. */
+/** All that says how wide a text is, but for the reader's text size, of which a ruler tells. */
 function lookOf(element) {
   const { font, fit } = element.dataset;
   const { fontSize, fontWeight, fontFamily } = element.style;

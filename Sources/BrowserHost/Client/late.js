@@ -34,12 +34,21 @@ export class Late {
   async fetch() {
     try {
       this.part = this.make(await this.script());
-      for (const act of this.waiting) act(this.part);
+      this.waiting.forEach((act) => this.run(act));
     } catch (error) {
-      this.isBroken = !this.part;
+      this.isBroken = true;
       console.error(`The script ${this.file} has a fault.`, error);
     }
     this.waiting = null;
+  }
+
+  /** What fails keeps nothing else from being done. */
+  run(act) {
+    try {
+      act(this.part);
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   /** What the script exports; waits for it as long as it does not come. */

@@ -105,7 +105,10 @@ function show([number, operations, rest = {}]) {
   transitions.before(rest.move);
   focus.before(rest.move);
   animations.before(rest.play);
-  if (rest.whole) typing.silently(() => page.clear());
+  if (rest.whole) {
+    typing.rouse();
+    typing.silently(() => page.clear());
+  }
   page.apply(operations, transitions);
   dispatch();
   reorder.part?.arrange();

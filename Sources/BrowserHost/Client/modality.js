@@ -1,6 +1,6 @@
 // Sheets, alerts and menus: what is below them takes no part, focus stays in them and goes back after.
 
-import { focusable, focusIn } from "./page.js";
+import { focusable, focusIn, stopsIn } from "./page.js";
 import { isComposing } from "./typing.js";
 
 const modal = (node) =>
@@ -82,7 +82,7 @@ export class Modality {
 
   trap(event) {
     const panel = this.top.element.querySelector(".sheet-panel, .alert-panel, .menu-panel");
-    const stops = [...panel.querySelectorAll(focusable)].filter((e) => e.tabIndex >= 0 && e.checkVisibility());
+    const stops = stopsIn(panel);
     if (!stops.length) return event.preventDefault();
     const first = stops[0];
     const last = stops.at(-1);

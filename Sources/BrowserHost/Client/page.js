@@ -198,8 +198,11 @@ export class Page {
   attribute([, element, ...pairs]) {
     const target = this.element(element);
     for (let i = 0; target && i < pairs.length; i += 2) {
-      if (pairs[i + 1] === null) target.removeAttribute(pairs[i]);
-      else target.setAttribute(pairs[i], pairs[i + 1]);
+      const [name, value] = [pairs[i], pairs[i + 1]];
+      // It counts once the element is read again: see assistance.js.
+      if (name === "aria-hidden" && "unread" in target.dataset) target.dataset.unread = value ?? "";
+      else if (value === null) target.removeAttribute(name);
+      else target.setAttribute(name, value);
     }
   }
 
@@ -328,6 +331,13 @@ export function focusIn(element) {
 
 export const focusable =
   "button:not([disabled]), a[href], input, textarea, [tabindex]:not([tabindex='-1'])";
+
+/** What the Tab key can come to, in the order of the page. */
+export function stopsIn(root) {
+  return [...root.querySelectorAll(focusable)].filter((stop) =>
+    stop.tabIndex >= 0 && !stop.disabled && !stop.closest("[inert]")
+      && stop.checkVisibility({ visibilityProperty: true }));
+}
 
 const names = [
   "insert", "remove", "move", "place", "text", "attribute", "toggle", "style", "fill", "call",

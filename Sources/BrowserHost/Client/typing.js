@@ -114,7 +114,7 @@ export class Typing {
 
   /** A press on a button or a row leaves a field its keyboard, as on a phone. */
   press(event) {
-    if (this.fieldOf(event) === this.resting) this.begin();
+    if (this.resting && this.fieldOf(event) === this.resting) this.begin();
     if (isOnBoard(event.target) && !event.target.closest("[tabindex], input, textarea")) event.preventDefault();
     const node = document.activeElement && this.fieldOf({ target: document.activeElement });
     // A composition ends with the focus: without that, what is composed would not be said.
@@ -125,7 +125,7 @@ export class Typing {
   input(event) {
     const node = this.fieldOf(event);
     if (!node || event.isComposing || this.stateOf(node).isComposing) return;
-    this.begin();
+    if (node === this.resting) this.begin();
     this.report(node);
   }
 
@@ -133,7 +133,7 @@ export class Typing {
     const node = this.fieldOf(event);
     if (!node) return;
     const state = this.stateOf(node);
-    if (isComposing) this.begin();
+    if (isComposing && node === this.resting) this.begin();
     state.isComposing = isComposing;
     if (isComposing) return;
     this.report(node);
@@ -170,6 +170,7 @@ export class Typing {
   focused(event) {
     const node = this.fieldOf(event);
     if (!node) return;
+    if (node !== this.resting) this.rouse();
     const isBack = node === this.editing && isOnBoard(event.relatedTarget);
     this.editing = node;
     if (this.isTold || isBack || event.target.readOnly) return;
@@ -211,7 +212,7 @@ export class Typing {
     if (!node || isComposing(event)) return;
     if (event.key === "Enter" && !hasLines(node)) {
       event.preventDefault();
-      if (this.resting) this.begin();
+      if (node === this.resting) this.begin();
       else if (this.held) this.held.text += "\n";
       else this.pressReturn(node);
     }

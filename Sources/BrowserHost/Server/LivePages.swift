@@ -30,15 +30,18 @@ final class LivePages: Sendable {
     onEmpty?.resume()
   }
 
-  /// Tells every page that the host goes away, and returns when all connections have ended.
-  ///
-  /// To be called once.
-  func closeAll() async {
+  /// Tells every page that the host goes away.
+  func beginClosing() {
     let outboxes = state.withLock { state in
       state.isClosing = true
       return Array(state.outboxes.values)
     }
     for outbox in outboxes { outbox.close(.goingAway) }
+  }
+
+  /// Tells every page, and returns when all connections have ended; to be called once.
+  func closeAll() async {
+    beginClosing()
     await withCheckedContinuation { continuation in
       let isEmpty = state.withLock { state in
         guard !state.outboxes.isEmpty else { return true }

@@ -42,6 +42,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+  }
+
+  package override func _traitsChanged(_ old: UITraitCollection) {
+    super._traitsChanged(old)
+    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+  }
+
   /// Rounds what its background configuration says.
   func _showCorners() {
     layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0

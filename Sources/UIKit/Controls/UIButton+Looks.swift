@@ -30,6 +30,13 @@ extension UIButton.Configuration {
     return value
   }
 
+  /// Whether a display is told colours that come of the button's tint.
+  var _computesColors: Bool {
+    let hasStroke = ownBackground.map { $0.strokeWidth > 0 && $0.strokeColor == nil } ?? false
+    return hasStroke || imageColorTransformer != nil || activityIndicatorColorTransformer != nil
+      || titleTextAttributesTransformer != nil || subtitleTextAttributesTransformer != nil
+  }
+
   /// The runs of a title; nil where it has no attributes.
   @MainActor
   func _titleRuns(of title: String, in button: UIButton) -> [TextRun]? {

@@ -175,6 +175,13 @@ open class UIButton: UIControl {
 
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if role == .destructive { _invalidate(.tint) }
+    if configuration?._computesColors == true { contentChanged() }
     if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 
@@ -292,7 +299,7 @@ open class UIButton: UIControl {
     case .font: .font(_font._value)
     case .buttonStyle: .buttonStyle(style)
     case .numberOfLines: .numberOfLines(1, fit: label._fit)
-    case .tint where role == .destructive && _rare?.tintColor == nil:
+    case .tint where _isPlainlyDestructive:
       .tint(UIColor.systemRed._value)
     default: super._attribute(key)
     }
@@ -320,6 +327,11 @@ open class UIButton: UIControl {
   final var _titleRuns: [TextRun]? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     guard let configuration else { return _isPopUp ? nil : currentAttributedTitle?._runs }
+    if configuration.title == nil, !_isPopUp, configuration.titleTextAttributesTransformer == nil,
+      let runs = currentAttributedTitle?._runs
+    {
+      return runs
+    }
     return configuration._titleRuns(of: title, in: self)
   }
 
@@ -330,7 +342,12 @@ open class UIButton: UIControl {
 
   /// The colour of what is drawn in the foreground, where nothing else says it.
   final var _foreground: UIColor {
-    configuration?.baseForegroundColor ?? (role == .destructive ? .systemRed : tintColor)
+    configuration?.baseForegroundColor ?? (_isPlainlyDestructive ? .systemRed : tintColor)
+  }
+
+  /// Whether its tint is the red of what destroys: nothing dims it, and the app says no other.
+  private var _isPlainlyDestructive: Bool {
+    role == .destructive && _rare?.tintColor == nil && tintAdjustmentMode != .dimmed
   }
 
   final var _showsIndicator: Bool {

@@ -62,9 +62,7 @@ extension UIView {
         }
         return view
       }
-      if let _runtime, !_runtime.orderedViews.contains(where: { $0 === self }) {
-        _runtime.orderedViews.append(self)
-      }
+      _runtime?.noteReadingOrder(of: self)
       setNeedsLayout()
     }
   }

@@ -70,6 +70,7 @@ extension UIView {
     if !(view is _GuideView) { didAddSubview(view) }
     view.didMoveToSuperview()
     view._forEach { $0.didMoveToWindow() }
+    view._controller?._presentation?.followCovered()
   }
 
   final func _move(_ view: UIView, to index: Int) {
@@ -78,6 +79,7 @@ extension UIView {
     _subviews.insert(view, at: index)
     _runtime?.move(view, in: self, to: index)
     _childrenChanged()
+    view._controller?._presentation?.followCovered()
   }
 
   final func _removeFromSuperview() {
@@ -91,6 +93,7 @@ extension UIView {
     superview._childrenChanged()
     didMoveToSuperview()
     _forEach { $0.didMoveToWindow() }
+    _controller?._presentation?.followCovered()
   }
 
   private func _detachFromSuperview() {

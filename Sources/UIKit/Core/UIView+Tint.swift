@@ -54,8 +54,11 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint of what lies behind something; nothing stays nothing.
+  /// The tint of what lies behind something, as faint as it was; nothing stays nothing.
   final var _dimmed: UIColor {
-    _value != .tint && cgColor.alpha == 0 ? self : .systemGray
+    guard _value != .tint else { return .systemGray }
+    let alpha = cgColor.alpha
+    guard alpha > 0 else { return self }
+    return alpha < 1 ? .systemGray.withAlphaComponent(alpha) : .systemGray
   }
 }

@@ -96,7 +96,7 @@ open class UIView: UIResponder {
 
   /// Called when the view has become part of a scene's tree.
   package func _didEnterScene() {
-    if _rare?.elements != nil { _runtime?.orderedViews.append(self) }
+    if _rare?.elements != nil { _runtime?.noteReadingOrder(of: self) }
     if let controller = _controller { controller._viewEnteredScene() }
   }
 

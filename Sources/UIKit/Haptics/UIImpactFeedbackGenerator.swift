@@ -4,6 +4,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case light, medium, heavy, soft, rigid
   }
 
+  public override init() {
+    super.init()
+  }
+
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
     super.init()
   }

@@ -7,7 +7,7 @@ final class _NavigationView: UIView {
 
 /// One screen of a navigation controller, with its bar.
 package final class _NavigationPage: UIView {
-  private let controller: UIViewController
+  let controller: UIViewController
   private var previous: UINavigationItem?
   private weak var navigation: UINavigationController?
   private let bar = _NavigationBarView()
@@ -133,10 +133,14 @@ package final class _NavigationPage: UIView {
 private final class _ClearingView: UIView {
   /// The sides at which the view reaches its own end.
   let extended: UIRectEdge
+  private let content: UIView
+  private let contentTranslatesFrame: Bool
   private var edges: [NSLayoutConstraint] = []
 
   init(_ view: UIView, extended: UIRectEdge) {
     self.extended = extended
+    content = view
+    contentTranslatesFrame = view.translatesAutoresizingMaskIntoConstraints
     super.init(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -161,6 +165,7 @@ private final class _ClearingView: UIView {
   /// Lets the view go to where else it is shown.
   func close() {
     NSLayoutConstraint.deactivate(edges)
+    content.translatesAutoresizingMaskIntoConstraints = contentTranslatesFrame
   }
 }
 

@@ -19,6 +19,10 @@ package final class _Presentation {
   private let coversPresenting: Bool
   /// Whether what is presented appears and disappears with what presents it.
   var goesWithPresenting: Bool { isInContext && !coversPresenting && phase == .presented }
+  /// What is on the screen in the presenting controller's stead: it hears what that one would.
+  var standIn: UIViewController? {
+    isInContext && coversPresenting && phase == .presented ? presented : nil
+  }
   /// What the covered view said of itself before.
   private var hidElements = false
   private var running: _Ending?
@@ -58,8 +62,8 @@ package final class _Presentation {
     if animated { window._runtime?.animate(.present, incoming: view, outgoing: nil) }
     transition?.start()
     end(animated, window._runtime) { [self] in
-      phase = .presented
       if coversPresenting { presenting?._endAppearance(animated: animated) }
+      if phase == .presenting { phase = .presented }
       presented._endAppearance(animated: animated)
       completion?()
       transition?.end(for: presented, presenting)
@@ -72,18 +76,20 @@ package final class _Presentation {
     running?.run()
     presented._presentation?.dismiss(animated: false)
     phase = .dismissing
+    // In a tab that nobody sees, nothing appears.
+    let uncovers = coversPresenting && !(isInContext && presented._appearance == .disappeared)
     let runtime = view?._runtime
     let animated = animated && runtime != nil
     let window = animated ? view?.window : nil
     let transition = window.map { makeTransition(from: presented, to: presenting, in: $0) }
     if byHand { controller.delegate?.presentationControllerWillDismiss(controller) }
     presented._beginAppearance(false, animated: animated)
-    if coversPresenting { presenting?._beginAppearance(true, animated: animated) }
+    if uncovers { presenting?._beginAppearance(true, animated: animated) }
     let outgoing = view?._nodeID
     view?.removeFromSuperview()
     if isInContext { presenting?.view.accessibilityElementsHidden = hidElements }
     dimPresenting()
-    if coversPresenting { presenting?._isAppearing(animated: animated) }
+    if uncovers { presenting?._isAppearing(animated: animated) }
     presenting?._presentation = nil
     // The keyboard comes back to where it was.
     (runtime?.firstResponder as? any _TypedText)?._invalidate(.isFirstResponder)
@@ -92,7 +98,7 @@ package final class _Presentation {
     transition?.start()
     end(animated, runtime) { [self] in
       presented._endAppearance(animated: animated)
-      if coversPresenting { presenting?._endAppearance(animated: animated) }
+      if uncovers { presenting?._endAppearance(animated: animated) }
       phase = .gone
       view = nil
       if byHand { controller.delegate?.presentationControllerDidDismiss(controller) }
@@ -109,6 +115,15 @@ package final class _Presentation {
     hidElements = covered.accessibilityElementsHidden
     covered.accessibilityElementsHidden = true
     window._runtime?.focus(view)
+  }
+
+  /// Called when the covered view has come to another place, or to none: what covers it goes along.
+  func followCovered() {
+    guard isInContext, phase == .presenting || phase == .presented, let view,
+      let covered = presenting?.viewIfLoaded
+    else { return }
+    guard let parent = covered._superview else { return view.removeFromSuperview() }
+    parent.insertSubview(view, aboveSubview: covered)
   }
 
   /// The tint of what lies behind an alert, a popover or a sheet that dims it goes gray.

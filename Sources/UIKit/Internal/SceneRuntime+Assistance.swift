@@ -24,20 +24,42 @@ extension _SceneRuntime {
   }
 
   /// Asks from where the person is outwards; if nobody knows better, leaves what is in front.
+  ///
+  /// Where that place cannot be reached any more, asks from the way out.
   func escape(from start: UIView?, by way: UIView?) -> Bool {
-    guard let start else { return false }
-    var responder: UIResponder? = start
-    if start is _PresentationView || start is _NavigationPage || start is UIWindow {
-      responder = window?.rootViewController?._visible.viewIfLoaded ?? start
-    }
-    while let current = responder {
-      if current.accessibilityPerformEscape() { return true }
-      responder = current.next
-    }
+    guard let start = start ?? way else { return false }
+    if isEscapeTaken(from: start) { return true }
     if let sheet = way as? _PresentationView {
       return sheet.presentation.map { $0._dismissAttempted() != .impossible } ?? false
     }
     return (way as? any _Tappable)?._tapped() ?? false
+  }
+
+  private func isEscapeTaken(from start: UIView) -> Bool {
+    var responder: UIResponder? = start
+    if let page = start as? _NavigationPage {
+      responder = page.controller._innermost.viewIfLoaded ?? page
+    } else if start is _PresentationView || start is UIWindow {
+      responder = window?.rootViewController?._visible.viewIfLoaded ?? start
+    }
+    var asked: Set<ObjectIdentifier> = []
+    while let current = responder {
+      // From a bar, the way outwards does not lead past the screen that it belongs to.
+      if let screen = (current as? _NavigationPage)?.controller,
+        asked.insert(ObjectIdentifier(screen)).inserted, screen.accessibilityPerformEscape()
+      {
+        return true
+      }
+      if current is UIViewController { asked.insert(ObjectIdentifier(current)) }
+      if current.accessibilityPerformEscape() { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Has the order in which a view is read settled with the next commit.
+  func noteReadingOrder(of view: UIView) {
+    if !orderedViews.contains(where: { $0 === view }) { orderedViews.append(view) }
   }
 
   /// Says anew what is read in which order, where other views are there now.

@@ -94,6 +94,21 @@ open class UITableViewCell: UIView {
     }
   }
 
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+  }
+
+  package override func _traitsChanged(_ old: UITraitCollection) {
+    super._traitsChanged(old)
+    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+  }
+
   /// A configuration in the looks of the cell's style, without content.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch _style {

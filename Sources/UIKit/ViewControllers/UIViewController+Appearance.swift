@@ -5,6 +5,7 @@ extension UIViewController {
   ///
   /// A call that changes nothing is ignored.
   package final func _beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if let standIn { return standIn._beginAppearance(isAppearing, animated: animated) }
     switch (_appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       loadViewIfNeeded()
@@ -22,6 +23,7 @@ extension UIViewController {
 
   /// Between the halves of appearing: the view is in place and its traits are known.
   package final func _isAppearing(animated: Bool) {
+    if let standIn { return standIn._isAppearing(animated: animated) }
     guard _appearance == .appearing else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(animated)
@@ -31,6 +33,7 @@ extension UIViewController {
 
   /// The second half.
   package final func _endAppearance(animated: Bool) {
+    if let standIn { return standIn._endAppearance(animated: animated) }
     switch _appearance {
     case .appearing:
       _appearance = .appeared
@@ -44,6 +47,9 @@ extension UIViewController {
     case .appeared, .disappeared: break
     }
   }
+
+  /// What has taken this one's place in its context.
+  private var standIn: UIViewController? { _presentation?.standIn }
 
   /// Appears at once, its view already in place.
   package final func _appear(animated: Bool) {

@@ -314,7 +314,8 @@ open class UIViewController: UIResponder {
     didSet { if modalTransitionStyle != oldValue { _presentedBy?.view?._invalidate(.sheet) } }
   }
 
-  /// Whether what this or a child presents in the current context takes the place of this one's view.
+  /// Whether what this or a child presents in the current context takes the place of this one's view;
+  /// navigation controllers say so unless told otherwise.
   open var definesPresentationContext: Bool = false
 
   /// Whether what is presented in its context moves by this one's `modalTransitionStyle`.

@@ -1,7 +1,8 @@
 import Testing
-import UIKit
 import UIKitHosting
 import UIKitTesting
+
+@testable import UIKit
 
 /// Apple: `UIAccessibilityAction`, and what of a screen is read in which order.
 ///
@@ -112,6 +113,40 @@ struct AccessibilityActionsTests {
     #expect(root.navigationController?.viewControllers.count == 1)
   }
 
+  @Test func fromABarItsScreenIsAskedOnce() throws {
+    let second = LeavingViewController()
+    second.log = log
+    second.answers = true
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Do",
+      primaryAction: UIAction { _ in }
+    )
+    second.view.addSubview(button("Inside"))
+    root.navigationController?.pushViewController(second, animated: false)
+    for name in ["Do", "Inside"] {
+      second.answers = true
+      try driver.escape(from: name)
+      second.answers = false
+      #expect(throws: DriverError.self) { try driver.escape(from: name) }
+      #expect(log.take() == ["asked", "asked"], "\(name)")
+    }
+  }
+
+  @Test func fromWhatCannotBeReachedTheWayOutIsTaken() throws {
+    let second = LeavingViewController()
+    root.title = "First"
+    second.log = log
+    let button = button("Inside")
+    second.view.addSubview(button)
+    root.navigationController?.pushViewController(second, animated: false)
+    let back = try driver.element("First", .backButton).id
+    let start = try driver.element("Inside").id
+    button.isUserInteractionEnabled = false
+    #expect(driver.send(.escape(start, way: back)))
+    #expect(log.take() == ["asked"])
+    #expect(root.navigationController?.viewControllers.count == 1)
+  }
+
   @Test func aSheetIsDismissedUnlessItsScreenAnswers() throws {
     let sheet = LeavingViewController()
     sheet.log = log
@@ -161,6 +196,18 @@ struct AccessibilityActionsTests {
     #expect(read == ["Three", "One"])
     box.accessibilityElements = nil
     #expect(read == ["Two", "Three", "One"])
+  }
+
+  @Test func aViewThatIsTakenOutAndPutBackIsSettledOnce() throws {
+    let box = UIView()
+    box.accessibilityElements = []
+    root.view.addSubview(box)
+    driver.settle()
+    box.removeFromSuperview()
+    root.view.addSubview(box)
+    driver.settle()
+    let scene = try #require(driver.scene as? _SceneRuntime)
+    #expect(scene.orderedViews.filter { $0 === box }.count == 1)
   }
 
   @Test func whatIsInAViewIsReadTogetherInAnyCase() {

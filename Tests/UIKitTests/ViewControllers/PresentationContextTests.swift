@@ -67,7 +67,24 @@ struct PresentationContextTests {
     #expect(!screen.view.accessibilityElementsHidden)
   }
 
+  /// Page `definesPresentationContext`: navigation controllers change the default value to true.
+  @Test func aNavigationControllerIsAContextBesideTheTabBar() {
+    let presented = present(.overCurrentContext)
+    #expect(presented.presentingViewController === navigation)
+    #expect(
+      driver.screen == """
+        sheet
+          button "Above"
+        tab bar
+          tab "A", selected
+          tab "Other"
+        """
+    )
+    #expect(sheet?.style == .overCurrentContext)
+  }
+
   @Test func withoutAContextTheWindowIsIt() {
+    navigation.definesPresentationContext = false
     let presented = present(.overCurrentContext)
     #expect(presented.presentingViewController === tabs)
     #expect(driver.screen == "sheet\n  button \"Above\"")
@@ -104,6 +121,61 @@ struct PresentationContextTests {
     #expect(
       log.take() == ["A willDisappear", "P willDisappear", "A didDisappear", "P didDisappear"]
     )
+  }
+
+  @Test func whatTookTheScreensPlaceHearsInItsStead() throws {
+    screen.definesPresentationContext = true
+    _ = present(.currentContext)
+    _ = log.take()
+    try driver.tap("Other")
+    #expect(log.take() == ["P willDisappear", "P didDisappear"])
+    try driver.tap("A", .tab)
+    #expect(log.take() == ["P willAppear", "P isAppearing", "P didAppear"])
+    screen.dismiss(animated: true)
+    driver.settle()
+    #expect(
+      log.take() == [
+        "P willDisappear", "A willAppear", "A isAppearing", "P didDisappear", "A didAppear",
+      ]
+    )
+  }
+
+  @Test func whatIsDismissedInAHiddenTabUncoversNothing() throws {
+    screen.definesPresentationContext = true
+    _ = present(.currentContext)
+    try driver.tap("Other")
+    _ = log.take()
+    screen.dismiss(animated: false)
+    driver.settle()
+    #expect(log.take().isEmpty)
+    try driver.tap("A", .tab)
+    #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+  }
+
+  @Test func whatIsOverATabsOwnScreenGoesWithTheTab() throws {
+    navigation.definesPresentationContext = true
+    _ = present(.overCurrentContext)
+    try driver.tap("Other")
+    #expect(driver.find("Above").isEmpty)
+    try driver.tap("A", .tab)
+    #expect(driver.find("Above").count == 1)
+    #expect(driver.find("Below").isEmpty)
+  }
+
+  @Test func whatIsOverAScreenIsThereWhenThePersonComesBack() throws {
+    screen.definesPresentationContext = true
+    let presented = present(.overCurrentContext)
+    let next = UIViewController()
+    next.title = "Next"
+    navigation.pushViewController(next, animated: true)
+    driver.settle()
+    #expect(driver.find("Above").isEmpty)
+    navigation.popViewController(animated: true)
+    driver.settle()
+    #expect(driver.find("Above").count == 1)
+    presented.dismiss(animated: true)
+    driver.settle()
+    #expect(driver.find("Below").count == 1)
   }
 
   @Test func anAlertFromWithinAContextStandsOverTheWindow() {

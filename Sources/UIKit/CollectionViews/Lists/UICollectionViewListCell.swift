@@ -182,7 +182,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     isSelected && _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
   }
 
-  override var _isInSidebar: Bool { _listPlace?.appearance.isSidebar == true }
+  /// Headers have no look of a chosen row, nor has what has a background of its own.
+  override var _isInSidebar: Bool {
+    _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
+      && backgroundConfiguration?.backgroundColor == nil && backgroundColor == nil
+  }
 
   private func showAccessoryColors() {
     for (accessory, view) in shown {

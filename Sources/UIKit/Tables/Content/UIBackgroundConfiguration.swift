@@ -57,6 +57,6 @@ extension UIView {
     let width = new?.strokeWidth ?? 0
     guard width > 0 || old?.strokeWidth ?? 0 > 0 else { return }
     layer.borderWidth = width
-    layer.borderColor = (new?.strokeColor ?? tintColor).cgColor
+    layer.borderColor = (new?.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
   }
 }

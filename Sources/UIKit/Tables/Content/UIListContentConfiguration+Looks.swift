@@ -14,6 +14,8 @@ extension UIListContentConfiguration {
     var isInSidebar = false
     /// Whether colours are those of a sidebar's chosen row.
     private(set) var isChosen = false
+    /// Whose colours were changed for it.
+    private var painted = Painted()
 
     init(
       _ text: TextProperties,
@@ -36,17 +38,31 @@ extension UIListContentConfiguration {
     /// Gives what has no colour of its own that of a chosen row, or takes that back.
     mutating func choose(_ isChosen: Bool) {
       self.isChosen = isChosen
-      func change(_ color: inout UIColor, _ usual: UIColor, _ chosen: UIColor) {
-        if color == (isChosen ? usual : chosen) { color = isChosen ? chosen : usual }
+      func change(_ color: inout UIColor?, _ usual: UIColor?, _ part: Painted) {
+        if isChosen, color == usual {
+          color = .white
+          painted.insert(part)
+        } else if !isChosen, painted.remove(part) != nil, color == .white {
+          color = usual
+        }
       }
-      change(&textProperties.color, .label, .white)
-      change(&secondaryTextProperties.color, .secondaryLabel, .white)
-      if isChosen, imageProperties.tintColor == nil {
-        imageProperties.tintColor = .white
-      } else if !isChosen, imageProperties.tintColor == .white {
-        imageProperties.tintColor = nil
-      }
+      var (text, secondary): (UIColor?, UIColor?) = (
+        textProperties.color, secondaryTextProperties.color
+      )
+      change(&text, .label, .text)
+      change(&secondary, .secondaryLabel, .secondaryText)
+      change(&imageProperties.tintColor, nil, .image)
+      textProperties.color = text ?? textProperties.color
+      secondaryTextProperties.color = secondary ?? secondaryTextProperties.color
     }
+  }
+
+  struct Painted: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let text = Painted(rawValue: 1 << 0)
+    static let secondaryText = Painted(rawValue: 1 << 1)
+    static let image = Painted(rawValue: 1 << 2)
   }
 
   // MARK: - The system's looks
