@@ -48,6 +48,9 @@ export class Assistance {
   }
 
   order(container, hidden) {
+    const node = this.page.nodeOf(container);
+    // What only glides away is the scene's no more.
+    if (node?.element !== container) return;
     const elements = this.elementsOf(container);
     for (const element of elements) element.id ||= `read-${element.dataset.n}`;
     container.setAttribute("aria-owns", elements.map(({ id }) => id).join(" "));
@@ -58,7 +61,7 @@ export class Assistance {
       else hidden.add(child);
     };
     // The buttons of a row that are not the app's views stay.
-    for (const { element } of this.page.nodeOf(container).children) leaveOut(element);
+    for (const { element } of node.children) leaveOut(element);
   }
 
   unorder(container) {
