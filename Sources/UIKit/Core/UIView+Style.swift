@@ -28,7 +28,7 @@ extension UIView {
     let above = _traitsAbove
     let old = above._overridden(by: _ownStyle, _ownLevel)
     change()
-    _runtime?.hasStyles = true
+    if let id = _nodeID { _runtime?.styledViews.insert(id) }
     _invalidate(.interfaceStyle)
     _tell(old, above._overridden(by: _ownStyle, _ownLevel))
   }

@@ -37,7 +37,7 @@ extension _SceneRuntime {
     changes.append(.insert(id, view._kind, parent: parent, index: index))
     view._dirty = view._written
     if view._written.contains(.interfaceStyle) || view._ownLevel != .unspecified {
-      hasStyles = true
+      styledViews.insert(id)
     }
     if view._dirty.isEmpty { scheduleCommit() } else { enqueue(view) }
     if view._needsLayout { needsLayout(view) }
@@ -48,7 +48,10 @@ extension _SceneRuntime {
   }
 
   func unregister(_ view: UIView) {
-    if let id = view._nodeID { views[id] = nil }
+    if let id = view._nodeID {
+      views[id] = nil
+      if hasStyles { styledViews.remove(id) }
+    }
     if firstResponder === view { firstResponder = nil }
     if let controller = view._controller, firstResponder === controller { firstResponder = nil }
     view._nodeID = nil

@@ -15,8 +15,10 @@ package final class _SceneRuntime: HostedScene {
   package var sceneDelegate: (any UISceneDelegate)?
   package internal(set) var window: UIWindow?
   package private(set) var environment: SceneEnvironment
-  /// Whether a view in it has ever said a style or a level of its own; if not, all have these traits.
-  var hasStyles = false
+  /// Views that have said a style or a level of their own.
+  var styledViews: Set<NodeID> = []
+  /// Whether traits differ within the scene; if not, all its views have the scene's.
+  var hasStyles: Bool { !styledViews.isEmpty }
   package private(set) var traits: UITraitCollection {
     didSet { sharedTraits.withLock { $0 = traits } }
   }
