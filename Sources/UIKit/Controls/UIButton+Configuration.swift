@@ -48,7 +48,10 @@ extension UIButton {
       set { imageTransformer = _Identified(newValue) }
     }
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var imagePlacement: NSDirectionalRectEdge {
+      get { NSDirectionalRectEdge(rawValue: imageEdge) }
+      set { imageEdge = newValue.rawValue }
+    }
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
     public var baseForegroundColor: UIColor?
@@ -65,6 +68,7 @@ extension UIButton {
     /// Whether a button that is selected looks otherwise.
     public var automaticallyUpdateForSelection = true
 
+    private var imageEdge = NSDirectionalRectEdge.leading.rawValue
     private var plainTitle: String?
     private var plainSubtitle: String?
     var ownInsets: NSDirectionalEdgeInsets?
@@ -151,7 +155,7 @@ extension UIButton {
 }
 
 /// Edges that follow the reading direction.
-public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 

@@ -26,10 +26,10 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
   public private(set) var buttonType: ButtonType = .custom
-  private var titles: [UIControl.State: String] = [:]
-  private var attributedTitles: [UIControl.State: NSAttributedString] = [:]
-  private var titleColors: [UIControl.State: UIColor] = [:]
-  private var images: [UIControl.State: UIImage] = [:]
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var titleColors = StateValues<UIColor>()
+  private var images = StateValues<UIImage>()
   private var needsConfigurationUpdate = true
   private lazy var label = _ButtonTitleLabel(of: self)
 
@@ -263,10 +263,10 @@ open class UIButton: UIControl {
   }
 
   private var hasHighlightedContent: Bool {
-    titles.keys.contains { $0.contains(.highlighted) }
-      || attributedTitles.keys.contains { $0.contains(.highlighted) }
-      || titleColors.keys.contains { $0.contains(.highlighted) }
-      || images.keys.contains { $0.contains(.highlighted) }
+    titles.tells(.highlighted)
+      || attributedTitles.tells(.highlighted)
+      || titleColors.tells(.highlighted)
+      || images.tells(.highlighted)
   }
 
   /// Another element of its menu is chosen.

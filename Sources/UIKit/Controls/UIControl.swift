@@ -2,7 +2,7 @@ package import UIKitHosting
 
 /// A view that tells what a person does with it.
 open class UIControl: UIView {
-  public struct Event: OptionSet, Sendable, Hashable {
+  public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
@@ -32,7 +32,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  public struct State: OptionSet, Sendable, Hashable {
+  public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 

@@ -3,7 +3,7 @@ import UIKitHosting
 /// Watches for a stroke of one or more fingers across a view.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Right and left are those of the screen, whatever the reading direction.
-  public struct Direction: OptionSet, Sendable, Hashable {
+  public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 

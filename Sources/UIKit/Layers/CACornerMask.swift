@@ -1,7 +1,7 @@
 /// Corners of a layer; Y grows downwards.
 ///
 /// In Apple's SDK it is Quartz Core's, which UIKit brings along.
-public struct CACornerMask: OptionSet, Sendable, Hashable {
+public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
