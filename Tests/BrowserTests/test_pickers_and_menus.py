@@ -174,8 +174,6 @@ class CalendarTests(ControlsTestCase):
   def test_large_text_cuts_no_date_and_no_time(self):
     reader = self.at("Calendar")
     reader.page.evaluate("document.documentElement.style.fontSize = '50px'")
-    # With the window's size the scene hears of that of text.
-    reader.page.set_viewport_size({"width": 389, "height": 844})
     fields = reader.top.locator(".button-title[data-fit]")
     # One below the other, so that a date has the room of both.
     expect(fields.first.locator("xpath=ancestor::*[contains(@class, 'stack')][1]")).to_have_css(

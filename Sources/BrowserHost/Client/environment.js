@@ -1,5 +1,7 @@
 // The reader's settings and window, as the server asks for them.
 
+import { watchTextSize } from "./ruler.js";
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -51,4 +53,5 @@ export function watchEnvironment(changed) {
   };
   for (const query of [dark, contrast, still]) query.addEventListener("change", check);
   new ResizeObserver(check).observe(document.querySelector(".glass"));
+  watchTextSize(check);
 }

@@ -1,5 +1,7 @@
 // Texts of one line that get smaller where their line is too short.
 
+import { watchTextSize } from "./ruler.js";
+
 /** What is left free, since a browser counts in whole points. */
 const SLACK = 0.5;
 
@@ -11,10 +13,7 @@ export class Fits {
     this.sizes = new ResizeObserver((entries) => this.fit(entries.map(({ target }) => target)));
     document.fonts?.ready.then(() => this.refit());
     // Of the reader's text size a box of fixed size says nothing, and no commit needs to come.
-    const ruler = document.createElement("div");
-    ruler.style.cssText = "position: absolute; top: 0; width: 1rem; visibility: hidden";
-    document.body.append(ruler);
-    new ResizeObserver(() => this.refit()).observe(ruler);
+    watchTextSize(() => this.refit());
   }
 
   after() {
