@@ -5,8 +5,12 @@ import NIOWebSocket
 
 /// All pages of a load, on one event loop.
 final class Crowd {
-  /// The server answered with something else than an upgrade, or left while the page was opening.
+  /// The server answered with something else than an upgrade, left while the page was opening, or
+  /// said nothing for too long.
   struct Refused: Error {}
+
+  /// How long one waits for a server that says nothing more.
+  private static let patience = TimeAmount.seconds(30)
 
   private let loop: any EventLoop
   private var pages: [Page] = []
@@ -20,7 +24,7 @@ final class Crowd {
 
   // MARK: - Opening
 
-  /// Opens more pages; done once each is live.
+  /// Opens more pages; done once each is live, and fails with ``Refused`` if one is not in time.
   func open(_ scripts: [Script]) -> EventLoopFuture<Void> {
     .andAllSucceed(scripts.map(open), on: loop)
   }
@@ -36,6 +40,8 @@ final class Crowd {
       }
     )
     pages.append(page)
+    let limit = loop.scheduleTask(in: Self.patience) { isLive.fail(Refused()) }
+    isLive.futureResult.whenComplete { _ in limit.cancel() }
     let bound = NIOLoopBound(page, eventLoop: loop)
     connect(bound, script).whenComplete { result in
       guard case .success(true) = result else { return isLive.fail(Refused()) }
@@ -92,7 +98,7 @@ final class Crowd {
   // MARK: - Clicking
 
   /// Clicks for a while: so often per second and page, spread evenly; at a rate of 0 again after each
-  /// answer.
+  /// answer, for as long as answers come.
   func click(for span: TimeAmount, rate: Double) -> EventLoopFuture<Figures> {
     let done = loop.makePromise(of: Figures.self)
     let start = NIODeadline.now()
@@ -102,6 +108,12 @@ final class Crowd {
         let time = NIODeadline.now() - start
         done.succeed(Figures(pages: pages, seconds: Double(time.nanoseconds) / 1e9))
       }
+      let crowd = NIOLoopBound(self, eventLoop: loop)
+      let limit = loop.scheduleTask(in: span + Self.patience) {
+        let seconds = Double(span.nanoseconds) / 1e9
+        done.succeed(Figures(pages: crowd.value.pages, seconds: seconds))
+      }
+      done.futureResult.whenComplete { _ in limit.cancel() }
       for page in pages { page.click(until: start + span) }
     } else {
       schedule(from: start, for: span, rate: rate)

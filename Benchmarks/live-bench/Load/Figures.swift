@@ -15,6 +15,8 @@ struct Figures: Encodable {
   var crowdProcessor: Double
   /// Pages whose connection the server ended.
   var broken: Int
+  /// Pages that still wait for an answer though nothing came for long.
+  var silent: Int
 
   init(pages: [Page], seconds: Double) {
     let times = pages.flatMap(\.times).sorted()
@@ -32,6 +34,7 @@ struct Figures: Encodable {
     bytesPerAnswer = Double(pages.map(\.bytes).reduce(0, +)) / Double(max(1, times.count))
     crowdProcessor = Self.processorTime
     broken = pages.count { $0.isBroken }
+    silent = pages.count { $0.isWaiting && !$0.isBroken }
   }
 
   private static var processorTime: Double {

@@ -28,6 +28,7 @@ final class Page: ChannelInboundHandler {
   /// Until when an answer is followed by the next click.
   private var end: NIODeadline?
   private(set) var isBroken = false
+  var isWaiting: Bool { !waiting.isEmpty }
   /// Microseconds from when a click was due to its answer.
   private(set) var times: [UInt32] = []
   private(set) var bytes = 0
@@ -50,11 +51,9 @@ final class Page: ChannelInboundHandler {
   /// Says what comes next, once the connection is a socket; or that the page is live.
   func open() {
     guard step < script.opening.count else { return onOpen() }
-    if let text = script.opening[step].say {
-      var buffer = ByteBuffer()
-      Template(text).write(to: &buffer, n: 0, seen: seen)
-      say(buffer)
-    }
+    var buffer = ByteBuffer()
+    Template(script.opening[step].say).write(to: &buffer, n: 0, seen: seen)
+    say(buffer)
   }
 
   private func say(_ data: ByteBuffer) {
@@ -99,7 +98,7 @@ final class Page: ChannelInboundHandler {
 
   private func hear(_ data: ByteBuffer) {
     if let beat = script.beat, beat.hear == String(buffer: data) {
-      return say(ByteBuffer(string: beat.say ?? ""))
+      return say(ByteBuffer(string: beat.say))
     }
     if click.needsSeen, let number = Self.number(data) { seen = number }
     if step < script.opening.count {

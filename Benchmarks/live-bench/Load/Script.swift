@@ -4,8 +4,7 @@
 /// answer of ours began with.
 struct Script: Decodable, Sendable {
   struct Step: Decodable, Sendable {
-    /// What is said; nothing is where the server speaks first.
-    var say: String?
+    var say: String
     /// A part of the answer that is waited for.
     var hear: String
   }
@@ -15,6 +14,9 @@ struct Script: Decodable, Sendable {
   var path: String
   var headers: [String: String]
   /// What is said until the page is live.
+  ///
+  /// The page speaks first: what a server says together with its upgrade can be lost on the way
+  /// through NIO's upgrade handler.
   var opening: [Step]
   var click: String
   /// The number that the page was painted with.

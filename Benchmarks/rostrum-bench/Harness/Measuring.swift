@@ -1,7 +1,8 @@
 internal import CAllocationCounter
 
 /// Measures rows: a warm-up, then batches in turn over all subjects of the row, so that whatever
-/// else the machine does falls on all of them.
+/// else the machine does falls on all of them; but what works on many threads is measured by itself,
+/// so that what it leaves to them does not fall on the next.
 @MainActor
 struct Measuring {
   var batches = 15
@@ -12,15 +13,18 @@ struct Measuring {
     let subjects = [row.ours] + row.baselines
     var times: [Int] = []
     for subject in subjects { times.append(await timesPerBatch(subject, clock)) }
+    let rounds = row.usesManyThreads ? subjects.indices.map { $0..<$0 + 1 } : [subjects.indices]
     var samples = subjects.map { _ in [Double]() }
     var allocations = subjects.map { _ in Double.infinity }
-    for _ in 0..<batches {
-      for (index, subject) in subjects.enumerated() {
-        let before = allocation_count()
-        let duration = await clock.measure { await subject.run(times[index]) }
-        let count = Double(allocation_count() - before) / Double(times[index])
-        allocations[index] = min(allocations[index], count)
-        samples[index].append(duration / .nanoseconds(1) / Double(times[index]))
+    for round in rounds {
+      for _ in 0..<batches {
+        for index in round {
+          let before = allocation_count()
+          let duration = await clock.measure { await subjects[index].run(times[index]) }
+          let count = Double(allocation_count() - before) / Double(times[index])
+          allocations[index] = min(allocations[index], count)
+          samples[index].append(duration / .nanoseconds(1) / Double(times[index]))
+        }
       }
     }
     let measurements = subjects.indices.map { index in
