@@ -33,17 +33,14 @@ struct ControlsHost: ParsableCommand {
   @MainActor
   private func makeServices(logger: Logger) throws -> ServiceGroup {
     let folder = URL(filePath: data, directoryHint: .isDirectory)
-    let application = _HostedUIApplication(delegateClass: ControlsAppDelegate.self)
-    let tabs = _HostedUIApplication(delegateClass: TabsAppDelegate.self)
-    let split = _HostedUIApplication(delegateClass: SplitAppDelegate.self)
-    let sidebar = _HostedUIApplication(delegateClass: SidebarAppDelegate.self)
+    let application = app(ControlsSceneDelegate.self)
     let server = try BrowserHost(
       configuration: BrowserHostConfiguration(port: port, dataFolder: folder),
       apps: [
         entry("controls", application),
-        entry("tabs", tabs),
-        entry("split", split),
-        entry("sidebar", sidebar),
+        entry("tabs", app(TabsSceneDelegate.self)),
+        entry("split", app(SplitSceneDelegate.self)),
+        entry("sidebar", app(SidebarSceneDelegate.self)),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger
@@ -55,6 +52,11 @@ struct ControlsHost: ParsableCommand {
         logger: logger
       )
     )
+  }
+
+  @MainActor
+  private func app<Scene: ScreenSceneDelegate>(_: Scene.Type) -> _HostedUIApplication {
+    _HostedUIApplication(delegateClass: ScenesAppDelegate<Scene>.self)
   }
 
   private func entry(

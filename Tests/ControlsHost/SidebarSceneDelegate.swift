@@ -1,37 +1,15 @@
 import UIKit
 
 /// An app with a sidebar: places to go to, and the one that was chosen.
-final class SidebarAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    scene.delegateClass = SidebarSceneDelegate.self
-    return scene
-  }
-}
-
-final class SidebarSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
-
-  func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
+final class SidebarSceneDelegate: ScreenSceneDelegate {
+  override func makeRoot() -> UIViewController {
     let split = UISplitViewController(style: .doubleColumn)
     split.delegate = self
     let stack = UINavigationController(rootViewController: SidebarViewController())
     stack.navigationBar.prefersLargeTitles = true
     split.setViewController(stack, for: .primary)
     split.setViewController(PlaceViewController("Nothing chosen"), for: .secondary)
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = split
-    window.makeKeyAndVisible()
-    self.window = window
+    return split
   }
 }
 

@@ -1,28 +1,10 @@
 import UIKit
 
 /// An app of two columns: players, and the one that was chosen.
-final class SplitAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    scene.delegateClass = SplitSceneDelegate.self
-    return scene
-  }
-}
-
-final class SplitSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
+final class SplitSceneDelegate: ScreenSceneDelegate {
   private let split = UISplitViewController(style: .doubleColumn)
 
-  func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
+  override func makeRoot() -> UIViewController {
     split.delegate = self
     let list = ChoosingPlayersViewController()
     list.onOverlay = { [weak split] in split?.preferredDisplayMode = .oneOverSecondary }
@@ -30,10 +12,7 @@ final class SplitSceneDelegate: UIResponder, UIWindowSceneDelegate {
     stack.navigationBar.prefersLargeTitles = true
     split.setViewController(stack, for: .primary)
     split.setViewController(NobodyViewController(), for: .secondary)
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = split
-    window.makeKeyAndVisible()
-    self.window = window
+    return split
   }
 }
 

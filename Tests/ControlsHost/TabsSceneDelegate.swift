@@ -1,34 +1,8 @@
 import UIKit
 
 /// An app of tabs, each with a stack of its own.
-final class TabsAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    scene.delegateClass = TabsSceneDelegate.self
-    return scene
-  }
-}
-
-final class TabsSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
-
-  func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = makeTabs()
-    window.makeKeyAndVisible()
-    self.window = window
-  }
-
-  private func makeTabs() -> UITabBarController {
+final class TabsSceneDelegate: ScreenSceneDelegate {
+  override func makeRoot() -> UIViewController {
     let tabs = UITabBarController()
     let choices = stack(ChoicesViewController(), "Choices", "square.grid.2x2")
     choices.isToolbarHidden = false
