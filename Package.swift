@@ -154,7 +154,8 @@ var targets: [Target] = [
 #if os(Linux)
 targets += [
   library("UIKitHosting"),
-  library("UIKit", ["UIKitHosting"]),
+  .systemLibrary(name: "CInstances", path: "Sources/CInstances"),
+  library("UIKit", ["CInstances", "UIKitHosting"]),
   library("WebKit", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),

@@ -9,10 +9,6 @@ public import UIKit
 open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
   private var services: CategoriesServices?
 
-  public required override init() {
-    super.init()
-  }
-
   /// Where the server is; asked for once, when the first scene opens.
   open var configuration: CategoriesConfiguration { .local }
 

@@ -10,10 +10,6 @@ open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
   private var store: SQLiteContactStore?
   private var book: ContactBook?
 
-  public required override init() {
-    super.init()
-  }
-
   /// Where the directory is; asked for once, when the first scene opens.
   open var configuration: ContactsConfiguration { .local }
 

@@ -11,10 +11,6 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
   private var repositories: GatherRepositories?
 
-  public required override init() {
-    super.init()
-  }
-
   /// Where the server is; asked for once, when the first scene opens.
   open var configuration: FootballGatherConfiguration { .local }
 

@@ -7,10 +7,6 @@ public import UIKit
 open class PatternGalleryAppDelegate: UIResponder, UIApplicationDelegate {
   private var store: CardStore?
 
-  public required override init() {
-    super.init()
-  }
-
   open func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

@@ -10,10 +10,6 @@ open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
   private var repositories: NewsRepositories?
 
-  public required override init() {
-    super.init()
-  }
-
   /// Where the paper is; asked for once, when the first scene opens.
   open var configuration: ZhihuDailyConfiguration { .local }
 

@@ -20,10 +20,6 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The window's root, while the scene is connected.
   public private(set) final var navigator: Navigator?
 
-  public required override init() {
-    super.init()
-  }
-
   // MARK: - For subclasses
 
   /// Starts the app's flow.

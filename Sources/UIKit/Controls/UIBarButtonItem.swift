@@ -50,7 +50,7 @@ open class UIBarButtonItem: UIBarItem {
   final weak var _backOf: UINavigationItem?
 
   // Required, so that the factories below can make a subclass.
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -128,13 +128,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open class func flexibleSpace() -> Self {
-    let item = self.init()
+    let item = makeInstance(of: self)
     item._systemItem = .flexibleSpace
     return item
   }
 
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = self.init()
+    let item = makeInstance(of: self)
     item._systemItem = .fixedSpace
     item.width = width
     return item

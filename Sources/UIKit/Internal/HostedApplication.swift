@@ -1,3 +1,4 @@
+import Foundation
 public import UIKitHosting
 
 /// An app, started by its delegate's class, as hosts want it: one `UIApplication` a device.
@@ -28,10 +29,22 @@ public final class _HostedUIApplication: HostedApplication {
       running._device = device
       return running
     }
-    let application = UIApplication(delegate: delegateClass.init(), device: device)
+    let application = UIApplication(delegate: makeDelegate(), device: device)
     applications[device.id] = application
     _ = application._appDelegate.application(application, didFinishLaunchingWithOptions: nil)
     return application
+  }
+
+  private func makeDelegate() -> any UIApplicationDelegate {
+    guard
+      let delegateClass = delegateClass as? NSObject.Type,
+      let delegate = makeInstance(of: delegateClass) as? any UIApplicationDelegate
+    else {
+      preconditionFailure(
+        "Expected an application delegate that derives from UIResponder, got \(delegateClass)."
+      )
+    }
+    return delegate
   }
 
   private func open(_ runtime: _SceneRuntime, _ request: SceneRequest) {
@@ -59,7 +72,9 @@ public final class _HostedUIApplication: HostedApplication {
     runtime.attach(scene)
     session.scene = scene
     application._scenes.append(scene)
-    guard let delegateClass = session.configuration.delegateClass as? any UISceneDelegate.Type
+    guard
+      let delegateClass = session.configuration.delegateClass as? NSObject.Type,
+      let delegate = makeInstance(of: delegateClass) as? any UISceneDelegate
     else {
       preconditionFailure(
         """
@@ -70,7 +85,6 @@ public final class _HostedUIApplication: HostedApplication {
         """
       )
     }
-    let delegate = delegateClass.init()
     runtime.sceneDelegate = delegate
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: session, options: options)

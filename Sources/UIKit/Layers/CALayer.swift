@@ -8,7 +8,7 @@ open class CALayer: NSObject {
   /// The view whose layer it is; a layer made by itself has none, and shows nowhere.
   final weak var _view: UIView?
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 

@@ -4,7 +4,7 @@ extension UIView {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("Expected \(Self.self).layerClass to be a CALayer, got another class.")
     }
-    let layer = layerClass.init()
+    let layer = makeInstance(of: layerClass)
     layer._view = self
     _makeRare().layer = layer
     return layer

@@ -1,8 +1,6 @@
 /// The app's own part of its start.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  init()
-
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,8 +1,6 @@
 /// Hears what becomes of a scene.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  init()
-
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,

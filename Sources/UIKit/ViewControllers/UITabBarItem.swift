@@ -1,6 +1,6 @@
 /// What a tab bar shows for one tab.
 open class UITabBarItem: UIBarItem {
-  public required override init() {
+  public override init() {
     super.init()
   }
 

@@ -36,7 +36,7 @@ private final class EditionAppDelegate: ZhihuDailyAppDelegate {
   static var nextTransport: EditionTransport?
   private let transport: EditionTransport
 
-  required init() {
+  override init() {
     guard let transport = Self.nextTransport else {
       preconditionFailure("Set nextTransport before the app starts.")
     }

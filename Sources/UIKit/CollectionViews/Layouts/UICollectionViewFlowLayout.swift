@@ -207,7 +207,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 extension UICollectionViewLayout {
   final func _makeAttributes(forCellWith path: IndexPath) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    let made = makeInstance(of: type ?? UICollectionViewLayoutAttributes.self)
     made.indexPath = path
     return made
   }
@@ -217,7 +217,7 @@ extension UICollectionViewLayout {
     with path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    let made = makeInstance(of: type ?? UICollectionViewLayoutAttributes.self)
     made._become(kind, at: path)
     return made
   }

@@ -115,7 +115,7 @@ open class UICollectionViewLayout: NSObject {
 
   final func _makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return makeInstance(of: type ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
   // MARK: Guessed sizes

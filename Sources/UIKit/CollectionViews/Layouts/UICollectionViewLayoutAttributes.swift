@@ -27,7 +27,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// How it stays in sight while its section does; nil where it goes with the content.
   final var _pin: PinValue?
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -73,7 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   final func _copy() -> UICollectionViewLayoutAttributes {
-    let copy = type(of: self).init()
+    let copy = makeInstance(of: type(of: self))
     copy.indexPath = indexPath
     copy.frame = frame
     copy.alpha = alpha

@@ -8,7 +8,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The items named so far; nil for none.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 

@@ -9,7 +9,7 @@ final class TestAppDelegate: CategoriesAppDelegate {
 
   private let server: ScriptedServer
 
-  required init() {
+  override init() {
     guard let server = Self.nextServer else {
       preconditionFailure("Set nextServer before the app starts.")
     }

@@ -10,7 +10,7 @@ final class TestAppDelegate: ContactsAppDelegate {
 
   private let transport: StubTransport
 
-  required init() {
+  override init() {
     guard let transport = Self.nextTransport else {
       preconditionFailure("Set nextTransport before the app starts.")
     }

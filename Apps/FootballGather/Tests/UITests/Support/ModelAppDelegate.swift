@@ -14,7 +14,7 @@ final class ModelAppDelegate: UIResponder, UIApplicationDelegate {
   let phone: TestPhone
   var repositories: GatherRepositories { phone.repositories }
 
-  required override init() {
+  override init() {
     guard let phone = Self.nextPhone else {
       preconditionFailure("Set nextPhone before the app starts.")
     }

@@ -17,7 +17,7 @@ final class OfflineAppDelegate: UIResponder, UIApplicationDelegate {
 
   let setting: Setting
 
-  required override init() {
+  override init() {
     guard let setting = Self.next else {
       preconditionFailure("Set OfflineAppDelegate.next before the app starts.")
     }

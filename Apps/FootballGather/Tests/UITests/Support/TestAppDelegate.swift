@@ -11,7 +11,7 @@ final class TestAppDelegate: FootballGatherAppDelegate {
 
   private let transport: TestTransport
 
-  required init() {
+  override init() {
     guard let transport = Self.nextTransport else {
       preconditionFailure("Set nextTransport before the app starts.")
     }
