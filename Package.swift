@@ -154,8 +154,8 @@ var targets: [Target] = [
 #if os(Linux)
 targets += [
   library("UIKitHosting"),
-  .systemLibrary(name: "CInstances", path: "Sources/CInstances"),
-  library("UIKit", ["CInstances", "UIKitHosting"]),
+  .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
+  library("UIKit", ["CClassMethods", "UIKitHosting"]),
   library("WebKit", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),

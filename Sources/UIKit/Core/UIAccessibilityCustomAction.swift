@@ -31,24 +31,20 @@ open class UIAccessibilityCustomAction: NSObject {
 // which screen readers have ways for too.
 
 extension UIView {
-  /// What assistive technology can do with this view; nil and none are the same.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { _rare?.customActions }
-    set {
-      _makeRare().customActions = newValue
-      _updateAccessibility { $0.hasActions = _hasCustomActions }
-      _customActionsChanged()
-    }
+  final func _setCustomActions(_ actions: [UIAccessibilityCustomAction]?) {
+    _makeRare().customActions = actions
+    _updateAccessibility { $0.hasActions = !(actions ?? []).isEmpty }
+    _customActionsChanged()
   }
 
   final var _hasCustomActions: Bool {
-    !(_rare?.customActions ?? []).isEmpty
+    !(accessibilityCustomActions ?? []).isEmpty
   }
 
   /// What there is to choose from: the menu, then the actions.
   final func _withCustomActions(_ menu: UIMenu?) -> UIMenu? {
     guard _hasCustomActions else { return menu }
-    let actions = (_rare?.customActions ?? []).map { custom in
+    let actions = (accessibilityCustomActions ?? []).map { custom in
       UIAction(title: custom.name, image: custom.image) { _ in
         _ = custom.actionHandler?(custom)
       }

@@ -1,72 +1,6 @@
 import UIKitHosting
 
 extension UIView {
-  /// What a screen reader calls this view; nil leaves it to the view's own text.
-  public var accessibilityLabel: String? {
-    get { _rare?.accessibility.label }
-    set { _updateAccessibility { $0.label = newValue } }
-  }
-
-  public var accessibilityValue: String? {
-    get { _rare?.accessibility.value }
-    set { _updateAccessibility { $0.value = newValue } }
-  }
-
-  public var accessibilityHint: String? {
-    get { _rare?.accessibility.hint }
-    set { _updateAccessibility { $0.hint = newValue } }
-  }
-
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { UIAccessibilityTraits(rawValue: _rare?.accessibility.traits.rawValue ?? 0) }
-    set {
-      _updateAccessibility { $0.traits = .init(rawValue: newValue.rawValue) }
-      // A row says itself whether it is a button.
-      if _kind == .cell { _invalidate(.row) }
-    }
-  }
-
-  public var isAccessibilityElement: Bool {
-    get { _rare?.isAccessibilityElement ?? (self is UIControl || self is UILabel) }
-    set {
-      _makeRare().isAccessibilityElement = newValue
-      _updateAccessibility {
-        $0.isElement = newValue
-        $0.isSilent = !newValue
-      }
-    }
-  }
-
-  public var accessibilityElementsHidden: Bool {
-    get { _rare?.accessibility.hidesElements ?? false }
-    set { _updateAccessibility { $0.hidesElements = newValue } }
-  }
-
-  /// Whether screen readers leave out what stands beside this view, in its superview.
-  public var accessibilityViewIsModal: Bool {
-    get { _rare?.accessibility.isModal ?? false }
-    set { _updateAccessibility { $0.isModal = newValue } }
-  }
-
-  /// What screen readers and keys come to in this view, in this order, and nothing else; nil for all
-  /// that is in it, in its own order.
-  ///
-  /// - Precondition: They are views. There are no elements that are none (`UIAccessibilityElement`).
-  public var accessibilityElements: [Any]? {
-    get { _rare?.elements }
-    set {
-      guard newValue != nil || _rare?.elements != nil else { return }
-      _makeRare().elements = newValue?.map { element in
-        guard let view = element as? UIView else {
-          preconditionFailure("Expected a UIView as an accessibility element, got \(element).")
-        }
-        return view
-      }
-      _runtime?.noteReadingOrder(of: self)
-      setNeedsLayout()
-    }
-  }
-
   /// Whether what is in this view is read before what stands beside it, which displays do for every
   /// view.
   public var shouldGroupAccessibilityChildren: Bool {
@@ -79,14 +13,70 @@ extension UIView {
     accessibilityTraits.contains(.adjustable)
   }
 
-  /// - Returns: Whether there is an order to settle again.
-  final func _settleReadingOrder() -> Bool {
-    let elements = _rare?.elements
+  final func _setAccessibilityElement(_ isElement: Bool) {
+    _makeRare().isAccessibilityElement = isElement
+    _updateAccessibility { $0.setElement(isElement) }
+  }
+
+  final func _setAccessibilityElements(_ elements: [Any]?) {
+    guard elements != nil || _rare?.elements != nil else { return }
+    _makeRare().elements = _views(elements)
+    _runtime?.noteSpeaking(self)
+    setNeedsLayout()
+  }
+
+  private func _views(_ elements: [Any]?) -> [UIView]? {
+    elements?.map { element in
+      guard let view = element as? UIView else {
+        preconditionFailure("Expected a UIView as an accessibility element, got \(element).")
+      }
+      return view
+    }
+  }
+
+  /// Whether its class answers some of the questions of assistive technology itself.
+  final var _speaksForItself: Bool {
+    SpeakingClasses.contains(type(of: self))
+  }
+
+  /// Settles what can have changed without a word: the order of what is read, and what a class says
+  /// itself.
+  ///
+  /// - Returns: Whether there is something to settle again with the next commit.
+  final func _settleSpeaking() -> Bool {
+    let speaksForItself = _speaksForItself
+    let elements = speaksForItself ? _views(accessibilityElements) : _rare?.elements
     _updateAccessibility { value in
       value.order = elements?.filter { $0 !== self && $0.isDescendant(of: self) }
         .compactMap(\._nodeID)
     }
-    return elements != nil
+    if speaksForItself { _settleOwnWords() }
+    return elements != nil || speaksForItself
+  }
+
+  private func _settleOwnWords() {
+    let rare = _makeRare()
+    var value = rare.accessibility
+    value.label = accessibilityLabel
+    value.value = accessibilityValue
+    value.hint = accessibilityHint
+    value.traits = .init(rawValue: accessibilityTraits.rawValue)
+    value.hidesElements = accessibilityElementsHidden
+    value.isModal = accessibilityViewIsModal
+    if SpeakingClasses.sayWhetherElements(type(of: self)) {
+      value.setElement(isAccessibilityElement)
+    }
+    value.hasActions = _hasCustomActions
+    guard value != _spoken else { return }
+    let old = _spoken
+    rare.spoken = value
+    _tellAccessibility(insteadOf: old)
+    if value.hasActions != old.hasActions { _customActionsChanged() }
+  }
+
+  /// What displays are told.
+  final var _spoken: AccessibilityValue {
+    _rare?.spoken ?? _rare?.accessibility ?? AccessibilityValue()
   }
 
   public var accessibilityIdentifier: String? {
@@ -103,8 +93,22 @@ extension UIView {
     var value = rare.accessibility
     change(&value)
     guard value != rare.accessibility else { return }
+    let old = rare.accessibility
     rare.accessibility = value
+    _tellAccessibility(insteadOf: old)
+  }
+
+  private func _tellAccessibility(insteadOf old: AccessibilityValue) {
     _invalidate(.accessibility)
+    // A row says itself whether it is a button.
+    if _kind == .cell, _spoken.traits != old.traits { _invalidate(.row) }
     _accessibilityChanged()
+  }
+}
+
+extension AccessibilityValue {
+  fileprivate mutating func setElement(_ isElement: Bool) {
+    self.isElement = isElement
+    isSilent = !isElement
   }
 }

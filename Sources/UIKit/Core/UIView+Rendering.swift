@@ -30,7 +30,7 @@ extension UIView {
     case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
-    case .accessibility: .accessibility(_rare?.accessibility ?? AccessibilityValue())
+    case .accessibility: .accessibility(_spoken)
     case .strokes: .strokes(_strokes)
     case .slot: .slot(_rare?.slot)
     case .layout: .layout(_makeContainerLayout())
@@ -73,7 +73,10 @@ package final class _RareViewState {
   var contentMode: UIView.ContentMode = .scaleToFill
   var tag = 0
   var interfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// What was set.
   var accessibility = AccessibilityValue()
+  /// What displays are told, where the view's class says some of it itself.
+  var spoken: AccessibilityValue?
   var isAccessibilityElement: Bool?
   /// What is read of the view, in order; nil for all.
   var elements: [UIView]?

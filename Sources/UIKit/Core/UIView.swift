@@ -96,7 +96,7 @@ open class UIView: UIResponder {
 
   /// Called when the view has become part of a scene's tree.
   package func _didEnterScene() {
-    if _rare?.elements != nil { _runtime?.noteReadingOrder(of: self) }
+    if _rare?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
     if let controller = _controller { controller._viewEnteredScene() }
   }
 
@@ -321,6 +321,62 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection {
     _traits
+  }
+
+  // MARK: What assistive technology is told
+
+  // A subclass may answer for itself; then it is asked again with each commit of its scene.
+
+  /// What a screen reader calls this view; nil leaves it to the view's own text.
+  open var accessibilityLabel: String? {
+    get { _rare?.accessibility.label }
+    set { _updateAccessibility { $0.label = newValue } }
+  }
+
+  open var accessibilityValue: String? {
+    get { _rare?.accessibility.value }
+    set { _updateAccessibility { $0.value = newValue } }
+  }
+
+  open var accessibilityHint: String? {
+    get { _rare?.accessibility.hint }
+    set { _updateAccessibility { $0.hint = newValue } }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { UIAccessibilityTraits(rawValue: _rare?.accessibility.traits.rawValue ?? 0) }
+    set { _updateAccessibility { $0.traits = .init(rawValue: newValue.rawValue) } }
+  }
+
+  open var isAccessibilityElement: Bool {
+    get { _rare?.isAccessibilityElement ?? (self is UIControl || self is UILabel) }
+    set { _setAccessibilityElement(newValue) }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { _rare?.accessibility.hidesElements ?? false }
+    set { _updateAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether screen readers leave out what stands beside this view, in its superview.
+  open var accessibilityViewIsModal: Bool {
+    get { _rare?.accessibility.isModal ?? false }
+    set { _updateAccessibility { $0.isModal = newValue } }
+  }
+
+  /// What screen readers and keys come to in this view, in this order, and nothing else; nil for all
+  /// that is in it, in its own order.
+  ///
+  /// - Precondition: They are views. There are no elements that are none (`UIAccessibilityElement`).
+  open var accessibilityElements: [Any]? {
+    get { _rare?.elements }
+    set { _setAccessibilityElements(newValue) }
+  }
+
+  /// What assistive technology can do with this view; nil and none are the same.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { _rare?.customActions }
+    set { _setCustomActions(newValue) }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import CInstances
+internal import CClassMethods
 import Foundation
 
 /// Makes an object of a class that is known at run time alone, by the class's own `init()`.
@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
   // A metatype of a class is the address of its metadata.
-  let object = instances_make(unsafeBitCast(type, to: UnsafeRawPointer.self))
+  let object = class_make(unsafeBitCast(type, to: UnsafeRawPointer.self))
   guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? Object
   else {
     preconditionFailure("Expected an instance of \(type) from its init(), got another.")

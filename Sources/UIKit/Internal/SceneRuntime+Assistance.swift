@@ -57,13 +57,14 @@ extension _SceneRuntime {
     return false
   }
 
-  /// Has the order in which a view is read settled with the next commit.
-  func noteReadingOrder(of view: UIView) {
-    if !orderedViews.contains(where: { $0 === view }) { orderedViews.append(view) }
+  /// Has the order in which a view is read, and what its class says itself, settled with the next
+  /// commit.
+  func noteSpeaking(_ view: UIView) {
+    if !speakingViews.contains(where: { $0 === view }) { speakingViews.append(view) }
   }
 
-  /// Says anew what is read in which order, where other views are there now.
-  func settleReadingOrders() {
-    orderedViews.removeAll { $0._runtime !== self || !$0._settleReadingOrder() }
+  /// Says anew what is read in which order, where other views are there now, and what classes say.
+  func settleSpeaking() {
+    speakingViews.removeAll { $0._runtime !== self || !$0._settleSpeaking() }
   }
 }

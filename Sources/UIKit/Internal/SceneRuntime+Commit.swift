@@ -24,7 +24,7 @@ extension _SceneRuntime {
     settleInputViews()
     layOut()
     weighStacks()
-    settleReadingOrders()
+    settleSpeaking()
     settleTyping()
     send()
   }

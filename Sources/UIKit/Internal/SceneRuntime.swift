@@ -38,8 +38,8 @@ package final class _SceneRuntime: HostedScene {
   var layoutViews: [UIView] = []
   /// Stacks whose views' places follow from the lengths of contents.
   var weighedStacks: [UIStackView] = []
-  /// Views that say in which order they are read.
-  var orderedViews: [UIView] = []
+  /// Views that say in which order they are read, or whose classes say themselves what is.
+  var speakingViews: [UIView] = []
   /// Fields whose text may not be what the display has.
   var typingFields: [any _TypedText] = []
   /// Over everything else, while it is open.
@@ -236,7 +236,7 @@ package final class _SceneRuntime: HostedScene {
     dirtyViews = []
     layoutViews = []
     weighedStacks = []
-    orderedViews = []
+    speakingViews = []
     typingFields = []
     changes = []
     onDisconnect()
