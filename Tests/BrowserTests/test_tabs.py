@@ -249,6 +249,16 @@ class ToolbarTests(TabsTestCase):
     self.assertLessEqual(share["y"] + share["height"], bar["y"] + 1)
     self.assertGreater(share["x"], 300)
 
+  def test_it_takes_the_place_of_a_hidden_tab_bar(self):
+    reader = self.start("Choices")
+    toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
+    toolbar.get_by_role("button", name="Alone").click()
+    expect(reader.page.get_by_role("tablist")).to_have_count(0)
+    toolbar.get_by_role("button", name="Delete").click()
+    self.heard(reader, "trash")
+    toolbar.get_by_role("button", name="Alone").click()
+    expect(reader.page.get_by_role("tablist")).to_be_visible()
+
 
 class AccessibilityTests(TabsTestCase):
   def test_every_tab_is_accessible(self):

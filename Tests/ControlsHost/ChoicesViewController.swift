@@ -22,6 +22,12 @@ final class ChoicesViewController: UIViewController {
       UIBarButtonItem(systemItem: .trash, primaryAction: action("trash")),
       .flexibleSpace(),
       UIBarButtonItem(title: "Select", primaryAction: action("select")),
+      UIBarButtonItem(
+        title: "Alone",
+        primaryAction: UIAction(title: "Alone") { [weak self] _ in
+          self?.tabBarController?.tabBar.isHidden.toggle()
+        }
+      ),
       .fixedSpace(20),
       UIBarButtonItem(systemItem: .action, primaryAction: action("share")),
     ]

@@ -49,7 +49,6 @@ open class UIBarButtonItem: UIBarItem {
   /// The item whose way back this names.
   final weak var _backOf: UINavigationItem?
 
-  // Required, so that the factories below can make a subclass.
   public override init() {
     super.init()
   }

@@ -90,7 +90,7 @@ final class _BarButtonView: UIView, _Tappable {
   /// What is said where the text does not say it: nothing, or a picture, is shown.
   private var spokenText: String? {
     if item._back != nil { return item.title == "" ? _SystemTexts.of(_runtime).back : nil }
-    return image != nil ? systemText : nil
+    return image != nil ? systemText ?? item.title : nil
   }
 
   private var text: String? {
