@@ -42,6 +42,37 @@ class LineTests(ControlsTestCase):
     self.assertGreater(field.bounding_box()["height"], before + 50)
     self.assertLessEqual(field.evaluate("f => f.scrollHeight - f.clientHeight"), 1)
 
+  def test_a_bar_that_has_grown_to_its_most_stays_so_and_shows_the_line_one_writes(self):
+    for app in ["controls", "late"]:
+      reader = self.at("Lines", app)
+      bar = self.field(reader, "Bar")
+      bar.click()
+      heights = []
+      for number in range(1, 9):
+        reader.page.keyboard.type(f"line {number}\n")
+        self.heard(reader, "[" + "".join(f"line {n}|" for n in range(1, number + 1)) + "]")
+        heights.append(round(bar.bounding_box()["height"]))
+      self.assertEqual(heights[3:], [80] * 5)
+      self.assertEqual(bar.evaluate("f => f.scrollHeight - f.scrollTop - f.clientHeight < 2"), True)
+
+  def test_the_line_one_writes_is_seen_when_a_text_view_gets_smaller(self):
+    reader = self.at("Lines")
+    note = self.field(reader, "Note")
+    note.click()
+    reader.page.keyboard.type("\n".join(f"line {number}" for number in range(1, 13)))
+    for _ in range(6):
+      reader.page.keyboard.press("ArrowUp")
+    self.heard(reader, "[" + "|".join(f"line {number}" for number in range(1, 13)) + "]")
+    top, height = note.evaluate("""async (field) => {
+      field.scrollTop = 0;
+      Object.assign(field.parentElement.style, { minHeight: 0, maxHeight: "60px" });
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      return [field.scrollTop, field.clientHeight];
+    }""")
+    # The sixth of twelve, in lines of 22 points below 8: neither the first nor the last.
+    self.assertLess(top, 8 + 5 * 22)
+    self.assertGreater(top + height, 8 + 6 * 22 - 1)
+
   def test_a_text_to_read_takes_focus_but_no_keys(self):
     reader = self.at("Lines")
     field = self.field(reader, "Reading")

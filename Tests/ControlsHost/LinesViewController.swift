@@ -1,10 +1,12 @@
 import UIKit
 
-/// Text views: one to write in, one that grows, one that shouts, one to read.
+/// Text views: one to write in, one that grows, one that shouts, one that grows up to a height, and
+/// one to read.
 final class LinesViewController: UIViewController, UITextViewDelegate {
   private let note = UITextView()
   private let growing = UITextView()
   private let shouting = UITextView()
+  private let bar = UITextView()
   private let reading = UITextView()
   private let log = UILabel()
 
@@ -12,7 +14,8 @@ final class LinesViewController: UIViewController, UITextViewDelegate {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     for (text, name) in [
-      (note, "Note"), (growing, "Growing"), (shouting, "Shouting"), (reading, "Reading"),
+      (note, "Note"), (growing, "Growing"), (shouting, "Shouting"), (bar, "Bar"),
+      (reading, "Reading"),
     ] {
       text.accessibilityLabel = name
       text.backgroundColor = .secondarySystemGroupedBackground
@@ -20,11 +23,12 @@ final class LinesViewController: UIViewController, UITextViewDelegate {
       text.delegate = self
     }
     growing.isScrollEnabled = false
+    bar.isScrollEnabled = false
     reading.isEditable = false
     reading.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
     log.text = "nothing"
     log.numberOfLines = 0
-    let stack = UIStackView(arrangedSubviews: [note, growing, shouting, reading, log])
+    let stack = UIStackView(arrangedSubviews: [note, growing, shouting, bar, reading, log])
     stack.axis = .vertical
     stack.spacing = 10
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -39,6 +43,9 @@ final class LinesViewController: UIViewController, UITextViewDelegate {
       reading.heightAnchor.constraint(equalToConstant: 100),
     ])
   }
+
+  /// What the bar's height becomes when its text is higher.
+  private lazy var most = bar.heightAnchor.constraint(equalToConstant: 80)
 
   // MARK: - UITextViewDelegate
 
@@ -59,6 +66,11 @@ final class LinesViewController: UIViewController, UITextViewDelegate {
 
   func textViewDidChange(_ textView: UITextView) {
     log.text = "[\(textView.text.replacingOccurrences(of: "\n", with: "|"))]"
+    guard textView === bar else { return }
+    let room = CGSize(width: bar.bounds.width, height: .greatestFiniteMagnitude)
+    let isTooHigh = bar.sizeThatFits(room).height > most.constant
+    bar.isScrollEnabled = isTooHigh
+    most.isActive = isTooHigh
   }
 
   func textViewDidBeginEditing(_ textView: UITextView) {

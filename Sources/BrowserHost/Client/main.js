@@ -74,6 +74,7 @@ const choices = new Choices(page);
 const boards = new Late("boards.js", ({ Boards }) => new Boards(page, typing, focusable));
 const assistance = new Late("assistance.js", ({ Assistance }) => new Assistance(page, send));
 const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
+const carets = new Late("carets.js", ({ Carets }) => new Carets(page));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
@@ -132,6 +133,7 @@ function show([number, operations, rest = {}]) {
   keeper?.();
   typing.after();
   typed?.();
+  carets.follow((part) => part.after());
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);
   if (rest.copy !== undefined) copy(rest.copy);
@@ -166,6 +168,7 @@ function lookForParts() {
   assistance.follow((part) => part.after());
   if (page.root.querySelector("[data-fit]")) fits.load();
   fits.follow((part) => part.after());
+  if (page.root.querySelector(".text-view")) carets.load();
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
 }

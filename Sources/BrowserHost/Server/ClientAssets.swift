@@ -69,7 +69,8 @@ struct ClientAssets: Sendable {
 
   /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.
   static let scriptNames = [
-    "main.js", "home.js", "assistance.js", "boards.js", "calendars.js", "fits.js", "reorder.js",
+    "main.js", "home.js", "assistance.js", "boards.js", "calendars.js", "carets.js", "fits.js",
+    "reorder.js",
     "touches.js",
     "web.js",
     "wheels.js",

@@ -62,10 +62,9 @@ extension UIView {
 
   /// The size that fits the view's content in the given width.
   final func _sizeThatFits(_ size: CGSize) -> CGSize {
-    let isOpen = size.width <= 0 || !size.width.isFinite || size.width > 1e6
     let fitting = FrameEngine().contentSize(
       of: _ViewLayoutItem(self),
-      width: isOpen ? nil : Double(size.width)
+      width: size._givenWidth.map { Double($0) }
     )
     return fitting == .zero ? bounds.size : CGSize(width: fitting.width, height: fitting.height)
   }
@@ -74,6 +73,13 @@ extension UIView {
     var root = self
     while let next = root._superview { root = next }
     return root
+  }
+}
+
+extension CGSize {
+  /// The width that what fits has to keep to; nil for as much as it needs.
+  var _givenWidth: CGFloat? {
+    width > 0 && width <= 1e6 ? width : nil
   }
 }
 

@@ -100,6 +100,44 @@ struct UITextViewTests {
     #expect(view.intrinsicContentSize.height > 2 * one - 16)
   }
 
+  // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+  @Test(arguments: [true, false])
+  func itSaysHowMuchRoomItsTextNeedsWhetherItScrollsOrNot(isScrollEnabled: Bool) {
+    let fresh = UITextView()
+    fresh.isScrollEnabled = isScrollEnabled
+    let one = fresh.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
+    #expect(one.height > 16)
+    let sized = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    sized.isScrollEnabled = isScrollEnabled
+    sized.text = "Words that go on for more than a line"
+    let many = sized.sizeThatFits(CGSize(width: 100, height: 300))
+    #expect(many.width <= 100)
+    #expect(many.height > one.height + 3 * (one.height - 16) - 1)
+    #expect(sized.sizeThatFits(.zero).height == one.height)
+    #expect(sized.contentSize == CGSize(width: 100, height: many.height))
+    sized.contentSize = .zero
+    #expect(sized.contentSize.height == many.height)
+  }
+
+  @Test func anInputBarGrowsLineByLineUpToItsMostAndStaysThere() throws {
+    delegate.grows = view.heightAnchor.constraint(equalToConstant: 120)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.isScrollEnabled = false
+    let screen = try #require(view.superview)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: screen.topAnchor),
+      view.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    driver.settle()
+    var heights: [CGFloat] = []
+    for _ in 1...9 {
+      try driver.type("\n", into: "Note")
+      heights.append(view.frame.height)
+    }
+    #expect(heights == [56, 76, 96, 116, 120, 120, 120, 120, 120])
+  }
+
   @Test func aNewDisplayBeginsWithTheTextAsItIs() throws {
     try driver.type("kept", into: "Note")
     let typing = driver.scene.snapshot().changes.compactMap { change in
@@ -113,6 +151,8 @@ private final class Writer: NSObject, UITextViewDelegate {
   var endsAtReturn = false
   var staysInEditing = false
   var shouts = false
+  /// What the view's height becomes from there on.
+  var grows: NSLayoutConstraint?
   private let log: CallLog
 
   init(_ log: CallLog) {
@@ -148,6 +188,14 @@ private final class Writer: NSObject, UITextViewDelegate {
     return false
   }
 
-  func textViewDidChange(_ textView: UITextView) { log("change \(textView.text ?? "")") }
+  func textViewDidChange(_ textView: UITextView) {
+    log("change \(textView.text ?? "")")
+    guard let grows else { return }
+    let room = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
+    let isTooHigh = textView.sizeThatFits(room).height > grows.constant
+    textView.isScrollEnabled = isTooHigh
+    grows.isActive = isTooHigh
+  }
+
   func textViewDidChangeSelection(_ textView: UITextView) { log("selection") }
 }

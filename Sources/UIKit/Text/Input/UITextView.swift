@@ -2,8 +2,7 @@ package import UIKitHosting
 
 /// Lines of text that a person can read, scroll and edit.
 ///
-/// Its content is the display's: `contentSize` and `contentOffset` say nothing of what a person
-/// sees of it.
+/// How far it is scrolled is the display's: `contentOffset` says nothing of what a person sees.
 open class UITextView: UIScrollView, UITextInputTraits {
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
@@ -184,5 +183,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : _textSize(fitting: nil)
+  }
+
+  /// The size of the text in lines of that width, whether it scrolls or not.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    _textSize(fitting: size._givenWidth)
+  }
+
+  /// That of the text, whatever one sets.
+  open override var contentSize: CGSize {
+    get {
+      let width = bounds.size._givenWidth
+      let text = _textSize(fitting: width)
+      return CGSize(width: width ?? text.width, height: text.height)
+    }
+    set {}
   }
 }
