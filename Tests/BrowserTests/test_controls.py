@@ -134,6 +134,24 @@ class SheetTests(ControlsTestCase):
     # A button that works: the screen below has gone back, with the sheet still there.
     reader.sees_heading("Controls")
 
+  def test_who_comes_to_an_undimmed_sheet_leaves_it_by_escape(self):
+    reader = self.at("Sheets")
+    reader.page.get_by_role("button", name="Undimmed").focus()
+    reader.page.keyboard.press("Enter")
+    expect(reader.page.locator(".sheet-panel")).to_be_focused()
+    reader.page.keyboard.press("Escape")
+    expect(reader.page.locator(".sheet")).to_have_count(0)
+    expect(reader.page.get_by_role("button", name="Undimmed")).to_be_focused()
+
+  def test_escape_behind_an_undimmed_sheet_goes_back_there(self):
+    reader = self.at("Sheets")
+    reader.tap("button", "Undimmed")
+    expect(reader.page.locator(".sheet-panel")).to_be_focused()
+    reader.page.get_by_role("button", name="Two heights").focus()
+    reader.page.keyboard.press("Escape")
+    reader.sees_heading("Controls")
+    expect(reader.page.locator(".sheet")).to_have_count(1)
+
   def test_a_sheet_that_stays_says_so_to_every_try(self):
     for attempt in ["Escape", "drag", "back"]:
       reader = self.at("Sheets")

@@ -16,6 +16,7 @@ final class IndexViewController: UITableViewController {
     ("Article", { ArticleViewController() }),
     ("Layers", { LayersViewController() }),
     ("Lines", { LinesViewController() }),
+    ("Directions", { DirectionsViewController() }),
     ("Sliding", { SlidingViewController() }),
     ("Results", { ResultsViewController() }),
     ("Acting", { ActingViewController() }),

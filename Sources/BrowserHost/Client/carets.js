@@ -47,7 +47,7 @@ function show(input) {
     const least = bottom - start + parseFloat(paddingBottom) - input.clientHeight;
     input.scrollTop = Math.min(Math.max(input.scrollTop, least), most);
   }
-  copy.classList.remove("measured");
+  copy.classList.remove("searched");
   copy.style.width = "";
   copy.textContent = `${input.value}\u200b`;
 }
@@ -56,7 +56,7 @@ function show(input) {
 function markCaret({ value, selectionStart, selectionEnd, selectionDirection, clientWidth }, copy) {
   const caret = selectionDirection === "backward" ? selectionStart : selectionEnd;
   const mark = document.createElement("span");
-  copy.classList.add("measured");
+  copy.classList.add("searched");
   copy.style.width = `${clientWidth}px`;
   copy.replaceChildren(value.slice(0, caret), mark, `${value.slice(caret)}\u200b`);
   return mark;

@@ -44,6 +44,7 @@ export class Fits {
 
   fit(elements) {
     elements.forEach(restore);
+    elements.forEach((element) => element.classList.add("measured"));
     // All are measured before any is changed, so that the page is laid out once.
     const sizes = elements.map((element) => ({
       element,
@@ -52,6 +53,7 @@ export class Fits {
       text: getComputedStyle(element).getPropertyValue("--text"),
     }));
     for (const { element, room, width, text } of sizes) {
+      element.classList.remove("measured");
       if (!room || width <= room) continue;
       const scale = Math.max((room - SLACK) / width, Number(element.dataset.fit));
       element.classList.add("fitted");

@@ -3,45 +3,51 @@
 import { focusable, focusIn, stopsIn } from "./page.js";
 import { isComposing } from "./typing.js";
 
-const modal = (node) =>
-  (node.element.classList.contains("sheet") && !node.element.classList.contains("undimmed"))
-  || node.element.classList.contains("alert") || node.element.classList.contains("menu");
+const isInFront = (node) => node.element.matches(".sheet, .alert, .menu");
+const isModal = (node) => isInFront(node) && !node.element.classList.contains("undimmed");
 
 export class Modality {
   constructor(page, send) {
     this.page = page;
     this.send = send;
+    /** The foremost of all, and of those that keep off what is below. */
+    this.front = null;
     this.top = null;
-    /** Where focus was when each modal came up: node to element. */
+    /** Where focus was when each came up: node to element. */
     this.origins = new Map();
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
   after(focus) {
     const screens = this.page.window?.children ?? [];
-    const top = screens.findLast(modal) ?? null;
+    const front = screens.findLast(isInFront) ?? null;
+    const top = screens.findLast(isModal) ?? null;
     const topIndex = top ? screens.indexOf(top) : 0;
     screens.forEach((screen, index) => { screen.element.inert = index < topIndex; });
-    if (top !== this.top) this.change(top);
+    if (front !== this.front) this.change(front);
+    // It covers what has focus from now on.
+    else if (top && top !== this.top && !top.element.contains(document.activeElement)) enter(top);
+    this.top = top;
     // A title may come after its sheet.
-    if (top) this.nameAfterTitle(top);
+    if (front) this.nameAfterTitle(front);
     if (focus) this.focusNode(focus);
   }
 
-  change(top) {
-    const before = this.top;
-    this.top = top;
-    if (top && !this.origins.has(top.id)) {
-      this.origins.set(top.id, document.activeElement);
-      const panel = top.element.querySelector(".sheet-panel, .alert-panel, .menu-items");
-      const preferred = panel?.querySelector(".alert-fields input")
-        ?? top.element.querySelector(".alert-action.preferred") ?? panel;
-      preferred?.focus({ preventScroll: true });
+  change(front) {
+    const before = this.front;
+    this.front = front;
+    if (front && !this.origins.has(front.id)) {
+      this.origins.set(front.id, document.activeElement);
+      // Who writes in what stays in reach goes on writing.
+      const isWriting = document.activeElement?.classList.contains("field-input");
+      if (isModal(front) || !isWriting) enter(front);
     }
     if (before && !this.page.node(before.id)) {
       const origin = this.origins.get(before.id);
       this.origins.delete(before.id);
-      if (origin?.isConnected) origin.focus({ preventScroll: true });
+      const active = document.activeElement;
+      const wentOn = !isModal(before) && active !== document.body && !before.element.contains(active);
+      if (origin?.isConnected && !wentOn) origin.focus({ preventScroll: true });
     }
   }
 
@@ -68,16 +74,20 @@ export class Modality {
   }
 
   escape(event) {
-    if (!this.top) return;
+    // What stays in reach behind a sheet knows its own way back.
+    const isBehind = this.front !== this.top && event.target !== document.body
+      && !this.front?.element.contains(event.target);
+    const front = isBehind ? this.top : this.front;
+    if (!front) return;
     event.preventDefault();
-    const { id, element } = this.top;
+    const { id, element } = front;
     if (element.classList.contains("menu")) return this.send("dismiss", id);
     if (element.classList.contains("sheet")) {
       const active = document.activeElement;
       const start = element.contains(active) ? this.page.nodeOf(active).id : id;
       return this.send("escape", start, id);
     }
-    this.top.element.querySelector(".alert-action[data-style=cancel]")?.click();
+    element.querySelector(".alert-action[data-style=cancel]")?.click();
   }
 
   trap(event) {
@@ -96,4 +106,12 @@ export class Modality {
       first.focus();
     }
   }
+}
+
+/** Moves focus into what has come up. */
+function enter({ element }) {
+  const panel = element.querySelector(".sheet-panel, .alert-panel, .menu-items");
+  const preferred = panel?.querySelector(".alert-fields input")
+    ?? element.querySelector(".alert-action.preferred") ?? panel;
+  preferred?.focus({ preventScroll: true });
 }

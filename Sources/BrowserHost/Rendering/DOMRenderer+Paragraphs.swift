@@ -13,7 +13,8 @@ extension DOMRenderer {
     var before: ParagraphValue?
     for paragraph in paragraphs {
       let style = paragraph.style
-      var lines = ElementSpec("span", "lines", paragraph.runs.map(run))
+      let lineClass = style.direction == .natural ? "lines" : "lines directed"
+      var lines = ElementSpec("span", lineClass, paragraph.runs.map(run))
       if let height = distance(style) {
         lines.styles = [HTMLAttribute(name: "line-height", value: height)]
       }
@@ -37,7 +38,9 @@ extension DOMRenderer {
     if let font = paragraph.largestFont {
       styles.append(("font-size", CSS.textLength(baseSize(font))))
     }
-    styles.append(("text-align", name(style.alignment) ?? "start"))
+    // A direction that was chosen has the text begin at its own edge.
+    let leading = style.direction == .natural ? "var(--leading)" : "start"
+    styles.append(("text-align", name(style.alignment) ?? leading))
     switch style.direction {
     case .natural: break
     case .leftToRight: styles.append(("direction", "ltr"))

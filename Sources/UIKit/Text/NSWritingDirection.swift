@@ -2,7 +2,7 @@ import UIKitHosting
 
 /// Which way lines run.
 public enum NSWritingDirection: Int, Sendable {
-  /// The reader's.
+  /// That of a paragraph's first strong letter.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

@@ -211,7 +211,7 @@ struct DOMRendererTests {
     )
     #expect(
       specs.last?.styles.map { "\($0.name): \($0.value)" } == [
-        "text-align: start", "top: calc((max(1lh, calc(2 * var(--text))) - 1lh) / 2)",
+        "text-align: var(--leading)", "top: calc((max(1lh, calc(2 * var(--text))) - 1lh) / 2)",
         "margin-top: calc(0.5 * var(--text))",
       ]
     )

@@ -1,0 +1,84 @@
+"""Which way texts run, and where they stand, whatever the reader's language."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+PLACES = """element => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), lines = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    for (const { index, 0: line } of node.data.matchAll(/[^\\n]+/g)) {
+      const place = (at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const first = place(index), last = place(index + line.length - 1);
+      lines.push([first.left < last.left ? "right" : "left",
+        Math.min(first.left, last.left), Math.max(first.right, last.right)]);
+    }
+  }
+  const box = element.getBoundingClientRect();
+  return lines.map(([goes, left, right]) =>
+    `${goes} at ${left - box.left < box.right - right - 1 ? "left" : "right"}`);
+}"""
+
+
+class DirectionTests(ControlsTestCase):
+  def lines(self, reader, name):
+    """Whither each line goes, and the edge at which it stands."""
+    return reader.top.locator(f"[data-identifier='{name}']").evaluate(PLACES)
+
+  def test_a_text_runs_as_its_first_letter_says_and_stands_where_the_interface_begins(self):
+    for locale, edge in [("en-US", "left"), ("ar", "right")]:
+      reader = self.at("Directions", locale=locale)
+      for name, runs in [
+          ("english", ["right"]), ("arabic", ["left"]), ("time", ["right"]),
+          ("both", ["right", "left"])]:
+        self.assertEqual(
+          self.lines(reader, name), [f"{run} at {edge}" for run in runs], f"{name}, {locale}")
+      self.assertEqual(self.lines(reader, "left"), ["right at left"])
+      # "So!" that was said to go to the left has its sign there.
+      sign, start = reader.top.locator("[data-identifier='right']").evaluate("""element => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const left = (at) => {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return [left(2), left(0)];
+      }""")
+      self.assertLess(sign, start)
+
+  def test_what_is_no_label_runs_by_its_letters_too(self):
+    reader = self.at("Directions", locale="ar")
+    button = reader.top.locator(".button-title").filter(has_text="Go on!")
+    self.assertEqual(button.evaluate(PLACES)[0].split()[0], "right")
+    field = reader.page.get_by_role("textbox", name="Name?")
+    for box in [field, self.field(reader, "Note")]:
+      style = box.evaluate("""box => {
+        const { unicodeBidi, textAlign } = getComputedStyle(box);
+        return [unicodeBidi, textAlign];
+      }""")
+      self.assertEqual(style, ["plaintext", "right"])
+    reader.tap("button", "Ask!")
+    for text in ["Sure?", "It is late.", "OK!"]:
+      shown = reader.page.locator(".alert").get_by_text(text, exact=True)
+      expect(shown).to_be_visible()
+      self.assertEqual(shown.evaluate(PLACES)[0].split()[0], "right", text)
+
+  def test_a_text_of_the_other_direction_gets_smaller_too(self):
+    sizes = []
+    for locale in ["en-US", "ar"]:
+      reader = self.at("Directions", locale=locale)
+      fitted = reader.top.locator("[data-identifier='fitted'].fitted")
+      expect(fitted).to_be_visible()
+      sizes.append(fitted.evaluate("e => parseFloat(getComputedStyle(e).fontSize)"))
+    self.assertAlmostEqual(*sizes, delta=0.2)
+    self.assertLess(sizes[0], 16)
+
+  def test_everybody_can_read_it(self):
+    for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
+      self.check_accessibility(self.at("Directions", **wishes))
