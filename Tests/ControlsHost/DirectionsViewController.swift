@@ -19,7 +19,7 @@ final class DirectionsViewController: UIViewController {
     note.isScrollEnabled = false
     let button = UIButton(configuration: .bordered())
     button.configuration?.title = "Go on!"
-    let cut = label("cut", "A text that is much too long for the line in which it stands, and is cut.")
+    let cut = label("cut", "A text that is much too long for its one line, and is cut there.")
     cut.lineBreakMode = .byTruncatingHead
     let fitted = label("fitted", "A text that gets smaller, since it is longer than its line.")
     fitted.adjustsFontSizeToFitWidth = true
