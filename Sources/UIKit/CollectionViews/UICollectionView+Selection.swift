@@ -23,7 +23,7 @@ extension UICollectionView {
       "Expected an item that exists to select, got \(place.row) of section \(place.section)."
     )
     guard allowsSelection else { return }
-    if !allowsMultipleSelection {
+    if !_selectsSeveral {
       for other in _selected where other != place { deselect(other) }
     }
     select(place)
@@ -50,12 +50,12 @@ extension UICollectionView {
   }
 
   private func toggle(_ place: RowPosition, _ path: IndexPath) {
-    if allowsMultipleSelection, _selected.contains(place) {
+    if _selectsSeveral, _selected.contains(place) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       return deselectByHand(place)
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !_selectsSeveral {
       for other in _selected where other != place { deselectByHand(other) }
     }
     // What was told so far may have changed the data.
@@ -64,7 +64,7 @@ extension UICollectionView {
     let wasHeard = OptionalRequirement.didSelect.wasHeard {
       delegate?.collectionView(self, didSelectItemAt: path)
     }
-    if !wasHeard, !allowsMultipleSelection { selectionFoundUseless() }
+    if !wasHeard, !_selectsSeveral { selectionFoundUseless() }
   }
 
   private func select(_ place: RowPosition) {
@@ -89,11 +89,11 @@ extension UICollectionView {
   /// A delegate counts as interested until a tap has shown that it does not implement
   /// `didSelectItemAt`; there is no way to ask before.
   final func _updateSelectability(of cell: UICollectionViewCell) {
-    let isWorthIt = allowsMultipleSelection || (delegate != nil && !_ignoresSelection)
+    let isWorthIt = _selectsSeveral || (delegate != nil && !_ignoresSelection)
     cell._isSelectable =
       cell._togglesByTap || (isWorthIt && offersTap(on: cell._element.place))
     cell._togglesSelection =
-      cell._isSelectable && allowsMultipleSelection && !cell._togglesByTap
+      cell._isSelectable && _selectsSeveral && !cell._togglesByTap
   }
 
   private func offersTap(on place: RowPosition) -> Bool {
@@ -102,7 +102,13 @@ extension UICollectionView {
   }
 
   private var offersSelection: Bool {
-    isEditing ? allowsSelectionDuringEditing : allowsSelection
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether an item stays selected when another is.
+  private var _selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func selectionFoundUseless() {
@@ -121,7 +127,7 @@ extension UICollectionView {
 
   final func _selectabilityChanged() {
     updateSelectability()
-    guard !allowsMultipleSelection || !allowsSelection else { return }
+    guard !_selectsSeveral || !allowsSelection else { return }
     for place in allowsSelection ? Array(_selected.dropFirst()) : _selected { deselect(place) }
   }
 }

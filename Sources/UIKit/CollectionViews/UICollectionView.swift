@@ -158,6 +158,11 @@ open class UICollectionView: UIScrollView {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
+  /// Whether several items can be selected while cells are edited.
+  open var allowsMultipleSelectionDuringEditing: Bool = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { _selectabilityChanged() } }
+  }
+
   // MARK: Data
 
   /// Asks the data source for everything again, at the end of the turn.

@@ -70,6 +70,7 @@ package final class _RareViewState {
   var layer: CALayer?
   var gestures: [UIGestureRecognizer] = []
   var clipsToBounds = false
+  var isOpaque = true
   var contentMode: UIView.ContentMode = .scaleToFill
   var tag = 0
   var interfaceStyle: UIUserInterfaceStyle = .unspecified

@@ -174,6 +174,12 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Promises that the view fills its bounds; nothing looks otherwise for it.
+  open var isOpaque: Bool {
+    get { _rare?.isOpaque ?? true }
+    set { if newValue != isOpaque { _makeRare().isOpaque = newValue } }
+  }
+
   open var contentMode: UIView.ContentMode {
     get { _rare?.contentMode ?? .scaleToFill }
     set {

@@ -128,6 +128,22 @@ struct UICollectionViewTests {
     #expect(fixture.driver.screen.contains("\"2\", selected"))
   }
 
+  // https://developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselectionduringediting
+  @Test func severalItemsAreSelectedWhileTheyAreEdited() {
+    let fixture = fixture(TextSource(count: 3))
+    fixture.view.allowsMultipleSelectionDuringEditing = true
+    #expect(fixture.tap("0"))
+    #expect(fixture.tap("1"))
+    #expect(fixture.view.indexPathsForSelectedItems == [path(1)])
+    fixture.view.isEditing = true
+    fixture.driver.settle()
+    for text in ["0", "2", "1"] { #expect(fixture.tap(text)) }
+    #expect(fixture.view.indexPathsForSelectedItems == [path(0), path(2)])
+    fixture.view.allowsMultipleSelectionDuringEditing = false
+    fixture.driver.settle()
+    #expect(!fixture.tap("1"))
+  }
+
   @Test func whatTheDelegateRefusesIsNotSelected() {
     delegate.refused = [0]
     delegate.unselectable = [1]

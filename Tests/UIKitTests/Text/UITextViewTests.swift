@@ -138,6 +138,19 @@ struct UITextViewTests {
     #expect(heights == [56, 76, 96, 116, 120, 120, 120, 120, 120])
   }
 
+  // https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding
+  @Test func linesKeepFromTheSidesWhatTheContainerSays() {
+    #expect(view.textContainer.lineFragmentPadding == 5)
+    let width = view.sizeThatFits(.zero).width
+    view.textContainer.lineFragmentPadding = 0
+    #expect(view.sizeThatFits(.zero).width == width - 10)
+    driver.settle()
+    let insets = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap {
+      if case .field(let field) = $0, field.insets.top == 8 { field.insets.leading } else { nil }
+    }
+    #expect(insets == [0])
+  }
+
   @Test func aNewDisplayBeginsWithTheTextAsItIs() throws {
     try driver.type("kept", into: "Note")
     let typing = driver.scene.snapshot().changes.compactMap { change in

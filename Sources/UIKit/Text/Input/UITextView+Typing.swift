@@ -47,13 +47,10 @@ extension UITextView: _TypedText {
 }
 
 extension UITextView {
-  /// Points that a line keeps from the container's sides, as `lineFragmentPadding` says on iOS.
-  private static let linePadding: CGFloat = 5
-
   final var _fieldValue: FieldValue {
     var insets = textContainerInset
-    insets.left += Self.linePadding
-    insets.right += Self.linePadding
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
     return FieldValue(
       keyboard: keyboardType._value,
       returnKey: returnKeyType._value,
@@ -71,7 +68,8 @@ extension UITextView {
   /// The size of the text in lines of a width, with what is kept free around it; at least a line.
   final func _textSize(fitting width: CGFloat?) -> CGSize {
     let metrics = TextMetrics(pointSize: Double(_font.pointSize))
-    let across = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+    let padding = textContainer.lineFragmentPadding
+    let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
     let text = metrics.size(of: _content, fitting: width.map { Double(max(0, $0 - across)) })
     return CGSize(

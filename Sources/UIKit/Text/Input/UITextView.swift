@@ -16,7 +16,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var _asked: (edit: TextEdit, range: Range<Int>)?
 
   public override init(frame: CGRect) {
+    textContainer = NSTextContainer()
     super.init(frame: frame)
+    textContainer._changed = { [weak self] in
+      MainActor.assumeIsolated { self?.fieldChanged() }
+    }
     _invalidate(.field)
     _invalidate(.typing)
   }
@@ -59,6 +63,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   ///
   /// Fonts of a text style do so on every display of ours.
   open var adjustsFontForContentSizeCategory: Bool = false
+
+  public final let textContainer: NSTextContainer
 
   /// Points around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Sizes that grow with the reader's text, as those of a text style do.
+///
+/// Fonts grow on every display of ours, so that a scaled font is the font itself: its `pointSize` is
+/// that of the default text size, as that of a preferred font is. Lengths are what needs scaling.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  // Immutable: the one stored property is a `let` of a Sendable type.
+  private let textStyle: UIFont.TextStyle
+
+  /// Those of `body`.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+
+  open func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font
+  }
+
+  /// A length at the reader's text size, in thirds of a point.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// The same at the text size of a trait collection; nil for the current one.
+  open func scaledValue(
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let traits = traitCollection ?? .current
+    let sizes = Self.sizes[textStyle] ?? Self.bodySizes
+    guard let index = Self.categories.firstIndex(of: traits.preferredContentSizeCategory) else {
+      return value
+    }
+    return (value * sizes[index] / sizes[Self.standard] * 3).rounded() / 3
+  }
+
+  // MARK: Apple's sizes, from its table of Dynamic Type
+
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The place of `large` among the categories.
+  private static let standard = 3
+
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+}
