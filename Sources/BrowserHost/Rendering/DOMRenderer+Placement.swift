@@ -83,7 +83,7 @@ extension DOMRenderer {
   ) {
     let main = target.main
     let names = direction == .horizontal ? AxisNames.horizontal : .vertical
-    let (leading, trailing) = insets(axis, names)
+    let (leading, trailing) = margins(axis, names)
     operations.append(.style(main, names.leading, leading))
     operations.append(.style(main, names.trailing, trailing))
     operations.append(.style(main, names.align, alignment(axis)))
@@ -93,6 +93,8 @@ extension DOMRenderer {
       operations.append(.style(main, names.offEnd, fills ? nil : distance(axis.trailing)))
     }
     operations.append(.style(main, names.shift, shift(axis, names)))
+    operations.append(.toggle(main, className: "marked" + names.suffix, axis.point != nil))
+    operations.append(.style(main, "--mark" + names.suffix, mark(axis)))
     setLength(axis, names, of: main, into: &operations)
   }
 
@@ -108,12 +110,27 @@ extension DOMRenderer {
       ("end", axis.trailing?.isMinimum == false), ("lead", axis.leading != nil),
       ("gap", axis.leading?.isMinimum == true), ("shared", axis.share != nil),
       ("open", axis.isUnbounded), ("fills", axis.fillsParent), ("given", axis.isGiven),
+      ("part", axis.multiplier != nil),
     ]
     for (name, isOn) in flags {
       operations.append(.toggle(main, className: name + suffix, isOn))
     }
     operations.append(.style(main, "--share" + suffix, axis.share.map(CSS.number)))
     operations.append(.style(main, "--weight" + suffix, axis.weight.map(FlexFactor.weight)))
+  }
+
+  /// The insets as margins; what asks for no room has none behind it.
+  private func margins(_ axis: AxisPlacement, _ names: AxisNames) -> (String?, String?) {
+    let (leading, trailing) = insets(axis, names)
+    guard axis.point != nil else { return (leading, trailing) }
+    return (leading ?? "-9999px", trailing ?? "-9999px")
+  }
+
+  /// By how much of its own length the node moves, so that the right part of it lies there.
+  private func mark(_ axis: AxisPlacement) -> String? {
+    guard let point = axis.point else { return nil }
+    let held = axis.center != nil ? 0.5 : axis.leading != nil ? 0 : 1
+    return CSS.number((held - point) * 100) + "%"
   }
 
   private func insets(_ axis: AxisPlacement, _ names: AxisNames) -> (String?, String?) {
@@ -150,9 +167,11 @@ extension DOMRenderer {
     if let length = axis.length, minimum == nil {
       minimum = CSS.length(min(length, axis.maximum ?? .infinity))
     }
+    let least = bound("max", minimum, axis.minimumPart)
+    let most = bound("min", axis.maximum.map(CSS.length), axis.maximumPart)
     operations.append(.style(main, names.length, length(axis)))
-    operations.append(.style(main, "min-" + names.length, minimum))
-    operations.append(.style(main, "max-" + names.length, axis.maximum.map(CSS.length)))
+    operations.append(.style(main, "min-" + names.length, least))
+    operations.append(.style(main, "max-" + names.length, most))
     operations.append(.style(main, names.grow, axis.isGiven ? "0" : FlexFactor.grow(axis)))
     operations.append(
       .attribute(main, "data-hug" + names.suffix, FlexFactor.huggingTier(axis))
@@ -163,8 +182,22 @@ extension DOMRenderer {
   private func length(_ axis: AxisPlacement) -> String? {
     if let length = axis.length { return CSS.length(length) }
     guard let multiplier = axis.multiplier else { return nil }
-    let part = CSS.number(multiplier * 100) + "%"
-    return axis.constant == 0 ? part : "calc(\(part) + \(CSS.length(axis.constant)))"
+    return part(AxisPlacement.Part(multiplier: multiplier, constant: axis.constant))
+  }
+
+  private func part(_ part: AxisPlacement.Part) -> String {
+    let percent = CSS.number(part.multiplier * 100) + "%"
+    return part.constant == 0 ? percent : "calc(\(percent) + \(CSS.length(part.constant)))"
+  }
+
+  /// The narrower of a bound in points and one that is a part of the parent's length.
+  private func bound(
+    _ narrower: String,
+    _ points: String?,
+    _ part: AxisPlacement.Part?
+  ) -> String? {
+    guard let part = part.map(self.part) else { return points }
+    return points.map { "\(narrower)(\($0), \(part))" } ?? part
   }
 
   /// The distance, from an edge or from a guide whose own distance is a property of the parent's.

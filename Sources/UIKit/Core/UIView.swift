@@ -112,6 +112,7 @@ open class UIView: UIResponder {
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
+    if _layoutState?.usesContents == true { _constraintsChanged() }
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
   }

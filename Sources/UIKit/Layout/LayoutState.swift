@@ -27,6 +27,8 @@ package final class _LayoutState {
   /// The constraints held here of views farther down than its subviews.
   var distantConstraints: [NSLayoutConstraint] = []
   var needsRecognition = false
+  /// Whether the layout follows from what subviews contain.
+  var usesContents = false
   /// The layout that the constraints come to; nil where there are none.
   var layout: ContainerLayout?
   /// What the recogniser did not understand.

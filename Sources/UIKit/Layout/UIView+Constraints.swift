@@ -69,6 +69,7 @@ extension UIView {
       recogniserContainer,
       margins: directionalLayoutMargins._value,
       children: _subviews.count,
+      contents: { [_subviews] in _subviews[$0]._knownContent },
       rules: rules,
       isRightToLeft: _runtime?.isRightToLeft ?? false
     )
@@ -154,6 +155,7 @@ extension UIView {
       child._makeLayoutState().placement = placement
       child._invalidate(.placement)
     }
+    state.usesContents = result?.usesContents ?? false
     state.problems = problems(result, constraints)
     for problem in state.problems { _LayoutLog.report(problem) }
   }

@@ -47,6 +47,7 @@ extension UIView {
   /// Says that `intrinsicContentSize` has changed.
   public func invalidateIntrinsicContentSize() {
     _runtime?.framesAreStale = true
+    if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged() }
     let sent = _layoutState?.sentContent ?? .measured
     guard _written.contains(.placement), sent != _contentLengths else { return }
     _invalidate(.placement)

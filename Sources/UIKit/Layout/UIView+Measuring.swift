@@ -79,6 +79,25 @@ extension UIButton {
 }
 
 extension UIView {
+  /// What the recogniser may count on: lengths that do not follow from the width that there is, and
+  /// no widths of texts, which displays measure in their own fonts.
+  final var _knownContent: LayoutContent {
+    if let label = self as? UILabel, label.numberOfLines != 1 { return LayoutContent() }
+    if self is UITextView || self is UIStackView { return LayoutContent() }
+    let size = intrinsicContentSize
+    let isText = self is UILabel || self is UIButton || self is UITextField
+    let height = size.height >= 0 ? Double(size.height) : nil
+    let baseline = height.flatMap { height in
+      _baselines(in: SizeValue(width: Double(max(0, size.width)), height: height))
+        .map { $0.first - height / 2 }
+    }
+    return LayoutContent(
+      width: isText || size.width < 0 ? nil : Double(size.width),
+      height: height,
+      baseline: baseline
+    )
+  }
+
   /// The distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
@@ -93,11 +112,10 @@ extension UIView {
       let last = size.height - (metrics.lineHeight - metrics.ascent)
       return (min(metrics.ascent, last), last)
     }
-    if let button = self as? UIButton {
-      let metrics = TextMetrics(pointSize: Double(button._font.pointSize))
-      let baseline = (size.height - metrics.lineHeight) / 2 + metrics.ascent
-      return (baseline, baseline)
-    }
-    return nil
+    let font = (self as? UIButton)?._font ?? (self as? UITextField).map { $0._font }
+    guard let font else { return nil }
+    let metrics = TextMetrics(pointSize: Double(font.pointSize))
+    let baseline = (size.height - metrics.lineHeight) / 2 + metrics.ascent
+    return (baseline, baseline)
   }
 }

@@ -61,7 +61,7 @@ extension FrameEngine.Line {
       ($0.element.placement.order, $0.offset) < ($1.element.placement.order, $1.offset)
     }
     for (_, item) in ordered {
-      let placement = item.placement
+      let placement = space.placement(of: item)
       var main = axis == .horizontal ? placement.horizontal : placement.vertical
       let cross = axis == .horizontal ? placement.vertical : placement.horizontal
       let leading = main.leading
@@ -100,7 +100,7 @@ extension FrameEngine.Line {
     let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     var gap = mainSpace.margins.leading
     for item in items {
-      let placement = item.placement
+      let placement = space.placement(of: item)
       let main = axis == .horizontal ? placement.horizontal : placement.vertical
       links.append(
         Link(

@@ -2,7 +2,7 @@
 
 extension FrameEngine {
   func overlayFrame(of item: any LayoutItem, _ space: Space) -> RectValue {
-    let placement = item.placement
+    let placement = space.placement(of: item)
     if let frame = placement.frame(in: space) { return frame }
     let width = overlayWidth(of: item, placement, space)
     let height = overlayHeight(of: item, placement, width: width, space)
@@ -17,7 +17,7 @@ extension FrameEngine {
   func overlayNeed(of item: any LayoutItem, _ space: Space) -> SizeValue {
     var need = SizeValue.zero
     for child in item.layoutItems where !child.isCollapsed {
-      let placement = child.placement
+      let placement = space.placement(of: child)
       if placement.frame != nil { continue }
       let width = overlayWidth(of: child, placement, space)
       let height = overlayHeight(of: child, placement, width: width, space)

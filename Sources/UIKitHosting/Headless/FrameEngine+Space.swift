@@ -27,6 +27,15 @@ extension FrameEngine {
       self.init(of: layout, width: size.width, height: size.height, safeArea: safeArea)
     }
 
+    /// An item's placement, with the bounds that follow from this space's lengths told in points.
+    @MainActor
+    func placement(of item: any LayoutItem) -> Placement {
+      var placement = item.placement
+      horizontal.settleBounds(&placement.horizontal)
+      vertical.settleBounds(&placement.vertical)
+      return placement
+    }
+
     subscript(axis: AxisValue) -> AxisSpace {
       axis == .horizontal ? horizontal : vertical
     }
@@ -51,8 +60,33 @@ extension FrameEngine {
   /// One axis of a container: its length where known, and what insets are measured from.
   struct AxisSpace {
     var length: Double?
+    /// What lengths that are parts are parts of: `length`, and of a scroll view, whose content is
+    /// measured without one, what it shows.
+    var whole: Double?
     var margins: (leading: Double, trailing: Double)
     var safeArea: (leading: Double, trailing: Double)
+
+    init(
+      length: Double?,
+      margins: (leading: Double, trailing: Double),
+      safeArea: (leading: Double, trailing: Double)
+    ) {
+      self.length = length
+      whole = length
+      self.margins = margins
+      self.safeArea = safeArea
+    }
+
+    /// Bounds that are parts of a length that is not known yet bind nothing.
+    func settleBounds(_ axis: inout AxisPlacement) {
+      guard let whole else { return }
+      if let least = axis.minimumPart?.points(of: whole) {
+        axis.minimum = max(least, axis.minimum ?? 0)
+      }
+      if let most = axis.maximumPart?.points(of: whole) {
+        axis.maximum = min(most, axis.maximum ?? .infinity)
+      }
+    }
 
     /// The distance of a child from the container's leading edge, by its inset.
     func leading(_ inset: AxisPlacement.Inset) -> Double {
@@ -87,8 +121,8 @@ extension FrameEngine {
     /// The length that a placement gives by itself; nil where content or insets decide.
     func givenLength(_ axis: AxisPlacement) -> Double? {
       if let length = axis.length { return axis.clamp(length) }
-      guard let multiplier = axis.multiplier, let length else { return nil }
-      return axis.clamp(max(0, multiplier * length + axis.constant))
+      guard let multiplier = axis.multiplier, let whole else { return nil }
+      return axis.clamp(max(0, multiplier * whole + axis.constant))
     }
 
     /// The length between two exact insets; nil where the placement has not both.
@@ -100,7 +134,7 @@ extension FrameEngine {
 
     /// The most that content may take before it passes an inset; nil where there is no end.
     func room(_ axis: AxisPlacement) -> Double? {
-      guard let length, !axis.isUnbounded else { return nil }
+      guard let length, !axis.isUnbounded, axis.point == nil else { return nil }
       let insets = insets(axis)
       guard let center = center(axis) else { return length - insets.leading - insets.trailing }
       return 2 * min(center - insets.leading, length - center - insets.trailing)
@@ -122,6 +156,7 @@ extension FrameEngine {
 
     /// What a child of this length makes the container need.
     func need(_ axis: AxisPlacement, length: Double) -> Double {
+      guard axis.point == nil else { return 0 }
       let insets = insets(axis)
       guard let center = axis.center else { return insets.leading + length + insets.trailing }
       // What is in the middle asks for room up to its bounds only.
@@ -133,10 +168,14 @@ extension FrameEngine {
     /// Where a child of this length starts, from the container's leading edge.
     func position(_ axis: AxisPlacement, length: Double) -> Double {
       let insets = insets(axis)
-      let end = (self.length ?? 0) - insets.trailing - length
-      if let center = center(axis) { return center - length / 2 }
-      if let leading = axis.leading, !leading.isMinimum { return insets.leading }
-      if let trailing = axis.trailing, !trailing.isMinimum { return end }
+      let end = (self.length ?? 0) - insets.trailing
+      if let center = center(axis) { return center - (axis.point ?? 0.5) * length }
+      if let leading = axis.leading, !leading.isMinimum {
+        return insets.leading - (axis.point ?? 0) * length
+      }
+      if let trailing = axis.trailing, !trailing.isMinimum {
+        return end - (axis.point ?? 1) * length
+      }
       return insets.leading
     }
   }

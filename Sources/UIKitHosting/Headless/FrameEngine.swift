@@ -28,8 +28,10 @@ public final class FrameEngine {
     root.takeSafeArea(safeArea)
     let safeArea = root.innerSafeArea(safeArea)
     let space = Space(of: root.containerLayout, size: size, safeArea: safeArea)
+    let contentSize = scrolledSize(of: root, size)
     for (child, frame) in frames(in: root, space) {
-      let frame = physical(frame, of: child, width: size.width)
+      let width = max(size.width, contentSize?.width ?? 0)
+      let frame = physical(frame, of: child, width: width)
       child.takeFrame(frame)
       layOut(
         child,
@@ -37,7 +39,7 @@ public final class FrameEngine {
         safeArea: safeArea.remaining(in: frame, of: size, isRightToLeft: isRightToLeft)
       )
     }
-    takeContentSize(root, size)
+    if let contentSize { root.takeContentSize(contentSize) }
   }
 
   /// The size that an item asks for, its own length constraints aside.
@@ -107,21 +109,17 @@ public final class FrameEngine {
     }
   }
 
-  private func takeContentSize(_ item: any LayoutItem, _ size: SizeValue) {
+  /// The size of what scrolls in an item of that size; nil where nothing does.
+  private func scrolledSize(of item: any LayoutItem, _ size: SizeValue) -> SizeValue? {
     let children = item.layoutItems
     let horizontal = children.contains { $0.placement.horizontal.isUnbounded }
     guard horizontal || children.contains(where: { $0.placement.vertical.isUnbounded })
-    else { return }
-    let space = Space(
-      of: item.containerLayout,
-      width: horizontal ? nil : size.width,
-      height: nil,
-      safeArea: .zero
-    )
+    else { return nil }
+    var space = Space(of: item.containerLayout, size: size, safeArea: .zero)
+    if horizontal { space.horizontal.length = nil }
+    space.vertical.length = nil
     let need = need(of: item, space)
-    item.takeContentSize(
-      SizeValue(width: horizontal ? need.width : size.width, height: need.height)
-    )
+    return SizeValue(width: horizontal ? need.width : size.width, height: need.height)
   }
 
   private func physical(

@@ -22,7 +22,7 @@ public enum Attribute: Sendable, Equatable {
   case touches(TouchPhases)
   case slot(Slot?)
   case layout(ContainerLayout)
-  case placement(Placement)
+  indirect case placement(Placement)
   /// The interface style that this subtree overrides; nil follows the reader's.
   case interfaceStyle(InterfaceStyle?)
   /// The identity of the restorable or testable view (`accessibilityIdentifier`).
@@ -46,7 +46,7 @@ public enum Attribute: Sendable, Equatable {
   case isEnabled(Bool)
   /// Whether it is chosen; `toggles` where a tap changes that, so that not chosen is worth saying.
   case isSelected(Bool, toggles: Bool = false)
-  case buttonStyle(ButtonStyleValue)
+  indirect case buttonStyle(ButtonStyleValue)
   case isAnimating(Bool)
   case indicatorStyle(large: Bool)
   /// Of a switch; nil for a white thumb.
@@ -80,7 +80,7 @@ public enum Attribute: Sendable, Equatable {
   case menuOffer(MenuOffer)
 
   // Text fields
-  case field(FieldValue)
+  indirect case field(FieldValue)
   case typing(TypingValue)
   /// Whether it has the keyboard.
   case isFirstResponder(Bool)
@@ -95,7 +95,7 @@ public enum Attribute: Sendable, Equatable {
   case largeTitle(Bool, hidesSearch: Bool = false)
   case isBarHidden(Bool)
   case barButtonStyle(BarButtonStyleValue)
-  case sheet(SheetValue)
+  indirect case sheet(SheetValue)
   case alertStyle(AlertStyleValue)
   case actionStyle(ActionStyleValue, isPreferred: Bool)
   /// Of an alert that stands for the system's own way to share, where a display has one.

@@ -181,6 +181,23 @@ public struct AxisPlacement: Sendable, Equatable {
     }
   }
 
+  /// A part of the parent's length, its padding included: `multiplier × parent + constant`.
+  public struct Part: Sendable, Equatable {
+    public var multiplier: Double
+    /// Points.
+    public var constant: Double
+
+    public init(multiplier: Double, constant: Double) {
+      self.multiplier = multiplier
+      self.constant = constant
+    }
+
+    /// The points that it comes to.
+    public func points(of parent: Double) -> Double {
+      max(0, multiplier * parent + constant)
+    }
+  }
+
   public var leading: Inset?
   public var trailing: Inset?
   /// Points by which the centre lies after that of the parent, or of what `centerReference`
@@ -196,6 +213,14 @@ public struct AxisPlacement: Sendable, Equatable {
   /// `multiplier × parent + constant`.
   public var multiplier: Double?
   public var constant: Double = 0
+  /// Bounds of the length as parts of the parent's.
+  public var minimumPart: Part?
+  public var maximumPart: Part?
+  /// Which part of the node lies where the one of `leading`, `center` and `trailing` that is set says.
+  ///
+  /// 0 is its leading edge, 0.5 its middle, 1 its trailing edge; nil is the edge or the middle that
+  /// they name. A node with a point asks its parent for no room.
+  public var point: Double?
   /// In a line along this axis: its part of the room, as compared with its siblings' shares.
   public var share: Double?
   /// In a stack that fills proportionally, along its axis: what the content asks for, as its part

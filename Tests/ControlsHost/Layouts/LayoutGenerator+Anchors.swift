@@ -19,21 +19,31 @@ extension LayoutGenerator {
     let left = view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: start)
     let right = view.rightAnchor.constraint(equalTo: parent.rightAnchor, constant: -end)
     let constraints: [NSLayoutConstraint] =
-      switch number(0...5) {
+      switch number(0...7) {
       case 0: [leading, trailing]
       case 1: [left, right]
       case 2: [leading, view.widthAnchor.constraint(equalToConstant: points(10...90))]
       case 3: [trailing, partOfWidth(view, parent)]
       case 4: [right, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)]
+      case 5: [leading, partOfWidth(view, parent, .lessThanOrEqual)]
+      case 6: [trailing, partOfWidth(view, parent, .greaterThanOrEqual)]
       default: [leading, view.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor)]
       }
     NSLayoutConstraint.activate(constraints)
   }
 
   @MainActor
-  private mutating func partOfWidth(_ view: UIView, _ parent: UIView) -> NSLayoutConstraint {
-    view.widthAnchor.constraint(
-      equalTo: parent.widthAnchor,
+  private mutating func partOfWidth(
+    _ view: UIView,
+    _ parent: UIView,
+    _ relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: view,
+      attribute: .width,
+      relatedBy: relation,
+      toItem: parent,
+      attribute: .width,
       multiplier: one(of: [0.25, 0.5, 0.75]),
       constant: points(0...10)
     )

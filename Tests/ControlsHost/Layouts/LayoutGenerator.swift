@@ -38,6 +38,9 @@ struct LayoutGenerator {
       ("frames", { $0.fillWithFrames($1) }),
       ("priorities", { $0.fillWithPriorities($1) }),
       ("centres", { $0.fillWithCentres($1) }),
+      ("bubbles", { $0.fillWithBubbles($1) }),
+      ("pages", { $0.fillWithPages($1) }),
+      ("besides", { $0.fillWithBesides($1) }),
     ]
 
   // MARK: - Chance

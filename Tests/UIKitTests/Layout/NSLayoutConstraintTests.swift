@@ -167,7 +167,7 @@ struct NSLayoutConstraintTests {
     #expect(
       root._unrecognisedConstraints == [
         "title.leading >= card.centerX - 8 @750: "
-          + "the edges of a view and its superview must be the same ones"
+          + "bounds are between the same edges of a view and its superview"
       ]
     )
     odd.isActive = false

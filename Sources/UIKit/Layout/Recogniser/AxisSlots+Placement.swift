@@ -5,6 +5,7 @@ extension AxisSlots {
   /// axis without them.
   func placement(_ report: Report) -> AxisPlacement {
     var slots = self
+    slots.settleMark(report)
     slots.mergeBounds(report)
     slots.settleCenter(report)
     slots.settleLength()
@@ -23,7 +24,36 @@ extension AxisSlots {
     }
     axis.minimum = slots.minimum?.value
     axis.maximum = slots.maximum?.value
+    axis.minimumPart = slots.minimumPart?.value
+    axis.maximumPart = slots.maximumPart?.value
+    if let mark = slots.mark { Self.put(mark, into: &axis) }
     return axis
+  }
+
+  /// Bounds go: how far a view reaches that is held by another part than its edges, displays do
+  /// not know.
+  private mutating func settleMark(_ report: Report) {
+    guard let mark else { return }
+    guard leading == nil, trailing == nil, center == nil else {
+      self.mark = nil
+      return report(mark.rule, "edges of the superview say already where the view is")
+    }
+    for bound in [leadingBound, trailingBound] {
+      bound.map { report($0.rule, "a view that is held by its middle has no bounds besides") }
+    }
+    (leadingBound, trailingBound) = (nil, nil)
+  }
+
+  private static func put(_ mark: Slot<LayoutMark>, into axis: inout AxisPlacement) {
+    let inset = AxisPlacement.Inset(distance: mark.value.distance, reference: mark.value.reference)
+    switch mark.value.side {
+    case .leading: axis.leading = inset
+    case .trailing: axis.trailing = inset
+    case .center:
+      axis.center = mark.value.distance
+      axis.centerReference = mark.value.reference
+    }
+    axis.point = mark.value.point
   }
 
   private mutating func mergeBounds(_ report: Report) {

@@ -30,6 +30,11 @@ struct AxisSlots {
   var given: Slot<Given>?
   var minimum: Slot<Double>?
   var maximum: Slot<Double>?
+  /// Bounds that are parts of the container's length.
+  var minimumPart: Slot<AxisPlacement.Part>?
+  var maximumPart: Slot<AxisPlacement.Part>?
+  /// Where a sibling is, as told of the container.
+  var mark: Slot<LayoutMark>?
   /// In a scroll view: at least as long as it.
   var fills: Slot<Double>?
 
@@ -79,6 +84,43 @@ struct AxisSlots {
     case .lessThanOrEqual:
       if slot.value < maximum?.value ?? .infinity { maximum = slot }
     }
+  }
+
+  mutating func offerPart(
+    _ relation: NSLayoutConstraint.Relation,
+    _ slot: Slot<AxisPlacement.Part>,
+    _ report: Report
+  ) {
+    switch relation {
+    case .equal:
+      let part = Given.part(multiplier: slot.value.multiplier, constant: slot.value.constant)
+      Self.offer(Slot(value: part, priority: slot.priority, rule: slot.rule), to: &given, report)
+    case .greaterThanOrEqual: Self.offerPart(slot, to: &minimumPart, isLower: true, report)
+    case .lessThanOrEqual: Self.offerPart(slot, to: &maximumPart, isLower: false, report)
+    }
+  }
+
+  /// Of two bounds the narrower one counts, where one is that whatever the container's length.
+  private static func offerPart(
+    _ slot: Slot<AxisPlacement.Part>,
+    to place: inout Slot<AxisPlacement.Part>?,
+    isLower: Bool,
+    _ report: Report
+  ) {
+    guard let old = place?.value else {
+      place = slot
+      return
+    }
+    let new = slot.value
+    let isMore = new.multiplier >= old.multiplier && new.constant >= old.constant
+    let isLess = new.multiplier <= old.multiplier && new.constant <= old.constant
+    guard isMore || isLess else {
+      return report(
+        slot.rule,
+        "of two bounds by the superview's length neither is the narrower one"
+      )
+    }
+    if isLower ? isMore : isLess { place = slot }
   }
 
   /// Puts a value where nothing of a higher priority stands; the lower of two loses.

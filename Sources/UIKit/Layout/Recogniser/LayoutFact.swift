@@ -16,8 +16,20 @@ enum LayoutFact: Equatable {
   case leading(Int, AxisValue, AxisPlacement.Inset)
   case trailing(Int, AxisValue, AxisPlacement.Inset)
   case center(Int, AxisValue, offset: Double, AxisPlacement.Reference)
-  /// The same part of two siblings, the first one's `constant` farther on.
-  case aligned(Int, to: Int, AxisValue, LayoutRule.Part, constant: Double)
+  /// Parts of two siblings, the first one's `constant` farther on.
+  ///
+  /// As a bound the first one's edge is that or farther in, towards the middle of the container.
+  case aligned(
+    Int,
+    LayoutRule.Part,
+    to: Int,
+    LayoutRule.Part,
+    AxisValue,
+    constant: Double,
+    isBound: Bool
+  )
+  /// Another part than the container's own, or of a sibling, lies there.
+  case marked(Int, AxisValue, LayoutMark)
   /// The second starts `gap` after the first's end, or at least that.
   case link(Int, Int, AxisValue, gap: Double, isMinimum: Bool)
   case unsupported(String)
@@ -44,7 +56,7 @@ extension LayoutFact {
     let otherAxis = second.attribute.axis
     switch (part, otherPart) {
     case (.baseline, _), (_, .baseline):
-      self = .unsupported("baselines can be aligned in a stack view only")
+      self = Self.baselines(rule, child, part, second.subject, otherPart)
     case (.length, .length) where axis == otherAxis:
       self = Self.length(rule, child, axis, second.subject)
     case (.length, .length):
@@ -125,9 +137,35 @@ extension LayoutFact {
       return .unsupported("what a scroll view shows scrolls; nothing stays at its frame")
     }
     guard part == otherPart else {
-      return .unsupported("the edges of a view and its superview must be the same ones")
+      guard rule.relation == .equal else {
+        return .unsupported("bounds are between the same edges of a view and its superview")
+      }
+      return .marked(child, axis, LayoutMark(part, at: otherPart, of: other.reference(axis), rule))
     }
     return pinned(rule, child, axis, part, other.reference(axis))
+  }
+
+  private static func baselines(
+    _ rule: LayoutRule,
+    _ child: Int,
+    _ part: LayoutRule.Part,
+    _ other: LayoutRule.Subject,
+    _ otherPart: LayoutRule.Part
+  ) -> LayoutFact {
+    guard case .child(let sibling) = other, rule.relation == .equal, rule.multiplier == 1,
+      part != .length, otherPart != .length
+    else {
+      return .unsupported("a baseline can be level with something of a sibling only")
+    }
+    return .aligned(
+      child,
+      part,
+      to: sibling,
+      otherPart,
+      .vertical,
+      constant: rule.constant,
+      isBound: false
+    )
   }
 
   private static func pinned(
@@ -176,10 +214,50 @@ extension LayoutFact {
         isMinimum: rule.relation != .equal
       )
     }
-    guard part == otherPart, rule.relation == .equal else {
+    let isBound = rule.relation != .equal
+    guard !isBound || part == otherPart && part != .center else {
       return .unsupported("siblings are not a chain along one axis, nor aligned")
     }
-    return .aligned(child, to: sibling, axis, part, constant: rule.constant)
+    switch (part, rule.relation) {
+    case (.leading, .lessThanOrEqual), (.trailing, .greaterThanOrEqual):
+      return .aligned(
+        sibling,
+        part,
+        to: child,
+        part,
+        axis,
+        constant: -rule.constant,
+        isBound: true
+      )
+    default:
+      return .aligned(
+        child,
+        part,
+        to: sibling,
+        otherPart,
+        axis,
+        constant: rule.constant,
+        isBound: isBound
+      )
+    }
+  }
+}
+
+extension LayoutMark {
+  /// A part of a view at another one of its container; both are edges or middles.
+  init(
+    _ part: LayoutRule.Part,
+    at other: LayoutRule.Part,
+    of reference: AxisPlacement.Reference,
+    _ rule: LayoutRule
+  ) {
+    let side: Side = other == .leading ? .leading : other == .center ? .center : .trailing
+    self.init(
+      side: side,
+      distance: side == .trailing ? -rule.constant : rule.constant,
+      reference: reference,
+      point: part == .leading ? 0 : part == .center ? 0.5 : 1
+    )
   }
 }
 

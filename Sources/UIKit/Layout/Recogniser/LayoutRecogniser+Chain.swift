@@ -14,8 +14,8 @@ extension LayoutRecogniser {
   /// Links beside a sibling of known place and length
   /// become insets first, where they keep the rest from being one chain.
   mutating func takeChain() -> LayoutChain? {
-    let vertical = settled(distinctLinks(.vertical))
-    let horizontal = settled(distinctLinks(.horizontal))
+    let vertical = settled(takeMarks(of: distinctLinks(.vertical)))
+    let horizontal = settled(takeMarks(of: distinctLinks(.horizontal)))
     if horizontal.isEmpty || vertical.isEmpty {
       return chain(horizontal.isEmpty ? vertical : horizontal)
     }
@@ -23,10 +23,9 @@ extension LayoutRecogniser {
     if openHorizontal.isEmpty { return chain(vertical) }
     let openVertical = replaceByInsets(vertical)
     if openVertical.isEmpty { return chain(openHorizontal) }
-    for link in openHorizontal {
-      report(link.rule, "siblings are a chain along the other axis already")
-    }
-    return chain(openVertical)
+    let vertically = chain(openVertical)
+    markOrReport(openHorizontal, "siblings are a chain along the other axis already")
+    return vertically
   }
 
   /// The links, without those that must be insets because a sibling is aligned with them.
@@ -44,7 +43,7 @@ extension LayoutRecogniser {
     let open = replaceByInsets(links)
     if open.isEmpty { return nil }
     if let path = path(open) { return path }
-    for link in open { report(link.rule, "siblings are not a chain along one axis") }
+    markOrReport(open, "siblings are not a chain along one axis")
     return nil
   }
 

@@ -12,7 +12,8 @@ extension LayoutRecogniser {
     case .length(let child, let axis, let relation, let value):
       update(child, axis) { $0.offerLength(relation, slot(value), $1) }
     case .part(let child, let axis, let relation, let multiplier, let constant):
-      takePart(child, axis, relation, slot(.part(multiplier: multiplier, constant: constant)))
+      let part = AxisPlacement.Part(multiplier: multiplier, constant: constant)
+      takePart(child, axis, relation, slot(part))
     case .spansGuide(let child, let axis, let reference):
       let inset = slot(AxisPlacement.Inset(distance: 0, reference: reference))
       update(child, axis) {
@@ -40,18 +41,30 @@ extension LayoutRecogniser {
     case .center(let child, let axis, let offset, let reference):
       let center = AxisSlots.Center(offset: offset, reference: reference)
       update(child, axis) { AxisSlots.offer(slot(center), to: &$0.center, $1) }
-    case .aligned(let child, let other, let axis, let part, let constant):
+    case .aligned(
+      let child,
+      let part,
+      let other,
+      let otherPart,
+      let axis,
+      let constant,
+      let isBound
+    ):
       alignments.append(
         LayoutAlignment(
           child: child,
           other: other,
           axis: axis,
           part: part,
+          otherPart: otherPart,
           constant: constant,
+          isBound: isBound,
           priority: priority,
           rule: rule
         )
       )
+    case .marked(let child, let axis, let mark):
+      update(child, axis) { AxisSlots.offer(slot(mark), to: &$0.mark, $1) }
     case .link(let before, let after, let axis, let gap, let isMinimum):
       links.append(
         LayoutLink(
@@ -75,9 +88,9 @@ extension LayoutRecogniser {
     let placed: [Int] =
       switch fact {
       case .leading(let child, _, _), .trailing(let child, _, _), .center(let child, _, _, _),
-        .spansGuide(let child, _, _):
+        .spansGuide(let child, _, _), .marked(let child, _, _):
         [child]
-      case .aligned(let child, let other, _, _, _), .link(let child, let other, _, _, _):
+      case .aligned(let child, _, let other, _, _, _, _), .link(let child, let other, _, _, _):
         [child, other]
       case .length, .part, .aspect, .equalLength, .unsupported: []
       }
@@ -89,13 +102,10 @@ extension LayoutRecogniser {
     _ child: Int,
     _ axis: AxisValue,
     _ relation: NSLayoutConstraint.Relation,
-    _ slot: AxisSlots.Slot<AxisSlots.Given>
+    _ slot: AxisSlots.Slot<AxisPlacement.Part>
   ) {
     guard container != .scroll else { return takeScrolledPart(child, axis, relation, slot) }
-    guard relation == .equal else {
-      return report(slot.rule, "a length can be a part of the superview's, but not bounded by it")
-    }
-    update(child, axis) { AxisSlots.offer(slot, to: &$0.given, $1) }
+    update(child, axis) { $0.offerPart(relation, slot, $1) }
   }
 
   /// In a scroll view, being at least as long as what it shows is a bound of its own kind; so is
@@ -104,22 +114,20 @@ extension LayoutRecogniser {
     _ child: Int,
     _ axis: AxisValue,
     _ relation: NSLayoutConstraint.Relation,
-    _ slot: AxisSlots.Slot<AxisSlots.Given>
+    _ slot: AxisSlots.Slot<AxisPlacement.Part>
   ) {
-    guard case .part(1, let constant) = slot.value else {
-      guard relation == .equal else {
-        return report(slot.rule, "a bound of content is the scroll view's whole length")
-      }
-      return update(child, axis) { AxisSlots.offer(slot, to: &$0.given, $1) }
-    }
     let isWeak = relation == .equal && slot.priority < 750
-    if relation == .greaterThanOrEqual || isWeak {
-      let bound = AxisSlots.Slot(value: constant, priority: slot.priority, rule: slot.rule)
-      update(child, axis) { slots, _ in slots.fills = bound }
-    } else if relation == .equal {
-      update(child, axis) { AxisSlots.offer(slot, to: &$0.given, $1) }
-    } else {
-      report(slot.rule, "content of a scroll view has no upper bound")
+    guard slot.value.multiplier == 1, relation == .greaterThanOrEqual || isWeak else {
+      guard relation == .equal else {
+        return report(
+          slot.rule,
+          "content of a scroll view is bounded by its whole length, from below"
+        )
+      }
+      return update(child, axis) { $0.offerPart(relation, slot, $1) }
     }
+    let constant = slot.value.constant
+    let bound = AxisSlots.Slot(value: constant, priority: slot.priority, rule: slot.rule)
+    update(child, axis) { slots, _ in slots.fills = bound }
   }
 }

@@ -8,13 +8,19 @@ extension LayoutRecogniser {
     if isStack {
       for link in links { report(link.rule, "siblings in a stack view are no chain") }
     }
+    if !isStack { resolveMarks(beside: chain) }
     for alignment in alignments {
-      report(alignment.rule, "neither sibling is pinned to the superview there")
+      report(alignment.rule, "neither sibling is pinned to the superview there, in a known length")
     }
     resolveShares(chain)
     var placements = horizontal.indices.map { placement(of: $0, chain) }
     if let chain { place(chain, &placements) }
-    return Result(layout: layout(chain), placements: placements, problems: problems)
+    return Result(
+      layout: layout(chain),
+      placements: placements,
+      problems: problems,
+      usesContents: usesContents
+    )
   }
 
   private var isStack: Bool {

@@ -16,9 +16,12 @@ extension LayoutRecogniser {
   }
 
   private mutating func resolve(_ alignment: LayoutAlignment) -> Bool {
+    guard alignment.part == alignment.otherPart else { return false }
     if copy(alignment, from: alignment.other, to: alignment.child, by: alignment.constant) {
       return true
     }
+    // Where the second one is does not follow from the bound of the first.
+    guard !alignment.isBound else { return false }
     return copy(alignment, from: alignment.child, to: alignment.other, by: -alignment.constant)
   }
 
@@ -37,10 +40,12 @@ extension LayoutRecogniser {
     case .leading:
       guard var inset = known.leading?.value else { return false }
       inset.distance += shift
+      if alignment.isBound { inset.isMinimum = true }
       update(target, alignment.axis) { $0.offerLeading(slot(inset), $1) }
     case .trailing:
       guard var inset = known.trailing?.value else { return false }
       inset.distance -= shift
+      if alignment.isBound { inset.isMinimum = true }
       update(target, alignment.axis) { $0.offerTrailing(slot(inset), $1) }
     case .center:
       guard var center = known.center?.value ?? known.middle else { return false }

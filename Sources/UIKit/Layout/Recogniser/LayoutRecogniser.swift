@@ -27,11 +27,15 @@ package struct LayoutRecogniser {
     /// One per child; priorities of content are the caller's to add.
     package var placements: [Placement]
     package var problems: [Problem]
+    /// Whether contents were asked for, so that others may lead to another layout.
+    package var usesContents = false
   }
 
   let container: Container
   let margins: EdgesValue
   let rules: [LayoutRule]
+  /// What is known of a subview's content; asked for where there is need.
+  let contents: (Int) -> LayoutContent
   var horizontal: [AxisSlots]
   var vertical: [AxisSlots]
   var aspects: [Double?]
@@ -41,13 +45,16 @@ package struct LayoutRecogniser {
   var alignments: [LayoutAlignment] = []
   var equalLengths: [LayoutEqualLength] = []
   var problems: [Problem] = []
+  var usesContents = false
 
   private init(
     _ container: Container,
     margins: EdgesValue,
     children: Int,
+    contents: @escaping (Int) -> LayoutContent,
     rules: [LayoutRule]
   ) {
+    self.contents = contents
     self.container = container
     self.margins = margins
     self.rules = rules
@@ -60,6 +67,7 @@ package struct LayoutRecogniser {
   ///   - container: What kind of container it is.
   ///   - margins: Its layout margins.
   ///   - children: The number of its subviews.
+  ///   - contents: What is known of a subview's content, by its number.
   ///   - rules: The active constraints, in the order of activation.
   ///   - isRightToLeft: Whether leading is right.
   /// - Returns: The layout, with a problem for every rule that it does not contain.
@@ -68,6 +76,7 @@ package struct LayoutRecogniser {
     _ container: Container,
     margins: EdgesValue = .zero,
     children: Int,
+    contents: @escaping (Int) -> LayoutContent = { _ in LayoutContent() },
     rules: [LayoutRule],
     isRightToLeft: Bool = false
   ) -> Result {
@@ -75,6 +84,7 @@ package struct LayoutRecogniser {
       container,
       margins: margins,
       children: children,
+      contents: contents,
       rules: rules
     )
     for (index, rule) in rules.enumerated() {
@@ -119,16 +129,30 @@ struct LayoutLink: Equatable {
   var rule: Int
 }
 
-/// The same edge or the centres of two siblings, the first one's `constant` farther on.
+/// Edges, middles or baselines of two siblings, the first one's `constant` farther on.
 struct LayoutAlignment {
   var child: Int
   var other: Int
   var axis: AxisValue
   var part: LayoutRule.Part
+  var otherPart: LayoutRule.Part
   /// Points.
   var constant: Double
+  /// Whether the first one's edge may be farther in.
+  var isBound: Bool
   var priority: Double
   var rule: Int
+}
+
+extension LayoutAlignment {
+  /// The same, told of the other one.
+  var reversed: LayoutAlignment {
+    var alignment = self
+    (alignment.child, alignment.other) = (other, child)
+    (alignment.part, alignment.otherPart) = (otherPart, part)
+    alignment.constant = -constant
+    return alignment
+  }
 }
 
 /// `child's length = multiplier × other's length + constant`.
