@@ -35,6 +35,8 @@ extension DOMRenderer {
     operations.append(.toggle(main, className: "spaced", placement.customSpacing != nil))
     operations.append(.style(main, "--after", placement.customSpacing.map(CSS.length)))
     setFrame(placement.frame, growth: placement.frameGrowth, of: main, into: &operations)
+    let level = placement.level == 0 ? nil : String(placement.level)
+    operations.append(.style(main, "z-index", level))
     setPin(placement.pin, of: main, into: &operations)
     if let frame = placement.frame, placement.frameGrowth.y == 0, target.kind.hasSafeArea {
       // Of a frame by hand the top is known, whatever the parent's size.

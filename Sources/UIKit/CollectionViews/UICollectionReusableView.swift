@@ -10,6 +10,7 @@ open class UICollectionReusableView: UIView {
   final var _element = ItemElement(kind: nil, place: RowPosition(0, 0))
   /// How it stays in sight while its section does; nil where it goes with the content.
   private var pin: PinValue?
+  private var level = 0
   /// Whether the delegate is still to hear that it will be displayed.
   final var _isUnannounced = false
 
@@ -62,8 +63,9 @@ open class UICollectionReusableView: UIView {
   final func _take(_ attributes: UICollectionViewLayoutAttributes, _ newFrame: CGRect) {
     let isResized = newFrame.size != _frame.size
     frame = newFrame
-    if pin != attributes._pin {
+    if pin != attributes._pin || level != attributes._level {
       pin = attributes._pin
+      level = attributes._level
       _invalidate(.placement)
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
@@ -73,8 +75,10 @@ open class UICollectionReusableView: UIView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     let attribute = super._attribute(key)
-    guard let pin, case .placement(var placement) = attribute else { return attribute }
+    guard pin != nil || level != 0, case .placement(var placement) = attribute
+    else { return attribute }
     placement.pin = pin
+    placement.level = level
     return .placement(placement)
   }
 

@@ -257,13 +257,11 @@ extension UICollectionView {
     return _lastKey
   }
 
-  /// Puts views into the order in which they are read; those of a higher number come last, and so
-  /// stand in front.
+  /// Puts views into the order in which they are read; which stand in front, their levels say.
   private func arrange(_ order: [UICollectionViewLayoutAttributes]) {
-    let levels = Dictionary(grouping: order, by: \._level).sorted { $0.key < $1.key }
     var views: [UIView] = []
     var strips: [Int: [UIView]] = [:]
-    for attributes in levels.flatMap(\.value) {
+    for attributes in order {
       guard let view = _shown[attributes._element] else { continue }
       guard let strip = attributes._strip else {
         views.append(view)
@@ -340,13 +338,5 @@ extension UICollectionView {
     _requested = nil
     guard _counts.contains(request.item) else { return }
     _go(to: request.item, request.position, animated: false)
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// How far in front it stands: in a list, which has nothing over other things but headers that stay
-  /// in sight, no farther than its items, so that it is read in its place.
-  fileprivate var _level: Int {
-    _listPlace != nil && _pin == nil ? 0 : zIndex
   }
 }

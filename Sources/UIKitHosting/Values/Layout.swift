@@ -125,6 +125,8 @@ public struct Placement: Sendable, Equatable {
   public var frame: RectValue?
   /// With a `frame` in content that scrolls: how it stays in sight.
   public var pin: PinValue?
+  /// With a `frame`: how far in front it stands; where all are alike, later siblings are in front.
+  public var level = 0
   /// What `frame` gains for each point that the container is wide or high.
   public var frameGrowth = RectValue.zero
 

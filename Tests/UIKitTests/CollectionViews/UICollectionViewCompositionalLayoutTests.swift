@@ -173,7 +173,13 @@ struct UICollectionViewCompositionalLayoutTests {
       at: IndexPath(item: 0, section: 1)
     )
     #expect(header?.frame == CGRect(x: 16, y: 120, width: 358, height: 30))
-    #expect(fixture.driver.screen.contains("Foot 1"))
+    // They stand in front, and are read in their places still.
+    let screen = fixture.driver.screen
+    let read = ["Head 0", "\"a\"", "Foot 0", "Head 1", "\"b\"", "Foot 1"].compactMap { text in
+      screen.range(of: text)?.lowerBound
+    }
+    #expect(read.count == 6 && read == read.sorted())
+    #expect(header?.zIndex == 1)
   }
 
   // MARK: Sections that scroll by themselves

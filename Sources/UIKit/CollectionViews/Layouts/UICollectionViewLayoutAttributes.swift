@@ -72,6 +72,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { size = newValue.size }
   }
 
+  /// How far in front it stands: in a list, which has nothing over other things but headers that
+  /// stay in sight, no farther than its items.
+  final var _level: Int {
+    _listPlace != nil && _pin == nil ? 0 : zIndex
+  }
+
   final func _copy() -> UICollectionViewLayoutAttributes {
     let copy = makeInstance(of: type(of: self))
     copy.indexPath = indexPath
