@@ -43,10 +43,80 @@ class ButtonTests(ControlsTestCase):
     expect(choices.nth(0)).to_have_attribute("aria-checked", "false")
 
   def test_the_screens_have_no_barrier(self):
-    for screen in ["Buttons", "Fitting"]:
+    for screen in ["Buttons", "Fitting", "Measured"]:
       for scheme in ["light", "dark"]:
         with self.subTest(screen=screen, scheme=scheme):
           self.check_accessibility(self.at(screen, scheme=scheme))
+
+
+class MeasuredTests(ControlsTestCase):
+  """Views in frames that the app set by hand."""
+
+  def part(self, reader, name):
+    return reader.top.locator(f"[data-identifier={name}]")
+
+  def text_of(self, reader, name):
+    """How its text stands in a view, in points, and how much of it is cut."""
+    return self.part(reader, name).evaluate("""view => {
+      const element = view.querySelector(".button-title") ?? view;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [text, box] = [range, view].map((part) => part.getBoundingClientRect());
+      const { overflowX } = getComputedStyle(element);
+      return { above: text.top - box.top, below: box.bottom - text.bottom, lines: text.height,
+        isCut: overflowX !== "visible" && element.scrollWidth > element.clientWidth };
+    }""")
+
+  def test_touches_go_through_labels_and_images(self):
+    for name in ["over", "star"]:
+      with self.subTest(over=name):
+        reader = self.at("Measured")
+        box = self.part(reader, name).bounding_box()
+        reader.page.touchscreen.tap(box["x"] + 8, box["y"] + 8)
+        expect(reader.top.get_by_role("button", name="Tapped")).to_be_visible()
+
+  def test_a_text_is_in_the_middle_of_a_higher_label(self):
+    reader = self.at("Measured")
+    for name in ["high", "two"]:
+      with self.subTest(label=name):
+        text = self.text_of(reader, name)
+        self.assertGreater(text["above"], 15)
+        self.assertAlmostEqual(text["above"], text["below"], delta=2)
+
+  def test_a_text_in_the_room_it_was_measured_for_is_not_cut(self):
+    reader = self.at("Measured")
+    for name in ["save", "wide"]:
+      with self.subTest(view=name):
+        text = self.text_of(reader, name)
+        self.assertFalse(text["isCut"])
+        self.assertLess(text["lines"], 30)
+    lines = self.part(reader, "lines")
+    expect(lines).to_have_css("overflow-y", "visible")
+    self.assertTrue(self.text_of(reader, "cut")["isCut"])
+
+  def symbol(self, reader, name):
+    return self.part(reader, name).evaluate("""view => {
+      const box = view.getBoundingClientRect();
+      const symbol = view.querySelector("svg");
+      const shape = symbol.querySelector("use").getBoundingClientRect();
+      const { width, height, left, top } = symbol.getBoundingClientRect();
+      return { width, height, x: left - box.left, y: top - box.top, shape: shape.width,
+        right: box.right - left - width };
+    }""")
+
+  def test_a_symbol_fills_its_view_as_the_content_mode_says(self):
+    reader = self.at("Measured")
+    for name, shape in [("fit", 60), ("stretched", 100), ("fill", 100)]:
+      with self.subTest(mode=name):
+        symbol = self.symbol(reader, name)
+        self.assertEqual((symbol["width"], symbol["height"]), (100, 60))
+        self.assertAlmostEqual(symbol["shape"], shape, delta=shape / 4)
+    for name in ["center", "top", "right"]:
+      with self.subTest(mode=name):
+        symbol = self.symbol(reader, name)
+        self.assertLess(symbol["width"], 25)
+        self.assertEqual(symbol["y"] < 1, name == "top")
+        self.assertEqual(symbol["right"] < 1, name == "right")
 
 
 class FittingTests(ControlsTestCase):

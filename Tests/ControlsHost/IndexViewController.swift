@@ -48,6 +48,7 @@ final class IndexViewController: UITableViewController {
     ("Buttons", { ButtonsViewController() }),
     ("Fitting", { FittingViewController() }),
     ("Assisted", { AssistedViewController() }),
+    ("Measured", { MeasuredViewController() }),
   ]
 
   override func viewDidLoad() {

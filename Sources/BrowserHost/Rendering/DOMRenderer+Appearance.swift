@@ -31,6 +31,9 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "clips", clips))
     case .isInteractive(let isInteractive):
       operations.append(.toggle(main, className: "untouchable", !isInteractive))
+      if target.kind.isInert {
+        operations.append(.toggle(main, className: "touchable", isInteractive))
+      }
     case .interfaceStyle(let style):
       operations.append(.toggle(main, className: "always-light", style == .light))
       operations.append(.toggle(main, className: "always-dark", style == .dark))

@@ -42,12 +42,16 @@ extension DOMRenderer {
     case .symbol(let name, _, _):
       guard let drawing = SymbolCatalog.drawing(named: name) else { return nil }
       let classes = drawing.followsReadingDirection ? "symbol turns" : "symbol"
-      return ElementSpec(
+      var spec = ElementSpec(
         "svg",
         classes,
         ["viewBox": "0 0 24 24", "aria-hidden": "true"],
         [ElementSpec("use", "", ["href": addresses.symbol(name)])]
       )
+      if let aspect = aspect(image.filling) {
+        spec.attributes.append(HTMLAttribute(name: "preserveAspectRatio", value: aspect))
+      }
+      return spec
     case .encoded(let picture): return spec(picture, of: image)
     }
   }
@@ -86,6 +90,15 @@ extension DOMRenderer {
   private func symbolWeight(_ image: ImageValue) -> String? {
     guard case .symbol(_, _, let weight?) = image.source, weight != 400 else { return nil }
     return CSS.number(SymbolDrawing.strokeWidth * (0.4 + 0.6 * Double(weight) / 400))
+  }
+
+  /// Nil for all of it, in its own shape.
+  private func aspect(_ mode: ContentModeValue) -> String? {
+    switch mode {
+    case .scaleToFill: "none"
+    case .scaleAspectFill: "xMidYMid slice"
+    case .scaleAspectFit, .center, .top, .bottom, .left, .right: nil
+    }
   }
 
   private func name(_ mode: ContentModeValue) -> String? {

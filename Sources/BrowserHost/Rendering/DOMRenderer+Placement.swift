@@ -30,6 +30,8 @@ extension DOMRenderer {
     }
     let isSized = placement.horizontal.length != nil || placement.vertical.length != nil
     operations.append(.toggle(main, className: "sized", isSized))
+    operations.append(.toggle(main, className: "whole", placement.measured != nil))
+    operations.append(.toggle(main, className: "unbroken", placement.measured == .unbroken))
     let order = placement.order == 0 ? nil : String(placement.order)
     operations.append(.style(main, "order", order))
     operations.append(.toggle(main, className: "spaced", placement.customSpacing != nil))

@@ -106,7 +106,7 @@ extension UIButton.Configuration {
     case .plain: .tinted
     case .gray, .tinted: .filled
     case .bordered, .borderedTinted: .borderedProminent
-    case .borderless, .filled, .borderedProminent: look
+    case .bare, .borderless, .filled, .borderedProminent: look
     }
   }
 

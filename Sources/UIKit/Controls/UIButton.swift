@@ -356,7 +356,7 @@ open class UIButton: UIControl {
 
   private var style: ButtonStyleValue {
     if let _shownConfiguration { return _shownConfiguration._value(of: self) }
-    var style = ButtonStyleValue(background: .borderless)
+    var style = ButtonStyleValue(background: .bare)
     style.foregroundColor = (titleColors[state] ?? titleColors[.normal])?._value
     if style.foregroundColor == nil, buttonType == .custom {
       style.foregroundColor = UIColor.white._value

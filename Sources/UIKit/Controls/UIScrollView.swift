@@ -22,6 +22,7 @@ open class UIScrollView: UIView {
   }
 
   package override var _kind: NodeKind { .scrollView }
+  package override var _clipsUnlessTold: Bool { true }
 
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if _scrollDelegate !== oldValue { _delegateChanged() } }

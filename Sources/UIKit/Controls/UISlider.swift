@@ -99,6 +99,7 @@ open class UISlider: UIControl {
 
   private func show(_ image: UIImage?, in view: UIImageView) {
     view.image = image
+    view.contentMode = .center
     if image == nil { view.removeFromSuperview() } else { addSubview(view) }
   }
 

@@ -44,6 +44,9 @@ extension UIView {
     }
   }
 
+  /// Whether touches go through it unless the app says otherwise; displays know by its kind.
+  final var _isInert: Bool { _kind.isInert }
+
   final var _slot: Slot? {
     get { _rare?.slot }
     set {
@@ -69,7 +72,8 @@ package final class _RareViewState {
   var isBehind = false
   var layer: CALayer?
   var gestures: [UIGestureRecognizer] = []
-  var clipsToBounds = false
+  /// Nil where the app does not say.
+  var clipsToBounds: Bool?
   var isOpaque = true
   var contentMode: UIView.ContentMode = .scaleToFill
   var tag = 0

@@ -60,6 +60,7 @@ open class UIView: UIResponder {
 
   public init(frame: CGRect) {
     super.init()
+    if _isInert { isUserInteractionEnabled = false }
     guard frame != .zero else { return }
     _frame = frame
     _hasOwnFrame = true
@@ -80,6 +81,9 @@ open class UIView: UIResponder {
   // MARK: What a node of it is
 
   package var _kind: NodeKind { .view }
+
+  /// Whether what lies outside is cut off where the app does not say.
+  package var _clipsUnlessTold: Bool { false }
 
   /// The value of one attribute now.
   ///
@@ -163,11 +167,15 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
 
   open var isUserInteractionEnabled: Bool = true {
-    didSet { if isUserInteractionEnabled != oldValue { _invalidate(.isInteractive) } }
+    didSet {
+      guard isUserInteractionEnabled != oldValue else { return }
+      _invalidate(.isInteractive)
+      if gestureRecognizers != nil { _invalidate(.strokes) }
+    }
   }
 
   open var clipsToBounds: Bool {
-    get { _rare?.clipsToBounds ?? false }
+    get { _rare?.clipsToBounds ?? _clipsUnlessTold }
     set {
       guard newValue != clipsToBounds else { return }
       _makeRare().clipsToBounds = newValue
@@ -187,6 +195,7 @@ open class UIView: UIResponder {
       guard newValue != contentMode else { return }
       _makeRare().contentMode = newValue
       _invalidate(.contentMode)
+      if _kind == .image { _invalidate(.image) }
     }
   }
 

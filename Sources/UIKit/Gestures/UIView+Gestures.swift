@@ -26,7 +26,7 @@ extension UIView {
   }
 
   final var _strokes: [StrokeValue] {
-    swipes.filter { $0.isEnabled }.map(\._value)
+    isUserInteractionEnabled ? swipes.filter { $0.isEnabled }.map(\._value) : []
   }
 
   /// - Returns: Whether any recogniser took it.

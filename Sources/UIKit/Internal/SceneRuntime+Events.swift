@@ -64,7 +64,8 @@ extension _SceneRuntime {
       default: return false
       }
     case .stroke(let id, let direction, let touches):
-      return target(id, event)?._stroked(direction, touches: touches) ?? false
+      guard let view = target(id, event), view.isUserInteractionEnabled else { return false }
+      return view._stroked(direction, touches: touches)
     case .touch(let id, let phase):
       // One that goes on where it means nothing any more has to end.
       guard let control = view(id, seen: .max) as? UIControl else { return false }
@@ -98,11 +99,13 @@ extension _SceneRuntime {
   }
 
   /// Whether nothing hides, disables or covers a view; a menu counts as nothing.
+  ///
+  /// A label or an image view is there for assistive technology also where touches go through it.
   func isReachable(_ view: UIView, besides menu: _MenuView? = nil) -> Bool {
     var current: UIView? = view
     while let ancestor = current {
       if ancestor.isHidden || ancestor.alpha < 0.01 { return false }
-      if !ancestor.isUserInteractionEnabled, !(ancestor is UIImageView) { return false }
+      if !ancestor.isUserInteractionEnabled, ancestor !== view || !view._isInert { return false }
       if let parent = ancestor._superview, parent._covers(ancestor, besides: menu) { return false }
       current = ancestor._superview
     }

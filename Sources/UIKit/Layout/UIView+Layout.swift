@@ -49,7 +49,7 @@ extension UIView {
     _runtime?.framesAreStale = true
     if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged() }
     let sent = _layoutState?.sentContent ?? .measured
-    guard _written.contains(.placement), sent != _contentLengths else { return }
+    guard _written.contains(.placement), sent != _contentLengths || _hasGivenRoom else { return }
     _invalidate(.placement)
   }
 }

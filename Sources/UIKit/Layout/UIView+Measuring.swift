@@ -5,19 +5,17 @@ import UIKitHosting
 extension UILabel {
   /// The size of the label's text in lines of a width, in whole points; zero height without
   /// text.
-  final func _textSize(fitting width: CGFloat?) -> CGSize {
-    let width = width ?? _widest
-    let paragraphs = _paragraphs?.size(
-      pointSize: Double(font.pointSize),
-      fitting: width.map(Double.init),
-      maximumLines: numberOfLines
-    )
-    if let paragraphs { return CGSize(width: paragraphs.width, height: paragraphs.height) }
-    let size = _metrics.size(
-      of: text ?? "",
-      fitting: width.map(Double.init),
-      maximumLines: numberOfLines
-    )
+  ///
+  /// - Parameters:
+  ///   - width: The points of a line; nil for as many as it wants.
+  ///   - lines: The most lines; nil for as many as it shows.
+  /// - Returns: The points that it needs.
+  final func _textSize(fitting width: CGFloat?, lines: Int? = nil) -> CGSize {
+    let width = (width ?? _widest).map(Double.init)
+    let lines = lines ?? numberOfLines
+    let size =
+      _paragraphs?.size(pointSize: Double(font.pointSize), fitting: width, maximumLines: lines)
+      ?? _metrics.size(of: text ?? "", fitting: width, maximumLines: lines)
     return CGSize(width: size.width, height: size.height)
   }
 
@@ -28,6 +26,40 @@ extension UILabel {
 
   fileprivate var _metrics: TextMetrics {
     TextMetrics(pointSize: Double(font.pointSize))
+  }
+}
+
+extension UILabel {
+  fileprivate final func _measuredText(in room: TextRoom) -> MeasuredText? {
+    if _widest == nil, room.isJust(for: _textSize(fitting: nil)) { return .unbroken }
+    guard numberOfLines != 1, let height = room.height else { return nil }
+    let needed = _textSize(fitting: CGFloat(room.width), lines: 0)
+    let line = CGFloat(_metrics.lineHeight)
+    let isJust = needed.height <= CGFloat(height) && CGFloat(height) < needed.height + line
+    return isJust && (numberOfLines == 0 || needed == _textSize(fitting: CGFloat(room.width)))
+      ? .wrapped : nil
+  }
+}
+
+/// Points that an app gives a text.
+private struct TextRoom {
+  /// The part by which a display's font may be wider than what texts are measured by.
+  private static let slack = 1.15
+
+  let width: Double
+  /// Nil for as many as needed.
+  let height: Double?
+
+  init(_ width: Double, _ height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether it is as wide as something needs, and hardly wider.
+  func isJust(for size: CGSize) -> Bool {
+    let needed = Double(size.width)
+    return needed > 0 && needed <= width && width < needed * Self.slack
+      && Double(size.height) <= height ?? .infinity
   }
 }
 
@@ -98,19 +130,39 @@ extension UIView {
     )
   }
 
+  /// Whether it has a text, and the app says how wide that may be.
+  final var _hasGivenRoom: Bool {
+    guard _kind == .label || _kind == .button else { return false }
+    return _isPlacedByHand || _layoutState?.placement?.horizontal.length != nil
+  }
+
+  /// How its text goes into room that is just what it was measured to need, as after
+  /// `sizeToFit()`; nil where there is less room, or more, or the display says how much.
+  final func _measuredText(in placement: Placement) -> MeasuredText? {
+    guard placement.frameGrowth == .zero,
+      let width = placement.frame?.width ?? placement.horizontal.length
+    else { return nil }
+    let height = placement.frame?.height ?? placement.vertical.length
+    if let button = self as? UIButton {
+      return TextRoom(width, height).isJust(for: button._buttonSize) ? .unbroken : nil
+    }
+    guard let label = self as? UILabel, label._fit == nil else { return nil }
+    return label._measuredText(in: TextRoom(width, height))
+  }
+
   /// The distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
       let pointSize = Double(label.font.pointSize)
-      if let paragraphs = label._paragraphs, let first = paragraphs.first {
-        let last = paragraphs.last ?? first
-        let ascent = first.ascent(pointSize: pointSize)
-        let end = size.height - last.descent(pointSize: pointSize)
-        return (min(ascent, end), end)
-      }
       let metrics = label._metrics
-      let last = size.height - (metrics.lineHeight - metrics.ascent)
-      return (min(metrics.ascent, last), last)
+      let (first, last) = label._paragraphs.map { ($0.first, $0.last) } ?? (nil, nil)
+      let ascent = first?.ascent(pointSize: pointSize) ?? metrics.ascent
+      let descent = last?.descent(pointSize: pointSize) ?? metrics.lineHeight - metrics.ascent
+      // The text is in the middle of a label that is higher than it.
+      let text = Double(label._textSize(fitting: CGFloat(size.width)).height)
+      let space = max(0, size.height - max(text, metrics.lineHeight)) / 2
+      let end = size.height - space - descent
+      return (min(space + ascent, end), end)
     }
     let font = (self as? UIButton)?._font ?? (self as? UITextField).map { $0._font }
     guard let font else { return nil }

@@ -28,6 +28,7 @@ extension UIView {
     }
     placement.horizontal.setPriorities(of: self, .horizontal, hasContent: content.horizontal)
     placement.vertical.setPriorities(of: self, .vertical, hasContent: content.vertical)
+    placement.measured = _measuredText(in: placement)
     return placement
   }
 

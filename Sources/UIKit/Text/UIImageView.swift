@@ -7,7 +7,6 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    beInert()
     if image != nil { _invalidate(.image) }
   }
 
@@ -15,13 +14,11 @@ open class UIImageView: UIView {
     self.image = image
     self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    beInert()
     if image != nil { _invalidate(.image) }
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beInert()
   }
 
   public required init?(coder: NSCoder) {
@@ -58,15 +55,16 @@ open class UIImageView: UIView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .image: .image(shown?._value)
+    case .image: .image(shown.map(value))
     default: super._attribute(key)
     }
   }
 
-  /// An image takes no touches unless told to; displays know, so that nothing is sent.
-  private func beInert() {
-    isUserInteractionEnabled = false
-    _written.remove(AttributeKeys(.isInteractive))
+  /// With how a symbol fills a view that is not as large as it.
+  private func value(of image: UIImage) -> ImageValue {
+    var value = image._value
+    if case .symbol = value.source { value.filling = contentMode._value }
+    return value
   }
 
   /// The image in the preferred symbol configuration, where its own has none.

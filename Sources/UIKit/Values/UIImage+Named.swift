@@ -76,8 +76,9 @@ private enum NamedImages {
 enum MissingImages {
   private static let known = Mutex<Set<String>>([])
 
-  static func report(_ kind: String, _ name: String) {
-    let line = "UIKit: there is no \(kind) \(name.debugDescription); its image is nil.\n"
+  static func report(_ kind: String, _ name: String, hint: String? = nil) {
+    let words = ["UIKit: there is no \(kind) \(name.debugDescription); its image is nil.", hint]
+    let line = words.compactMap(\.self).joined(separator: " ") + "\n"
     guard known.withLock({ $0.count < 1000 && $0.insert(line).inserted }) else { return }
     FileHandle.standardError.write(Data(line.utf8))
   }

@@ -21,7 +21,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     withConfiguration configuration: UIImage.Configuration?
   ) {
     guard SymbolCatalog.drawing(named: name) != nil else {
-      MissingImages.report("drawing of the symbol", name)
+      MissingImages.report(
+        "drawing of the symbol",
+        name,
+        hint: "Documentation/Symbols.md names those that there are."
+      )
       return nil
     }
     let symbol = configuration as? UIImage.SymbolConfiguration

@@ -1,6 +1,6 @@
 /// Things of screens: search, lists, media, settings.
 extension SymbolCatalog {
-  private static let eye =
+  static let eye =
     "M2 12C3.8 8 7.5 5.4 12 5.4S20.2 8 22 12C20.2 16 16.5 18.6 12 18.6S3.8 16 2 12z"
   private static let play =
     "M6 4.9V19.1C6 20.4 7.3 21.1 8.4 20.5L20 13.4C21.1 12.8 21.1 11.2 20 10.6L8.4 3.5"

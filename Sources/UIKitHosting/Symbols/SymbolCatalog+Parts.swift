@@ -61,6 +61,29 @@ extension SymbolCatalog {
     )
   }
 
+  /// A round shape with bumps all around.
+  static let seal: String = {
+    let points = (0..<8).map { point(.pi * (Double($0) + 0.5) / 4, 9, 12, 12) }
+    return "M\(points[7])" + points.map { "A3.9 3.9 0 0 1 \($0)" }.joined() + "z"
+  }()
+
+  /// A star of four points with sides bent inwards.
+  static func spark(_ x: Double, _ y: Double, _ radius: Double) -> String {
+    let near = 0.16 * radius
+    let far = 0.36 * radius
+    let turns: [(Double, Double)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+    return "M\(number(x)) \(number(y - radius))"
+      + turns.map { to in
+        let from = (to.1, -to.0)
+        let points = [
+          (x + from.0 * far + to.0 * near, y + from.1 * far + to.1 * near),
+          (x + to.0 * far + from.0 * near, y + to.1 * far + from.1 * near),
+          (x + to.0 * radius, y + to.1 * radius),
+        ]
+        return "C" + points.map { "\(number($0.0)) \(number($0.1))" }.joined(separator: " ")
+      }.joined() + "z"
+  }
+
   /// A star of five points.
   static let star = polygon(
     (0..<10).map { (turn: Double($0) / 10, radius: $0.isMultiple(of: 2) ? 9.8 : 4.4) }

@@ -22,7 +22,7 @@ extension SymbolCatalog {
     + "C9.6 20 4 14.4 3.4 7.5 3.2 5.4 4.8 3.6 6.9 3.4z"
   private static let envelope = box(2.4, 4.8, 19.2, 14.4, 2.8)
   private static let flap = "M3.2 6.6 10.6 12.9C11.4 13.6 12.6 13.6 13.4 12.9L20.8 6.6"
-  private static let balloon =
+  static let balloon =
     "M12 3.6C17.5 3.6 21.6 7.1 21.6 11.5S17.5 19.4 12 19.4C11.2 19.4 10.4 19.3 9.7 19.2"
     + "L6.3 21.2C5.8 21.5 5.2 21 5.3 20.4L5.7 17.5C3.7 16.1 2.4 13.9 2.4 11.5"
     + "C2.4 7.1 6.5 3.6 12 3.6z"

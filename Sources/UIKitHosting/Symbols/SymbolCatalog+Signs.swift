@@ -2,7 +2,7 @@
 extension SymbolCatalog {
   private static let xmark = "M6 6 18 18M18 6 6 18"
   private static let check = "M4.5 12.8 9.6 18 19.5 6"
-  private static let smallCheck = "M7.6 12.5 10.7 15.7 16.4 8.6"
+  static let smallCheck = "M7.6 12.5 10.7 15.7 16.4 8.6"
   private static let smallX = "M8.6 8.6 15.4 15.4M15.4 8.6 8.6 15.4"
   private static let smallPlus = "M12 7.4V16.6M7.4 12H16.6"
   private static let smallMinus = "M7.4 12H16.6"

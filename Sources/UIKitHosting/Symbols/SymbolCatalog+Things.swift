@@ -4,7 +4,7 @@ extension SymbolCatalog {
     "M5.6 6.6 6.5 19.2C6.6 20.5 7.6 21.4 8.9 21.4H15.1C16.4 21.4 17.4 20.5 17.5 19.2L18.4 6.6"
   private static let lid =
     "M3.4 6.4H20.6M8.6 6V4.5C8.6 3.5 9.4 2.7 10.4 2.7H13.6C14.6 2.7 15.4 3.5 15.4 4.5V6"
-  private static let heart =
+  static let heart =
     "M12 20.8C7.2 17.4 2.5 13.7 2.5 8.9 2.5 6 4.7 3.8 7.4 3.8 9.3 3.8 11 4.8 12 6.5"
     + "C13 4.8 14.7 3.8 16.6 3.8 19.3 3.8 21.5 6 21.5 8.9 21.5 13.7 16.8 17.4 12 20.8z"
   private static let ribbon =
@@ -15,15 +15,15 @@ extension SymbolCatalog {
     "M5 10V18.8C5 19.9 5.9 20.8 7 20.8H17C18.1 20.8 19 19.9 19 18.8V10"
   private static let door =
     "M9.8 20.4V15.3C9.8 14.6 10.3 14.1 11 14.1H13C13.7 14.1 14.2 14.6 14.2 15.3V20.4"
-  private static let page =
+  static let page =
     "M7.6 2.6H13.2L19.4 8.8V18.6C19.4 20.1 18.2 21.4 16.6 21.4H7.6C6 21.4 4.8 20.1 4.8 18.6V5.4"
     + "C4.8 3.9 6 2.6 7.6 2.6z"
-  private static let bell =
+  static let bell =
     "M12 2.8C8.6 2.8 6.2 5.4 6.2 8.8V11.6C6.2 12.6 5.8 13.4 5.1 14.1L4 15.3"
     + "C3 16.3 3.7 17.6 4.9 17.6H19.1C20.3 17.6 21 16.3 20 15.3L18.9 14.1"
     + "C18.2 13.4 17.8 12.6 17.8 11.6V8.8C17.8 5.4 15.4 2.8 12 2.8z"
-  private static let clapper = "M9.4 20.2C9.9 21.1 10.9 21.6 12 21.6S14.1 21.1 14.6 20.2"
-  private static let lockBody = box(4.9, 10.4, 14.2, 10.8, 2.4)
+  static let clapper = "M9.4 20.2C9.9 21.1 10.9 21.6 12 21.6S14.1 21.1 14.6 20.2"
+  static let lockBody = box(4.9, 10.4, 14.2, 10.8, 2.4)
   private static let shackle = "M7.9 10.2V7.2C7.9 4.8 9.7 2.9 12 2.9S16.1 4.8 16.1 7.2V10.2"
   private static let flagCloth =
     "M5 4.2C7.6 2.8 10.1 3 12.4 4.2S16.9 5.5 19.4 4.4V13.6C16.9 14.7 14.7 14.6 12.4 13.4"

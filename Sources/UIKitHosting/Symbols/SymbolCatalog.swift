@@ -24,7 +24,10 @@ public enum SymbolCatalog {
   }
 
   private static let sources: [String: String] =
-    [signs, people, things, interface, weather].reduce(into: [:]) { all, family in
+    [
+      signs, marks, people, reactions, things, goods, interface, pages, media, weather, nature,
+      travel,
+    ].reduce(into: [:]) { all, family in
       all.merge(family) { first, _ in first }
     }
 

@@ -144,3 +144,8 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   case leftView
   case rightView
 }
+
+extension NodeKind {
+  /// Whether touches go through a node of this kind unless it says that it takes them.
+  package var isInert: Bool { self == .label || self == .image }
+}

@@ -1,5 +1,7 @@
 public struct ButtonStyleValue: Sendable, Equatable {
   public enum Background: UInt8, Sendable, CaseIterable {
+    /// Without a configuration: no room around the text but a little above and below.
+    case bare
     /// Text alone.
     case plain
     case gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent

@@ -24,6 +24,8 @@ public struct ImageValue: Sendable, Equatable {
   public var tint: ColorValue?
   /// Pixels of encoded bytes for each point.
   public var scale: Double
+  /// How a symbol fills a place that is not as large as it.
+  public var filling = ContentModeValue.scaleAspectFit
 
   public init(
     source: Source,

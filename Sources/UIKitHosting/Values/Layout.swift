@@ -129,8 +129,20 @@ public struct Placement: Sendable, Equatable {
   public var level = 0
   /// What `frame` gains for each point that the container is wide or high.
   public var frameGrowth = RectValue.zero
+  /// What a text was measured for, where the app gives it no more room than it was measured to need.
+  public var measured: MeasuredText?
 
   public init() {}
+}
+
+/// How a text goes into the room that it was measured for.
+///
+/// A display whose font is larger than what it was measured by must not cut it.
+public enum MeasuredText: UInt8, Sendable, CaseIterable {
+  /// Without a break but those in it.
+  case unbroken
+  /// In lines, all of which are seen.
+  case wrapped
 }
 
 /// How something stays in sight while content scrolls up and down: at the top or at the bottom of

@@ -267,6 +267,34 @@ struct DOMRendererTests {
     #expect(all.contains(.style(main, "--symbol-weight", "2.72")))
   }
 
+  @Test func aSymbolFillsItsPlaceInItsOwnShapeOrNot() {
+    var image = ImageValue(source: .symbol(name: "trash", pointSize: nil, weight: nil))
+    for (filling, aspect) in [
+      (ContentModeValue.scaleAspectFit, nil), (.scaleToFill, "none"), (.center, nil),
+      (.scaleAspectFill, "xMidYMid slice"),
+    ] {
+      image.filling = filling
+      guard case .fill(_, let specs) = set(.image, .image(image)).first else { continue }
+      let value = specs.first?.attributes.first { $0.name == "preserveAspectRatio" }?.value
+      #expect(value == aspect)
+    }
+  }
+
+  @Test func whatLetsTouchesThroughByItselfSaysWhenItDoesNot() {
+    #expect(set(.label, .isInteractive(true)).contains(.toggle(main, className: "touchable", true)))
+    #expect(!set(.view, .isInteractive(true)).contains(.toggle(main, className: "touchable", true)))
+  }
+
+  @Test func aTextInTheRoomItWasMeasuredForIsWhole() {
+    var placement = Placement()
+    placement.measured = .wrapped
+    let wrapped = set(.label, .placement(placement))
+    #expect(wrapped.contains(.toggle(main, className: "whole", true)))
+    #expect(wrapped.contains(.toggle(main, className: "unbroken", false)))
+    placement.measured = .unbroken
+    #expect(set(.label, .placement(placement)).contains(.toggle(main, className: "unbroken", true)))
+  }
+
   @Test func aPictureInOneColourMasksIt() throws {
     let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 20, height: 30)
     func made(_ image: ImageValue, in kind: NodeKind = .image) throws -> ElementSpec {

@@ -29,7 +29,9 @@ struct SymbolCatalogTests {
     "wifi.exclamationmark",
     "star.fill", "heart", "gearshape", "house.fill", "list.bullet", "pause.fill", "sportscourt",
     "soccerball", "textformat.size", "hand.thumbsup", "bubble.left", "eye.slash", "mappin",
-    "camera",
+    "camera", "arrow.up.circle.fill", "hand.wave", "bell.badge", "checkmark.seal", "speaker",
+    "speaker.wave.3", "doc.on.doc", "mic", "video", "map", "location", "creditcard", "key",
+    "paperplane.fill", "photo.on.rectangle", "slider.horizontal.3", "play.circle",
   ])
   func whatAppsAskForIsThere(name: String) {
     #expect(SymbolCatalog.contains(name))
@@ -53,5 +55,27 @@ struct SymbolCatalogTests {
     for name in SymbolCatalog.names {
       #expect(SymbolSheet.svg.contains("<symbol id=\"\(name)\""))
     }
+  }
+
+  /// With `ROSTRUM_RECORD` set it writes the page, and fails.
+  @Test func aPageNamesEverySymbol() throws {
+    let page = """
+      # Symbols that are drawn here
+
+      `UIImage(systemName:)` gives an image for these \(SymbolCatalog.names.count) names of SF Symbols,
+      and nil for any other, which it says on standard error. The drawings are our own, in
+      `Sources/UIKitHosting/Symbols`: one more is a path on a grid of 24 by 24.
+      `ROSTRUM_RECORD=1 swift test --filter aPageNamesEverySymbol` writes this page.
+
+      \(SymbolCatalog.names.map { "- `\($0)`" }.joined(separator: "\n"))
+
+      """
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+    let file = root.appending(path: "../../../Documentation/Symbols.md").standardized
+    if ProcessInfo.processInfo.environment["ROSTRUM_RECORD"] != nil {
+      try Data(page.utf8).write(to: file)
+      Issue.record("Recorded the page; read the difference")
+    }
+    #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self) == page)
   }
 }

@@ -11,6 +11,7 @@ struct SwipingTests {
   init() {
     let screen = UIViewController()
     label.text = "Story"
+    label.isUserInteractionEnabled = true
     screen.view.addSubview(label)
     driver = SceneDriver(rootViewController: screen)
   }

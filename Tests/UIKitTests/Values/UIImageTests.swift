@@ -48,6 +48,7 @@ struct UIImageTests {
   @Test func aHighlightedImageStandsInForAnother() {
     let (one, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
     let view = UIImageView(image: one, highlightedImage: other)
+    view.contentMode = .scaleAspectFit
     #expect(view._attribute(.image) == .image(one?._value))
     view.isHighlighted = true
     #expect(view._attribute(.image) == .image(other?._value))

@@ -125,6 +125,7 @@ enum ListAccessoryView {
     let configuration = UIImage.SymbolConfiguration(pointSize: size)
     let image = UIImage(systemName: symbol, withConfiguration: configuration)
     let view = UIImageView(image: image)
+    view.contentMode = .center
     view.tintColor = color
     view.frame.size = image?.size ?? .zero
     return view

@@ -73,6 +73,7 @@ final class ListImageView: UIImageView {
       height?.isActive = false
       return
     }
+    contentMode = image.map(properties.limits) == true ? .scaleAspectFit : .center
     hold(&width, widthAnchor, size.width)
     hold(&height, heightAnchor, size.height)
   }
@@ -90,14 +91,23 @@ final class ListImageView: UIImageView {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// Points; nil where the image's own size is right.
-  func fittedSize(of image: UIImage) -> CGSize? {
+  /// Whether the image is larger than it may be.
+  func limits(_ image: UIImage) -> Bool { scale(of: image) < 1 }
+
+  /// How large the image may be, of its own size.
+  private func scale(of image: UIImage) -> CGFloat {
     let own = image.size
     let limit = CGSize(
       width: maximumSize.width > 0 ? maximumSize.width : own.width,
       height: maximumSize.height > 0 ? maximumSize.height : own.height
     )
-    let scale = min(1, limit.width / max(own.width, 1), limit.height / max(own.height, 1))
+    return min(1, limit.width / max(own.width, 1), limit.height / max(own.height, 1))
+  }
+
+  /// Points; nil where the image's own size is right.
+  func fittedSize(of image: UIImage) -> CGSize? {
+    let own = image.size
+    let scale = scale(of: image)
     let size = CGSize(
       width: max((own.width * scale).rounded(), reservedLayoutSize.width),
       height: max((own.height * scale).rounded(), reservedLayoutSize.height)

@@ -1,0 +1,34 @@
+/// Maps, places and ways to go there.
+extension SymbolCatalog {
+  private static let sheets =
+    "M3 6.4 8.8 3.8 15.2 6.6 20.2 4.4C20.7 4.2 21.2 4.5 21.2 5.1V17.2L15.2 20 8.8 17.2 3.8 19.4"
+    + "C3.3 19.6 2.8 19.3 2.8 18.7V6.6z"
+  private static let folds = "M8.8 3.8V17.2M15.2 6.6V20"
+  private static let arrow = "M20.6 3.4 13.6 20.4 11 13 3.6 10.4z"
+  private static let plane =
+    "M21.8 12C21.8 11 20.8 10.4 19.6 10.4H15.2L10.6 3H8.4L10.4 10.4H6L4.2 8H2.6L3.6 12 2.6 16H4.2"
+    + "L6 13.6H10.4L8.4 21H10.6L15.2 13.6H19.6C20.8 13.6 21.8 13 21.8 12z"
+  private static let car =
+    "M3 16.8V13.4L5.4 7.4C5.8 6.4 6.6 5.8 7.6 5.8H16.4C17.4 5.8 18.2 6.4 18.6 7.4L21 13.4V16.8"
+    + "C21 17.6 20.4 18.2 19.6 18.2H4.4C3.6 18.2 3 17.6 3 16.8z"
+
+  static let travel: [String: String] = [
+    "map": "s \(sheets)|s \(folds)",
+    "map.fill": "f \(sheets)|s \(sheets)|x \(folds)",
+    "location": "s \(arrow)",
+    "location.fill": "f \(arrow)|s \(arrow)",
+    "mappin.circle": "s \(ring)|f \(circle(12, 9.2, 2.6))|s M12 10V17.4",
+    "mappin.circle.fill": "f \(disc)|e \(circle(12, 9.2, 2.8))|x M12 10V17.4",
+    "mappin.and.ellipse":
+      "s \(circle(12, 5.6, 3.1))|s M12 8.8V17|s M8.6 13.6"
+      + "C5 14.1 2.6 15.4 2.6 17 2.6 19.2 6.8 20.8 12 20.8S21.4 19.2 21.4 17"
+      + "C21.4 15.4 19 14.1 15.4 13.6",
+    "airplane": "f \(plane)|s \(plane)",
+    "car":
+      "s \(car)|s M4.2 11.4H19.8M5.4 18.4V20.4M18.6 18.4V20.4|f \(circle(7, 14.8, 1.2))"
+      + "\(circle(17, 14.8, 1.2))",
+    "car.fill":
+      "f \(car)|s \(car)|s M5.4 18.4V20.4M18.6 18.4V20.4|x M5.6 11.4H18.4"
+      + "|e \(circle(7, 14.8, 1.3))\(circle(17, 14.8, 1.3))",
+  ]
+}
