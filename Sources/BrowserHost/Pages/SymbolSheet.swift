@@ -1,16 +1,20 @@
 import UIKitHosting
 
-/// All drawings of the symbol catalogue in one SVG file, to be used by name.
+/// Drawings of the symbol catalogue in SVG files, to be used by name.
 enum SymbolSheet {
-  static let svg: String = {
-    let symbols = SymbolCatalog.names.map(symbol).joined(separator: "\n")
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg">
-      \(symbols)
-      </svg>
+  /// Those that most pages use.
+  static let common = svg(of: SymbolCatalog.names.filter(SymbolCatalog.isCommon))
+  /// The others, which a page asks for that shows one of them.
+  static let others = svg(of: SymbolCatalog.names.filter { !SymbolCatalog.isCommon($0) })
 
-      """
-  }()
+  private static func svg(of names: [String]) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg">
+    \(names.map(symbol).joined(separator: "\n"))
+    </svg>
+
+    """
+  }
 
   private static func symbol(_ name: String) -> String {
     guard let drawing = SymbolCatalog.drawing(named: name) else { return "" }

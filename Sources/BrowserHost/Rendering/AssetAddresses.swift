@@ -1,11 +1,15 @@
+import UIKitHosting
+
 /// Where a page finds what is not in it.
 ///
 /// Each address holds a digest of what is there, so that a browser may keep it for ever.
 struct AssetAddresses: Equatable, Sendable {
   /// The folder of the client's scripts and style sheet, with a slash at its end.
   var client: String
-  /// The file that holds every symbol.
+  /// The file of the symbols that most pages use.
   var symbols: String
+  /// The file of all others.
+  var otherSymbols: String
   /// The folder of the pictures that scenes show, with a slash at its end.
   var images: String
 
@@ -15,7 +19,7 @@ struct AssetAddresses: Equatable, Sendable {
   }
 
   func symbol(_ name: String) -> String {
-    "\(symbols)#\(name)"
+    "\(SymbolCatalog.isCommon(name) ? symbols : otherSymbols)#\(name)"
   }
 
   func image(_ id: String) -> String {

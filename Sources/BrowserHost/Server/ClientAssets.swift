@@ -6,7 +6,8 @@ import UIKitHosting
 struct ClientAssets: Sendable {
   /// What a page asks for, by name.
   let files: [String: ServedFile]
-  let symbols: ServedFile
+  /// The symbols, by the addresses of their files.
+  let symbols: [String: ServedFile]
   let addresses: AssetAddresses
   let digest: String
 
@@ -38,19 +39,22 @@ struct ClientAssets: Sendable {
     }
     files["client.css"] = ServedFile(Self.styleSheet(from: sources), "text/css; charset=utf-8")
     self.files = files
-    symbols = ServedFile(SymbolSheet.svg, "image/svg+xml")
+    let sheets = [SymbolSheet.common, SymbolSheet.others].map { ServedFile($0, "image/svg+xml") }
+    let names = sheets.map { "/-/symbols/\(Digest.name(of: $0.bytes)).svg" }
+    symbols = Dictionary(uniqueKeysWithValues: zip(names, sheets))
     let all = files.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + $0.value.bytes }
     digest = Digest.name(of: all)
     addresses = AssetAddresses(
       client: "/-/client/\(digest)/",
-      symbols: "/-/symbols/\(Digest.name(of: symbols.bytes)).svg",
+      symbols: names[0],
+      otherSymbols: names[1],
       images: "/-/image/"
     )
   }
 
   /// Makes the smallest forms of all files, which takes a second or two.
   func press() {
-    for file in files.values + [symbols] { file.press() }
+    for file in [files, symbols].flatMap(\.values) { file.press() }
   }
 
   private static func styleSheet(from sources: [String: String]) -> String {

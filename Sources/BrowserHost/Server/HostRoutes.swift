@@ -16,8 +16,12 @@ struct HostRoutes: Sendable {
     router.get("/-/client/:digest/:file") { request, context in
       try file(context.parameters.require("file"), request)
     }
-    router.get("/-/symbols/:file") { request, _ in
-      Self.asset(assets.symbols, request, tag: assets.addresses.symbols)
+    router.get("/-/symbols/:file") { request, context in
+      // Who asks by an older address, from a page of before, gets what most pages use.
+      let asked = try "/-/symbols/" + context.parameters.require("file")
+      let address = assets.symbols[asked] == nil ? assets.addresses.symbols : asked
+      guard let sheet = assets.symbols[address] else { throw HTTPError(.notFound) }
+      return Self.asset(sheet, request, tag: address)
     }
     router.get("/-/image/:id") { request, context in
       try await image(context.parameters.require("id"), request)

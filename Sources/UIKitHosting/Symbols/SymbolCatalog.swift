@@ -23,13 +23,23 @@ public enum SymbolCatalog {
     sources.keys.sorted()
   }
 
-  private static let sources: [String: String] =
-    [
-      signs, marks, people, reactions, things, goods, interface, pages, media, weather, nature,
-      travel,
-    ].reduce(into: [:]) { all, family in
+  /// Whether it is one of those that apps and `UIKit` itself use most, which displays may keep
+  /// apart from the others.
+  public static func isCommon(_ name: String) -> Bool {
+    common[name] != nil
+  }
+
+  private static let common = joined([signs, people, things, interface])
+
+  private static let sources = joined([
+    common, marks, reactions, goods, pages, media, weather, nature, travel,
+  ])
+
+  private static func joined(_ families: [[String: String]]) -> [String: String] {
+    families.reduce(into: [:]) { all, family in
       all.merge(family) { first, _ in first }
     }
+  }
 
   private static let directional: Set<String> = [
     "chevron.backward", "chevron.forward", "list.bullet", "arrow.backward", "arrow.forward",

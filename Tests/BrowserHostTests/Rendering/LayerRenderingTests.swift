@@ -5,7 +5,7 @@ import UIKitHosting
 
 struct LayerRenderingTests {
   private func styles(_ attribute: Attribute) -> [String: String] {
-    let renderer = DOMRenderer(addresses: AssetAddresses(client: "/", symbols: "/", images: "/"))
+    let renderer = DOMRenderer(addresses: .test)
     let commit = Commit(number: 1, changes: [.set(NodeID(rawValue: 7), .view, attribute)])
     var styles: [String: String] = [:]
     for case .style(_, let name, let value) in renderer.operations(for: commit) {

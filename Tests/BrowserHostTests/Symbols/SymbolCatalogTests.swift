@@ -39,8 +39,8 @@ struct SymbolCatalogTests {
 
   @Test(arguments: ["globe", "bell", "magnifyingglass"])
   func linesThatCrossAreOneShapeSoThatAColourIsNowhereTwice(name: String) throws {
-    let start = try #require(SymbolSheet.svg.range(of: "<symbol id=\"\(name)\""))
-    let symbol = SymbolSheet.svg[start.lowerBound...].prefix { $0 != "\n" }
+    let start = try #require(SymbolSheet.common.range(of: "<symbol id=\"\(name)\""))
+    let symbol = SymbolSheet.common[start.lowerBound...].prefix { $0 != "\n" }
     #expect(symbol.components(separatedBy: "stroke=").count == 2)
   }
 
@@ -49,12 +49,19 @@ struct SymbolCatalogTests {
     #expect(try !#require(SymbolCatalog.drawing(named: "chevron.left")).followsReadingDirection)
   }
 
-  @Test func theSheetIsWellFormedAndHoldsEverySymbol() {
-    let parser = XMLParser(data: Data(SymbolSheet.svg.utf8))
-    #expect(parser.parse(), "\(String(describing: parser.parserError))")
-    for name in SymbolCatalog.names {
-      #expect(SymbolSheet.svg.contains("<symbol id=\"\(name)\""))
+  /// A page that shows none of the others asks for the common ones alone.
+  @Test func theSheetsAreWellFormedAndHoldEverySymbolOnce() {
+    let sheets = [SymbolSheet.common, SymbolSheet.others]
+    for sheet in sheets {
+      let parser = XMLParser(data: Data(sheet.utf8))
+      #expect(parser.parse(), "\(String(describing: parser.parserError))")
     }
+    for name in SymbolCatalog.names {
+      let holding = sheets.map { $0.contains("<symbol id=\"\(name)\"") }
+      #expect(holding == [SymbolCatalog.isCommon(name), !SymbolCatalog.isCommon(name)])
+    }
+    #expect(AssetAddresses.test.symbol("chevron.right") == "/s.svg#chevron.right")
+    #expect(AssetAddresses.test.symbol("hand.wave") == "/o.svg#hand.wave")
   }
 
   /// With `ROSTRUM_RECORD` set it writes the page, and fails.
