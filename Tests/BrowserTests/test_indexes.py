@@ -143,6 +143,7 @@ class LargeTitleTests(BrowserTestCase):
     reader = self.reader().open("/contacts")
     reader.sees_row("Abena Mensah")
     reader.waits_for_the_connection()
+    expect(reader.page.locator(".index-title").first).to_be_visible()
     self.assertAlmostEqual(*self.middles(reader), delta=1)
     reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 30)")
     reader.page.wait_for_function(f"({MIDDLES})()[1] < 495")
