@@ -3,7 +3,8 @@ package import UIKitHosting
 /// A view of a collection view that can be used again elsewhere in it: a header, a footer, a cell.
 open class UICollectionReusableView: UIView {
   /// What it was registered under.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { _identifier }
+  final var _identifier: String?
 
   // The collection view's side.
   package final weak var _collectionView: UICollectionView?
@@ -22,14 +23,6 @@ open class UICollectionReusableView: UIView {
     nil
   }
 
-  /// Makes one of any registered class.
-  ///
-  /// Subclasses inherit it where they override the designated initialisers, as classes whose views
-  /// are dequeued must.
-  public required convenience init(_frame: CGRect) {
-    self.init(frame: _frame)
-  }
-
   package override var _kind: NodeKind { .item }
 
   /// Called before it is used again.
@@ -46,7 +39,7 @@ open class UICollectionReusableView: UIView {
   ) -> UICollectionViewLayoutAttributes {
     let guess = layoutAttributes._isEstimated
     guard guess.width || guess.height else { return layoutAttributes }
-    let size = _measured.systemLayoutSizeFitting(
+    let size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: guess.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: guess.height ? .fittingSizeLevel : .required
@@ -54,6 +47,25 @@ open class UICollectionReusableView: UIView {
     let preferred = layoutAttributes._copy()
     preferred.frame.size = size
     return preferred
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard _measured !== self else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    return _measured.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
   }
 
   /// The view whose constraints say its size.

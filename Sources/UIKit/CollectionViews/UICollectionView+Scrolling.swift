@@ -1,20 +1,4 @@
 extension UICollectionView {
-  /// Scrolls so that an item is seen; where the position names no place along an axis, as little
-  /// as will do.
-  public func scrollToItem(
-    at indexPath: IndexPath,
-    at scrollPosition: UICollectionView.ScrollPosition,
-    animated: Bool
-  ) {
-    _loadCountsIfNeeded()
-    let place = RowPosition(indexPath)
-    precondition(
-      _counts.contains(place),
-      "Attempted to scroll to an item that does not exist: \(place.row) of \(place.section)."
-    )
-    _request(place, scrollPosition, animated: animated)
-  }
-
   /// Goes there now, or as soon as there is a size to go by.
   final func _request(_ item: RowPosition, _ position: ScrollPosition, animated: Bool) {
     let room = _room

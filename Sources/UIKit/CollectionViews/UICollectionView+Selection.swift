@@ -1,40 +1,4 @@
 extension UICollectionView {
-  /// The selected items in the order of selection; nil where there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
-  }
-
-  /// Selects an item, or none by nil.
-  ///
-  /// The delegate does not hear of it.
-  public func selectItem(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: UICollectionView.ScrollPosition
-  ) {
-    _loadCountsIfNeeded()
-    guard let indexPath else {
-      for place in _selected { deselect(place) }
-      return
-    }
-    let place = RowPosition(indexPath)
-    precondition(
-      _counts.contains(place),
-      "Expected an item that exists to select, got \(place.row) of section \(place.section)."
-    )
-    guard allowsSelection else { return }
-    if !_selectsSeveral {
-      for other in _selected where other != place { deselect(other) }
-    }
-    select(place)
-    if !scrollPosition.isEmpty { _request(place, scrollPosition, animated: animated) }
-  }
-
-  /// The delegate does not hear of it.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(RowPosition(indexPath))
-  }
-
   /// A person tapped an item.
   /// - Returns: Whether it did anything.
   final func _selectTapped(_ cell: UICollectionViewCell) -> Bool {
@@ -60,25 +24,25 @@ extension UICollectionView {
     }
     // What was told so far may have changed the data.
     guard _counts.contains(place), !_needsReload else { return }
-    select(place)
+    _select(place)
     let wasHeard = OptionalRequirement.didSelect.wasHeard {
       delegate?.collectionView(self, didSelectItemAt: path)
     }
     if !wasHeard, !_selectsSeveral { selectionFoundUseless() }
   }
 
-  private func select(_ place: RowPosition) {
+  final func _select(_ place: RowPosition) {
     if !_selected.contains(place) { _selected.append(place) }
     _cell(at: place)?.isSelected = true
   }
 
-  private func deselect(_ place: RowPosition) {
+  final func _deselect(_ place: RowPosition) {
     _selected.removeAll { $0 == place }
     _cell(at: place)?.isSelected = false
   }
 
   private func deselectByHand(_ place: RowPosition) {
-    deselect(place)
+    _deselect(place)
     delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
   }
 
@@ -107,7 +71,7 @@ extension UICollectionView {
   }
 
   /// Whether an item stays selected when another is.
-  private var _selectsSeveral: Bool {
+  final var _selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -128,6 +92,6 @@ extension UICollectionView {
   final func _selectabilityChanged() {
     updateSelectability()
     guard !_selectsSeveral || !allowsSelection else { return }
-    for place in allowsSelection ? Array(_selected.dropFirst()) : _selected { deselect(place) }
+    for place in allowsSelection ? Array(_selected.dropFirst()) : _selected { _deselect(place) }
   }
 }

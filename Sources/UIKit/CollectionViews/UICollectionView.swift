@@ -139,6 +139,42 @@ open class UICollectionView: UIScrollView {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
+  /// The selected items in the order of selection; nil where there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
+  }
+
+  /// Selects an item, or none by nil.
+  ///
+  /// The delegate does not hear of it.
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    _loadCountsIfNeeded()
+    guard let indexPath else {
+      for place in _selected { _deselect(place) }
+      return
+    }
+    let place = RowPosition(indexPath)
+    precondition(
+      _counts.contains(place),
+      "Expected an item that exists to select, got \(place.row) of section \(place.section)."
+    )
+    guard allowsSelection else { return }
+    if !_selectsSeveral {
+      for other in _selected where other != place { _deselect(other) }
+    }
+    _select(place)
+    if !scrollPosition.isEmpty { _request(place, scrollPosition, animated: animated) }
+  }
+
+  /// The delegate does not hear of it.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    _deselect(RowPosition(indexPath))
+  }
+
   // MARK: Editing
 
   /// Whether cells show what they show while they are edited.
@@ -172,6 +208,221 @@ open class UICollectionView: UIScrollView {
     _needsReload = true
     _selected = []
     _layoutInvalidated()
+  }
+
+  // MARK: Items and their cells
+
+  open var numberOfSections: Int {
+    _loadCountsIfNeeded()
+    return _counts.rows.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    _loadCountsIfNeeded()
+    precondition(
+      _counts.rows.indices.contains(section),
+      "Expected a section below \(_counts.rows.count), got \(section)."
+    )
+    return _counts.rows[section]
+  }
+
+  /// The cell of an item; nil for an item that is far from the viewport.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    _showIfInScene()
+    return _cell(at: RowPosition(indexPath))
+  }
+
+  /// A header, a footer or the like; nil for one that is far from the viewport.
+  open func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    _showIfInScene()
+    return _shown[ItemElement(kind: elementKind, place: RowPosition(indexPath))]
+  }
+
+  /// The cells that can be seen, in order.
+  open var visibleCells: [UICollectionViewCell] {
+    _showIfInScene()
+    return _visible.filter { $0._element.kind == nil }.compactMap { $0 as? UICollectionViewCell }
+  }
+
+  /// The headers, footers and the like of one kind that can be seen, in order.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    _showIfInScene()
+    return _visible.filter { $0._element.kind == elementKind }
+  }
+
+  /// The items that can be seen, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    visibleCells.map { IndexPath($0._element.place) }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    visibleSupplementaryViews(ofKind: elementKind).map { IndexPath($0._element.place) }
+  }
+
+  /// The item that a cell shows; nil for a cell that is not shown here.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    _position(of: cell).map { IndexPath($0) }
+  }
+
+  /// The item at a point of the content; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    _prepareIfNeeded()
+    let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    return found.last { attributes in
+      attributes.representedElementCategory == .cell && !attributes.isHidden
+        && attributes.frame.contains(point)
+    }?.indexPath
+  }
+
+  /// Scrolls so that an item is seen; where the position names no place along an axis, as little
+  /// as will do.
+  open func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: UICollectionView.ScrollPosition,
+    animated: Bool
+  ) {
+    _loadCountsIfNeeded()
+    let place = RowPosition(indexPath)
+    precondition(
+      _counts.contains(place),
+      "Attempted to scroll to an item that does not exist: \(place.row) of \(place.section)."
+    )
+    _request(place, scrollPosition, animated: animated)
+  }
+
+  // MARK: Reuse
+
+  /// Says which class makes the cells of an identifier; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else {
+      return _reuse.register(nil, kind: nil, identifier: identifier)
+    }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure("Expected a class of collection view cells, got \(cellClass).")
+    }
+    _reuse.register(type, kind: nil, identifier: identifier)
+  }
+
+  /// Says which class makes the views of a kind and an identifier; nil takes that back.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let viewClass else {
+      return _reuse.register(nil, kind: elementKind, identifier: identifier)
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("Expected a class of UICollectionReusableView, got \(viewClass).")
+    }
+    _reuse.register(type, kind: elementKind, identifier: identifier)
+  }
+
+  /// A cell that is no longer shown, made ready by `prepareForReuse()`, or a new one.
+  ///
+  /// Traps where no class is registered for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = _reuse.take(kind: nil, identifier: identifier)
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure(
+        """
+        Unable to dequeue a cell with identifier \(identifier): no class is registered for it. \
+        Call register(_:forCellWithReuseIdentifier:) first, in viewDidLoad() for example.
+        """
+      )
+    }
+    return cell
+  }
+
+  /// A header, a footer or the like that is no longer shown, or a new one.
+  ///
+  /// Traps where no class is registered for the kind and the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = _reuse.take(kind: elementKind, identifier: identifier) else {
+      preconditionFailure(
+        """
+        Unable to dequeue a \(elementKind) with identifier \(identifier): no class is registered \
+        for it. Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.
+        """
+      )
+    }
+    return view
+  }
+
+  // MARK: Changes by name: the data must change in the same step, and to the same effect
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    _change { $0.insertedRows += indexPaths.map { RowPosition($0) } }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    _change { $0.deletedRows += indexPaths.map { RowPosition($0) } }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    _change {
+      $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath)))
+    }
+  }
+
+  /// Has the cells of these items made anew.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    _change { $0.reloadedRows.formUnion(indexPaths.map { RowPosition($0) }) }
+  }
+
+  /// Has the data source configure the cells that these items have, rather than others.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    _change { $0.reconfiguredRows += indexPaths.map { RowPosition($0) } }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    _change { $0.insertedSections += sections }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    _change { $0.deletedSections += sections }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    _change { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Asks for these sections' numbers, headers, footers and cells again.
+  open func reloadSections(_ sections: IndexSet) {
+    _change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Makes several changes at once.
+  ///
+  /// What leaves is named by its place before all of them, what arrives by its place after all of
+  /// them. Traps where the data source's numbers do not fit the changes.
+  /// - Parameters:
+  ///   - updates: Makes the changes, and changes the data.
+  ///   - completion: Called when the change has been shown; its argument is true.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    _updateDepth += 1
+    updates?()
+    _updateDepth -= 1
+    if _updateDepth == 0 { _commitUpdate() }
+    if let completion { _afterAnimation { completion(true) } }
   }
 
   open override func layoutSubviews() {

@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows; nil for what was put into `contentView`.
   ///
   /// The view at hand shows it where it supports it.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
       if isSelected, !isUpdating { setNeedsUpdateConfiguration() }
@@ -33,7 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Nil for no background.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
@@ -157,7 +157,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Called when the cell's state has changed, before it is shown.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

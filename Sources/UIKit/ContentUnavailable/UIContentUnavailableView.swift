@@ -46,7 +46,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// A configuration for missing content; others are not supported.
-  public var configuration: any UIContentConfiguration {
+  open var configuration: any UIContentConfiguration {
     get { shown }
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {

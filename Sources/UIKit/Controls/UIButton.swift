@@ -137,7 +137,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  public var configuration: UIButton.Configuration? {
+  open var configuration: UIButton.Configuration? {
     didSet { if configuration != oldValue { contentChanged() } }
   }
 

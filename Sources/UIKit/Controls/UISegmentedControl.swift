@@ -104,6 +104,47 @@ open class UISegmentedControl: UIControl {
     for _ in segments { removeSegment(at: 0, animated: false) }
   }
 
+  // MARK: What each segment shows and does: an index that there is no segment for is a mistake
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    let view = _segment(at: segment)
+    view.title = title
+    if title != nil { view.image = nil }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    _segment(at: segment).title
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    let view = _segment(at: segment)
+    view.image = image
+    if image != nil { view.title = nil }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    _segment(at: segment).image
+  }
+
+  /// The action's title or image becomes the segment's.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    let view = _segment(at: segment)
+    _mustBeUnique(action, for: view)
+    view.take(action)
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    _segment(at: segment).action
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    _segment(at: segment).isOn = enabled
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    _segment(at: segment).isOn
+  }
+
   final func _segment(at index: Int) -> _SegmentView {
     precondition(
       segments.indices.contains(index),

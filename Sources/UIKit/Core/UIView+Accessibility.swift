@@ -1,13 +1,6 @@
 import UIKitHosting
 
 extension UIView {
-  /// Whether what is in this view is read before what stands beside it, which displays do for every
-  /// view.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { _rare?.groupsElements ?? false }
-    set { _makeRare().groupsElements = newValue }
-  }
-
   /// Whether assistive technology can change its value step by step.
   final var _isAdjustable: Bool {
     accessibilityTraits.contains(.adjustable)
@@ -56,6 +49,10 @@ extension UIView {
 
   private func _settleOwnWords() {
     let rare = _makeRare()
+    if accessibilityIdentifier != rare.toldIdentifier {
+      rare.toldIdentifier = accessibilityIdentifier
+      _invalidate(.identifier)
+    }
     var value = rare.accessibility
     value.label = accessibilityLabel
     value.value = accessibilityValue
@@ -77,15 +74,6 @@ extension UIView {
   /// What displays are told.
   final var _spoken: AccessibilityValue {
     _rare?.spoken ?? _rare?.accessibility ?? AccessibilityValue()
-  }
-
-  public var accessibilityIdentifier: String? {
-    get { _rare?.identifier }
-    set {
-      guard newValue != accessibilityIdentifier else { return }
-      _makeRare().identifier = newValue
-      _invalidate(.identifier)
-    }
   }
 
   final func _updateAccessibility(_ change: (inout AccessibilityValue) -> Void) {

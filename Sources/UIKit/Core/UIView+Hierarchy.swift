@@ -1,51 +1,6 @@
 import UIKitHosting
 
 extension UIView {
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    guard let index = _subviews.firstIndex(of: sibling) else { return addSubview(view) }
-    insertSubview(view, at: index + 1)
-  }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    guard let index = _subviews.firstIndex(of: sibling) else { return addSubview(view) }
-    insertSubview(view, at: index)
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view._superview === self else { return }
-    _move(view, to: _shownCount - 1)
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view._superview === self else { return }
-    _move(view, to: 0)
-  }
-
-  /// The view with this tag among this view and all below it, parents before children.
-  /// - Complexity: O(views).
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in _subviews {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let ancestor = current {
-      if ancestor === view { return true }
-      current = ancestor._superview
-    }
-    return false
-  }
-
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = _runtime?.firstResponder as? UIView, responder.isDescendant(of: self)
-    else { return false }
-    return responder.resignFirstResponder()
-  }
 }
 
 // MARK: - The tree, kept in step with the scene's

@@ -36,7 +36,7 @@ extension UIView {
     case .layout: .layout(_makeContainerLayout())
     case .placement: .placement(_sentPlacement)
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
-    case .identifier: .identifier(_rare?.identifier)
+    case .identifier: .identifier(accessibilityIdentifier)
     case .contentMode: .contentMode(contentMode._value)
     case .menuOffer: .menuOffer(_hasCustomActions ? .onRequest : .none)
     default:
@@ -87,6 +87,8 @@ package final class _RareViewState {
   var elements: [UIView]?
   var groupsElements = false
   var identifier: String?
+  /// What displays are told, where the view's class says it itself.
+  var toldIdentifier: String?
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?

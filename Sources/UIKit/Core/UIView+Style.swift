@@ -9,11 +9,6 @@ extension UIView {
     return own == .unspecified ? _controller?.overrideUserInterfaceStyle ?? .unspecified : own
   }
 
-  /// The direction that what is in this view is laid out in.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
   final var _traits: UITraitCollection {
     if let scene = _runtime, !scene.hasStyles { return scene.traits }
     return _traitsAbove._overridden(by: _ownStyle, _ownLevel)

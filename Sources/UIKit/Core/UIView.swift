@@ -240,8 +240,54 @@ open class UIView: UIResponder {
     _insert(view, at: min(index, _shownCount))
   }
 
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let index = _subviews.firstIndex(of: sibling) else { return addSubview(view) }
+    insertSubview(view, at: index + 1)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let index = _subviews.firstIndex(of: sibling) else { return addSubview(view) }
+    insertSubview(view, at: index)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view._superview === self else { return }
+    _move(view, to: _shownCount - 1)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view._superview === self else { return }
+    _move(view, to: 0)
+  }
+
   open func removeFromSuperview() {
     _removeFromSuperview()
+  }
+
+  /// The view with this tag among this view and all below it, parents before children.
+  /// - Complexity: O(views).
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in _subviews {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor._superview
+    }
+    return false
+  }
+
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = _runtime?.firstResponder as? UIView, responder.isDescendant(of: self)
+    else { return false }
+    return responder.resignFirstResponder()
   }
 
   open func didAddSubview(_ subview: UIView) {}
@@ -324,6 +370,254 @@ open class UIView: UIResponder {
     _sizeThatFits(size)
   }
 
+  // MARK: Constraints
+
+  /// Whether the view's `frame` places it, rather than constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { _translatesFrame }
+    set {
+      guard newValue != _translatesFrame else { return }
+      _translatesFrame = newValue
+      _invalidate(.placement)
+      _superview?._layoutChildrenChanged()
+    }
+  }
+
+  open func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    _layoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    _makeLayoutState().hugging[axis] = priority
+    _invalidate(.placement)
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    _layoutState?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    _makeLayoutState().compressionResistance[axis] = priority
+    _invalidate(.placement)
+  }
+
+  /// Says that `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() {
+    _runtime?.framesAreStale = true
+    if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged() }
+    let sent = _layoutState?.sentContent ?? .measured
+    guard _written.contains(.placement), sent != _contentLengths || _hasGivenRoom else { return }
+    _invalidate(.placement)
+  }
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    _needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+
+  open func needsUpdateConstraints() -> Bool {
+    _needsConstraintUpdate
+  }
+
+  /// Calls `updateConstraints()` now where it was asked for, here and below, subviews first.
+  open func updateConstraintsIfNeeded() {
+    for child in _subviews { child.updateConstraintsIfNeeded() }
+    _updateConstraintsOfThis()
+  }
+
+  /// The constraints that this view holds: those added to it, and active ones whose closest
+  /// common view it is.
+  open var constraints: [NSLayoutConstraint] {
+    guard let state = _layoutState else { return [] }
+    let near = (state.ownConstraints + state.constraints).filter { $0._holder === self }
+    return near + state.distantConstraints.filter { $0._owner !== self }
+  }
+
+  /// Makes a constraint hold; it traps where it speaks of what is not within this view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint._holder !== self else { return }
+    precondition(
+      constraint._isWithin(self),
+      """
+      Expected a constraint of \(_layoutName) and what is in it, got \(constraint._text). Add both \
+      views first, and the constraint to a view that contains both.
+      """
+    )
+    constraint.isActive = false
+    constraint.activate(at: self)
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint._holder === self { constraint.isActive = false }
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Margins, guides and anchors
+
+  /// The margins of `layoutMarginsGuide`: 8 points, and 16 at the sides of a controller's view
+  /// and none above and below it, unless set.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { _layoutState?.margins?.directional(isRightToLeft: _readsFromTheRight) ?? _defaultMargins }
+    set { _setMargins(.directional(newValue)) }
+  }
+
+  /// The same margins, told from the left.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: _readsFromTheRight) }
+    set { _setMargins(.physical(newValue)) }
+  }
+
+  /// What bars and the edges of the device cover of this view; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets {
+    // What covers a view that is placed by hand follows from where others are.
+    _updateFramesIfStale()
+    guard let covered = _layoutState?.safeArea, _runtime != nil else { return .zero }
+    let directional = NSDirectionalEdgeInsets(
+      top: CGFloat(covered.top),
+      leading: CGFloat(covered.leading),
+      bottom: CGFloat(covered.bottom),
+      trailing: CGFloat(covered.trailing)
+    )
+    return UIEdgeInsets(directional, isRightToLeft: _readsFromTheRight)
+  }
+
+  /// The part of the view that no bar and no edge of the device covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { _systemGuide(.safeArea) }
+
+  /// The part of the safe area within the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { _systemGuide(.margins) }
+
+  /// The part of the margins' guide whose lines of text are easily read: at most 672 points wide,
+  /// in the middle.
+  open var readableContentGuide: UILayoutGuide { _systemGuide(.readable) }
+
+  /// The guides that were added, in that order.
+  open var layoutGuides: [UILayoutGuide] { _layoutState?.guides ?? [] }
+
+  /// Makes a guide part of this view's layout, and takes it from where it was.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let standIn = layoutGuide._standIn, standIn._superview !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    _makeLayoutState().guides.append(layoutGuide)
+    _insert(standIn, at: _subviews.count)
+  }
+
+  /// Takes a guide out of this view, and with it the constraints that speak of it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let standIn = layoutGuide._standIn, standIn._superview === self else { return }
+    _layoutState?.guides.removeAll { $0 === layoutGuide }
+    standIn._removeFromSuperview()
+  }
+
+  /// What is pinned to its top stands above the keyboard, and above the safe area's foot while
+  /// there is none.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let state = _makeLayoutState()
+    if let known = state.keyboardGuide { return known }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    state.keyboardGuide = guide
+    return guide
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(self, .firstBaseline)
+  }
+
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(self, .lastBaseline)
+  }
+
+  // MARK: Sizes that fit
+
+  /// The size that the view's content and lengths ask for.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The same with the target's width or height where its priority is required.
+  ///
+  /// Content outweighs every lower priority than its own compression resistance.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isWidthGiven = horizontalFittingPriority == .required
+    let size = FrameEngine(isRightToLeft: _runtime?.isRightToLeft ?? false).fittingSize(
+      of: _ViewLayoutItem(self),
+      _ownPlacement,
+      width: isWidthGiven ? Double(targetSize.width) : nil
+    )
+    return CGSize(
+      width: size.width,
+      height: verticalFittingPriority == .required ? Double(targetSize.height) : size.height
+    )
+  }
+
+  /// Takes the size that fits the content, at the same origin.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  /// How the frame follows the superview's size; none keeps it at the top left.
+  ///
+  /// What is flexible along an axis shares what the superview gains or loses, in proportion to
+  /// its length.
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get { _layoutState?.autoresizing?.mask ?? [] }
+    set {
+      guard newValue != autoresizingMask else { return }
+      let frame = frame
+      _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
+      _frameSetByHand()
+      _invalidate(.placement)
+    }
+  }
+
   // MARK: Responding
 
   open override var next: UIResponder? {
@@ -337,6 +631,37 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection {
     _traits
+  }
+
+  // MARK: Gestures
+
+  /// The recognisers of this view; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { _rare?.gestures.isEmpty == false ? _rare?.gestures : nil }
+    set {
+      for old in _rare?.gestures ?? [] { removeGestureRecognizer(old) }
+      for new in newValue ?? [] { addGestureRecognizer(new) }
+    }
+  }
+
+  /// Takes a recogniser from the view that it watched so far, if any.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer._view?.removeGestureRecognizer(gestureRecognizer)
+    _makeRare().gestures.append(gestureRecognizer)
+    gestureRecognizer._view = self
+    gestureRecognizer._changed()
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer._view === self else { return }
+    _rare?.gestures.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer._changed()
+    gestureRecognizer._view = nil
+  }
+
+  /// The direction that what is in this view is laid out in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: What assistive technology is told
@@ -387,6 +712,22 @@ open class UIView: UIResponder {
   open var accessibilityElements: [Any]? {
     get { _rare?.elements }
     set { _setAccessibilityElements(newValue) }
+  }
+
+  /// Whether what is in this view is read before what stands beside it, which displays do for every
+  /// view.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { _rare?.groupsElements ?? false }
+    set { _makeRare().groupsElements = newValue }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { _rare?.identifier }
+    set {
+      guard newValue != accessibilityIdentifier else { return }
+      _makeRare().identifier = newValue
+      _invalidate(.identifier)
+    }
   }
 
   /// What assistive technology can do with this view; nil and none are the same.

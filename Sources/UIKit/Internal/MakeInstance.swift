@@ -9,11 +9,56 @@ import Foundation
 /// where a class has no `init()`.
 @MainActor
 func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
-  // A metatype of a class is the address of its metadata.
-  let object = class_make(unsafeBitCast(type, to: UnsafeRawPointer.self))
+  take(class_make(metadata(of: type)), as: type)
+}
+
+// Views that lists make, by the initialisers that Apple's lists call. A class that has another
+// designated initialiser instead stops the process with its name, as on iOS.
+
+@MainActor
+func makeView<View: UIView>(of type: View.Type, frame: CGRect) -> View {
+  let (origin, size) = (frame.origin, frame.size)
+  return take(
+    class_make_view(metadata(of: type), origin.x, origin.y, size.width, size.height),
+    as: type
+  )
+}
+
+@MainActor
+func makeCell(
+  of type: UITableViewCell.Type,
+  style: UITableViewCell.CellStyle,
+  reuseIdentifier: String?
+) -> UITableViewCell {
+  let style = unsafeBitCast(style, to: UInt8.self)
+  return take(class_make_cell(metadata(of: type), style, handOver(reuseIdentifier)), as: type)
+}
+
+@MainActor
+func makeEdge(
+  of type: UITableViewHeaderFooterView.Type,
+  reuseIdentifier: String?
+) -> UITableViewHeaderFooterView {
+  take(class_make_edge(metadata(of: type), handOver(reuseIdentifier)), as: type)
+}
+
+/// A metatype of a class is the address of its metadata.
+private func metadata(of type: AnyClass) -> UnsafeRawPointer {
+  unsafeBitCast(type, to: UnsafeRawPointer.self)
+}
+
+private func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Object.Type) -> Object {
   guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? Object
   else {
-    preconditionFailure("Expected an instance of \(type) from its init(), got another.")
+    preconditionFailure("Expected an instance of \(Object.self) from its initialiser, got another.")
   }
   return made
+}
+
+/// The words of a text for an initialiser, which takes it over: it is not released here.
+private func handOver(_ text: String?) -> class_text {
+  withUnsafeTemporaryAllocation(of: String?.self, capacity: 1) { place in
+    place.initializeElement(at: 0, to: text)
+    return UnsafeRawBufferPointer(place).load(as: class_text.self)
+  }
 }

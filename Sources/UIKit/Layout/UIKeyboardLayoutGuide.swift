@@ -29,13 +29,4 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// What is pinned to its top stands above the keyboard, and above the safe area's foot while
-  /// there is none.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let state = _makeLayoutState()
-    if let known = state.keyboardGuide { return known }
-    let guide = UIKeyboardLayoutGuide(of: self)
-    state.keyboardGuide = guide
-    return guide
-  }
 }

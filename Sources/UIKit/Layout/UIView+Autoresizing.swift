@@ -17,21 +17,6 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How the frame follows the superview's size; none keeps it at the top left.
-  ///
-  /// What is flexible along an axis shares what the superview gains or loses, in proportion to
-  /// its length.
-  public var autoresizingMask: UIView.AutoresizingMask {
-    get { _layoutState?.autoresizing?.mask ?? [] }
-    set {
-      guard newValue != autoresizingMask else { return }
-      let frame = frame
-      _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
-      _frameSetByHand()
-      _invalidate(.placement)
-    }
-  }
-
   /// The frame was set: it follows the superview from its present size on.
   final func _frameSetByHand() {
     guard let autoresizing = _layoutState?.autoresizing else { return }

@@ -3,34 +3,6 @@ import UIKitHosting
 // Rectangles of a view that constraints may speak of.
 
 extension UIView {
-  /// The part of the view that no bar and no edge of the device covers.
-  public var safeAreaLayoutGuide: UILayoutGuide { _systemGuide(.safeArea) }
-
-  /// The part of the safe area within the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide { _systemGuide(.margins) }
-
-  /// The part of the margins' guide whose lines of text are easily read: at most 672 points wide,
-  /// in the middle.
-  public var readableContentGuide: UILayoutGuide { _systemGuide(.readable) }
-
-  /// The guides that were added, in that order.
-  public var layoutGuides: [UILayoutGuide] { _layoutState?.guides ?? [] }
-
-  /// Makes a guide part of this view's layout, and takes it from where it was.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let standIn = layoutGuide._standIn, standIn._superview !== self else { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    _makeLayoutState().guides.append(layoutGuide)
-    _insert(standIn, at: _subviews.count)
-  }
-
-  /// Takes a guide out of this view, and with it the constraints that speak of it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let standIn = layoutGuide._standIn, standIn._superview === self else { return }
-    _layoutState?.guides.removeAll { $0 === layoutGuide }
-    standIn._removeFromSuperview()
-  }
-
   /// The number of subviews, those that stand in for guides aside: these come last.
   final var _shownCount: Int {
     _subviews.count - (_layoutState?.guides.count ?? 0)

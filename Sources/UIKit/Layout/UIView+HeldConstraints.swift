@@ -1,40 +1,6 @@
 // Constraints in the hands of the view that they are added to.
 
 extension UIView {
-  /// The constraints that this view holds: those added to it, and active ones whose closest
-  /// common view it is.
-  public var constraints: [NSLayoutConstraint] {
-    guard let state = _layoutState else { return [] }
-    let near = (state.ownConstraints + state.constraints).filter { $0._holder === self }
-    return near + state.distantConstraints.filter { $0._owner !== self }
-  }
-
-  /// Makes a constraint hold; it traps where it speaks of what is not within this view.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint._holder !== self else { return }
-    precondition(
-      constraint._isWithin(self),
-      """
-      Expected a constraint of \(_layoutName) and what is in it, got \(constraint._text). Add both \
-      views first, and the constraint to a view that contains both.
-      """
-    )
-    constraint.isActive = false
-    constraint.activate(at: self)
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint._holder === self { constraint.isActive = false }
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   /// Lets go of what is held above of views that are leaving with `child`.
   final func _dropDistantConstraints(of child: UIView) {
     var ancestor: UIView? = self
@@ -53,7 +19,7 @@ extension NSLayoutConstraint {
     [_first.view, _second?.view].compactMap(\.self)
   }
 
-  fileprivate func _isWithin(_ view: UIView) -> Bool {
+  final func _isWithin(_ view: UIView) -> Bool {
     views.allSatisfy { $0.isDescendant(of: view) }
   }
 

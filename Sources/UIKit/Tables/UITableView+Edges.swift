@@ -20,12 +20,6 @@ struct SectionEdges {
 }
 
 extension UITableView {
-  /// The header of a section near the viewport, where it is of this class; nil elsewhere.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    _reloadIfShown()
-    return _sections[section]?.header as? UITableViewHeaderFooterView
-  }
-
   /// Asks for every section's titles; once only where there are none.
   final func _loadTitles() {
     let sections = _counts.rows.indices

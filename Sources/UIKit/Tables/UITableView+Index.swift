@@ -3,13 +3,6 @@ import UIKitHosting
 // The titles at the side of a plain table.
 
 extension UITableView {
-  /// Asks the data source for the titles at the side again.
-  public func reloadSectionIndexTitles() {
-    guard !_needsReload else { return }
-    _loadIndex()
-    _renderSections()
-  }
-
   final func _loadIndex() {
     let titles = wantedIndexTitles
     guard !titles.isEmpty else {

@@ -1,44 +1,4 @@
 extension UITableView {
-  /// The selected row; the first selected of several.
-  public var indexPathForSelectedRow: IndexPath? {
-    _selected.first.map { IndexPath($0) }
-  }
-
-  /// The selected rows in the order of selection; nil where there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
-  }
-
-  /// Selects a row, or none by nil.
-  ///
-  /// The delegate does not hear of it.
-  public func selectRow(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: UITableView.ScrollPosition
-  ) {
-    _loadCountsIfNeeded()
-    guard let indexPath else {
-      for row in _selected { _deselect(row, animated: animated) }
-      return
-    }
-    let row = RowPosition(indexPath)
-    precondition(
-      _counts.contains(row),
-      "Expected a row that exists to select, got \(row.row) of section \(row.section)."
-    )
-    if !_selectsSeveral {
-      for other in _selected where other != row { _deselect(other, animated: animated) }
-    }
-    _select(row, animated: animated)
-    if scrollPosition != .none { _requestRow(row, scrollPosition._value, animated: animated) }
-  }
-
-  /// The delegate does not hear of it.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    _deselect(RowPosition(indexPath), animated: animated)
-  }
-
   /// A person tapped a row.
   /// - Returns: Whether it did anything.
   package final func _selectTapped(_ cell: UITableViewCell) -> Bool {
@@ -81,12 +41,12 @@ extension UITableView {
     return (allowed.flatMap { _counts.contains($0) ? $0 : nil }, true)
   }
 
-  private func _select(_ row: RowPosition, animated: Bool) {
+  final func _select(_ row: RowPosition, animated: Bool) {
     if !_selected.contains(row) { _selected.append(row) }
     _cell(at: row)?.setSelected(true, animated: animated)
   }
 
-  private func _deselect(_ row: RowPosition, animated: Bool) {
+  final func _deselect(_ row: RowPosition, animated: Bool) {
     _selected.removeAll { $0 == row }
     _cell(at: row)?.setSelected(false, animated: animated)
   }
@@ -115,7 +75,7 @@ extension UITableView {
   /// Whether selected rows are marked by circles that stand before them.
   final var _selectsByCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
-  private var _selectsSeveral: Bool {
+  final var _selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

@@ -173,7 +173,7 @@ extension UITableView {
     cell._tableView = self
     cell._bind(to: position, key: _keys[position.section][position.row])
     _updateEditing(of: cell, animated: false)
-    cell._height = _height(at: path)
+    _setHeight(of: cell)
     if separatorInset != UITableView.defaultSeparatorInset { cell._separatorsMoved() }
     cell.isSelected = _selected.contains(position)
     cell._updateConfigurationIfNeeded()
@@ -200,7 +200,7 @@ extension UITableView {
     }
   }
 
-  private func _height(at path: IndexPath) -> Double? {
+  final func _height(at path: IndexPath) -> Double? {
     let asked = OptionalRequirement.heightForRow.call {
       delegate?.tableView(self, heightForRowAt: path)
     }
@@ -209,7 +209,7 @@ extension UITableView {
   }
 
   final func _rowsChanged() {
-    for cell in _cells { cell._height = _height(at: IndexPath(cell._position)) }
+    for cell in _cells { _setHeight(of: cell) }
     _tableChanged()
   }
 }

@@ -36,6 +36,8 @@ open class UITableView: UIScrollView {
   final var _requestedRow: (row: RowPosition, position: ScrollPositionValue, animated: Bool)?
   /// The titles at the side, where there are any.
   final var _index: SectionIndexView?
+  /// Whether there were cells that say their own height.
+  final var _hasFittingCells = false
   final var _openSwipe: OpenSwipe<UITableViewCell>?
   /// Whether the delegate heard of the open swipe: a swipe begins to edit a row.
   final var _isSwipeTold = false
@@ -172,11 +174,64 @@ open class UITableView: UIScrollView {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
+  /// The selected row; the first selected of several.
+  open var indexPathForSelectedRow: IndexPath? {
+    _selected.first.map { IndexPath($0) }
+  }
+
+  /// The selected rows in the order of selection; nil where there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
+  }
+
+  /// Selects a row, or none by nil.
+  ///
+  /// The delegate does not hear of it.
+  open func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
+  ) {
+    _loadCountsIfNeeded()
+    guard let indexPath else {
+      for row in _selected { _deselect(row, animated: animated) }
+      return
+    }
+    let row = RowPosition(indexPath)
+    precondition(
+      _counts.contains(row),
+      "Expected a row that exists to select, got \(row.row) of section \(row.section)."
+    )
+    if !_selectsSeveral {
+      for other in _selected where other != row { _deselect(other, animated: animated) }
+    }
+    _select(row, animated: animated)
+    if scrollPosition != .none { _requestRow(row, scrollPosition._value, animated: animated) }
+  }
+
+  /// The delegate does not hear of it.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    _deselect(RowPosition(indexPath), animated: animated)
+  }
+
   // MARK: Editing
 
   open var isEditing: Bool {
     get { _isEditing }
     set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides what rows can be deleted, inserted, selected or moved by.
+  ///
+  /// Nothing stays selected.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != _isEditing else { return }
+    _isEditing = editing
+    _conceal()
+    _deselectAll()
+    if animated { _animateRows() }
+    for cell in _cells { _updateEditing(of: cell, animated: animated) }
+    _tableChanged()
   }
 
   open var allowsSelectionDuringEditing: Bool = false {
@@ -203,9 +258,235 @@ open class UITableView: UIScrollView {
     _setNeedsReload()
   }
 
+  // MARK: Rows and their cells
+
+  open var numberOfSections: Int {
+    _loadCountsIfNeeded()
+    return _counts.rows.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    _loadCountsIfNeeded()
+    precondition(
+      _counts.rows.indices.contains(section),
+      "Expected a section below \(_counts.rows.count), got \(section)."
+    )
+    return _counts.rows[section]
+  }
+
+  /// The cell of a row; nil for a row that is far from the viewport.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    _reloadIfShown()
+    return _cell(at: RowPosition(indexPath))
+  }
+
+  /// The row that a cell shows; nil for a cell that is not shown here.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    _reloadIfShown()
+    return _position(of: cell).map { IndexPath($0) }
+  }
+
+  /// The rows in or near the viewport; nil where there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    _reloadIfShown()
+    return _cells.isEmpty ? nil : _cells.map { IndexPath($0._position) }
+  }
+
+  /// The cells in or near the viewport, in order.
+  open var visibleCells: [UITableViewCell] {
+    _reloadIfShown()
+    return _cells
+  }
+
+  /// Scrolls so that a row is seen; a section, header and all, where the row is `NSNotFound`.
+  open func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    _loadCountsIfNeeded()
+    if indexPath.row == NSNotFound, _counts.rows.indices.contains(indexPath.section) {
+      return _requestRow(RowPosition(indexPath.section, 0), .section, animated: animated)
+    }
+    let row = RowPosition(indexPath)
+    precondition(
+      _counts.contains(row),
+      "Attempted to scroll to a row that does not exist: \(row.row) of section \(row.section)."
+    )
+    _requestRow(row, scrollPosition._value, animated: animated)
+  }
+
+  /// The header of a section near the viewport, where it is of this class; nil elsewhere.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    _reloadIfShown()
+    return _sections[section]?.header as? UITableViewHeaderFooterView
+  }
+
+  /// Asks the data source for the titles at the side again.
+  open func reloadSectionIndexTitles() {
+    guard !_needsReload else { return }
+    _loadIndex()
+    _renderSections()
+  }
+
+  // MARK: Reuse
+
+  /// Says which class makes the cells of an identifier; nil takes that back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else {
+      _reuse.cells[identifier]?.type = nil
+      return
+    }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("Expected a class of table view cells, got \(cellClass).")
+    }
+    _reuse.cells[identifier, default: ReuseQueue()].type = type
+  }
+
+  /// Says which class makes the headers or footers of an identifier; nil takes that back.
+  open func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    guard let aClass else {
+      _reuse.edges[identifier]?.type = nil
+      return
+    }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure("Expected a class of UITableViewHeaderFooterView, got \(aClass).")
+    }
+    _reuse.edges[identifier, default: ReuseQueue()].type = type
+  }
+
+  /// A cell that is no longer shown, made ready by `prepareForReuse()`, or a new one.
+  ///
+  /// Traps where no class is registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        """
+        Unable to dequeue a cell with identifier \(identifier): no class is registered for it. \
+        Call register(_:forCellReuseIdentifier:) first, in viewDidLoad() for example.
+        """
+      )
+    }
+    return cell
+  }
+
+  /// As above; nil where there is no cell and no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = _reuse.takeReconfigured(identifier) { return cell }
+    if let cell = _reuse.takeCell(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return _reuse.cells[identifier]?.type.map {
+      makeCell(of: $0, style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  /// A header or footer that is no longer shown, or a new one; nil where no class is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = _reuse.takeEdge(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return _reuse.edges[identifier]?.type.map { makeEdge(of: $0, reuseIdentifier: identifier) }
+  }
+
+  // MARK: Changes by name: the data must change in the same step, and to the same effect
+
+  open func insertRows(
+    at indexPaths: [IndexPath],
+    with animation: UITableView.RowAnimation
+  ) {
+    _change(animation) { $0.insertedRows += indexPaths.map { RowPosition($0) } }
+  }
+
+  open func deleteRows(
+    at indexPaths: [IndexPath],
+    with animation: UITableView.RowAnimation
+  ) {
+    _change(animation) { $0.deletedRows += indexPaths.map { RowPosition($0) } }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let move = TableUpdate.Move(from: RowPosition(indexPath), to: RowPosition(newIndexPath))
+    _change(.automatic) { $0.movedRows.append(move) }
+  }
+
+  /// Asks for these rows' cells again.
+  open func reloadRows(
+    at indexPaths: [IndexPath],
+    with animation: UITableView.RowAnimation
+  ) {
+    _change(animation) { $0.reloadedRows.formUnion(indexPaths.map { RowPosition($0) }) }
+  }
+
+  /// Has the data source configure the cells that these rows have, rather than others.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    _change(.none) { $0.reconfiguredRows += indexPaths.map { RowPosition($0) } }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    _change(animation) { $0.insertedSections += sections }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    _change(animation) { $0.deletedSections += sections }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    _change(.automatic) { $0.movedSections.append(TableUpdate.Move(from: section, to: newSection)) }
+  }
+
+  /// Asks for these sections' numbers, headers, footers and cells again.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    _change(animation) { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Makes several changes at once.
+  ///
+  /// What leaves is named by its place before all of them, what arrives by its place after all of
+  /// them. Traps where the data source's numbers do not fit the changes.
+  /// - Parameters:
+  ///   - updates: Makes the changes, and changes the data.
+  ///   - completion: Called when the change has been shown; its argument is true.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { _afterAnimation { completion(true) } }
+  }
+
+  /// Starts a step of several changes, ended by `endUpdates()`.
+  ///
+  /// Steps may be nested.
+  open func beginUpdates() {
+    _updateDepth += 1
+  }
+
+  /// Ends the step that `beginUpdates()` started.
+  ///
+  /// Without any change it asks for the rows' heights again.
+  open func endUpdates() {
+    precondition(_updateDepth > 0, "endUpdates() was called without beginUpdates().")
+    _updateDepth -= 1
+    if _updateDepth == 0 { _commitUpdate() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     _reloadIfNeeded()
+    _fitCells()
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {

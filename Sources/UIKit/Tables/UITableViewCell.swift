@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  public let reuseIdentifier: String?
+  private let identifier: String?
   private var content: UIView?
   private var rare: RareCellState?
 
@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     _style = style
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
@@ -36,15 +36,10 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Makes one of any registered class.
-  ///
-  /// Subclasses inherit it where they override the designated initialisers, as classes whose cells
-  /// are dequeued must.
-  public required convenience init(_reuseIdentifier: String?) {
-    self.init(style: .default, reuseIdentifier: _reuseIdentifier)
-  }
-
   package override var _kind: NodeKind { .cell }
+
+  /// What cells that may show the same rows have in common; nil for a cell of one row.
+  open var reuseIdentifier: String? { identifier }
 
   // MARK: Content
 
@@ -65,7 +60,7 @@ open class UITableViewCell: UIView {
   /// What the cell shows; nil for what was put into `contentView`.
   ///
   /// The view at hand shows it where it supports it.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     get { listContent?._shown ?? rare?.contentConfiguration }
     set {
       let oldLeading = contentLeading
@@ -82,7 +77,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Nil for the table's own background.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { rare?.backgroundConfiguration }
     set {
       let old = backgroundConfiguration
@@ -110,12 +105,41 @@ open class UITableViewCell: UIView {
   }
 
   /// A configuration in the looks of the cell's style, without content.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch _style {
     case .default: .cell()
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
     }
+  }
+
+  /// Whether constraints say how high its content is.
+  final var _hasConstraints: Bool {
+    content is UIListContentView || content?._layoutState?.constraints.isEmpty == false
+  }
+
+  /// What its content asks for, the accessory beside it; unless overridden.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let beside = max(0, bounds.width - contentView.bounds.width)
+    if !_hasConstraints {
+      return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+    }
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    return CGSize(width: size.width + beside, height: size.height)
+  }
+
+  /// The width in points that it last said its own height for.
+  final var _fittedWidth: CGFloat? {
+    get { rare?.fittedWidth }
+    set { setRare(\.fittedWidth, to: newValue) }
   }
 
   private func place(_ view: UIView?) {
@@ -324,7 +348,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Called when the cell's state has changed, before it is shown.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare?.updateHandler }
     set {
       setRare(\.updateHandler, to: newValue)

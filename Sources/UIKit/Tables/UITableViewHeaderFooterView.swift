@@ -2,12 +2,12 @@ package import UIKitHosting
 
 /// What stands above or below a section's rows, and can be used again for another section.
 open class UITableViewHeaderFooterView: UIView, HeightHolding {
-  public let reuseIdentifier: String?
+  private let identifier: String?
   private var content: UIView?
   private var labels: UIListContentView?
 
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
@@ -19,14 +19,6 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Makes one of any registered class.
-  ///
-  /// Subclasses inherit it where they override the designated initialisers, as classes whose views
-  /// are dequeued must.
-  public required convenience init(_reuseIdentifier: String?) {
-    self.init(reuseIdentifier: _reuseIdentifier)
-  }
-
   /// Where it stands.
   ///
   /// A node keeps its kind: to stand elsewhere it leaves the tree first.
@@ -35,6 +27,9 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   }
 
   package override var _kind: NodeKind { _edge._kind }
+
+  /// What views that may stand at the same sections have in common.
+  open var reuseIdentifier: String? { identifier }
 
   /// The view that content goes into.
   open var contentView: UIView {
@@ -54,12 +49,12 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   open func prepareForReuse() {}
 
   /// A configuration in the looks of a header, without content.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
     _edge == .header ? .groupedHeader() : .groupedFooter()
   }
 
   /// What it shows; nil for what was put into `contentView`.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { _place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content)) }
   }
 

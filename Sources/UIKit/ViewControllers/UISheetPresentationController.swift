@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Points; nil for the system's.
-  public var preferredCornerRadius: CGFloat? {
+  open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { _changed() } }
   }
 

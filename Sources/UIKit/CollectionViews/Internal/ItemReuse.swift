@@ -32,7 +32,7 @@ struct ItemReuse {
 
   mutating func put(_ view: UICollectionReusableView) {
     retired.append(view)
-    guard let identifier = view.reuseIdentifier else { return }
+    guard let identifier = view._identifier else { return }
     queues[Name(kind: view._element.kind, identifier: identifier), default: ReuseQueue()].put(view)
   }
 
@@ -45,13 +45,14 @@ struct ItemReuse {
 
   private mutating func find(kind: String?, identifier: String) -> UICollectionReusableView? {
     let name = Name(kind: kind, identifier: identifier)
-    if kind == nil, let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if kind == nil, let cell = reconfigured, cell._identifier == identifier { return cell }
     if let view = queues[name]?.take() {
       view.prepareForReuse()
       return view
     }
-    guard let made = queues[name]?.type?.init(_frame: frame) else { return nil }
-    made.reuseIdentifier = identifier
+    guard let type = queues[name]?.type else { return nil }
+    let made = makeView(of: type, frame: frame)
+    made._identifier = identifier
     return made
   }
 

@@ -26,7 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// A configuration in the looks of what stands there, without content.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
     _listPlace?.configuration ?? .cell()
   }
 
@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// What stands at the edges, from the outside of the leading ones on, and to the outside of the
   /// trailing ones.
-  public var accessories: [UICellAccessory] = [] {
+  open var accessories: [UICellAccessory] = [] {
     didSet {
       showAccessories()
       showOutline()
@@ -146,7 +146,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     guard layoutAttributes._isEstimated.height else { return layoutAttributes }
     let (leading, trailing) = insets
-    let fitting = _measured.systemLayoutSizeFitting(
+    let fitting = systemLayoutSizeFitting(
       CGSize(width: layoutAttributes.size.width - leading - trailing, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

@@ -42,7 +42,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// A list content configuration; others are not supported.
-  public var configuration: any UIContentConfiguration {
+  open var configuration: any UIContentConfiguration {
     get { _shown }
     set {
       guard let new = newValue as? UIListContentConfiguration else {

@@ -1,17 +1,4 @@
 extension UITableView {
-  /// Shows or hides what rows can be deleted, inserted, selected or moved by.
-  ///
-  /// Nothing stays selected.
-  public func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != _isEditing else { return }
-    _isEditing = editing
-    _conceal()
-    _deselectAll()
-    if animated { _animateRows() }
-    for cell in _cells { _updateEditing(of: cell, animated: animated) }
-    _tableChanged()
-  }
-
   /// Whether a row may be edited; nil where the data source does not say.
   final func _canEdit(_ path: IndexPath) -> Bool? {
     OptionalRequirement.canEdit.call {

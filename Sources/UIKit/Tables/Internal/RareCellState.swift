@@ -9,6 +9,8 @@ final class RareCellState {
   var separatorInset: UIEdgeInsets?
   var swipeActions: SwipeActionsValue?
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
+  /// The width in points that it last said its own height for; nil if that may have changed.
+  var fittedWidth: CGFloat?
   /// Of a cell that is used without configurations.
   var labels: UIListContentView?
 }

@@ -1,0 +1,138 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Cells that say their own height.
+///
+/// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>
+/// <https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)>
+@MainActor
+struct UITableViewOwnHeightTests {
+  /// As high as a quarter of its width, by frames alone.
+  private final class FrameCell: UITableViewCell {
+    let bar = UIView()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(bar)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: size.width / 4)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      bar.frame = contentView.bounds.insetBy(dx: 16, dy: 8)
+    }
+  }
+
+  /// 20 points higher than its constraints ask for.
+  private final class RoomyCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 70),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      var size = super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+      size.height += 20
+      return size
+    }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource {
+    let type: UITableViewCell.Type
+
+    init(_ type: UITableViewCell.Type) {
+      self.type = type
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private func fixture(
+    _ source: Source,
+    style: UITableView.Style = .plain,
+    configure: (UITableView) -> Void = { _ in }
+  ) -> TableFixture {
+    TableFixture(style: style) {
+      $0.register(source.type, forCellReuseIdentifier: "cell")
+      $0.dataSource = source
+      configure($0)
+    }
+  }
+
+  private func heights(_ fixture: TableFixture) -> [Double?] {
+    fixture.rows.map { $0.value?.height }
+  }
+
+  @Test func aCellWithoutConstraintsIsAsHighAsItSaysItFits() {
+    let source = Source(FrameCell.self)
+    let fixture = fixture(source)
+    #expect(heights(fixture) == [97.5, 97.5, 97.5])
+    let cell = fixture.table.visibleCells.first as? FrameCell
+    #expect(cell?.bar.frame == CGRect(x: 16, y: 8, width: 358, height: 81.5))
+  }
+
+  @Test func itIsAskedAgainWhenItsWidthHasChanged() {
+    let source = Source(FrameCell.self)
+    let fixture = fixture(source)
+    fixture.driver.resize(to: .phone, width: 800, height: 600)
+    #expect(heights(fixture) == [200, 200, 200])
+  }
+
+  @Test func itIsAskedForTheWidthThatItsRowHas() {
+    let source = Source(FrameCell.self)
+    let fixture = fixture(source, style: .insetGrouped)
+    let width = fixture.table.visibleCells.first?.bounds.width ?? 0
+    #expect(width < 390)
+    #expect(heights(fixture) == Array(repeating: Double(width / 4), count: 3))
+  }
+
+  @Test func aHeightOfTheTableGoesFirst() {
+    let source = Source(FrameCell.self)
+    let fixture = fixture(source) { $0.rowHeight = 60 }
+    #expect(heights(fixture) == [60, 60, 60])
+    fixture.table.rowHeight = UITableView.automaticDimension
+    #expect(heights(fixture) == [97.5, 97.5, 97.5])
+  }
+
+  @Test func aCellMayAddToWhatItsConstraintsAskFor() {
+    let source = Source(RoomyCell.self)
+    #expect(heights(fixture(source)) == [90, 90, 90])
+  }
+
+  @Test func otherCellsAreLeftToDisplays() {
+    let source = Source(UITableViewCell.self)
+    #expect(heights(fixture(source)) == [nil, nil, nil])
+  }
+}
