@@ -72,43 +72,67 @@ DESCRIPTOR(view_is_modal, "5UIKit6UIViewC24accessibilityViewIsModalSbvgTq");
 DESCRIPTOR(view_elements, "5UIKit6UIViewC21accessibilityElementsSayypGSgvgTq");
 DESCRIPTOR(view_identifier, "5UIKit6UIViewC23accessibilityIdentifierSSSgvgTq");
 DESCRIPTOR(view_actions, "5UIKit6UIViewC26accessibilityCustomActionsSayAA015UIAccessibilityD6ActionCGSgvgTq");
-
-/// Whether a class below another one, UIView or below it, has a method of UIView's of its own.
-static inline bool class_overrides(const void *metadata, const void *base, const void *method) {
-  return swift_lookUpClassMethod(metadata, method, &class_view) !=
-         swift_lookUpClassMethod(base, method, &class_view);
-}
-
-/// Whether a class below UIView says itself if it is an element of accessibility.
-static inline bool class_says_is_element(const void *metadata, const void *view) {
-  return class_overrides(metadata, view, &class_view_is_element);
-}
-
-/// Whether a class below UIView answers any question of assistive technology itself.
-static inline bool class_says_accessibility(const void *metadata, const void *view) {
-  const char *methods[] = {
-      &class_view_label,   &class_view_value,    &class_view_hint,     &class_view_traits,
-      &class_view_hides,   &class_view_is_modal, &class_view_elements, &class_view_actions,
-      &class_view_is_element, &class_view_identifier,
-  };
-  for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
-    if (class_overrides(metadata, view, methods[i])) return true;
-  return false;
-}
-
+DESCRIPTOR(view_size, "5UIKit6UIViewC20intrinsicContentSize10Foundation6CGSizeVvgTq");
 DESCRIPTOR(view_fits, "5UIKit6UIViewC12sizeThatFitsy10Foundation6CGSizeVAGFTq");
 DESCRIPTOR(view_fits_target, "5UIKit6UIViewC23systemLayoutSizeFittingy10Foundation6CGSizeVAGFTq");
 DESCRIPTOR(view_fits_priorities, "5UIKit6UIViewC23systemLayoutSizeFitting_014withHorizontalF8Priority08verticalfI010Foundation6CGSizeVAI_AA08UILayoutI0VAKtFTq");
+DESCRIPTOR(label, "5UIKit7UILabelCMn");
+DESCRIPTOR(label_draws, "5UIKit7UILabelC8drawText2iny10Foundation6CGRectV_tFTq");
+DESCRIPTOR(label_text, "5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitFTq");
+DESCRIPTOR(field, "5UIKit11UITextFieldCMn");
+DESCRIPTOR(field_text, "5UIKit11UITextFieldC8textRect9forBounds10Foundation6CGRectVAH_tFTq");
+DESCRIPTOR(field_editing, "5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tFTq");
+DESCRIPTOR(field_left, "5UIKit11UITextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tFTq");
+DESCRIPTOR(field_right, "5UIKit11UITextFieldC13rightViewRect9forBounds10Foundation6CGRectVAH_tFTq");
 
-/// Whether a class below another one says itself which size its content fits.
-static inline bool class_says_size_that_fits(const void *metadata, const void *base) {
-  return class_overrides(metadata, base, &class_view_fits);
+/// A class and one that it inherits from.
+typedef struct {
+  const void *metadata, *base;
+} class_pair;
+
+/// Whether the first has a method of its own in place of the other's; the method and the class that has
+/// it first are told by their descriptors.
+static inline bool class_overrides(class_pair pair, const void *owner, const void *method) {
+  return swift_lookUpClassMethod(pair.metadata, method, owner) !=
+         swift_lookUpClassMethod(pair.base, method, owner);
 }
 
-/// Whether a class below another one says itself which size its constraints ask for.
-static inline bool class_says_fitting_size(const void *metadata, const void *base) {
-  return class_overrides(metadata, base, &class_view_fits_target) ||
-         class_overrides(metadata, base, &class_view_fits_priorities);
+#define QUESTION(name, owner, method) \
+  static inline bool class_says_##name(class_pair pair) { \
+    return class_overrides(pair, &class_##owner, &class_##method); \
+  }
+
+// Of classes below UIView.
+QUESTION(is_element, view, view_is_element)
+QUESTION(content_size, view, view_size)
+QUESTION(size_that_fits, view, view_fits)
+
+static inline bool class_says_fitting_size(class_pair pair) {
+  return class_overrides(pair, &class_view, &class_view_fits_target) ||
+         class_overrides(pair, &class_view, &class_view_fits_priorities);
 }
 
+/// Whether it answers any question of assistive technology itself.
+static inline bool class_says_accessibility(class_pair pair) {
+  const char *methods[] = {
+      &class_view_label,    &class_view_value,      &class_view_hint,     &class_view_traits,
+      &class_view_hides,    &class_view_is_modal,   &class_view_elements, &class_view_actions,
+      &class_view_is_element, &class_view_identifier,
+  };
+  for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
+    if (class_overrides(pair, &class_view, methods[i])) return true;
+  return false;
+}
+
+// Of classes below UILabel.
+QUESTION(how_text_is_drawn, label, label_draws)
+QUESTION(text_rect, label, label_text)
+
+// Of classes below UITextField.
+QUESTION(field_text_rect, field, field_text)
+QUESTION(field_editing_rect, field, field_editing)
+QUESTION(field_left_rect, field, field_left)
+QUESTION(field_right_rect, field, field_right)
+
+#undef QUESTION
 #undef DESCRIPTOR

@@ -43,7 +43,7 @@ class ButtonTests(ControlsTestCase):
     expect(choices.nth(0)).to_have_attribute("aria-checked", "false")
 
   def test_the_screens_have_no_barrier(self):
-    for screen in ["Buttons", "Fitting", "Measured"]:
+    for screen in ["Buttons", "Fitting", "Measured", "Rooms"]:
       for scheme in ["light", "dark"]:
         with self.subTest(screen=screen, scheme=scheme):
           self.check_accessibility(self.at(screen, scheme=scheme))
@@ -117,6 +117,61 @@ class MeasuredTests(ControlsTestCase):
         self.assertLess(symbol["width"], 25)
         self.assertEqual(symbol["y"] < 1, name == "top")
         self.assertEqual(symbol["right"] < 1, name == "right")
+
+
+class RoomTests(ControlsTestCase):
+  """Texts, buttons and fields whose classes ask for more room, in points from their edges."""
+
+  def room(self, reader, name):
+    return reader.top.locator(f"[data-identifier={name}]").evaluate("""view => {
+      const element = view.querySelector(".button-title, input") ?? view;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [part, box] = [range, view].map((one) => one.getBoundingClientRect());
+      const inner = element.matches("input") ? element.getBoundingClientRect() : part;
+      return { left: inner.left - box.left, right: box.right - inner.right,
+        top: inner.top - box.top, bottom: box.bottom - inner.bottom,
+        width: box.width, height: box.height };
+    }""")
+
+  def check(self, reader, name, **expected):
+    room = self.room(reader, name)
+    for side, points in expected.items():
+      with self.subTest(view=name, side=side):
+        self.assertAlmostEqual(room[side], points, delta=1.5)
+
+  def test_a_label_keeps_its_text_within_its_insets(self):
+    reader = self.at("Rooms")
+    self.check(reader, "tag", left=10, right=12, height=22 + 10)
+    self.check(reader, "top", left=0, top=0, height=80)
+
+  def test_lines_that_are_too_many_are_not_seen_in_the_room_below(self):
+    reader = self.at("Rooms")
+    clamped = reader.top.locator("[data-identifier=clamped]")
+    expect(clamped).to_have_css("overflow-y", "clip")
+    self.check(reader, "clamped", left=10, width=180, height=2 * 22 + 10)
+
+  def test_a_size_that_a_class_makes_up_is_that_size(self):
+    reader = self.at("Rooms")
+    self.check(reader, "badge", width=24, height=24)
+    self.check(reader, "round", width=56, height=56)
+
+  def test_a_symbol_is_in_the_middle_of_a_larger_button(self):
+    symbol = self.at("Rooms").top.locator("[data-identifier=round]").evaluate("""button => {
+      const [icon, box] = [button.querySelector("svg"), button]
+        .map((one) => one.getBoundingClientRect());
+      return [icon.left - box.left, box.right - icon.right];
+    }""")
+    self.assertAlmostEqual(*symbol, delta=1)
+
+  def test_what_a_button_asks_for_beyond_its_title_is_around_it(self):
+    self.check(self.at("Rooms"), "wide", left=20, right=20, top=16, bottom=16)
+
+  def test_a_field_keeps_its_text_where_its_class_says(self):
+    reader = self.at("Rooms")
+    self.check(reader, "padded", left=15, right=20, height=44)
+    icon = reader.top.locator("[data-identifier=icon] .image svg").bounding_box()["width"]
+    self.check(reader, "icon", left=12 + icon + 6)
 
 
 class FittingTests(ControlsTestCase):

@@ -49,6 +49,7 @@ final class IndexViewController: UITableViewController {
     ("Fitting", { FittingViewController() }),
     ("Assisted", { AssistedViewController() }),
     ("Measured", { MeasuredViewController() }),
+    ("Rooms", { RoomsViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -36,11 +36,30 @@ extension DOMRenderer {
     operations.append(.attribute(target.part(.field), "placeholder", placeholder))
     let color = field.placeholderColor.map(CSS.textColor)
     operations.append(.style(target.main, "--placeholder", color))
+    setRoom(field, of: target, into: &operations)
     operations.append(.attribute(target.part(.hit), "aria-label", texts.clearText))
     operations.append(.fill(target.part(.hit), [symbol("xmark.circle.fill")]))
     if field.border == .search {
       operations.append(.fill(target.part(.icon), [symbol("magnifyingglass")]))
     }
+  }
+
+  private func setRoom(
+    _ field: FieldValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let (insets, gaps) = (field.insets, field.gaps)
+    let own: Double = field.border == .none ? 0 : 7
+    let isInset = insets.leading != 0 || insets.trailing != 0
+    let inline = "\(CSS.length(own + insets.leading)) \(CSS.length(own + insets.trailing))"
+    operations.append(.style(target.main, "padding-inline", isInset ? inline : nil))
+    let input = target.part(.field)
+    let block = "\(CSS.length(insets.top)) \(CSS.length(insets.bottom))"
+    let isRaised = insets.top != 0 || insets.bottom != 0
+    operations.append(.style(input, "padding-block", isRaised ? block : nil))
+    let sides = "\(CSS.length(gaps.leading)) \(CSS.length(gaps.trailing))"
+    operations.append(.style(input, "margin-inline", gaps == .zero ? nil : sides))
   }
 
   private func symbol(_ name: String) -> ElementSpec {

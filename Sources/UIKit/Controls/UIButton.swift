@@ -244,7 +244,11 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    _buttonSize
+    _SizeProbe.current ?? _buttonSize
+  }
+
+  package override func _roomMayHaveChanged() {
+    if type(of: self) != UIButton.self, !_overrides.isEmpty { _invalidate(.buttonStyle) }
   }
 
   package override func _stateChanged() {
@@ -297,7 +301,7 @@ open class UIButton: UIControl {
     case .attributedText: .attributedText(_titleRuns ?? [])
     case .image: .image(_shownImage?._value)
     case .font: .font(_font._value)
-    case .buttonStyle: .buttonStyle(style)
+    case .buttonStyle: .buttonStyle(_withRoom(style))
     case .numberOfLines: .numberOfLines(1, fit: label._fit)
     case .tint where _isPlainlyDestructive:
       .tint(UIColor.systemRed._value)

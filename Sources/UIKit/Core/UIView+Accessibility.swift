@@ -29,7 +29,7 @@ extension UIView {
 
   /// Whether its class answers some of the questions of assistive technology itself.
   final var _speaksForItself: Bool {
-    SpeakingClasses.contains(type(of: self))
+    _overrides.contains(.accessibility)
   }
 
   /// Settles what can have changed without a word: the order of what is read, and what a class says
@@ -60,7 +60,7 @@ extension UIView {
     value.traits = .init(rawValue: accessibilityTraits.rawValue)
     value.hidesElements = accessibilityElementsHidden
     value.isModal = accessibilityViewIsModal
-    if SpeakingClasses.sayWhetherElements(type(of: self)) {
+    if _overrides.contains(.isAccessibilityElement) {
       value.setElement(isAccessibilityElement)
     }
     value.hasActions = _hasCustomActions

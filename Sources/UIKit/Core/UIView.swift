@@ -121,6 +121,9 @@ open class UIView: UIResponder {
     _controller?._traitsChanged(old)
   }
 
+  /// Called when the room around its text may be another, where its class says that.
+  package func _roomMayHaveChanged() {}
+
   // MARK: Appearance
 
   open var isHidden: Bool = false {
@@ -359,6 +362,15 @@ open class UIView: UIResponder {
 
   open func layoutSubviews() {}
 
+  /// Says that what the view draws has changed: of a label, where its class has the text drawn.
+  open func setNeedsDisplay() {
+    _roomMayHaveChanged()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
   /// Makes constraints that depend on what has changed; called once before the first layout, and
   /// whenever `setNeedsUpdateConstraints()` asked for it.
   open func updateConstraints() {}
@@ -415,6 +427,7 @@ open class UIView: UIResponder {
 
   /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
+    _roomMayHaveChanged()
     _runtime?.framesAreStale = true
     if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged() }
     let sent = _layoutState?.sentContent ?? .measured

@@ -30,3 +30,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     )
   }
 }
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards, or outwards where an inset is negative.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom
+    )
+  }
+}

@@ -20,9 +20,16 @@ extension UIView {
     placement.customSpacing = _layoutState?.customSpacing.map(Double.init)
     let content = _contentLengths
     noteSent(content)
-    placement.horizontal.content = content.width
-    placement.vertical.content = content.height
-    if let widest = (self as? UILabel)?._widest, !isStretched(placement.horizontal) {
+    if _kind == .view || _kind == .control {
+      placement.horizontal.content = content.width
+      placement.vertical.content = content.height
+    } else {
+      take(content.width, &placement.horizontal, .horizontal)
+      take(content.height, &placement.vertical, .vertical)
+    }
+    if let widest = (self as? UILabel)?._widest,
+      !isStretched(placement.horizontal, .horizontal)
+    {
       let maximum = placement.horizontal.maximum ?? .infinity
       placement.horizontal.maximum = min(maximum, Double(widest))
     }
@@ -32,10 +39,24 @@ extension UIView {
     return placement
   }
 
-  /// Whether something else than its content says how wide it is.
-  private func isStretched(_ axis: AxisPlacement) -> Bool {
+  /// A class says how long it is, of a view that displays would measure otherwise.
+  private func take(
+    _ length: Double?,
+    _ axis: inout AxisPlacement,
+    _ direction: NSLayoutConstraint.Axis
+  ) {
+    if let length, !isStretched(axis, direction) { axis.length = length }
+  }
+
+  /// Whether something else than its content says how long it is.
+  private func isStretched(
+    _ axis: AxisPlacement,
+    _ direction: NSLayoutConstraint.Axis
+  ) -> Bool {
     if axis.length != nil || axis.multiplier != nil { return true }
-    if _isArranged, let stack = _superview?._arrangement, stack.axis == .vertical {
+    if _isArranged, let stack = _superview?._arrangement,
+      (stack.axis == .horizontal) != (direction == .horizontal)
+    {
       return stack.alignment == .fill
     }
     guard let leading = axis.leading, let trailing = axis.trailing else { return false }
@@ -69,14 +90,17 @@ extension UIView {
 
   /// What the view's content asks for; what asks for nothing on an axis grows first there.
   final var _contentLengths: _ContentLengths {
+    let saysSize = _overrides.contains(.intrinsicContentSize)
     switch _kind {
+    case .label where saysSize, .button where saysSize, .textField where saysSize:
+      return _probedLengths
     case .label, .button, .stack, .calendar, .inputBoard, .activityIndicator:
       return .measured
     default:
       let size = intrinsicContentSize
       let (width, height) = (_length(size.width), _length(size.height))
       // Displays measure all but what an app draws or makes up itself.
-      let isOwn = _kind == .view || _kind == .control
+      let isOwn = _kind == .view || _kind == .control || saysSize
       return _ContentLengths(
         horizontal: width != nil,
         vertical: height != nil,
@@ -84,6 +108,20 @@ extension UIView {
         height: isOwn ? height : nil
       )
     }
+  }
+
+  /// What a class says by overriding `intrinsicContentSize`: displays measure what it adds to.
+  private final var _probedLengths: _ContentLengths {
+    let (width, height) = _SizeProbe.lengths(of: self)
+    func points(_ length: _SizeProbe.Length) -> Double? {
+      if case .fixed(let points) = length { Double(points) } else { nil }
+    }
+    return _ContentLengths(
+      horizontal: width != .none,
+      vertical: height != .none,
+      width: points(width),
+      height: points(height)
+    )
   }
 
   private final func _length(_ length: CGFloat) -> Double? {

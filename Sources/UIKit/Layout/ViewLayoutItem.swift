@@ -20,7 +20,7 @@ final class _ViewLayoutItem: LayoutItem {
   func intrinsicSize(fitting width: Double?) -> IntrinsicSize {
     let size =
       if let label = view as? UILabel {
-        label._textSize(fitting: width.map { CGFloat($0) })
+        label._fittingSize(fitting: width.map { CGFloat($0) })
       } else if let text = view as? UITextView, !text.isScrollEnabled {
         text._textSize(fitting: width.map { CGFloat($0) })
       } else if let height = view._barHeight {

@@ -101,7 +101,37 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    _textSize(fitting: nil)
+    if let probed = _SizeProbe.current { return probed }
+    return _ownTextSize(fitting: nil) ?? _textSize(fitting: nil)
+  }
+
+  /// Where the text stands within bounds, and how large it is there; for subclasses to override.
+  ///
+  /// - Parameters:
+  ///   - bounds: Of the label, in points.
+  ///   - numberOfLines: The most lines; 0 for as many as needed.
+  /// - Returns: The text's rectangle, at the origin of `bounds`.
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    if _TextProbe.isActive { return _TextProbe.textRect(in: bounds) }
+    let width = bounds.width < _TextProbe.unlimited ? bounds.width : nil
+    let size = _textSize(fitting: width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height)
+    )
+  }
+
+  /// For subclasses that have the text drawn in another rectangle than the bounds.
+  ///
+  /// Displays draw: what is asked of a subclass is the rectangle that it hands on, for bounds of
+  /// several sizes, and the text keeps the same distances from the edges.
+  open func drawText(in rect: CGRect) {
+    _TextProbe.drawn = rect
   }
 
   /// Nil where the text keeps its size.
@@ -119,6 +149,15 @@ open class UILabel: UIView {
     _labelChanged(.numberOfLines)
   }
 
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    _roomMayHaveChanged()
+  }
+
+  package override func _roomMayHaveChanged() {
+    if type(of: self) != UILabel.self, !_overrides.isEmpty { _labelChanged(.numberOfLines) }
+  }
+
   /// Marks an attribute for the next commit; the label of a button tells its button.
   func _labelChanged(_ key: AttributeKey) {
     _invalidate(key)
@@ -131,7 +170,7 @@ open class UILabel: UIView {
     case .font: .font(font._value)
     case .textColor: .textColor(textColor._value)
     case .textAlignment: .textAlignment(textAlignment._value)
-    case .numberOfLines: .numberOfLines(numberOfLines, fit: _fit)
+    case .numberOfLines: .numberOfLines(numberOfLines, fit: _fit, room: _room)
     case .lineBreak: .lineBreak((attributed?._lineBreakMode ?? lineBreakMode)._value)
     default: super._attribute(key)
     }

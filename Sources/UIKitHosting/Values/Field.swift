@@ -40,8 +40,11 @@ public struct FieldValue: Sendable, Equatable {
   public var isEditable: Bool
   /// Whether a person may select, and so copy, the text.
   public var isSelectable: Bool
-  /// What a text view keeps free around its text.
+  /// Points that a text view keeps free around its text, and a text field beyond what its border does
+  /// around the text and the views beside it.
   public var insets: EdgesValue
+  /// Points between a text field's text and the views beside it, beyond the usual.
+  public var gaps: EdgesValue
   /// Nil for the system's.
   public var placeholderColor: ColorValue?
   /// Whether a view of the app's takes the keyboard's place.
@@ -61,6 +64,7 @@ public struct FieldValue: Sendable, Equatable {
     isEditable: Bool = true,
     isSelectable: Bool = true,
     insets: EdgesValue = .zero,
+    gaps: EdgesValue = .zero,
     placeholderColor: ColorValue? = nil,
     hasInputView: Bool = false
   ) {
@@ -77,6 +81,7 @@ public struct FieldValue: Sendable, Equatable {
     self.isEditable = isEditable
     self.isSelectable = isSelectable
     self.insets = insets
+    self.gaps = gaps
     self.placeholderColor = placeholderColor
     self.hasInputView = hasInputView
   }

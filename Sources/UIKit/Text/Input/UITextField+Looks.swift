@@ -3,13 +3,14 @@ import UIKitHosting
 extension UITextField {
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
   /// Points between the border and the text.
-  private static let padding: CGFloat = 7
+  static let padding: CGFloat = 7
   private static let roundedHeight: CGFloat = 34
 
   final var _font: UIFont { font ?? Self.defaultFont }
 
   final var _fieldValue: FieldValue {
-    FieldValue(
+    let room = _room
+    return FieldValue(
       placeholder: placeholder,
       border: _bar == nil ? borderStyle._value : .search,
       clearButton: clearButtonMode._value,
@@ -20,6 +21,8 @@ extension UITextField {
       corrects: autocorrectionType._value,
       contentType: textContentType?.rawValue,
       checksSpelling: spellCheckingType._value,
+      insets: room.insets,
+      gaps: room.gaps,
       placeholderColor: _placeholderColor?._value,
       hasInputView: inputView != nil
     )

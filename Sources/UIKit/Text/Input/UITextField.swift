@@ -236,6 +236,38 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   open override var intrinsicContentSize: CGSize {
-    _fieldSize
+    _SizeProbe.current ?? _fieldSize
+  }
+
+  package override func _roomMayHaveChanged() {
+    if type(of: self) != UITextField.self, !_overrides.isEmpty { _invalidate(.field) }
+  }
+
+  // MARK: Where things stand
+
+  // For subclasses to override. Displays place things: what is asked of a subclass is how far it moves
+  // them. Left stands for where reading begins.
+
+  /// The rectangle of the text, between the views beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    _standardTextRect(in: bounds)
+  }
+
+  /// The rectangle of the text while it is edited; here the text stands where it stood before.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    textRect(forBounds: bounds)
+  }
+
+  /// The rectangle of the placeholder, which displays show in that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    textRect(forBounds: bounds)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    _standardSideRect(of: leftView, isLeft: true, in: bounds)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    _standardSideRect(of: rightView, isLeft: false, in: bounds)
   }
 }

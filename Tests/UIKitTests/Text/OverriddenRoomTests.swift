@@ -1,0 +1,273 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Labels, buttons and fields whose class gives their text more room.
+///
+/// <https://developer.apple.com/documentation/uikit/uilabel/drawtext(in:)>
+/// <https://developer.apple.com/documentation/uikit/uitextfield/textrect(forbounds:)>
+@MainActor
+struct OverriddenRoomTests {
+  private final class PaddedLabel: UILabel {
+    var insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 12) {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect.inset(by: insets))
+    }
+
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(
+        width: size.width + insets.left + insets.right,
+        height: size.height + insets.top + insets.bottom
+      )
+    }
+  }
+
+  /// The same by the rectangle of the text.
+  private final class RectLabel: UILabel {
+    private let insets = UIEdgeInsets(top: 5, left: 8, bottom: 5, right: 8)
+
+    override func textRect(
+      forBounds bounds: CGRect,
+      limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      let inner = super.textRect(
+        forBounds: bounds.inset(by: insets),
+        limitedToNumberOfLines: numberOfLines
+      )
+      return inner.inset(by: UIEdgeInsets(top: -5, left: -8, bottom: -5, right: -8))
+    }
+
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect.inset(by: insets))
+    }
+  }
+
+  private final class TopLabel: UILabel {
+    override func drawText(in rect: CGRect) {
+      var place = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+      place.origin.y = rect.minY
+      super.drawText(in: place)
+    }
+  }
+
+  /// Draws something else than its text.
+  private final class OtherLabel: UILabel {
+    override func drawText(in rect: CGRect) {}
+  }
+
+  private final class BadgeLabel: UILabel {
+    override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
+  }
+
+  private final class RoomyLabel: UILabel {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + 16, height: size.height + 8)
+    }
+  }
+
+  private final class WideButton: UIButton {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + 40, height: size.height + 20)
+    }
+  }
+
+  private final class RoundButton: UIButton {
+    override var intrinsicContentSize: CGSize { CGSize(width: 56, height: 56) }
+  }
+
+  private final class PaddedField: UITextField {
+    let insets = UIEdgeInsets(top: 10, left: 15, bottom: 8, right: 20)
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  }
+
+  private final class IconField: UITextField {
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+      var rect = super.leftViewRect(forBounds: bounds)
+      rect.origin.x += 12
+      return rect
+    }
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      super.textRect(forBounds: bounds).offsetBy(dx: 5, dy: 0)
+    }
+  }
+
+  private func room(_ label: UILabel) -> TextRoomValue? {
+    guard case .numberOfLines(_, _, let room) = label._attribute(.numberOfLines) else { return nil }
+    return room
+  }
+
+  /// The width and height that displays are told and do not measure.
+  private func told(_ view: UIView) -> [Double?] {
+    guard case .placement(let placement) = view._attribute(.placement) else { return [] }
+    return [placement.horizontal.length, placement.vertical.length]
+  }
+
+  private func plain(_ text: String) -> CGSize {
+    let label = UILabel()
+    label.text = text
+    return label.intrinsicContentSize
+  }
+
+  // MARK: Labels
+
+  @Test func aLabelThatDrawsItsTextWithinInsetsKeepsThem() {
+    let label = PaddedLabel()
+    label.text = "Sale"
+    let insets = EdgesValue(top: 4, leading: 10, bottom: 6, trailing: 12)
+    #expect(room(label) == TextRoomValue(insets: insets))
+    let text = plain("Sale")
+    #expect(label.intrinsicContentSize.width == text.width + 22)
+    #expect(
+      label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: text.width + 22, height: text.height + 10)
+    )
+    #expect(told(label) == [nil, nil])
+  }
+
+  @Test func displaysHearOfInsetsAndOfOtherInsets() {
+    let label = PaddedLabel()
+    label.text = "Sale"
+    let screen = UIViewController()
+    screen.view.addSubview(label)
+    let driver = SceneDriver(rootViewController: screen)
+    func isTold(_ insets: EdgesValue) -> Bool {
+      driver.settle()
+      let told = Attribute.numberOfLines(1, room: TextRoomValue(insets: insets))
+      return driver.display.tree.nodes.values.contains { $0.attributes.contains(told) }
+    }
+    #expect(isTold(EdgesValue(top: 4, leading: 10, bottom: 6, trailing: 12)))
+    label.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(isTold(EdgesValue(top: 1, leading: 2, bottom: 3, trailing: 4)))
+  }
+
+  @Test func linesOfALabelWithInsetsAreShorter() {
+    let label = PaddedLabel()
+    label.numberOfLines = 0
+    label.text = "One two three four five six seven eight nine ten"
+    let other = UILabel()
+    other.numberOfLines = 0
+    other.text = label.text
+    let size = label.sizeThatFits(CGSize(width: 122, height: 0))
+    #expect(size.height == other.sizeThatFits(CGSize(width: 100, height: 0)).height + 10)
+  }
+
+  @Test func aLabelMaySayTheRectangleOfItsText() {
+    let label = RectLabel()
+    label.text = "Sale"
+    let text = plain("Sale")
+    #expect(label.intrinsicContentSize == CGSize(width: text.width + 16, height: text.height + 10))
+    let insets = EdgesValue(top: 5, leading: 8, bottom: 5, trailing: 8)
+    #expect(room(label) == TextRoomValue(insets: insets))
+  }
+
+  @Test func aTextThatIsDrawnAtTheTopStaysThere() {
+    let label = TopLabel()
+    label.numberOfLines = 0
+    label.text = "Top"
+    #expect(room(label) == TextRoomValue(insets: .zero, vertical: .top))
+    #expect(label.intrinsicContentSize == plain("Top"))
+  }
+
+  @Test func aLabelThatDrawsNoTextHasNoRoomOfItsOwn() {
+    #expect(room(OtherLabel()) == nil)
+    #expect(room(UILabel()) == nil)
+  }
+
+  @Test func aLabelOfFixedSizeIsThatLarge() {
+    let label = BadgeLabel()
+    label.text = "12"
+    #expect(told(label) == [24, 24])
+    #expect(room(label) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (NSTextAlignment.natural, 0.0, 16.0), (.center, 8, 8), (.right, 16, 0),
+    ]
+  )
+  func whatALabelAsksForBeyondItsTextIsWhereTheTextIsNot(
+    _ alignment: NSTextAlignment,
+    _ leading: Double,
+    _ trailing: Double
+  ) {
+    let label = RoomyLabel()
+    label.text = "Room"
+    label.textAlignment = alignment
+    let insets = EdgesValue(top: 4, leading: leading, bottom: 4, trailing: trailing)
+    #expect(room(label) == TextRoomValue(insets: insets))
+  }
+
+  @Test func rectanglesOfTextAreThoseOfTheirBounds() {
+    let label = UILabel()
+    label.text = "Text"
+    let bounds = CGRect(x: 3, y: 4, width: 500, height: 500)
+    let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(rect == CGRect(origin: bounds.origin, size: plain("Text")))
+  }
+
+  // MARK: Buttons
+
+  @Test func whatAButtonAsksForBeyondItsContentIsAroundIt() {
+    let button = WideButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    guard case .buttonStyle(let style) = button._attribute(.buttonStyle) else {
+      Issue.record("Expected a style.")
+      return
+    }
+    #expect(
+      style.contentInsets == EdgesValue(top: 16, leading: 20, bottom: 16, trailing: 20)
+    )
+    #expect(told(button) == [nil, nil])
+  }
+
+  @Test func aButtonOfFixedSizeIsThatLarge() {
+    #expect(told(RoundButton(type: .custom)) == [56, 56])
+  }
+
+  // MARK: Fields
+
+  private func field(_ field: UITextField) -> FieldValue? {
+    guard case .field(let value) = field._attribute(.field) else { return nil }
+    return value
+  }
+
+  @Test func aFieldKeepsItsTextWithinTheRectangleOfItsClass() throws {
+    let value = try #require(field(PaddedField()))
+    #expect(value.insets == EdgesValue(top: 10, leading: 15, bottom: 8, trailing: 20))
+    #expect(value.gaps == .zero)
+  }
+
+  @Test func aBorderIsPartOfTheDistance() throws {
+    let padded = PaddedField()
+    padded.borderStyle = .roundedRect
+    let value = try #require(field(padded))
+    #expect(value.insets.leading == 8)
+    #expect(value.insets.trailing == 13)
+  }
+
+  @Test func aViewBesideTheTextStandsWhereItsClassSays() throws {
+    let icon = IconField()
+    icon.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    icon.leftViewMode = .always
+    let value = try #require(field(icon))
+    #expect(value.insets.leading == 12)
+    #expect(value.gaps == EdgesValue(leading: 5))
+    #expect(icon.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 40)).minX == 43)
+  }
+
+  @Test func aPlainFieldHasNoRoomOfItsOwn() throws {
+    let value = try #require(field(UITextField()))
+    #expect(value.insets == .zero)
+  }
+}
