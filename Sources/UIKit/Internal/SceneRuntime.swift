@@ -49,6 +49,8 @@ package final class _SceneRuntime: HostedScene {
   /// Whose views were asked for last.
   weak var inputResponder: UIResponder?
   var transition: Transition?
+  /// The second half of what a change of the window's size or traits began.
+  var environmentTransition: _Ending?
   /// What of the coming commit moves.
   var animations: [Animation] = []
   var announcements: [String] = []
@@ -196,14 +198,9 @@ package final class _SceneRuntime: HostedScene {
     return view
   }
 
-  func updateEnvironment(_ new: SceneEnvironment) {
-    guard new != environment else { return }
-    let old = traits
+  func takeEnvironment(_ new: SceneEnvironment, _ newTraits: UITraitCollection) {
     environment = new
-    traits = UITraitCollection(new, isRightToLeft: isRightToLeft)
-    window?.frame = windowScene._bounds
-    guard traits != old else { return }
-    window?._traitsChangedAbove(from: old, to: traits)
+    traits = newTraits
   }
 
   // MARK: End

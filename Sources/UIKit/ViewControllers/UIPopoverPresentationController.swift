@@ -60,6 +60,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { if permittedArrowDirections != oldValue { _changed() } }
   }
 
+  /// A popover follows what its controller prefers.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    _changed()
+  }
+
   // MARK: What a display is told
 
   /// How it is shown under these traits; nil for a sheet.

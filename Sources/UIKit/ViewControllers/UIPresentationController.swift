@@ -25,7 +25,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// Manages how one controller is presented.
 @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presented: UIViewController?
   public final weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -49,6 +49,39 @@ open class UIPresentationController: NSObject {
   }
 
   var _changed: () -> Void = {}
+
+  // MARK: Sizes and traits that change
+
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called before the window has another size; tells what is presented.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presented else { return }
+    let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented._sizeWillChange(to: own, in: size, with: coordinator)
+  }
+
+  /// Called before the window's traits change; tells what is presented.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented?._traitsWillChange(to: newCollection, with: coordinator)
+  }
 }
 
 /// Gives presentation controllers their `delegate`.

@@ -265,6 +265,18 @@ open class UISplitViewController: UIViewController {
 
   // MARK: What containers answer
 
+  /// A column beside the other takes its part of the width, as the columns stand now.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard !isCollapsed, displayMode != .secondaryOnly else { return parentSize }
+    let width = primaryColumnWidth
+    if container === primaryStack { return CGSize(width: width, height: parentSize.height) }
+    guard displayMode == .oneBesideSecondary else { return parentSize }
+    return CGSize(width: max(0, parentSize.width - width), height: parentSize.height)
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     _adapt()

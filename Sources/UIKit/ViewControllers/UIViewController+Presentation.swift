@@ -47,6 +47,7 @@ extension UIViewController {
     )
     presenting._presentation = presentation
     presented._presentedBy = presentation
+    presented._announcedSize = nil
     presentation.begin(in: window, animated: animated, completion: completion)
   }
 

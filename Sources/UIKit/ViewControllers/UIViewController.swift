@@ -2,7 +2,7 @@ import UIKitHosting
 
 /// Manages one screen, or a part of one.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   package enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
@@ -18,6 +18,8 @@ open class UIViewController: UIResponder {
   package final weak var _presentedBy: _Presentation?
   /// The transition that this controller runs, or is presented by.
   final weak var _transition: _TransitionCoordinator?
+  /// The size that `viewWillTransition` was told last; nil since it has come where it is.
+  final var _announcedSize: CGSize?
   private var loadedView: UIView?
   private var madeNavigationItem: UINavigationItem?
   private var madeTabBarItem: UITabBarItem?
@@ -192,7 +194,10 @@ open class UIViewController: UIResponder {
   /// is on top.
   open var hidesBottomBarWhenPushed: Bool = false
 
-  open var preferredContentSize: CGSize = .zero
+  /// Points; what a popover takes, and what a container may ask its children for.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { _preferredSizeChanged() } }
+  }
 
   /// The sides at which its view lies below the bars of a navigation controller, or of what that
   /// stands in; at the others it ends where they begin.
@@ -228,6 +233,49 @@ open class UIViewController: UIResponder {
   final func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     _traitRegistrations?.changed(self, from: old)
+  }
+
+  // MARK: Sizes and traits that change
+
+  /// Called when a child prefers another size; containers of one's own may follow it.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of a child, asked for when this is about to have another: the same, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called before the view has another size, because its window is resized or turned.
+  ///
+  /// Tells the children whose sizes change with it: who overrides it calls `super`.
+  ///
+  /// - Parameters:
+  ///   - size: That size, in points.
+  ///   - coordinator: Lets changes move along with it, and tells when it is over.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    _handOn(size, with: coordinator)
+  }
+
+  /// Called before the traits change; `traitCollectionDidChange` follows.
+  ///
+  /// Tells the children: who overrides it calls `super`.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits that it will have.
+  ///   - coordinator: Lets changes move along with it, and tells when it is over.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    _handOn(newCollection, with: coordinator)
   }
 
   // MARK: Editing
@@ -271,6 +319,7 @@ open class UIViewController: UIResponder {
     childController._parent?._children.removeAll { $0 === childController }
     _children.append(childController)
     childController._parent = self
+    childController._announcedSize = nil
   }
 
   open func removeFromParent() {
