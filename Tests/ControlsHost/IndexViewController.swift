@@ -50,6 +50,7 @@ final class IndexViewController: UITableViewController {
     ("Assisted", { AssistedViewController() }),
     ("Measured", { MeasuredViewController() }),
     ("Rooms", { RoomsViewController() }),
+    ("Effects", { EffectsViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -3,16 +3,19 @@
 
 import { reducesMotion } from "./environment.js";
 
-const LOOKS = ["opacity", "backgroundColor", "color", "borderRadius"];
-const curves = {
-  easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear",
-};
+const LOOKS = [
+  "opacity", "backgroundColor", "color", "borderRadius", "transform", "boxShadow", "filter", "backdropFilter",
+];
 
 export class Animations {
   constructor(page) {
     this.page = page;
     this.looks = new Map();
     this.boxes = new Map();
+    page.start = ([, element]) => {
+      this.settle(element >> 5);
+      this.remember(element >> 5);
+    };
   }
 
   /** Remembers what the coming commit animates. */
@@ -22,30 +25,43 @@ export class Animations {
     for (const [, , , , ...nodes] of animations) {
       for (const id of nodes) this.remember(id);
     }
-    if (!reducesMotion() && animations.some(([, , , moves]) => moves)) this.rememberBoxes();
+    if (!reducesMotion() && animations.some(([, , , flags]) => flags & 1)) this.rememberBoxes();
   }
 
+  /** How a node is now: before a commit, or within one, where it was changed before it moves. */
   remember(id) {
     const element = this.page.node(id)?.element;
     if (!element) return;
     const style = getComputedStyle(element);
     // What was not there fades in.
     this.looks.set(id, LOOKS.map((name) => (element.checkVisibility() ? style[name] : null)));
+    if (this.boxes.size) this.boxes.set(id, element.getBoundingClientRect());
   }
 
   rememberBoxes() {
     for (const node of this.page.nodes.values()) {
-      if (node.element.checkVisibility()) this.boxes.set(node.id, node.element.getBoundingClientRect());
+      if (isPlain(node.element)) this.boxes.set(node.id, node.element.getBoundingClientRect());
     }
   }
 
   after(animations = []) {
-    for (const [duration, delay, curve, moves, ...nodes] of animations) {
-      const timing = { duration, delay, easing: easing(curve), fill: "backwards" };
+    for (const id of this.looks.keys()) this.settle(id);
+    for (const [duration, delay, easing, flags, ...nodes] of animations) {
+      const timing = {
+        id: "looks", duration, delay, easing, fill: "backwards",
+        iterations: flags & 2 ? Infinity : flags & 4 ? 2 : 1, direction: flags & 4 ? "alternate" : "normal",
+      };
       for (const id of nodes) this.playLooks(id, timing);
-      if (moves && this.boxes.size) this.playBoxes(timing);
+      if (flags & 1 && this.boxes.size) this.playBoxes(timing);
     }
     this.boxes.clear();
+  }
+
+  /** Ends the way of a node that goes on from where it was seen, and what style sheets make of it. */
+  settle(id) {
+    for (const way of this.page.node(id)?.element.getAnimations() ?? []) {
+      if (way.id === "looks" || way.transitionProperty) way.cancel();
+    }
   }
 
   playLooks(id, timing) {
@@ -56,7 +72,7 @@ export class Animations {
     const [from, to] = [{}, {}];
     LOOKS.forEach((name, index) => {
       const before = old?.[index] ?? (name === "opacity" ? "0" : style[name]);
-      if (before === style[name]) return;
+      if (before === style[name] || (name === "transform" && reducesMotion())) return;
       from[name] = before;
       to[name] = style[name];
     });
@@ -68,7 +84,7 @@ export class Animations {
     const steps = [];
     for (const [id, old] of this.boxes) {
       const node = this.page.node(id);
-      if (!node?.element.checkVisibility()) continue;
+      if (!node || !isPlain(node.element)) continue;
       const box = node.element.getBoundingClientRect();
       const shift = { x: old.left - box.left, y: old.top - box.top };
       steps.push([node, old, box, shift]);
@@ -99,21 +115,7 @@ export class Animations {
   }
 }
 
-/** A curve's name, or `[damping, velocity]` of a spring. */
-function easing(curve) {
-  return Array.isArray(curve) ? spring(...curve) : curves[curve];
-}
-
-/** The way of a spring that has come to rest, to a thousandth, when the time is over. */
-function spring(damping, velocity) {
-  const speed = 7 / damping;
-  const swing = speed * Math.sqrt(Math.max(1e-6, 1 - damping * damping));
-  const steps = [];
-  for (let step = 0; step < 40; step++) {
-    const time = step / 40;
-    const decay = Math.exp(-damping * speed * time);
-    const sway = Math.cos(swing * time) + ((damping * speed - velocity) / swing) * Math.sin(swing * time);
-    steps.push((1 - decay * sway).toFixed(4));
-  }
-  return `linear(${[...steps, 1].join(", ")})`;
+/** Whether one sees it where layout has put it. */
+function isPlain(element) {
+  return element.checkVisibility() && !element.closest(".turned");
 }

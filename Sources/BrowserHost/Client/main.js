@@ -76,12 +76,17 @@ const assistance = new Late("assistance.js", ({ Assistance }) => new Assistance(
 const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
 const carets = new Late("carets.js", ({ Carets }) => new Carets(page));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
+const pictures = new Late("pictures.js", ({ Pictures }) => new Pictures(page));
 const steppers = new Steppers(page, send);
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
 
 page.onCommit = (commit) => {
-  if (!reorder.part?.holds(commit)) show(commit);
+  if (reorder.part?.holds(commit)) return;
+  // What comes waits for the script that keeps old pictures.
+  if (commit[2]?.fade) pictures.load();
+  if (pictures.waiting) pictures.follow(() => show(commit));
+  else show(commit);
 };
 connection.onLive = () => {
   typing.catchUp();
@@ -106,6 +111,7 @@ function show([number, operations, rest = {}]) {
   transitions.before(rest.move);
   focus.before(rest.move);
   animations.before(rest.play);
+  pictures.part?.before(rest.fade);
   if (rest.whole) {
     typing.rouse();
     typing.silently(() => page.clear());
@@ -129,6 +135,7 @@ function show([number, operations, rest = {}]) {
   rows.after(moved);
   transitions.after(rest.move);
   animations.after(rest.play);
+  pictures.part?.after(rest.fade);
   focus.after(rest.move);
   keeper?.();
   typing.after();

@@ -341,6 +341,7 @@ export function stopsIn(root) {
 
 const names = [
   "insert", "remove", "move", "place", "text", "attribute", "toggle", "style", "fill", "call",
+  "start",
 ];
 const behaviors = [
   "table", "row", "section", "scrollTo", "scrollToRow", "sheet",

@@ -22,6 +22,8 @@ enum DOMOperation: Equatable, Sendable {
   case fill(ElementID, [ElementSpec])
   /// Gives the client's behaviour of that name its numbers; nothing of the page changes by itself.
   case call(NodeID, Behavior, [Double])
+  /// What moves with this step's animations moves from how it is now, not from how it was.
+  case start(NodeID)
 
   /// Whether it only takes away what a new element does not have.
   var clears: Bool {

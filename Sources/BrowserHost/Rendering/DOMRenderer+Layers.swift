@@ -17,11 +17,48 @@ extension DOMRenderer {
       operations.append(.style(element, "--border-width", width))
       let color = hasBorder ? CSS.hex(layer.borderColor) : nil
       operations.append(.style(element, "--border-color", color))
+      if let effects = layer.effects { setEffects(effects, of: element, into: &operations) }
     case .gradient(let gradient):
       operations.append(.style(element, "background-image", gradient.flatMap(image)))
     default:
       preconditionFailure("Expected something of layers, got \(attribute.key).")
     }
+  }
+
+  private func setEffects(
+    _ effects: LayerEffects,
+    of element: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    // A superellipse whose middle lies about where iOS's has it.
+    let shape = effects.isContinuous ? "superellipse(1.2)" : nil
+    operations.append(.style(element, "corner-shape", shape))
+    let box = effects.shadow.flatMap { $0.isOfContent ? nil : shadow($0, blur: 2 * $0.radius) }
+    operations.append(.style(element, "box-shadow", box))
+    let content = effects.shadow.flatMap { $0.isOfContent ? shadow($0, blur: $0.radius) : nil }
+    operations.append(.style(element, "filter", content.map { "drop-shadow(\($0))" }))
+    operations.append(.toggle(element, className: "turned", effects.transform != nil))
+    operations.append(.style(element, "transform", effects.transform.map(matrix)))
+    let material = effects.material
+    operations.append(.toggle(element, className: "material", material != nil))
+    operations.append(.style(element, "backdrop-filter", material.map(filter)))
+    let solid = material.map { CSS.color($0.color.withoutTransparency) }
+    operations.append(.style(element, "--solid", solid))
+  }
+
+  /// The blur of a box's shadow is twice the standard deviation, that of a filter's is itself.
+  private func shadow(_ shadow: ShadowValue, blur: Double) -> String {
+    let lengths = [shadow.x, shadow.y, blur].map(CSS.length)
+    return (lengths + [CSS.hex(shadow.color)]).joined(separator: " ")
+  }
+
+  private func matrix(_ value: TransformValue) -> String {
+    let numbers = [value.a, value.b, value.c, value.d, value.tx, value.ty]
+    return "matrix(\(numbers.map(CSS.number).joined(separator: ",")))"
+  }
+
+  private func filter(_ material: MaterialValue) -> String {
+    "blur(\(CSS.length(material.blur))) saturate(\(CSS.number(material.saturation)))"
   }
 
   private func radius(_ layer: LayerValue) -> String? {
@@ -58,5 +95,18 @@ extension DOMRenderer {
       return "to " + [vertical, horizontal].compactMap(\.self).joined(separator: " ")
     }
     return CSS.number(atan2(across, -down) * 180 / .pi) + "deg"
+  }
+}
+
+extension ColorValue {
+  fileprivate var withoutTransparency: ColorValue {
+    ColorValue(
+      light: light | 0xFF,
+      dark: dark | 0xFF,
+      lightHighContrast: lightHighContrast | 0xFF,
+      darkHighContrast: darkHighContrast | 0xFF,
+      raisedDark: raisedDark | 0xFF,
+      raisedDarkHighContrast: raisedDarkHighContrast | 0xFF
+    )
   }
 }

@@ -15,7 +15,13 @@ struct DOMRenderer: Sendable {
     var operations: [DOMOperation] = []
     operations.reserveCapacity(commit.changes.count)
     var new: Set<NodeID> = []
-    for change in commit.changes {
+    var starts = commit.starts[...]
+    for (number, change) in commit.changes.enumerated() {
+      if let next = starts.first, next.changes == number {
+        starts.removeFirst()
+        operations += next.nodes.map(DOMOperation.start)
+        new.subtract(next.nodes)
+      }
       let start = operations.count
       render(change, into: &operations)
       switch change {

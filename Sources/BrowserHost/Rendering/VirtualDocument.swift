@@ -59,6 +59,7 @@ struct VirtualDocument {
       element(id)?.children = specs.map { VirtualElement($0) }
     case .call(let id, let behavior, let numbers):
       call(id, behavior, numbers)
+    case .start: break
     }
   }
 

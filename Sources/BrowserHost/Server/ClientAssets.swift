@@ -74,6 +74,7 @@ struct ClientAssets: Sendable {
   /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.
   static let scriptNames = [
     "main.js", "home.js", "assistance.js", "boards.js", "calendars.js", "carets.js", "fits.js",
+    "pictures.js",
     "reorder.js",
     "touches.js",
     "web.js",

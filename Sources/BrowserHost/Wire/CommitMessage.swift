@@ -32,7 +32,10 @@ enum CommitMessage {
       json.write(UInt64(1))
     }
     if let transition = commit.transition { write(transition, to: &json) }
-    if !commit.animations.isEmpty { write(commit.animations, to: &json) }
+    let movements = commit.animations.filter { $0.dissolve == nil }
+    if !movements.isEmpty { write(movements: movements, to: &json) }
+    let dissolves = commit.animations.filter { $0.dissolve != nil }
+    if !dissolves.isEmpty { write(dissolves: dissolves, to: &json) }
     if let address = commit.address { write(address, to: &json) }
     if !commit.announcements.isEmpty {
       json.key("say")
@@ -67,27 +70,41 @@ enum CommitMessage {
     json.endArray()
   }
 
-  /// Each as `[duration, delay, curve, whether frames move, node…]`, times in milliseconds.
-  private static func write(_ animations: [Animation], to json: inout JSONWriter) {
+  /// Each as `[duration, delay, easing, flags, node…]`, times in milliseconds.
+  ///
+  /// Flags: frames move (1), again and again (2), there and back (4).
+  private static func write(movements animations: [Animation], to json: inout JSONWriter) {
     json.key("play")
     json.beginArray()
     for animation in animations {
       json.beginArray()
       json.write(animation.duration / .milliseconds(1))
       json.write(animation.delay / .milliseconds(1))
-      write(animation.curve, to: &json)
-      json.write(UInt64(animation.movesFrames ? 1 : 0))
+      json.write(animation.curve.easing(over: animation.duration))
+      json.write(flags(of: animation))
       for node in animation.nodes { json.write(UInt64(node.rawValue)) }
       json.endArray()
     }
     json.endArray()
   }
 
-  private static func write(_ curve: Animation.Curve, to json: inout JSONWriter) {
-    guard case .spring(let damping, let velocity) = curve else { return json.write("\(curve)") }
+  private static func flags(of animation: Animation) -> UInt64 {
+    (animation.movesFrames ? 1 : 0) + (animation.repeats ? 2 : 0)
+      + (animation.autoreverses ? 4 : 0)
+  }
+
+  /// Each as `[duration, easing, whether the old picture fades over the new one, node…]`.
+  private static func write(dissolves animations: [Animation], to json: inout JSONWriter) {
+    json.key("fade")
     json.beginArray()
-    json.write(damping)
-    json.write(velocity)
+    for animation in animations {
+      json.beginArray()
+      json.write(animation.duration / .milliseconds(1))
+      json.write(animation.curve.easing(over: animation.duration))
+      json.write(UInt64(animation.dissolve == .over ? 1 : 0))
+      for node in animation.nodes { json.write(UInt64(node.rawValue)) }
+      json.endArray()
+    }
     json.endArray()
   }
 
@@ -167,6 +184,9 @@ enum CommitMessage {
       json.write(ElementID(id).rawValue)
       json.write(UInt64(behavior.rawValue))
       for number in numbers { json.write(number) }
+    case .start(let id):
+      json.write(UInt64(10))
+      json.write(ElementID(id).rawValue)
     }
     json.endArray()
   }

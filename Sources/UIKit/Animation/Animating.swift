@@ -10,10 +10,30 @@ final class _Animating {
   private let timing: Timing
   private var scenes: [ObjectIdentifier: Change] = [:]
 
-  private struct Timing {
+  struct Timing {
     var duration: TimeInterval
     var delay: TimeInterval
     var curve: Animation.Curve
+    var repeats = false
+    var autoreverses = false
+
+    init(
+      _ duration: TimeInterval,
+      _ delay: TimeInterval,
+      _ options: UIView.AnimationOptions,
+      _ curve: Animation.Curve
+    ) {
+      self.duration = max(0, duration)
+      self.delay = max(0, delay)
+      self.curve = curve
+      repeats = options.contains(.repeat)
+      autoreverses = options.contains(.autoreverse)
+    }
+
+    /// When it is over; nil for never.
+    var end: TimeInterval? {
+      repeats ? nil : delay + duration * (autoreverses ? 2 : 1)
+    }
   }
 
   /// What the block has changed in one scene.
@@ -21,6 +41,7 @@ final class _Animating {
     weak var runtime: _SceneRuntime?
     var views: [UIView] = []
     var movesFrames = false
+    var dissolve: Animation.Dissolve?
   }
 
   private init(_ timing: Timing) {
@@ -37,7 +58,7 @@ final class _Animating {
     _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    var timing = Timing(duration: max(0, duration), delay: max(0, delay), curve: curve)
+    var timing = Timing(duration, delay, options, curve)
     if let outer = current?.timing {
       if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
@@ -45,9 +66,34 @@ final class _Animating {
     let block = _Animating(timing)
     let outer = current
     current = isEnabled && timing.duration > 0 ? block : nil
+    if outer == nil, current != nil { _SceneRuntime.current?.markStart() }
     animations()
     if options.contains(.layoutSubviews) { block.layOut() }
     current = outer
+    block.finish(completion)
+  }
+
+  /// Has the view's picture give way to what `animations` makes of it.
+  static func dissolve(
+    _ view: UIView,
+    _ timing: Timing,
+    _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let isShown = isEnabled && timing.duration > 0 && view._nodeID != nil
+    let outer = current
+    current = nil
+    animations()
+    current = outer
+    var timing = timing
+    (timing.repeats, timing.autoreverses) = (false, false)
+    let block = _Animating(timing)
+    if isShown, let runtime = view._runtime {
+      block.change(in: runtime) {
+        $0.views = [view]
+        $0.dissolve = view is UIWindow || view._fillsItsRectangle ? .over : .cross
+      }
+    }
     block.finish(completion)
   }
 
@@ -68,6 +114,9 @@ final class _Animating {
     case .placement, .layout, .isHidden:
       change(in: runtime) { $0.movesFrames = true }
       if key == .isHidden { change(in: runtime) { $0.views.append(view) } }
+      if key == .placement, let id = view._nodeID, view._isPlacedByHand {
+        runtime.placed.append(id)
+      }
     default: break
     }
   }
@@ -95,12 +144,14 @@ final class _Animating {
           delay: .seconds(timing.delay),
           curve: timing.curve,
           movesFrames: change.movesFrames,
-          nodes: change.views.compactMap(\._nodeID)
+          nodes: change.views.compactMap(\._nodeID),
+          repeats: timing.repeats,
+          autoreverses: timing.autoreverses,
+          dissolve: change.dissolve
         )
       )
     }
-    guard let completion else { return }
-    let time = scenes.isEmpty ? 0 : timing.duration + timing.delay
+    guard let completion, let time = scenes.isEmpty ? 0 : timing.end else { return }
     guard let runtime = scenes.values.first?.runtime ?? _SceneRuntime.current else {
       // Outside of a scene there is no clock.
       Task { @MainActor in completion(true) }

@@ -14,15 +14,36 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Again and again, until the same views are animated anew or lose their animations.
+    ///
+    /// The completion is not called. `layer.removeAllAnimations()` ends it.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// There and back; then what was set is seen.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Within another block: takes its own time, not the outer one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Within another block: takes its own curve, not the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
 
+    /// Of a transition: hides and shows its views, rather than to remove and add them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    // A transition's kinds: displays show each as the last.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// The old picture fades, and the new one comes to light.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+    fileprivate var isTransition: Bool { rawValue >> 20 & 7 != 0 }
 
     fileprivate var curve: Animation.Curve {
       switch rawValue >> 16 & 3 {
@@ -77,6 +98,77 @@ extension UIView {
       velocity: Double(velocity)
     )
     _Animating.run(duration, delay, options, spring, animations, completion)
+  }
+
+  /// The same along a spring that settles in about so many seconds: a bounce of 0 comes to rest
+  /// without swinging, one near 1 swings on and on.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    // Apple's duration is the period without damping; ours ends where the spring is at rest.
+    let damping = min(max(1 - Double(bounce), 0.05), 1)
+    let spring = Animation.Curve.spring(damping: damping, velocity: Double(initialSpringVelocity))
+    let rest = duration * 7 / (2 * .pi * damping)
+    _Animating.run(rest, delay, options, spring, animations, completion)
+  }
+
+  // MARK: - Transitions
+
+  /// Shows what `animations` makes of a view as a transition from its old picture.
+  ///
+  /// `completion` is called on the scene's clock when it is over. Without a kind of transition among
+  /// the options, it is an animation.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let body = animations ?? {}
+    guard options.isTransition else {
+      return _Animating.run(duration, 0, options, options.curve, body, completion)
+    }
+    let timing = _Animating.Timing(duration, 0, options, options.curve)
+    _Animating.dissolve(view, timing, body, completion)
+  }
+
+  /// Puts one view in the place of another, as a transition of what holds it.
+  ///
+  /// - Parameters:
+  ///   - fromView: The one that is removed; with `showHideTransitionViews`, hidden.
+  ///   - toView: The one that is added in its place; with that option, shown.
+  ///   - duration: Seconds.
+  ///   - options: The kind of transition, and how it runs.
+  ///   - completion: Called on the scene's clock when it is over.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let change = {
+      if options.contains(.showHideTransitionViews) {
+        (fromView.isHidden, toView.isHidden) = (true, false)
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    transition(
+      with: fromView.superview ?? fromView,
+      duration: duration,
+      options: options,
+      animations: change,
+      completion: completion
+    )
   }
 
   /// Makes changes that are seen at once, within an animation too.

@@ -144,7 +144,11 @@ open class UIView: UIResponder {
   }
 
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { _invalidate(.background) } }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      _invalidate(.background)
+      _rare?.layer?._shapeChanged()
+    }
   }
 
   /// The colour of what is tinted in this view and below; the superview's unless set.
@@ -183,6 +187,7 @@ open class UIView: UIResponder {
       guard newValue != clipsToBounds else { return }
       _makeRare().clipsToBounds = newValue
       _invalidate(.clipsToBounds)
+      _rare?.layer?._shapeChanged()
     }
   }
 
@@ -211,6 +216,14 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   open var layer: CALayer { _makeLayer() }
+
+  /// How the view is drawn otherwise than it is placed, about its centre.
+  ///
+  /// Layout knows nothing of it: `frame` is that of the view as it would be without.
+  open var transform: CGAffineTransform {
+    get { _rare?.layer?.affineTransform() ?? .identity }
+    set { if newValue != transform { layer.setAffineTransform(newValue) } }
+  }
 
   /// The style of this view and all below it; that of what is above unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -72,12 +72,14 @@ extension _SceneRuntime {
     guard
       !changes.isEmpty || address != nil || transition != nil || !announcements.isEmpty
         || !opened.isEmpty || copied != nil || focused != nil || meaningIsDirty
+        || animations.contains(where: { $0.duration == .zero })
     else { return }
     let commit = Commit(
       number: takeNumber(),
       changes: changes,
       transition: transition,
       animations: animations,
+      starts: startsOfMovements(),
       address: address,
       announcements: announcements,
       opened: opened,
@@ -98,6 +100,32 @@ extension _SceneRuntime {
     }
   }
 
+  /// Has what was changed so far of looks and of frames set by hand told first, for an animation that
+  /// begins now goes on from there, not from what is seen.
+  func markStart() {
+    guard !needsSnapshot else { return }
+    let moving = Set(animations.flatMap(\.nodes))
+    var nodes: [NodeID] = []
+    for view in dirtyViews where view._runtime === self {
+      guard let id = view._nodeID, !moving.contains(id) else { continue }
+      let keys = view._dirty.intersection(view._isPlacedByHand ? Self.placedKeys : Self.lookKeys)
+      guard !keys.isEmpty else { continue }
+      for key in keys.keys { changes.append(.set(id, view._kind, view._attribute(key))) }
+      view._dirty.subtract(keys)
+      nodes.append(id)
+    }
+    if !nodes.isEmpty { starts.append(Animation.Start(changes: changes.count, nodes: nodes)) }
+  }
+
+  /// Displays look only where it matters.
+  private func startsOfMovements() -> [Animation.Start] {
+    guard !starts.isEmpty else { return [] }
+    let moving = Set(animations.flatMap(\.nodes) + placed)
+    return starts.map { start in
+      Animation.Start(changes: start.changes, nodes: start.nodes.filter(moving.contains))
+    }
+  }
+
   private func forgetChanges() {
     for view in dirtyViews { view._dirty = [] }
     // The commit has the changes' room now, and what a first paint needed is needed no more.
@@ -108,9 +136,17 @@ extension _SceneRuntime {
     copied = nil
     transition = nil
     animations = []
+    starts = []
+    placed = []
     focused = nil
     meaningIsDirty = false
   }
+
+  private static let lookKeys: AttributeKeys = [
+    AttributeKeys(.isHidden), AttributeKeys(.alpha), AttributeKeys(.background),
+    AttributeKeys(.tint), AttributeKeys(.textColor), AttributeKeys(.layer),
+  ]
+  private static let placedKeys = lookKeys.union(AttributeKeys(.placement))
 
   /// The most views whose room is kept for the next commit.
   private static let keptViews = 16

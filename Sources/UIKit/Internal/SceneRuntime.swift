@@ -53,6 +53,10 @@ package final class _SceneRuntime: HostedScene {
   var environmentTransition: _Ending?
   /// What of the coming commit moves.
   var animations: [Animation] = []
+  /// From where what moves was changed before, in this turn.
+  var starts: [Animation.Start] = []
+  /// Views whose frames, set by hand, move.
+  var placed: [NodeID] = []
   var announcements: [String] = []
   /// Addresses to open outside of the app.
   var opened: [String] = []

@@ -18,7 +18,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
   /// Values of `CGColor`.
   open var colors: [Any]? {
-    didSet { _view?._invalidate(.gradient) }
+    didSet {
+      _view?._invalidate(.gradient)
+      _shapeChanged()
+    }
   }
 
   /// Where each colour stands, from 0 to 1 and growing; nil spreads them evenly.

@@ -1,3 +1,5 @@
+import UIKitHosting
+
 extension UIView {
   final func _makeLayer() -> CALayer {
     if let layer = _rare?.layer { return layer }
@@ -8,5 +10,19 @@ extension UIView {
     layer._view = self
     _makeRare().layer = layer
     return layer
+  }
+
+  /// Whether nothing behind the view is seen through its rectangle, which then casts the shadow.
+  final var _fillsItsRectangle: Bool {
+    if (_rare?.layer as? CAGradientLayer)?._gradient != nil { return true }
+    return backgroundColor?._value.isOpaque == true
+  }
+}
+
+extension ColorValue {
+  /// Whether nothing is seen through it, whatever the reader's settings.
+  fileprivate var isOpaque: Bool {
+    self == .tint
+      || [light, dark, lightHighContrast, darkHighContrast].allSatisfy { $0 & 0xFF == 0xFF }
   }
 }

@@ -13,20 +13,52 @@ public struct Animation: Sendable, Equatable {
   public var curve: Curve
   /// Whether nodes glide from where they were to where they are.
   public var movesFrames: Bool
-  /// The nodes whose looks change: opacity and colours.
+  /// The nodes whose looks change: opacity, colours, corners, shadows and transforms.
   public var nodes: [NodeID]
+  /// Whether it begins anew when it is over, until another one changes the same nodes.
+  public var repeats: Bool
+  /// Whether it goes back the same way.
+  public var autoreverses: Bool
+  /// What becomes of the nodes' old picture.
+  public var dissolve: Dissolve?
+
+  /// How a node's old picture gives way to the new one.
+  public enum Dissolve: Sendable, Equatable {
+    /// It fades out, while the new one fades in.
+    case cross
+    /// It fades out over the new one, which fills its rectangle.
+    case over
+  }
 
   public init(
     duration: Duration,
     delay: Duration = .zero,
     curve: Curve = .easeInOut,
     movesFrames: Bool = false,
-    nodes: [NodeID] = []
+    nodes: [NodeID] = [],
+    repeats: Bool = false,
+    autoreverses: Bool = false,
+    dissolve: Dissolve? = nil
   ) {
     self.duration = duration
     self.delay = delay
     self.curve = curve
     self.movesFrames = movesFrames
     self.nodes = nodes
+    self.repeats = repeats
+    self.autoreverses = autoreverses
+    self.dissolve = dissolve
+  }
+
+  /// A point among a commit's changes from which nodes are seen to move on.
+  public struct Start: Sendable, Equatable {
+    /// How many changes come before.
+    public var changes: Int
+    public var nodes: [NodeID]
+
+    public init(changes: Int, nodes: [NodeID]) {
+      self.changes = changes
+      self.nodes = nodes
+    }
   }
 }

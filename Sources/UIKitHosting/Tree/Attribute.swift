@@ -10,7 +10,7 @@ public enum Attribute: Sendable, Equatable {
   case background(ColorValue?)
   /// The colour of what is tinted in this node and below it.
   case tint(ColorValue?)
-  case layer(LayerValue)
+  indirect case layer(LayerValue)
   /// Over the background; nil for none.
   case gradient(GradientValue?)
   case clipsToBounds(Bool)

@@ -23,6 +23,8 @@ public struct Commit: Sendable, Equatable {
   public var transition: Transition?
   /// What of the changes is shown as a movement.
   public var animations: [Animation]
+  /// Where nodes that move have been changed before, in order; others move from what was seen.
+  public var starts: [Animation.Start]
   /// Where the person is; nil when unchanged.
   public var address: Address?
   /// Texts for screen readers, said once.
@@ -40,6 +42,7 @@ public struct Commit: Sendable, Equatable {
     changes: [Change] = [],
     transition: Transition? = nil,
     animations: [Animation] = [],
+    starts: [Animation.Start] = [],
     address: Address? = nil,
     announcements: [String] = [],
     opened: [String] = [],
@@ -51,6 +54,7 @@ public struct Commit: Sendable, Equatable {
     self.changes = changes
     self.transition = transition
     self.animations = animations
+    self.starts = starts
     self.address = address
     self.announcements = announcements
     self.opened = opened

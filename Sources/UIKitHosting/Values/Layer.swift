@@ -1,4 +1,4 @@
-/// What a view's layer adds to it: round corners and a line along the edge.
+/// What a view's layer adds to it: round corners, a line along the edge, and what few have.
 public struct LayerValue: Sendable, Equatable {
   public struct Corners: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
@@ -20,17 +20,21 @@ public struct LayerValue: Sendable, Equatable {
   public var borderWidth: Double
   /// Red, green, blue, alpha, one byte each: a layer's colours do not follow the reader's settings.
   public var borderColor: UInt32
+  /// Nil where there never were any.
+  public var effects: LayerEffects?
 
   public init(
     cornerRadius: Double = 0,
     corners: Corners = .all,
     borderWidth: Double = 0,
-    borderColor: UInt32 = 0x0000_00FF
+    borderColor: UInt32 = 0x0000_00FF,
+    effects: LayerEffects? = nil
   ) {
     self.cornerRadius = cornerRadius
     self.corners = corners
     self.borderWidth = borderWidth
     self.borderColor = borderColor
+    self.effects = effects
   }
 }
 

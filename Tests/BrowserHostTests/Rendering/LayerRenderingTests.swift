@@ -26,6 +26,59 @@ struct LayerRenderingTests {
     #expect(styles == ["--border-width": "1px", "--border-color": "#ff0000"])
   }
 
+  private func effects(_ effects: LayerEffects) -> [String: String] {
+    styles(.layer(LayerValue(effects: effects)))
+  }
+
+  @Test func aBoxesShadowIsBlurredByTwiceItsDeviation() {
+    let shadow = ShadowValue(color: 0x0000_0040, x: 0, y: 4, radius: 6)
+    #expect(effects(LayerEffects(shadow: shadow)) == ["box-shadow": "0px 4px 12px #00000040"])
+  }
+
+  @Test func contentCastsAShadowByAFilter() {
+    let shadow = ShadowValue(color: 0x0000_00FF, x: 1, y: 2, radius: 6, isOfContent: true)
+    #expect(
+      effects(LayerEffects(shadow: shadow)) == ["filter": "drop-shadow(1px 2px 6px #000000)"]
+    )
+  }
+
+  @Test func aTransformIsAMatrix() {
+    let half = TransformValue(a: -1, b: 1.2e-16, c: -1.2e-16, d: -1, tx: 5, ty: 0)
+    #expect(effects(LayerEffects(transform: half)) == ["transform": "matrix(-1,0,0,-1,5,0)"])
+  }
+
+  @Test func softCornersAreSuperellipses() {
+    #expect(effects(LayerEffects(isContinuous: true)) == ["corner-shape": "superellipse(1.2)"])
+  }
+
+  @Test func aMaterialBlursAndKnowsWhatItIsWithoutTransparency() {
+    let material = MaterialValue(blur: 20, saturation: 1.8, color: ColorValue(0xF6F6_F6BF))
+    #expect(
+      effects(LayerEffects(material: material)) == [
+        "backdrop-filter": "blur(20px) saturate(1.8)", "--solid": "#f6f6f6",
+      ]
+    )
+  }
+
+  @Test func whatMovesFromAChangeIsToldAfterIt() {
+    let id = NodeID(rawValue: 7)
+    let commit = Commit(
+      number: 1,
+      changes: [
+        .insert(id, .view, parent: NodeID(rawValue: 1), index: 0),
+        .set(id, .view, .alpha(0)),
+        .set(id, .view, .alpha(1)),
+      ],
+      starts: [Animation.Start(changes: 2, nodes: [id])]
+    )
+    let element = ElementID(id)
+    #expect(
+      DOMRenderer(addresses: .test).operations(for: commit).suffix(3) == [
+        .style(element, "opacity", "0"), .start(id), .style(element, "opacity", nil),
+      ]
+    )
+  }
+
   @Test(arguments: [
     ((0.5, 0.0), (0.5, 1.0), "to bottom,#ff0000 0%,#0000ff 100%"),
     ((0.5, 1.0), (0.5, 0.5), "to top,#ff0000 0%,#0000ff 50%"),

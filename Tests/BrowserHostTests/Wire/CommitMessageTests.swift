@@ -32,6 +32,34 @@ struct CommitMessageTests {
     #expect(text.utf8.count <= 80, "\(text)")
   }
 
+  @Test func movementsAndDissolvesAreToldApart() {
+    let commit = Commit(
+      number: 7,
+      animations: [
+        Animation(
+          duration: .seconds(1),
+          curve: .easeOut,
+          movesFrames: true,
+          nodes: [label],
+          repeats: true,
+          autoreverses: true
+        ),
+        Animation(duration: .milliseconds(300), nodes: [label], dissolve: .over),
+      ]
+    )
+    #expect(
+      message(commit) == """
+        [7,[],{"play":[[1000,0,"ease-out",7,1234]],"fade":[[300,"ease-in-out",1,1234]]}]
+        """
+    )
+  }
+
+  @Test func aSpringIsAWayOfStraightLines() {
+    let easing = Animation.Curve.spring(damping: 1, velocity: 0).easing(over: .seconds(2))
+    #expect(easing.hasPrefix("linear(0,0.0136,"))
+    #expect(easing.hasSuffix(",1)"))
+  }
+
   @Test func textIsEscaped() {
     let nasty = "\"\\\n\u{0}\u{1F}\u{2028}</script>é中😀"
     let commit = Commit(number: 1, changes: [.set(label, .label, .text(nasty))])

@@ -146,4 +146,134 @@ struct UIViewAnimationTests {
     )
     #expect(played(driver).map(\.curve) == [.spring(damping: 0.5, velocity: 2)])
   }
+
+  @Test func aTransformMovesFromWhereItWasSetBefore() {
+    let driver = makeDriver()
+    (driver.scene as? _SceneRuntime)?.turn {
+      view.transform = CGAffineTransform(translationX: 0, y: 100)
+      view.alpha = 0
+      UIView.animate(withDuration: 1) {
+        view.transform = .identity
+        view.alpha = 1
+      }
+    }
+    let commit = driver.display.commits.last
+    let start = commit?.starts.first
+    #expect(start?.nodes == view._nodeID.map { [$0] })
+    let node = view._nodeID ?? NodeID(rawValue: 0)
+    let before = commit?.changes.prefix(start?.changes ?? 0) ?? []
+    let after = commit?.changes.dropFirst(start?.changes ?? 0) ?? []
+    #expect(before.contains(.set(node, .view, .alpha(0))))
+    #expect(after.contains(.set(node, .view, .alpha(1))))
+  }
+
+  @Test func aFrameSetByHandMovesFromWhereItWasSetBefore() {
+    let driver = makeDriver()
+    (driver.scene as? _SceneRuntime)?.turn {
+      view.frame.origin.y = 300
+      UIView.animate(withDuration: 1) { view.frame.origin.y = 100 }
+    }
+    #expect(driver.display.commits.last?.starts.map(\.nodes) == view._nodeID.map { [[$0]] })
+  }
+
+  @Test func whatDoesNotMoveIsLookedForInVain() {
+    let driver = makeDriver()
+    (driver.scene as? _SceneRuntime)?.turn {
+      view.alpha = 0.5
+      UIView.animate(withDuration: 1) { root.view.alpha = 0.5 }
+    }
+    #expect(driver.display.commits.last?.starts.map(\.nodes) == [[]])
+  }
+
+  @Test func itMayRepeatUntilAllAnimationsAreRemoved() {
+    let driver = makeDriver()
+    var isDone = false
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: [.repeat, .autoreverse],
+      animations: { view.alpha = 0 },
+      completion: { _ in isDone = true }
+    )
+    let animation = played(driver).first
+    #expect(animation?.repeats == true && animation?.autoreverses == true)
+    driver.clock.advance(by: .seconds(60))
+    #expect(!isDone)
+    driver.display.forgetCommits()
+    view.layer.removeAllAnimations()
+    let last = played(driver)
+    #expect(last.map(\.duration) == [.zero])
+    #expect(last.first?.nodes == view._nodeID.map { [$0] })
+  }
+
+  @Test func thereAndBackTakesTwiceAsLong() {
+    let driver = makeDriver()
+    var isDone = false
+    UIView.animate(
+      withDuration: 1,
+      delay: 0.5,
+      options: .autoreverse,
+      animations: { view.alpha = 0 },
+      completion: { isDone = $0 }
+    )
+    driver.clock.advance(by: .milliseconds(2499))
+    #expect(!isDone)
+    driver.clock.advance(by: .milliseconds(1))
+    #expect(isDone)
+  }
+
+  @Test func aSpringSettlesInAboutItsDuration() {
+    let driver = makeDriver()
+    UIView.animate(springDuration: 1, bounce: 0.25) { view.alpha = 0 }
+    let animation = played(driver).first
+    #expect(animation?.curve == .spring(damping: 0.75, velocity: 0))
+    #expect(abs((animation?.duration ?? .zero) / .seconds(1) - 1.4854) < 0.001)
+  }
+
+  @Test func aTransitionKeepsTheOldPictureForAWhile() {
+    let driver = makeDriver()
+    var isDone = false
+    UIView.transition(
+      with: view,
+      duration: 0.5,
+      options: .transitionCrossDissolve,
+      animations: { view.backgroundColor = .red },
+      completion: { isDone = $0 }
+    )
+    let animation = played(driver).first
+    #expect(animation?.dissolve == .over)
+    #expect(animation?.nodes == view._nodeID.map { [$0] })
+    driver.clock.advance(by: .milliseconds(500))
+    #expect(isDone)
+    view.backgroundColor = nil
+    driver.settle()
+    driver.display.forgetCommits()
+    UIView.transition(with: view, duration: 0.5, options: .transitionFlipFromLeft) {
+      view.alpha = 0.5
+    }
+    #expect(played(driver).map(\.dissolve) == [.cross])
+  }
+
+  @Test func aTransitionWithoutAKindIsAnAnimation() {
+    let driver = makeDriver()
+    UIView.transition(with: view, duration: 0.5) { view.alpha = 0.5 }
+    #expect(played(driver).map(\.dissolve) == [nil])
+  }
+
+  @Test func aViewTakesThePlaceOfAnother() {
+    let driver = makeDriver()
+    let other = UIView()
+    UIView.transition(from: view, to: other, duration: 1, options: .transitionCrossDissolve)
+    #expect(view.superview == nil && other.superview === root.view)
+    #expect(played(driver).first?.nodes == root.view._nodeID.map { [$0] })
+    root.view.addSubview(view)
+    view.isHidden = true
+    UIView.transition(
+      from: other,
+      to: view,
+      duration: 1,
+      options: [.transitionCrossDissolve, .showHideTransitionViews]
+    )
+    #expect(other.isHidden && !view.isHidden && other.superview === root.view)
+  }
 }

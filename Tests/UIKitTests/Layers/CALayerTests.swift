@@ -40,6 +40,84 @@ struct CALayerTests {
     #expect(shown(.layer) == .layer(LayerValue(cornerRadius: 4)))
   }
 
+  private var effects: LayerEffects? {
+    if case .layer(let value) = shown(.layer) { value.effects } else { nil }
+  }
+
+  @Test func aShadowIsNoneUntilItIsSeen() {
+    let layer = view.layer
+    #expect(layer.shadowColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+    layer.shadowRadius = 8
+    #expect(effects == LayerEffects())
+    layer.shadowOpacity = 0.5
+    var shadow = ShadowValue(color: 0x0000_0080, x: 0, y: -3, radius: 8, isOfContent: true)
+    #expect(effects?.shadow == shadow)
+    layer.shadowColor = UIColor.red.cgColor
+    layer.shadowOffset = CGSize(width: 1, height: 2)
+    (shadow.color, shadow.x, shadow.y) = (0xFF00_0080, 1, 2)
+    #expect(effects?.shadow == shadow)
+    layer.shadowColor = nil
+    #expect(effects?.shadow == nil)
+  }
+
+  @Test func whatFillsTheViewCastsItsShadow() {
+    view.layer.shadowOpacity = 1
+    #expect(effects?.shadow?.isOfContent == true)
+    view.backgroundColor = .systemBackground
+    #expect(effects?.shadow?.isOfContent == false)
+    view.backgroundColor = .systemFill
+    #expect(effects?.shadow?.isOfContent == true)
+  }
+
+  @Test func whatMasksCutsItsOwnShadowOff() {
+    view.layer.shadowOpacity = 1
+    view.layer.masksToBounds = true
+    #expect(effects?.shadow == nil && effects != nil)
+    view.clipsToBounds = false
+    #expect(effects?.shadow != nil)
+  }
+
+  @Test func cornersMayBeginSoftly() {
+    #expect(view.layer.cornerCurve == .circular)
+    view.layer.cornerCurve = .continuous
+    #expect(effects == LayerEffects(isContinuous: true))
+  }
+
+  @Test func aTransformIsDrawnAndLayoutKnowsNothingOfIt() {
+    view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(view.transform.isIdentity)
+    view.transform = CGAffineTransform(translationX: 5, y: 6).scaledBy(x: 2, y: 2)
+    #expect(effects?.transform == TransformValue(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    #expect(view.layer.affineTransform() == view.transform)
+    view.transform = .identity
+    #expect(effects == LayerEffects())
+  }
+
+  @Test func aLayerSpeaksForItsView() {
+    view.layer.opacity = 0.5
+    view.layer.isHidden = true
+    view.layer.backgroundColor = UIColor.red.cgColor
+    #expect(view.alpha == 0.5 && view.isHidden && view.backgroundColor == .red)
+    view.backgroundColor = nil
+    #expect(view.layer.backgroundColor == nil)
+    let layer = CALayer()
+    #expect(layer.opacity == 1 && !layer.isHidden && layer.backgroundColor == nil)
+    layer.opacity = 0.25
+    layer.backgroundColor = UIColor.red.cgColor
+    #expect(layer.opacity == 0.25 && layer.backgroundColor == UIColor.red.cgColor)
+  }
+
+  @Test func aPictureOfALayerLooksLikeIt() {
+    view.layer.shouldRasterize = true
+    view.layer.rasterizationScale = 2
+    #expect(view.layer.shouldRasterize && view.layer.rasterizationScale == 2)
+    #expect(effects == LayerEffects())
+  }
+
   @Test func maskingAndClippingAreOne() {
     view.layer.masksToBounds = true
     #expect(view.clipsToBounds)

@@ -1,0 +1,48 @@
+package import UIKitHosting
+
+/// Shows what is behind it by an effect, and its `contentView` over that.
+open class UIVisualEffectView: UIView {
+  private let content = UIView()
+
+  /// Nil shows nothing but the content.
+  open var effect: UIVisualEffect? {
+    didSet {
+      guard effect !== oldValue else { return }
+      _invalidate(.layer)
+      _invalidate(.background)
+    }
+  }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addSubview(content)
+    _fill(with: content)
+    guard effect != nil else { return }
+    _invalidate(.layer)
+    _invalidate(.background)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Fills the view; subviews go into it.
+  open var contentView: UIView { content }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch (key, super._attribute(key)) {
+    case (.layer, .layer(var layer)):
+      var effects = layer.effects ?? LayerEffects()
+      effects.material = material
+      layer.effects = effects
+      return .layer(layer)
+    case (.background, .background(nil)): return .background(material?.color)
+    case (_, let attribute): return attribute
+    }
+  }
+
+  private var material: MaterialValue? {
+    (effect as? UIBlurEffect)?._style._material
+  }
+}

@@ -1,0 +1,103 @@
+"""Shadows, transforms, materials, and what moves by them."""
+from playwright.sync_api import expect
+
+from test_animations import WATCH
+from test_controls import ControlsTestCase
+
+
+class EffectTests(ControlsTestCase):
+  def part(self, reader, name):
+    return reader.top.locator(f"[data-identifier={name}]").first
+
+  def playing(self, reader, name):
+    """How often what moves an element is played."""
+    return self.part(reader, name).evaluate(
+      "one => one.getAnimations().map((way) => way.effect.getTiming().iterations)")
+
+  def test_shadows_are_cast_by_boxes_and_by_content(self):
+    for scheme in ["light", "dark"]:
+      reader = self.at("Effects", scheme=scheme)
+      expect(self.part(reader, "card")).to_have_css(
+        "box-shadow", "rgba(0, 0, 0, 0.25) 0px 4px 16px 0px")
+      expect(self.part(reader, "text")).to_have_css(
+        "filter", "drop-shadow(rgba(0, 0, 0, 0.5) 2px 2px 2px)")
+      expect(self.part(reader, "cut")).to_have_css("box-shadow", "none")
+      self.check_accessibility(reader)
+
+  def test_corners_may_begin_softly(self):
+    reader = self.at("Effects")
+    expect(self.part(reader, "soft")).to_have_css("corner-shape", "superellipse(1.2)")
+
+  def test_a_turned_view_keeps_its_place(self):
+    reader = self.at("Effects")
+    turned, cut = self.part(reader, "turned"), self.part(reader, "cut")
+    expect(turned).to_have_css("transform", "matrix(0.7727, 0.2071, -0.2071, 0.7727, 0, 0)")
+    widths = [part.evaluate("one => one.offsetWidth") for part in [turned, cut]]
+    self.assertLessEqual(abs(widths[0] - widths[1]), 1)
+
+  def test_a_material_blurs_and_is_opaque_for_who_wants_less_transparency(self):
+    reader = self.at("Effects")
+    header = self.part(reader, "header")
+    expect(header).to_have_css("backdrop-filter", "blur(20px) saturate(1.8)")
+    expect(header).to_have_css("background-color", "rgba(246, 246, 246, 0.75)")
+    reader.context.new_cdp_session(reader.page).send("Emulation.setEmulatedMedia", {
+      "features": [{"name": "prefers-reduced-transparency", "value": "reduce"}]})
+    expect(header).to_have_css("backdrop-filter", "none")
+    expect(header).to_have_css("background-color", "rgb(246, 246, 246)")
+
+  def test_what_was_set_before_is_where_a_movement_begins(self):
+    reader = self.at("Effects")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Slide")
+    self.heard(reader, "Slid")
+    self.assertIn(["mover", "opacity transform", 600], reader.page.evaluate("movements"))
+    expect(self.part(reader, "mover")).to_have_css("opacity", "1")
+    expect(self.part(reader, "mover")).to_have_css("transform", "none")
+
+  def test_a_button_fades_over_the_time_too(self):
+    reader = self.at("Effects")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Hide")
+    self.heard(reader, "Hidden")
+    self.assertEqual(reader.page.evaluate("movements"), [["press", "opacity", 600]])
+    expect(self.part(reader, "press")).to_have_css("opacity", "0.2")
+
+  def test_transforms_are_there_at_once_for_who_wants_less_motion(self):
+    reader = self.at("Effects")
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Slide")
+    self.heard(reader, "Slid")
+    self.assertEqual(reader.page.evaluate("movements"), [["mover", "opacity", 600]])
+
+  def test_a_finger_makes_a_button_smaller(self):
+    reader = self.at("Effects")
+    press = self.part(reader, "press")
+    press.scroll_into_view_if_needed()
+    box = press.bounding_box()
+    reader.page.mouse.move(box["x"] + 40, box["y"] + 10)
+    reader.page.mouse.down()
+    expect(press).to_have_css("transform", "matrix(0.9, 0, 0, 0.9, 0, 0)")
+    reader.page.mouse.up()
+    expect(press).to_have_css("transform", "none")
+
+  def test_a_dot_pulses_until_it_is_told_not_to(self):
+    reader = self.at("Effects")
+    reader.tap("button", "Pulse")
+    expect(self.part(reader, "dot")).not_to_have_css("opacity", "1")
+    # Infinity has no number in what a page answers.
+    self.assertEqual(self.playing(reader, "dot"), [float("inf")])
+    reader.tap("button", "Still")
+    expect(self.part(reader, "dot")).to_have_css("opacity", "1")
+    self.assertEqual(self.playing(reader, "dot"), [])
+
+  def test_an_old_text_fades_while_the_new_one_comes_to_light(self):
+    reader = self.at("Effects")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Fade")
+    expect(reader.top.locator(".label.leaving")).to_have_text("A card")
+    self.heard(reader, "Dissolved")
+    expect(reader.top.locator(".label.leaving")).to_have_count(0)
+    expect(self.part(reader, "caption")).to_have_text("Another text")
+    self.assertEqual(
+      reader.page.evaluate("movements"), [["caption", "opacity", 600], ["caption", "", 600]])
