@@ -91,6 +91,22 @@ class EffectTests(ControlsTestCase):
     expect(self.part(reader, "dot")).to_have_css("opacity", "1")
     self.assertEqual(self.playing(reader, "dot"), [])
 
+  def test_a_view_comes_from_the_frame_that_it_was_made_with(self):
+    reader = self.at("Effects")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Drop")
+    self.heard(reader, "Dropped")
+    self.assertIn(["drop", "transform transformOrigin", 600], reader.page.evaluate("movements"))
+
+  def test_a_window_gives_way_to_another_screen(self):
+    reader = self.at("Effects")
+    reader.tap("button", "Replace")
+    old = reader.page.locator("#app > .window.leaving")
+    expect(old).to_have_count(1)
+    reader.sees_heading("Inside")
+    expect(old).to_have_count(0)
+    self.check_accessibility(reader)
+
   def test_an_old_text_fades_while_the_new_one_comes_to_light(self):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)

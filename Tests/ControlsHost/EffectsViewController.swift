@@ -24,8 +24,8 @@ final class EffectsViewController: UIViewController {
     for view in [makeHeader(), row([makeMover(), makeDot(), makeChevron()]), makePress()] {
       stack.addArrangedSubview(view)
     }
-    stack.addArrangedSubview(row([slide(), turn(), pulse()]))
-    stack.addArrangedSubview(row([still(), dissolve(), hide()]))
+    stack.addArrangedSubview(row([slide(), turn(), pulse(), still()]))
+    stack.addArrangedSubview(row([dissolve(), hide(), replace(), drop()]))
     stack.addArrangedSubview(heard)
     view.addSubview(stack)
     let guide = view.safeAreaLayoutGuide
@@ -217,6 +217,35 @@ final class EffectsViewController: UIViewController {
         self?.press.alpha = 0.2
       } completion: { _ in
         self?.heard.text = "Hidden"
+      }
+    }
+  }
+
+  /// A window whose root gives way to another, as after signing in.
+  private func replace() -> UIButton {
+    button("Replace") { [weak self] in
+      guard let window = self?.view.window else { return }
+      UIView.transition(with: window, duration: 0.6, options: .transitionCrossDissolve) {
+        let next = UIViewController()
+        next.title = "Inside"
+        next.view.backgroundColor = .systemBackground
+        window.rootViewController = UINavigationController(rootViewController: next)
+      }
+    }
+  }
+
+  /// A view that comes, by its frame, from above.
+  private func drop() -> UIButton {
+    button("Drop") { [weak self] in
+      guard let self else { return }
+      let drop = UIView(frame: CGRect(x: 100, y: -60, width: 60, height: 60))
+      drop.backgroundColor = .systemGreen
+      drop.accessibilityIdentifier = "drop"
+      view.addSubview(drop)
+      UIView.animate(withDuration: 0.6) {
+        drop.frame.origin.y = 200
+      } completion: { _ in
+        self.heard.text = "Dropped"
       }
     }
   }

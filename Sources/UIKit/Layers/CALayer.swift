@@ -91,6 +91,27 @@ open class CALayer: NSObject {
     set { if let _view { _view.isHidden = newValue } else { change(\.isHidden, to: newValue) } }
   }
 
+  /// The view's.
+  open var frame: CGRect {
+    get { _view?.frame ?? rare?.frame ?? .zero }
+    set { if let _view { _view.frame = newValue } else { change(\.frame, to: newValue) } }
+  }
+
+  /// The view's.
+  open var bounds: CGRect {
+    get { _view?.bounds ?? CGRect(origin: .zero, size: frame.size) }
+    set {
+      guard let _view else { return frame = around(position, newValue.size) }
+      _view.bounds = newValue
+    }
+  }
+
+  /// The view's `center`.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame = around(newValue, frame.size) }
+  }
+
   /// The view's, under `UITraitCollection.current`.
   open var backgroundColor: CGColor? {
     get { _view.map { $0.backgroundColor?.cgColor } ?? rare?.backgroundColor }
@@ -149,6 +170,7 @@ open class CALayer: NSObject {
     var rasterizes = false
     var rasterizationScale: CGFloat = 1
     // Of a layer without a view.
+    var frame = CGRect.zero
     var opacity: Float = 1
     var isHidden = false
     var backgroundColor: CGColor?
@@ -163,6 +185,15 @@ open class CALayer: NSObject {
     guard rare[keyPath: property] != value else { return }
     rare[keyPath: property] = value
     _view?._invalidate(.layer)
+  }
+
+  private func around(_ center: CGPoint, _ size: CGSize) -> CGRect {
+    CGRect(
+      x: center.x - size.width / 2,
+      y: center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 
   /// What casts the shadow may be another now.

@@ -111,6 +111,18 @@ struct CALayerTests {
     #expect(layer.opacity == 0.25 && layer.backgroundColor == UIColor.red.cgColor)
   }
 
+  @Test func aLayerIsWhereItsViewIs() {
+    view.layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.layer.position == view.center)
+    for layer in [view.layer, CALayer()] {
+      layer.bounds.size = CGSize(width: 20, height: 20)
+      layer.position = CGPoint(x: 50, y: 60)
+      #expect(layer.frame == CGRect(x: 40, y: 50, width: 20, height: 20))
+    }
+  }
+
   @Test func aPictureOfALayerLooksLikeIt() {
     view.layer.shouldRasterize = true
     view.layer.rasterizationScale = 2
