@@ -101,8 +101,11 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { _view?.bounds ?? CGRect(origin: .zero, size: frame.size) }
     set {
-      guard let _view else { return frame = around(position, newValue.size) }
-      _view.bounds = newValue
+      if let _view {
+        _view.bounds = newValue
+      } else {
+        frame = around(position, newValue.size)
+      }
     }
   }
 
