@@ -118,11 +118,11 @@ extension RenderTree.Node {
   }
 
   var isBarHidden: Bool {
-    first { if case .isBarHidden(let value) = $0 { value } else { nil } } ?? false
+    first { if case .bar(let value, _) = $0 { value } else { nil } } ?? false
   }
 
   var barButtonStyle: BarButtonStyleValue {
-    first { if case .barButtonStyle(let value) = $0 { value } else { nil } } ?? .plain
+    first { if case .barButtonStyle(let value, _) = $0 { value } else { nil } } ?? .plain
   }
 
   var field: FieldValue? {

@@ -79,6 +79,9 @@ export class Bars {
     bar.style.setProperty("--pulled", `${Math.max(0, pulled - offset)}px`);
     bar.classList.toggle("collapsed", rest > (isLarge ? large - 14 : 0.5));
     bar.classList.toggle("floating", rest > (isLarge ? large : 0.5));
+    // Below the bars at its foot lies nothing any more.
+    const below = scroller ? scroller.scrollHeight - scroller.clientHeight - offset : 0;
+    page.classList.toggle("at-end", below < 1);
     scroller?.querySelector(":scope > .index-place:not(:empty, .held)")
       ?.style.setProperty("--receded", `${gone + Math.min(rest, large)}px`);
   }

@@ -18,10 +18,12 @@ extension DOMRenderer {
     case .largeTitle(let isLarge, let hidesSearch):
       operations.append(.toggle(main, className: "large-title", isLarge))
       operations.append(.toggle(main, className: "hides-search", hidesSearch))
-    case .isBarHidden(let isHidden):
+    case .bar(let isHidden, let dress):
       operations.append(.toggle(main, className: "bar-hidden", isHidden))
-    case .barButtonStyle(let style):
-      setBarButton(style, of: target, into: &operations)
+      if let dress { setDress(dress, of: target, into: &operations) }
+    case .barButtonStyle(let style, let dress):
+      if target.kind == .barButton { setBarButton(style, of: target, into: &operations) }
+      if let dress { setItemDress(dress, of: target, into: &operations) }
     case .sheet(let sheet):
       setSheet(sheet, of: target, into: &operations)
     case .alertStyle(let style):

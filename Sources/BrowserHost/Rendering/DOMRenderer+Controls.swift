@@ -46,7 +46,7 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "chosen", index != nil))
     case .badge(let text, let color):
       operations.append(.text(target.part(.extra), text ?? ""))
-      operations.append(.style(main, "--own-fill", color.map(CSS.color)))
+      operations.append(.style(target.part(.extra), "--own-fill", color.map(CSS.color)))
     default:
       preconditionFailure("Expected something of controls, got \(attribute.key).")
     }

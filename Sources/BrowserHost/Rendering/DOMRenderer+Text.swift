@@ -112,7 +112,7 @@ extension DOMRenderer {
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  private func runStyles(_ run: TextRun) -> [(name: String, value: String)] {
+  func runStyles(_ run: TextRun) -> [(name: String, value: String)] {
     var styles: [(name: String, value: String)] = []
     if let color = run.color { styles.append(("color", CSS.textColor(color))) }
     if let color = run.background { styles.append(("background-color", CSS.color(color))) }

@@ -136,7 +136,7 @@ struct DOMRenderer: Sendable {
     case .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle, .isOn, .stepping,
       .selection, .badge:
       setControl(attribute, of: target, into: &operations)
-    case .title, .prompt, .message, .largeTitle, .isBarHidden, .barButtonStyle, .sheet,
+    case .title, .prompt, .message, .largeTitle, .bar, .barButtonStyle, .sheet,
       .alertStyle, .actionStyle, .share:
       setChrome(attribute, of: target, into: &operations)
     case .field, .typing, .isFirstResponder:

@@ -241,7 +241,10 @@ final class SceneSession: Display {
     for change in commit.changes {
       switch change {
       case .set(_, _, .image(let image)):
-        if case .encoded(let picture)? = image?.source { images.keep(picture) }
+        keep(image)
+      case .set(_, _, .bar(_, let dress?)):
+        keep(dress.edge.image)
+        keep(dress.standard.image)
       case .set(let node, _, .web(let web)):
         webPages.show(web, in: node)
       case .set(let node, _, .isAnimating(let isAnimating)) where isPainting:
@@ -250,6 +253,10 @@ final class SceneSession: Display {
         break
       }
     }
+  }
+
+  private func keep(_ image: ImageValue?) {
+    if case .encoded(let picture)? = image?.source { images.keep(picture) }
   }
 
   private var isPainting: Bool {

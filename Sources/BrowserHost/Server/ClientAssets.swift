@@ -66,9 +66,21 @@ struct ClientAssets: Sendable {
         .split(separator: "\n")
         .map { $0.drop { $0 == " " } }
         .filter { !$0.isEmpty }
+        .map(dense)
         .joined(separator: "\n")
     }
     .joined(separator: "\n")
+  }
+
+  /// A line without spaces that say nothing; a property that is empty keeps its own.
+  static func dense(_ line: Substring) -> String {
+    String(line).replacing(#/: (?!;)/#, with: ":")
+      .replacing(" {", with: "{")
+      .replacing("{ ", with: "{")
+      .replacing("; }", with: "}")
+      .replacing("; ", with: ";")
+      .replacing(", ", with: ",")
+      .replacing(" > ", with: ">")
   }
 
   /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.

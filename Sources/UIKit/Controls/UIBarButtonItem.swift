@@ -1,3 +1,4 @@
+public import Foundation
 import UIKitHosting
 
 /// What bars hold.
@@ -29,6 +30,47 @@ open class UIBarItem: NSObject {
   }
 
   func _changed() {}
+
+  private var titleAttributes: StateValues<[NSAttributedString.Key: Any]>?
+
+  /// How the title is set in a state; it goes before what the bar says.
+  ///
+  /// What is held looks as otherwise, but dimmed.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    var all = titleAttributes ?? StateValues()
+    all[state] = attributes
+    titleAttributes = all
+    _changed()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes?[state]
+  }
+
+  /// Those of a state over those of the normal one, whose colour counts where it has none of its own
+  /// and can be tapped.
+  final func _titleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    guard let titleAttributes else { return [:] }
+    let normal = titleAttributes[.normal] ?? [:]
+    guard state != .normal else { return normal }
+    return normal.filter { $0.key != .foregroundColor }
+      .merging(titleAttributes[state] ?? [:]) { $1 }
+  }
+
+  /// Takes what it does not say itself.
+  final func _fillTitleAttributes(from other: UIBarItem) {
+    for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+      guard titleTextAttributes(for: state) == nil,
+        let attributes = other.titleTextAttributes(for: state)
+      else { continue }
+      setTitleTextAttributes(attributes, for: state)
+    }
+  }
 }
 
 /// A button in a bar.
@@ -198,5 +240,13 @@ open class UIBarButtonItem: UIBarItem {
   override func _changed() {
     (_view as? _BarButtonView)?.itemChanged()
     _backOf?._backChanged()
+  }
+}
+
+extension UIBarButtonItem: UIAppearance, _Styled {
+  final func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UIBarButtonItem else { return }
+    _fillTitleAttributes(from: proxy)
+    if tintColor == nil, let tint = proxy.tintColor { tintColor = tint }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 package import UIKitHosting
 
 /// Dots, one a page, of which the current page's stands out.
@@ -115,5 +116,15 @@ extension UIPageControl: _Picking {
     currentPage = page
     sendActions(for: .valueChanged)
     return true
+  }
+}
+
+extension UIPageControl: UIAppearance, _Styled {
+  final func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UIPageControl else { return }
+    if pageIndicatorTintColor == nil { pageIndicatorTintColor = proxy.pageIndicatorTintColor }
+    if currentPageIndicatorTintColor == nil {
+      currentPageIndicatorTintColor = proxy.currentPageIndicatorTintColor
+    }
   }
 }

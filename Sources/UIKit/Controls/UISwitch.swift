@@ -1,3 +1,4 @@
+public import Foundation
 package import UIKitHosting
 
 /// Turns something on and off.
@@ -54,5 +55,13 @@ open class UISwitch: UIControl {
     case .tint: .tint(onTintColor?._value)
     default: super._attribute(key)
     }
+  }
+}
+
+extension UISwitch: UIAppearance, _Styled {
+  final func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UISwitch else { return }
+    if onTintColor == nil { onTintColor = proxy.onTintColor }
+    if thumbTintColor == nil { thumbTintColor = proxy.thumbTintColor }
   }
 }

@@ -23,7 +23,7 @@ final class _BarButtonView: UIView, _Tappable {
     case .text: .text(text)
     case .image: .image(image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
-    case .barButtonStyle: .barButtonStyle(style)
+    case .barButtonStyle: .barButtonStyle(style, dress: dress)
     case .placement: .placement(placement)
     case .menuOffer: .menuOffer(menuOffer)
     default: super._attribute(key)
@@ -32,11 +32,40 @@ final class _BarButtonView: UIView, _Tappable {
 
   override func _didEnterScene() {
     super._didEnterScene()
+    _runtime?.application._style(item)
     // The language is known now.
     itemChanged()
   }
 
+  typealias Looks = (edge: UIBarButtonItemAppearance, standard: UIBarButtonItemAppearance)
+
+  /// How its bar has buttons of a style look at the edge of the content, and elsewhere.
+  var looks: ((BarButtonStyleValue) -> Looks)? {
+    didSet { showDress() }
+  }
+  private var dress: BarItemDressValue?
+
+  /// What the item says of its title goes before what the bar does.
+  private func showDress() {
+    let isEnabled = item.isEnabled
+    let own = item._titleAttributes(for: isEnabled ? .normal : .disabled)
+    let looks = looks?(style)
+    func look(_ appearance: UIBarButtonItemAppearance?) -> BarItemDressValue.Look {
+      let attributes = appearance?._attributes(isEnabled: isEnabled) ?? [:]
+      return BarItemDressValue.Look(
+        title: TextRun(_attributes: attributes.merging(own) { $1 })
+      )
+    }
+    let new = BarItemDressValue(edge: look(looks?.edge), standard: look(looks?.standard))
+    // Once dressed, it says what it looks like: displays take nothing away by themselves.
+    guard dress != nil || new.edge.title != nil || new.standard.title != nil else { return }
+    guard new != dress else { return }
+    dress = new
+    _invalidate(.barButtonStyle)
+  }
+
   func itemChanged() {
+    showDress()
     if let custom = item.customView { return show(custom) }
     for key in [AttributeKey.text, .image, .isEnabled, .barButtonStyle] { _invalidate(key) }
     if item.width != shownWidth {

@@ -31,7 +31,9 @@ public final class _HostedUIApplication: HostedApplication {
     }
     let application = UIApplication(delegate: makeDelegate(), device: device)
     applications[device.id] = application
-    _ = application._appDelegate.application(application, didFinishLaunchingWithOptions: nil)
+    CurrentScene.$launching.withValue(application) {
+      _ = application._appDelegate.application(application, didFinishLaunchingWithOptions: nil)
+    }
     return application
   }
 

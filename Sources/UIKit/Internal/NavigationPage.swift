@@ -43,6 +43,9 @@ package final class _NavigationPage: UIView {
 
   package override func _didEnterScene() {
     super._didEnterScene()
+    if let navigation, let application = _runtime?.application {
+      application._style(navigation.navigationBar)
+    }
     // The width is known now.
     if controller.navigationItem.searchController != nil { itemChanged() }
   }
@@ -176,6 +179,7 @@ final class _NavigationBarView: UIView {
   private var isLarge = false
   private var hidesSearch = false
   private var isBarHidden = false
+  private var dress: BarDressValue?
   private var buttons: [_BarButtonView] = []
   private var titleView: UIView?
   private var searchBar: UISearchBar?
@@ -187,7 +191,7 @@ final class _NavigationBarView: UIView {
     case .title: .title(title)
     case .prompt: .prompt(prompt)
     case .largeTitle: .largeTitle(isLarge, hidesSearch: hidesSearch)
-    case .isBarHidden: .isBarHidden(isBarHidden)
+    case .bar: .bar(isHidden: isBarHidden, dress: dress)
     default: super._attribute(key)
     }
   }
@@ -201,10 +205,12 @@ final class _NavigationBarView: UIView {
     back: @escaping () -> Bool
   ) {
     // A stack on a stack shows its own bar.
-    guard !isNested else { return set(\.isBarHidden, true, .isBarHidden) }
+    guard !isNested else { return set(\.isBarHidden, true, .bar) }
     set(\.title, item.title, .title)
     set(\.prompt, item.prompt, .prompt)
-    set(\.isBarHidden, navigation.isNavigationBarHidden, .isBarHidden)
+    let bar = navigation.navigationBar
+    set(\.isBarHidden, navigation.isNavigationBarHidden || bar.isHidden, .bar)
+    if bar._rare?.tintColor != _rare?.tintColor { tintColor = bar._rare?.tintColor }
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
     set(\.hidesSearch, hidesSearch(item), .largeTitle)
     showTitleView(item.titleView)
@@ -219,6 +225,27 @@ final class _NavigationBarView: UIView {
     // UIKit lays right items out from the trailing edge inwards.
     wanted += (item.rightBarButtonItems ?? []).reversed().map { ($0, .barTrailing) }
     buttons = _showBarButtons(wanted, insteadOf: buttons)
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    show(bar._appearances(for: item, isCompact: isCompact))
+  }
+
+  private func show(
+    _ looks: (edge: UINavigationBarAppearance, standard: UINavigationBarAppearance)?
+  ) {
+    // Once dressed, a bar says what it looks like: displays take nothing away by themselves.
+    guard let looks = looks ?? (dress == nil ? nil : Self.plainLooks) else { return }
+    let new = BarDressValue(edge: looks.edge._wholeLook, standard: looks.standard._wholeLook)
+    set(\.dress, new, .bar)
+    for button in buttons {
+      button.looks = { (looks.edge._buttons($0), looks.standard._buttons($0)) }
+    }
+  }
+
+  private static var plainLooks:
+    (edge: UINavigationBarAppearance, standard: UINavigationBarAppearance)
+  {
+    let standard = UINavigationBarAppearance()
+    return (standard._transparent(), standard)
   }
 
   /// `automatic` takes the mode of the item before, and the bar's at the root.

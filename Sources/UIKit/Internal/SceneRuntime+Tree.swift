@@ -34,6 +34,7 @@ extension _SceneRuntime {
     view._runtime = self
     view._meaningSince = nextCommitNumber
     views[id] = view
+    application._style(view)
     changes.append(.insert(id, view._kind, parent: parent, index: index))
     view._dirty = view._written
     if view._written.contains(.interfaceStyle) || view._ownLevel != .unspecified {

@@ -7,6 +7,7 @@ final class _TabItemView: UIView, _Tappable {
     didSet {
       guard isChosen != oldValue else { return }
       _invalidate(.isSelected)
+      showDress()
       if item.selectedImage != nil { _invalidate(.image) }
     }
   }
@@ -30,13 +31,15 @@ final class _TabItemView: UIView, _Tappable {
     case .image: .image((isChosen ? item.selectedImage : nil)?._value ?? item.image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
     case .isSelected: .isSelected(isChosen)
-    case .badge: .badge(item.badgeValue, item.badgeColor?._value)
+    case .badge: .badge(item.badgeValue, badgeColor?._value)
+    case .barButtonStyle: .barButtonStyle(.plain, dress: dress)
     default: super._attribute(key)
     }
   }
 
   override func _didEnterScene() {
     super._didEnterScene()
+    _runtime?.application._style(item)
     // The language is known now.
     itemChanged()
   }
@@ -46,7 +49,53 @@ final class _TabItemView: UIView, _Tappable {
     item.title ?? item._systemItem.flatMap { _SystemTexts.of(_runtime).tabs[$0] }
   }
 
+  // MARK: Looks
+
+  private var dress: BarItemDressValue?
+
+  private var bar: UITabBar? { _superview as? UITabBar }
+
+  private var badgeColor: UIColor? {
+    if let color = item.badgeColor { return color }
+    guard let items = bar?._itemLooks?.standard else { return nil }
+    return state(of: items).badgeBackgroundColor ?? items.normal.badgeBackgroundColor
+  }
+
+  private func state(of appearance: UITabBarItemAppearance) -> UITabBarItemStateAppearance {
+    if !item.isEnabled { return appearance.disabled }
+    return isChosen ? appearance.selected : appearance.normal
+  }
+
+  /// What the item says of its title goes before what the bar does.
+  func showDress() {
+    let own = item._titleAttributes(
+      for: !item.isEnabled ? .disabled : isChosen ? .selected : .normal
+    )
+    let plainColor = isChosen || !item.isEnabled ? nil : bar?.unselectedItemTintColor
+    func look(_ appearance: UITabBarItemAppearance?) -> BarItemDressValue.Look {
+      let state = appearance.map(state)
+      var attributes = (state?.titleTextAttributes ?? [:]).merging(own) { $1 }
+      if let plainColor, attributes[.foregroundColor] == nil {
+        attributes[.foregroundColor] = plainColor
+      }
+      return BarItemDressValue.Look(
+        title: TextRun(_attributes: attributes),
+        icon: (state?.iconColor ?? plainColor)?._value
+      )
+    }
+    let looks = bar?._itemLooks
+    let new = BarItemDressValue(edge: look(looks?.edge), standard: look(looks?.standard))
+    if looks != nil { _invalidate(.badge) }
+    // Once dressed, it says what it looks like: displays take nothing away by themselves.
+    let plain = BarItemDressValue(edge: .init(), standard: .init())
+    guard dress != nil || new != plain else { return }
+    dress = new
+    // Also where it is the same: another image comes without its colour.
+    _invalidate(.barButtonStyle)
+  }
+
   func itemChanged() {
+    showDress()
     for key in [AttributeKey.text, .image, .isEnabled, .badge] { _invalidate(key) }
     accessibilityLabel = item.accessibilityLabel ?? (item.badgeValue == nil ? nil : title)
     accessibilityValue = item.badgeValue.map { badge in

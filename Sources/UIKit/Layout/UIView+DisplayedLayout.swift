@@ -116,7 +116,7 @@ extension UIView {
   final var _barHeight: CGFloat? {
     if _isBottomBar { return isHidden ? 0 : intrinsicContentSize.height }
     guard _kind == .navigationBar else { return nil }
-    if case .isBarHidden(true) = _attribute(.isBarHidden) { return 0 }
+    if case .bar(isHidden: true, _) = _attribute(.bar) { return 0 }
     if case .largeTitle(true, _) = _attribute(.largeTitle) { return 96 }
     return 44
   }

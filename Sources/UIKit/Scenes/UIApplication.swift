@@ -14,6 +14,8 @@ open class UIApplication: UIResponder {
   package var _scenes: [UIWindowScene] = []
   /// What the app has put on the clipboard.
   final var _pasteboardText: String?
+  /// What stands for all instances of a class, subclasses' first.
+  final var _proxies: [_Proxy] = []
 
   package init(delegate: any UIApplicationDelegate, device: Device) {
     _appDelegate = delegate
@@ -26,7 +28,7 @@ open class UIApplication: UIResponder {
   /// Many devices share one process, so that this traps outside an event, a commit, or a task
   /// that one of them started.
   open class var shared: UIApplication {
-    guard let application = _SceneRuntime.current?.application else {
+    guard let application = _SceneRuntime.current?.application ?? CurrentScene.launching else {
       preconditionFailure(
         """
         UIApplication.shared was asked for outside an event. One process serves many devices: \

@@ -1,13 +1,176 @@
+public import Foundation
+
 /// The bar of a navigation controller.
 ///
 /// Each screen draws its own; what is set here holds for all of them.
 open class UINavigationBar: UIView {
   package final weak var _navigationController: UINavigationController?
+  final var _styles = _BarStyles<UINavigationBarAppearance>()
 
   /// Whether titles are large where a screen's item does not say otherwise.
   open var prefersLargeTitles: Bool = false {
-    didSet { if prefersLargeTitles != oldValue { _navigationController?._barChanged() } }
+    didSet { if prefersLargeTitles != oldValue { changed() } }
   }
+
+  /// The item of the screen on top.
+  open var topItem: UINavigationItem? {
+    _navigationController?.topViewController?.navigationItem
+  }
+
+  /// The item of the screen that "back" leads to.
+  open var backItem: UINavigationItem? {
+    _navigationController?.stack.dropLast().last?.navigationItem
+  }
+
+  open override var tintColor: UIColor! {
+    didSet { changed() }
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { changed() } }
+  }
+
+  private func changed() {
+    _navigationController?._barChanged()
+  }
+
+  // MARK: Appearances, which a screen's item may have of its own
+
+  /// While content lies below the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { _styles.standard ?? startingAppearance }
+    set { change { $0.standard = newValue._copied() } }
+  }
+
+  /// While the content's edge is at the bar; nil for the standard one's titles over nothing.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { _styles.edge }
+    set { change { $0.edge = newValue?._copied() } }
+  }
+
+  /// In place of the standard one where there is little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { _styles.compact }
+    set { change { $0.compact = newValue?._copied() } }
+  }
+
+  /// In place of that at the content's edge where there is little height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { _styles.compactEdge }
+    set { change { $0.compactEdge = newValue?._copied() } }
+  }
+
+  /// What is there before the app sets one; it becomes the app's with its first change.
+  private var startingAppearance: UINavigationBarAppearance {
+    if let starting { return starting }
+    let made = _standard(isCompact: false)
+    made._changed = { [weak self, weak made] in self?.change { $0.standard = made } }
+    starting = made
+    return made
+  }
+
+  private var starting: UINavigationBarAppearance?
+
+  private func change(_ change: (inout _BarStyles<UINavigationBarAppearance>) -> Void) {
+    change(&_styles)
+    starting = nil
+    _styles.follow { [weak self] in self?.changed() }
+    changed()
+  }
+
+  // MARK: What counts where the app has set no standard appearance
+
+  /// The colour of the background.
+  open var barTintColor: UIColor? {
+    get { _styles.tint }
+    set { change { $0.tint = newValue } }
+  }
+
+  /// Whether what lies below is seen through the bar.
+  open var isTranslucent: Bool {
+    get { _styles.isTranslucent ?? true }
+    set { change { $0.isTranslucent = newValue } }
+  }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { _styles.titleAttributes }
+    set { change { $0.titleAttributes = newValue } }
+  }
+
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { _styles.largeTitleAttributes }
+    set { change { $0.largeTitleAttributes = newValue } }
+  }
+
+  /// An empty image stands for no line; of any other the line keeps its colour.
+  open var shadowImage: UIImage? {
+    get { _styles.shadowImage }
+    set { change { $0.shadowImage = newValue } }
+  }
+
+  /// In place of the background; an empty image leaves nothing of it.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: As large as the bar; a symbol is not drawn.
+  ///   - barMetrics: Where it counts: those of a prompt stand for those without.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    change { styles in
+      if barMetrics.isCompact {
+        styles.compactBackground = backgroundImage
+      } else {
+        styles.background = backgroundImage
+      }
+    }
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics.isCompact ? _styles.compactBackground : _styles.background
+  }
+
+  // MARK: For displays
+
+  /// How the bar looks over a screen; nil as the system's bars do.
+  ///
+  /// - Parameters:
+  ///   - item: The screen's, which goes before the bar.
+  ///   - isCompact: Whether there is little height.
+  /// - Returns: What counts at the edge of the content, and elsewhere.
+  final func _appearances(
+    for item: UINavigationItem,
+    isCompact: Bool
+  ) -> (edge: UINavigationBarAppearance, standard: UINavigationBarAppearance)? {
+    guard _styles.saysSomething || item._styles != nil else { return nil }
+    let standard =
+      (isCompact ? item._styles?.compact : nil) ?? item._styles?.standard
+      ?? (isCompact ? _styles.compact : nil) ?? _styles.standard
+      ?? _standard(isCompact: isCompact)
+    let edge =
+      (isCompact ? item._styles?.compactEdge : nil) ?? item._styles?.edge
+      ?? (isCompact ? _styles.compactEdge : nil) ?? _styles.edge ?? standard._transparent()
+    return (edge, standard)
+  }
+
+  /// What the older ways make.
+  private func _standard(isCompact: Bool) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    _styles.dressOldWays(appearance, isCompact: isCompact)
+    appearance.titleTextAttributes = _styles.titleAttributes ?? [:]
+    appearance.largeTitleTextAttributes = _styles.largeTitleAttributes ?? [:]
+    return appearance
+  }
+}
+
+extension UINavigationBar: UIAppearance, _Styled {
+  final func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UINavigationBar else { return }
+    change { $0.fill(from: proxy._styles) }
+    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
+    if proxy.prefersLargeTitles { prefersLargeTitles = true }
+  }
+}
+
+extension UIBarMetrics {
+  fileprivate var isCompact: Bool { self == .compact || self == .compactPrompt }
 }
 
 /// Asked before the bar's back button takes a screen away.

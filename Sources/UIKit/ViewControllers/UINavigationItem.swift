@@ -29,6 +29,8 @@ open class UINavigationItem: NSObject {
   package final weak var _page: _NavigationPage?
   /// The page whose back button leads to this item's screen.
   final weak var _nextPage: _NavigationPage?
+  /// What it says of the bar's looks; nil for nothing.
+  private(set) final var _styles: _BarStyles<UINavigationBarAppearance>?
 
   public init(title: String) {
     self.title = title
@@ -142,6 +144,40 @@ open class UINavigationItem: NSObject {
 
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
+  }
+
+  // MARK: How the bar looks over this item's screen; nil as the bar says
+
+  /// While content lies below the bar.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { _styles?.standard }
+    set { changeStyles { $0.standard = newValue?._copied() } }
+  }
+
+  /// While the content's edge is at the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { _styles?.edge }
+    set { changeStyles { $0.edge = newValue?._copied() } }
+  }
+
+  /// In place of the standard one where there is little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { _styles?.compact }
+    set { changeStyles { $0.compact = newValue?._copied() } }
+  }
+
+  /// In place of that at the content's edge where there is little height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { _styles?.compactEdge }
+    set { changeStyles { $0.compactEdge = newValue?._copied() } }
+  }
+
+  private func changeStyles(_ change: (inout _BarStyles<UINavigationBarAppearance>) -> Void) {
+    var styles = _styles ?? _BarStyles()
+    change(&styles)
+    styles.follow { [weak self] in self?.changed() }
+    _styles = styles.saysSomething ? styles : nil
+    changed()
   }
 
   /// Nil for the system's word, empty for none.

@@ -1,3 +1,4 @@
+public import Foundation
 package import UIKitHosting
 
 /// A bar at the foot of the screen that leads from one part of an app to another.
@@ -65,6 +66,91 @@ open class UITabBar: UIView {
     return true
   }
 
+  // MARK: Looks
+
+  private var styles = _BarStyles<UITabBarAppearance>()
+  private var dress: BarDressValue?
+  /// How tabs look at the edge of the content, and elsewhere; nil as the system's do.
+  private(set) final var _itemLooks:
+    (edge: UITabBarItemAppearance, standard: UITabBarItemAppearance)?
+
+  /// While content lies below the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { styles.standard ?? startingAppearance }
+    set { change { $0.standard = newValue._copied() } }
+  }
+
+  /// While the content's end is at the bar; nil for the standard one's tabs over nothing.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { styles.edge }
+    set { change { $0.edge = newValue?._copied() } }
+  }
+
+  /// The colour of tabs that are not selected, where the app has set no standard appearance.
+  open var unselectedItemTintColor: UIColor? {
+    get { styles.itemColor }
+    set { change { $0.itemColor = newValue } }
+  }
+
+  /// The colour of the background where the app has set no standard appearance.
+  open var barTintColor: UIColor? {
+    get { styles.tint }
+    set { change { $0.tint = newValue } }
+  }
+
+  /// Whether what lies below is seen through the bar, where the app has set no standard appearance.
+  open var isTranslucent: Bool {
+    get { styles.isTranslucent ?? true }
+    set { change { $0.isTranslucent = newValue } }
+  }
+
+  /// In place of the background, where the app has set no standard appearance; an empty image leaves
+  /// nothing of it.
+  open var backgroundImage: UIImage? {
+    get { styles.background }
+    set { change { $0.background = newValue } }
+  }
+
+  /// An empty image stands for no line; of any other the line keeps its colour.
+  open var shadowImage: UIImage? {
+    get { styles.shadowImage }
+    set { change { $0.shadowImage = newValue } }
+  }
+
+  /// What is there before the app sets one; it becomes the app's with its first change.
+  private var startingAppearance: UITabBarAppearance {
+    if let starting { return starting }
+    let made = UITabBarAppearance()
+    styles.dressOldWays(made)
+    made._changed = { [weak self, weak made] in self?.change { $0.standard = made } }
+    starting = made
+    return made
+  }
+
+  private var starting: UITabBarAppearance?
+
+  private func change(_ change: (inout _BarStyles<UITabBarAppearance>) -> Void) {
+    change(&styles)
+    starting = nil
+    styles.follow { [weak self] in self?.showLooks() }
+    showLooks()
+  }
+
+  private func showLooks() {
+    if styles.saysSomething || dress != nil {
+      let standard = styles.standard ?? startingAppearance
+      let edge = styles.edge ?? standard._transparent()
+      dress = BarDressValue(edge: edge._look, standard: standard._look)
+      _itemLooks = (edge.stackedLayoutAppearance, standard.stackedLayoutAppearance)
+      _invalidate(.bar)
+    }
+    for view in views { view.showDress() }
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    key == .bar ? .bar(isHidden: false, dress: dress) : super._attribute(key)
+  }
+
   private func mustBeFree() {
     precondition(
       _tabBarController == nil,
@@ -73,5 +159,13 @@ open class UITabBar: UIView {
       viewControllers, or selectedIndex, and be its delegate.
       """
     )
+  }
+}
+
+extension UITabBar: UIAppearance, _Styled {
+  final func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UITabBar else { return }
+    change { $0.fill(from: proxy.styles) }
+    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
   }
 }

@@ -39,3 +39,11 @@ open class UITabBarItem: UIBarItem {
     (_view as? _TabItemView)?.itemChanged()
   }
 }
+
+extension UITabBarItem: UIAppearance, _Styled {
+  final func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UITabBarItem else { return }
+    _fillTitleAttributes(from: proxy)
+    if badgeColor == nil, let color = proxy.badgeColor { badgeColor = color }
+  }
+}

@@ -93,8 +93,10 @@ public enum Attribute: Sendable, Equatable {
   /// Whether a bar's title is large, and whether its search bar goes with the content as such a
   /// title does.
   case largeTitle(Bool, hidesSearch: Bool = false)
-  case isBarHidden(Bool)
-  case barButtonStyle(BarButtonStyleValue)
+  /// Whether a navigation bar is hidden, and how any bar is dressed; nil as the system's are.
+  case bar(isHidden: Bool, dress: BarDressValue? = nil)
+  /// What a button of a bar is, and how it or a tab is dressed; nil as the system's are.
+  case barButtonStyle(BarButtonStyleValue, dress: BarItemDressValue? = nil)
   indirect case sheet(SheetValue)
   case alertStyle(AlertStyleValue)
   case actionStyle(ActionStyleValue, isPreferred: Bool)

@@ -51,7 +51,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case prompt
   case message
   case largeTitle
-  case isBarHidden
+  case bar
   case barButtonStyle
   case sheet
   case alertStyle
@@ -120,7 +120,7 @@ extension Attribute {
     case .prompt: .prompt
     case .message: .message
     case .largeTitle: .largeTitle
-    case .isBarHidden: .isBarHidden
+    case .bar: .bar
     case .barButtonStyle: .barButtonStyle
     case .sheet: .sheet
     case .alertStyle: .alertStyle

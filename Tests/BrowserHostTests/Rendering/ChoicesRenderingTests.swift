@@ -54,7 +54,7 @@ struct ChoicesRenderingTests {
   @Test func aBadgeIsTextInItsColour() {
     let badge = ElementID(id, .extra)
     #expect(
-      set(.tabItem, .badge("3", nil)) == [.text(badge, "3"), .style(main, "--own-fill", nil)]
+      set(.tabItem, .badge("3", nil)) == [.text(badge, "3"), .style(badge, "--own-fill", nil)]
     )
     let green = set(.tabItem, .badge(nil, ColorValue(0x00FF_00FF)))
     #expect(green.first == .text(badge, ""))

@@ -388,7 +388,7 @@ struct DOMRendererTests {
       ]
     )
     #expect(
-      set(.navigationBar, .isBarHidden(true)) == [.toggle(main, className: "bar-hidden", true)]
+      set(.navigationBar, .bar(isHidden: true)) == [.toggle(main, className: "bar-hidden", true)]
     )
   }
 

@@ -14,7 +14,7 @@ struct ClientAssetsTests {
     for name in names {
       let own = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let rule = try #require(own.split(separator: "\n").last { $0.hasSuffix("}") })
-      #expect(sheet.contains(rule.drop { $0 == " " }), "\(name)")
+      #expect(sheet.contains(ClientAssets.dense(rule.drop { $0 == " " })), "\(name)")
     }
     #expect(!sheet.contains("/*"))
     #expect(assets.addresses.styleSheet.contains("client.css"))

@@ -1,0 +1,99 @@
+import UIKitHosting
+
+// How bars and what they hold are dressed. What differs at the edge of the content says so by
+// `var(--at, …) var(--off, …)`: one of the two is empty by where the content is, and so stands aside.
+
+extension DOMRenderer {
+  /// A bar that is dressed no longer says so by a dress that looks like the system's.
+  func setDress(
+    _ dress: BarDressValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    let (edge, standard) = (dress.edge, dress.standard)
+    operations.append(.toggle(main, className: "dressed", true))
+    operations.append(.style(main, "--ground", both(edge, standard, ground)))
+    operations.append(.style(main, "--blur", both(edge, standard, blur)))
+    operations.append(.style(main, "--line", both(edge, standard, line)))
+    guard target.kind == .navigationBar else { return }
+    setWords(
+      (edge.title, standard.title),
+      of: target.part(.text),
+      otherwise: ["font-size": "min(1.0625rem,21px)", "font-weight": "600"],
+      into: &operations
+    )
+    setWords(
+      (edge.largeTitle, standard.largeTitle),
+      of: target.part(.secondaryText),
+      otherwise: ["font-size": "min(2.125rem,60px)", "font-weight": "700"],
+      into: &operations
+    )
+  }
+
+  func setItemDress(
+    _ dress: BarItemDressValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    setWords(
+      (dress.edge.title, dress.standard.title),
+      of: target.part(.text),
+      otherwise: [:],
+      into: &operations
+    )
+    let hasColor = dress.edge.icon != nil || dress.standard.icon != nil
+    let color = both(dress.edge, dress.standard) { $0.icon.map(CSS.color) ?? "inherit" }
+    operations.append(.style(target.part(.icon), "color", hasColor ? color : nil))
+  }
+
+  /// - Parameters:
+  ///   - runs: How words are set at the edge of the content, and elsewhere.
+  ///   - element: The words' element.
+  ///   - defaults: What holds where one of the two does not say.
+  ///   - operations: Get what sets or takes away.
+  private func setWords(
+    _ runs: (edge: TextRun?, standard: TextRun?),
+    of element: ElementID,
+    otherwise defaults: [String: String],
+    into operations: inout [DOMOperation]
+  ) {
+    let edge = runs.edge.map(runStyles) ?? []
+    let standard = runs.standard.map(runStyles) ?? []
+    for name in Self.wordStyles {
+      let atEdge = edge.first { $0.name == name }?.value
+      let elsewhere = standard.first { $0.name == name }?.value
+      guard atEdge != nil || elsewhere != nil else {
+        operations.append(.style(element, name, nil))
+        continue
+      }
+      let other = defaults[name] ?? "inherit"
+      let value = both(atEdge, elsewhere) { $0 ?? other }
+      operations.append(.style(element, name, value))
+    }
+  }
+
+  private static let wordStyles = [
+    "color", "background-color", "letter-spacing", "font-size", "font-weight", "font-style",
+    "font-family",
+  ]
+
+  private func both<Look>(_ edge: Look, _ standard: Look, _ style: (Look) -> String) -> String {
+    let (edge, standard) = (style(edge), style(standard))
+    return edge == standard ? edge : "var(--at,\(edge)) var(--off,\(standard))"
+  }
+
+  private func ground(_ look: BarDressValue.Look) -> String {
+    let color = look.color.map(CSS.background) ?? (look.isBlurred ? "var(--bar)" : "transparent")
+    guard case .encoded(let picture)? = look.image?.source else { return color }
+    return "url(\"\(addresses.image(picture.id))\") 0 0/100% 100% \(color)"
+  }
+
+  private func blur(_ look: BarDressValue.Look) -> String {
+    look.isBlurred ? "saturate(180%) blur(20px)" : "none"
+  }
+
+  private func line(_ look: BarDressValue.Look) -> String {
+    look.line.map(CSS.color) ?? "transparent"
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+/// How a bar's buttons look in one state.
+@MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  private let changed: () -> Void
+
+  init(changed: @escaping () -> Void) {
+    self.changed = changed
+    super.init()
+  }
+
+  /// How the title is set; what is not said is the system's.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
+}

@@ -1,0 +1,52 @@
+/// How a tab bar looks.
+open class UITabBarAppearance: UIBarAppearance {
+  public override init() {
+    super.init()
+    follow()
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UITabBarAppearance {
+      stackedLayoutAppearance = other.stackedLayoutAppearance._duplicate()
+      inlineLayoutAppearance = other.inlineLayoutAppearance._duplicate()
+      compactInlineLayoutAppearance = other.compactInlineLayoutAppearance._duplicate()
+    }
+    follow()
+  }
+
+  /// Of tabs whose title stands below the image, as here they all do.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet {
+      stackedLayoutAppearance = stackedLayoutAppearance._duplicate()
+      followAndTell()
+    }
+  }
+
+  /// Of tabs whose title stands beside the image, as on iPads before iOS 18.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet {
+      inlineLayoutAppearance = inlineLayoutAppearance._duplicate()
+      followAndTell()
+    }
+  }
+
+  /// Of tabs whose title stands beside the image, as on an iPhone that lies on its side.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+    didSet {
+      compactInlineLayoutAppearance = compactInlineLayoutAppearance._duplicate()
+      followAndTell()
+    }
+  }
+
+  private func follow() {
+    for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
+      items._changed = { [weak self] in self?._changed?() }
+    }
+  }
+
+  private func followAndTell() {
+    follow()
+    _changed?()
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIKitHosting
+
+/// How a toolbar looks.
+open class UIToolbarAppearance: UIBarAppearance {
+  public override init() {
+    super.init()
+    follow()
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UIToolbarAppearance {
+      buttonAppearance = other.buttonAppearance._duplicate()
+      doneButtonAppearance = other.doneButtonAppearance._duplicate()
+    }
+    follow()
+  }
+
+  /// Of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet {
+      buttonAppearance = buttonAppearance._duplicate()
+      followAndTell()
+    }
+  }
+
+  /// Of buttons whose style is `done`.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet {
+      doneButtonAppearance = doneButtonAppearance._duplicate()
+      followAndTell()
+    }
+  }
+
+  private func follow() {
+    for buttons in [buttonAppearance, doneButtonAppearance] {
+      buttons._changed = { [weak self] in self?._changed?() }
+    }
+  }
+
+  private func followAndTell() {
+    follow()
+    _changed?()
+  }
+
+  final func _buttons(_ style: BarButtonStyleValue) -> UIBarButtonItemAppearance {
+    style == .done ? doneButtonAppearance : buttonAppearance
+  }
+}

@@ -1,0 +1,76 @@
+/// How an app dresses a bar, where it does not leave that to the system.
+///
+/// In a box of its own, since few bars are dressed.
+public final class BarDressValue: Sendable, Equatable {
+  public struct Look: Sendable, Equatable {
+    /// Over what lies below the bar; nil for nothing.
+    public var color: ColorValue?
+    /// Whether what lies below is seen through it as through frosted glass.
+    public var isBlurred: Bool
+    /// As large as the bar, over the colour.
+    public var image: ImageValue?
+    /// The colour of the line at the edge towards the content; nil for no line.
+    public var line: ColorValue?
+    /// How the title is set, without a text; nil for the system's way.
+    public var title: TextRun?
+    public var largeTitle: TextRun?
+
+    public init(
+      color: ColorValue? = nil,
+      isBlurred: Bool = false,
+      image: ImageValue? = nil,
+      line: ColorValue? = nil,
+      title: TextRun? = nil,
+      largeTitle: TextRun? = nil
+    ) {
+      self.color = color
+      self.isBlurred = isBlurred
+      self.image = image
+      self.line = line
+      self.title = title
+      self.largeTitle = largeTitle
+    }
+  }
+
+  /// While the content's edge is at the bar, so that nothing lies below it.
+  public let edge: Look
+  /// While content lies below the bar.
+  public let standard: Look
+
+  public init(edge: Look, standard: Look) {
+    self.edge = edge
+    self.standard = standard
+  }
+
+  public static func == (a: BarDressValue, b: BarDressValue) -> Bool {
+    a === b || (a.edge == b.edge && a.standard == b.standard)
+  }
+}
+
+/// How an app dresses what a bar holds: a button or a tab.
+public final class BarItemDressValue: Sendable, Equatable {
+  public struct Look: Sendable, Equatable {
+    /// How the title is set, without a text; nil for the system's way.
+    public var title: TextRun?
+    /// The image's colour; nil for the system's.
+    public var icon: ColorValue?
+
+    public init(title: TextRun? = nil, icon: ColorValue? = nil) {
+      self.title = title
+      self.icon = icon
+    }
+  }
+
+  /// As of the bar.
+  public let edge: Look
+  public let standard: Look
+
+  public init(edge: Look, standard: Look) {
+    self.edge = edge
+    self.standard = standard
+  }
+
+  public static func == (a: BarItemDressValue, b: BarItemDressValue) -> Bool {
+    a === b || (a.edge == b.edge && a.standard == b.standard)
+  }
+}

@@ -1,0 +1,70 @@
+"""Bars that an app dresses: at the edge of their content, and once it is scrolled."""
+from test_controls import ControlsTestCase
+
+PURPLE = [102, 0, 102]
+GREEN = [0, 102, 0]
+NIGHT = [26, 38, 77]
+RUST = [77, 26, 26]
+INDIGO = [88, 86, 214]
+
+COLOR = "element => getComputedStyle(element).color"
+TO = "(place) => { const list = document.querySelector('.table'); list.scrollTop = place; }"
+
+
+class DressedBarTests(ControlsTestCase):
+  def start(self, tab="Colours", **wishes):
+    reader = self.reader(address=self.program.address, **wishes).open("/dressed")
+    reader.waits_for_the_connection()
+    reader.page.get_by_role("tab", name=tab).click()
+    reader.sees_heading(tab)
+    reader.comes_to_rest()
+    return reader
+
+  def scroll(self, reader, place):
+    reader.page.evaluate(TO, place)
+    reader.page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => "
+      "requestAnimationFrame(() => done(true))))")
+    reader.comes_to_rest()
+
+  def color(self, reader, selector):
+    return reader.page.locator(selector).first.evaluate(COLOR)
+
+  def test_a_bar_looks_otherwise_at_the_edge_of_its_content(self):
+    reader = self.start()
+    # The bar, the place of the large title, and the list below it.
+    self.assertEqual(reader.colors_at([(200, 10), (300, 70)]), [PURPLE, PURPLE])
+    self.assertEqual(self.color(reader, ".bar-large-title"), "rgb(255, 255, 255)")
+    self.assertEqual(self.color(reader, ".bar-button"), "rgb(255, 255, 255)")
+    self.scroll(reader, 300)
+    self.assertEqual(reader.colors_at([(300, 10), (300, 40)]), [GREEN, GREEN])
+    self.assertEqual(self.color(reader, "h1.bar-title"), "rgb(255, 255, 0)")
+    self.scroll(reader, 0)
+    self.assertEqual(reader.colors_at([(200, 10), (300, 70)]), [PURPLE, PURPLE])
+
+  def test_the_first_paint_looks_as_the_live_page(self):
+    reader = self.reader(address=self.program.address, scripts=False).open("/dressed")
+    self.assertEqual(reader.colors_at([(200, 10), (300, 70)]), [PURPLE, PURPLE])
+
+  def test_a_clear_bar_shows_what_lies_below(self):
+    reader = self.start("Clear")
+    self.assertEqual(reader.colors_at([(20, 10)]), [INDIGO])
+    self.assertEqual(self.color(reader, "h1.bar-title"), "rgb(255, 255, 255)")
+    self.assertEqual(self.color(reader, ".bar-button-title"), "rgb(255, 255, 0)")
+
+  def test_a_tab_bar_looks_otherwise_at_the_end_of_the_content(self):
+    reader = self.start()
+    self.assertEqual(reader.colors_at([(4, 838)]), [NIGHT])
+    self.scroll(reader, 1_000_000)
+    self.assertEqual(reader.colors_at([(4, 838)]), [RUST])
+    tabs = [
+      tab.locator(".tab-title").evaluate(COLOR)
+      for tab in reader.page.get_by_role("tab").all()]
+    self.assertEqual(
+      tabs, ["rgb(255, 255, 255)", "rgb(170, 170, 170)", "rgb(170, 170, 170)"])
+
+  def test_the_systems_bars_stay_as_they_are(self):
+    reader = self.start("Plain", scheme="dark")
+    self.assertEqual(reader.colors_at([(20, 10)]), [[0, 0, 0]])
+    self.assertEqual(reader.page.locator(".bar.dressed").count(), 0)
+    badge = reader.page.locator(".tab-badge").last
+    self.assertIn("0.42", badge.evaluate("e => getComputedStyle(e).backgroundColor"))

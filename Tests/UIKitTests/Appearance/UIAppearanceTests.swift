@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// What stands for all bars of an app.
+@MainActor
+struct UIAppearanceTests {
+  private final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      let bars = UINavigationBar.appearance()
+      bars.barTintColor = .red
+      bars.tintColor = .white
+      SpecialBar.appearance().barTintColor = .green
+      UIBarButtonItem.appearance().setTitleTextAttributes(
+        [.foregroundColor: UIColor.yellow],
+        for: .normal
+      )
+      UITabBar.appearance().unselectedItemTintColor = .blue
+      UISwitch.appearance().onTintColor = .purple
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      scene.delegateClass = SceneDelegate.self
+      return scene
+    }
+  }
+
+  private final class SpecialBar: UITabBar {}
+
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene,
+      willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      let screen = UIViewController()
+      screen.title = "Screen"
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
+      let own = UISwitch()
+      own.onTintColor = .brown
+      screen.view.addSubview(UISwitch())
+      screen.view.addSubview(own)
+      let special = SpecialBar()
+      special.items = [UITabBarItem(title: "Item", image: nil, tag: 0)]
+      screen.view.addSubview(special)
+      window.rootViewController = UINavigationController(rootViewController: screen)
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+  }
+
+  private let driver = SceneDriver(delegateClass: AppDelegate.self)
+
+  private func attributes<Value>(_ pick: (Attribute) -> Value?) -> [Value] {
+    driver.settle()
+    let nodes = driver.display.tree.nodes.values
+    return nodes.flatMap(\.attributes).compactMap(pick)
+  }
+
+  @Test func barsThatComeIntoAWindowTakeIt() throws {
+    let colors = attributes { attribute -> ColorValue? in
+      if case .bar(_, let dress?) = attribute { dress.standard.color } else { nil }
+    }
+    // What is said of a subclass goes before what is said of its class.
+    #expect(Set(colors.map(\.light)) == [0xFF00_00FF, 0x00FF_00FF])
+    let items = attributes { attribute -> ColorValue? in
+      guard case .barButtonStyle(_, let dress?) = attribute else { return nil }
+      return dress.standard.title?.color
+    }
+    #expect(Set(items) == [UIColor.yellow._value, UIColor.blue._value])
+  }
+
+  @Test func whatAViewSaysItselfGoesBefore() {
+    let tints = attributes { if case .tint(let color?) = $0 { color } else { nil } }
+    #expect(Set(tints) == [.init(0xFFFF_FFFF), UIColor.purple._value, UIColor.brown._value])
+  }
+
+  @Test func anotherAppHasItsOwn() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let other = SceneDriver(rootViewController: navigation)
+    other.settle()
+    let isDressed = other.display.tree.nodes.values.flatMap(\.attributes).contains {
+      if case .bar(_, .some) = $0 { true } else { false }
+    }
+    #expect(!isDressed)
+    _ = driver
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Who goes before whom follows Apple's pages of `UINavigationBar` and `UINavigationItem`.
+@MainActor
+struct UINavigationBarAppearanceTests {
+  private let root = UIViewController()
+  private let navigation: UINavigationController
+  private let driver: SceneDriver
+
+  init() {
+    root.title = "Root"
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
+    navigation = UINavigationController(rootViewController: root)
+    driver = SceneDriver(rootViewController: navigation)
+  }
+
+  private var bar: UINavigationBar { navigation.navigationBar }
+
+  private var dress: BarDressValue? {
+    driver.settle()
+    let all = driver.display.tree.nodes.values.flatMap(\.attributes)
+    return all.compactMap { if case .bar(_, let dress?) = $0 { dress } else { nil } }.first
+  }
+
+  private var button: BarItemDressValue? {
+    driver.settle()
+    let all = driver.display.tree.nodes.values.flatMap(\.attributes)
+    return all.compactMap { if case .barButtonStyle(_, let dress?) = $0 { dress } else { nil } }
+      .first
+  }
+
+  private func coloured(_ color: UIColor) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    return appearance
+  }
+
+  @Test func defaultsAreApples() {
+    let appearance = UINavigationBarAppearance()
+    #expect(appearance.backgroundColor == nil)
+    #expect(appearance.backgroundEffect != nil)
+    #expect(appearance.shadowColor != nil)
+    #expect(appearance.titleTextAttributes.isEmpty)
+    appearance.configureWithOpaqueBackground()
+    #expect(appearance.backgroundColor == .systemBackground)
+    appearance.configureWithTransparentBackground()
+    #expect(appearance.backgroundColor == nil)
+    #expect(appearance.shadowColor == nil)
+    #expect(bar.scrollEdgeAppearance == nil)
+    #expect(bar.compactAppearance == nil)
+    #expect(bar.isTranslucent)
+    #expect(dress == nil)
+  }
+
+  @Test func withoutOneForTheEdgeTheBackgroundIsNothingThere() throws {
+    bar.standardAppearance = coloured(.red)
+    let dress = try #require(dress)
+    #expect(dress.standard.color == UIColor.red._value)
+    #expect(!dress.standard.isBlurred)
+    #expect(dress.edge == BarDressValue.Look())
+    bar.scrollEdgeAppearance = coloured(.green)
+    #expect(self.dress?.edge.color == UIColor.green._value)
+  }
+
+  @Test func whatIsSetIsCopiedAndWhatIsReadMayBeChanged() {
+    let own = coloured(.red)
+    bar.standardAppearance = own
+    own.backgroundColor = .green
+    #expect(dress?.standard.color == UIColor.red._value)
+    bar.standardAppearance.backgroundColor = .blue
+    #expect(dress?.standard.color == UIColor.blue._value)
+    bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red
+    ]
+    #expect(button?.standard.title?.color == UIColor.red._value)
+  }
+
+  @Test func theFirstChangeInPlaceDressesABar() {
+    bar.standardAppearance.configureWithOpaqueBackground()
+    #expect(dress?.standard.color == UIColor.systemBackground._value)
+  }
+
+  @Test func aScreensItemGoesBeforeTheBar() {
+    bar.standardAppearance = coloured(.red)
+    bar.scrollEdgeAppearance = coloured(.red)
+    root.navigationItem.standardAppearance = coloured(.green)
+    #expect(dress?.standard.color == UIColor.green._value)
+    #expect(dress?.edge.color == UIColor.red._value)
+    root.navigationItem.standardAppearance = nil
+    #expect(dress?.standard.color == UIColor.red._value)
+  }
+
+  @Test func titlesAndButtonsAreSetAsTheySay() {
+    let appearance = coloured(.red)
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white, .kern: 2]
+    appearance.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+    bar.standardAppearance = appearance
+    #expect(dress?.standard.title == TextRun(text: "", color: UIColor.white._value, kern: 2))
+    #expect(dress?.edge.title == dress?.standard.title)
+    #expect(dress?.standard.largeTitle?.font?.pointSize == 30)
+    #expect(button?.standard.title?.color == UIColor.yellow._value)
+    let item = root.navigationItem.rightBarButtonItem
+    item?.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    #expect(button?.standard.title?.color == UIColor.green._value)
+  }
+
+  @Test func backButtonsLookAsPlainOnesUnlessTheySay() {
+    root.navigationItem.rightBarButtonItem = nil
+    let appearance = coloured(.red)
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+    bar.standardAppearance = appearance
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(button?.standard.title?.color == UIColor.yellow._value)
+    bar.standardAppearance.backButtonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.green
+    ]
+    #expect(button?.standard.title?.color == UIColor.green._value)
+  }
+
+  @Test func theOlderWaysDressABarThatHasNoAppearance() {
+    bar.barTintColor = .red
+    bar.isTranslucent = false
+    bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+    #expect(dress?.standard.color == UIColor.red._value)
+    #expect(dress?.standard.isBlurred == false)
+    #expect(dress?.edge.color == nil)
+    #expect(dress?.edge.title?.color == UIColor.white._value)
+    bar.standardAppearance = coloured(.green)
+    #expect(dress?.standard.color == UIColor.green._value)
+    #expect(dress?.standard.title == nil)
+  }
+
+  @Test func theBarsTintIsThatOfItsButtons() {
+    bar.tintColor = .white
+    driver.settle()
+    let tints = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap {
+      if case .tint(let color?) = $0 { color } else { nil }
+    }
+    #expect(tints == [UIColor.white._value])
+  }
+
+  @Test func aBarThatIsHiddenIsNotThere() {
+    bar.isHidden = true
+    driver.settle()
+    #expect(driver.screen == "")
+    bar.isHidden = false
+    #expect(driver.screen == "bar \"Root\"\n  button \"Edit\"")
+  }
+
+  @Test func itsItemsAreThoseOfTheScreens() {
+    let next = UIViewController()
+    navigation.pushViewController(next, animated: false)
+    #expect(bar.topItem === next.navigationItem)
+    #expect(bar.backItem === root.navigationItem)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@MainActor
+struct UITabBarAppearanceTests {
+  private let tabs = UITabBarController()
+  private let driver: SceneDriver
+
+  init() {
+    tabs.viewControllers = ["A", "B"].map { title in
+      let screen = UIViewController()
+      screen.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+      return screen
+    }
+    driver = SceneDriver(rootViewController: tabs)
+  }
+
+  private func looks() -> [BarItemDressValue.Look] {
+    driver.settle()
+    let nodes = driver.display.tree.nodes.sorted { $0.key.rawValue < $1.key.rawValue }
+    return nodes.flatMap(\.value.attributes).compactMap {
+      if case .barButtonStyle(_, let dress?) = $0 { dress.standard } else { nil }
+    }
+  }
+
+  @Test func tabsLookAsTheirStateDoes() {
+    let appearance = UITabBarAppearance()
+    let items = appearance.stackedLayoutAppearance
+    items.normal.iconColor = .gray
+    items.selected.iconColor = .red
+    items.selected.titleTextAttributes = [.foregroundColor: UIColor.red]
+    tabs.tabBar.standardAppearance = appearance
+    #expect(looks().map(\.icon) == [UIColor.red._value, UIColor.gray._value])
+    #expect(looks().map(\.title?.color) == [UIColor.red._value, nil])
+    tabs.selectedIndex = 1
+    #expect(looks().map(\.icon) == [UIColor.gray._value, UIColor.red._value])
+  }
+
+  @Test func unselectedTabsHaveTheirTint() {
+    tabs.tabBar.unselectedItemTintColor = .brown
+    #expect(looks().map(\.icon) == [UIColor.brown._value])
+    #expect(looks().map(\.title?.color) == [UIColor.brown._value])
+  }
+
+  @Test func anItemsOwnTitleGoesBefore() {
+    let item = tabs.viewControllers?.first?.tabBarItem
+    item?.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
+    #expect(looks().map(\.title?.color) == [UIColor.green._value])
+    #expect(item?.titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test func theBackgroundIsTheAppearances() throws {
+    tabs.tabBar.barTintColor = .red
+    tabs.tabBar.isTranslucent = false
+    tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance
+    driver.settle()
+    let dresses = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap {
+      if case .bar(_, let dress?) = $0 { dress } else { nil }
+    }
+    let dress = try #require(dresses.first)
+    #expect(dress.standard == dress.edge)
+    #expect(dress.standard.color == UIColor.red._value)
+    #expect(!dress.standard.isBlurred)
+  }
+
+  @Test func badgesHaveTheAppearancesColour() {
+    tabs.viewControllers?.last?.tabBarItem.badgeValue = "1"
+    tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.badgeBackgroundColor = .purple
+    driver.settle()
+    let colors = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap {
+      if case .badge(.some, let color) = $0 { color } else { nil }
+    }
+    #expect(colors == [UIColor.purple._value])
+  }
+}
