@@ -59,8 +59,7 @@ class DressedBarTests(ControlsTestCase):
     tabs = [
       tab.locator(".tab-title").evaluate(COLOR)
       for tab in reader.page.get_by_role("tab").all()]
-    self.assertEqual(
-      tabs, ["rgb(255, 255, 255)", "rgb(170, 170, 170)", "rgb(170, 170, 170)"])
+    self.assertEqual(tabs, ["rgb(255, 255, 255)"] + ["rgb(170, 170, 170)"] * 3)
 
   def test_the_systems_bars_stay_as_they_are(self):
     reader = self.start("Plain", scheme="dark")
@@ -68,3 +67,18 @@ class DressedBarTests(ControlsTestCase):
     self.assertEqual(reader.page.locator(".bar.dressed").count(), 0)
     badge = reader.page.locator(".tab-badge").last
     self.assertIn("0.42", badge.evaluate("e => getComputedStyle(e).backgroundColor"))
+
+  def test_buttons_have_their_content_where_they_say(self):
+    reader = self.start("Controls")
+    def places(name):
+      return reader.page.get_by_role("button", name=name, exact=True).evaluate("""button => {
+        const [outer, inner] = [button, button.querySelector('.button-title')]
+          .map(one => one.getBoundingClientRect());
+        return [inner.left - outer.left, outer.right - inner.right].map(Math.round);
+      }""")
+    self.assertEqual(places("Leading")[0], 0)
+    self.assertEqual(places("Trailing")[1], 0)
+    self.assertAlmostEqual(*places("Center"), delta=1)
+    line = reader.page.locator(".table").last.evaluate(
+      "table => getComputedStyle(table).getPropertyValue('--separator')")
+    self.assertIn("#ff0000", line)

@@ -36,7 +36,7 @@ final class DressedAppDelegate: UIResponder, UIApplicationDelegate {
 final class DressedSceneDelegate: ScreenSceneDelegate {
   override func makeRoot() -> UIViewController {
     let tabs = UITabBarController()
-    tabs.viewControllers = [opaque(), transparent(), plain()]
+    tabs.viewControllers = [opaque(), transparent(), controls(), plain()]
     tabs.viewControllers?.last?.tabBarItem.badgeValue = "2"
     return tabs
   }
@@ -85,6 +85,10 @@ final class DressedSceneDelegate: ScreenSceneDelegate {
     edit.setTitleTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
     screen.navigationItem.rightBarButtonItem = edit
     return stack
+  }
+
+  private func controls() -> UIViewController {
+    stack(DressedControlsViewController(), "Controls", "slider.horizontal.3")
   }
 
   /// A bar as the system's.

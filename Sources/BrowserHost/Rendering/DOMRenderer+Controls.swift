@@ -68,6 +68,9 @@ extension DOMRenderer {
     operations.append(.style(main, "--own-fill", style.backgroundColor.map(CSS.color)))
     setInsets(style.contentInsets, of: main, into: &operations)
     setBackground(style, of: main, into: &operations)
+    if let details = style.details {
+      setDetails(details, of: target, isColumn: style.imagePlacement.isVertical, into: &operations)
+    }
     operations.append(.toggle(main, className: "pop-up", style.showsIndicator))
     operations.append(.style(main, "--spinner", style.activityColor.map(CSS.color)))
     operations.append(.toggle(main, className: "busy", style.showsActivityIndicator))
@@ -116,4 +119,50 @@ extension DOMRenderer {
     operations.append(.style(main, "padding-block", block))
     operations.append(.style(main, "padding-inline", inline))
   }
+
+  private func setDetails(
+    _ details: ButtonDetailsValue,
+    of target: Target,
+    isColumn: Bool,
+    into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    let across = name(of: details.horizontal, isOfSides: !isColumn)
+    let down = details.vertical == .fill ? nil : name(of: details.vertical, isOfSides: false)
+    operations.append(.style(main, isColumn ? "align-items" : "justify-content", across))
+    operations.append(.style(main, isColumn ? "justify-content" : "align-items", down))
+    if let insets = details.insets {
+      let edges = [insets.top, insets.trailing, insets.bottom, insets.leading]
+      operations.append(.style(main, "padding", edges.map(CSS.length).joined(separator: " ")))
+    } else {
+      operations.append(.style(main, "padding", nil))
+    }
+    let (title, image) = (details.titleShift, details.imageShift)
+    for (part, shift) in [(target.part(.text), title), (target.part(.icon), image)] {
+      let isNone = shift.x == 0 && shift.y == 0
+      let value = "\(CSS.length(shift.x)) \(CSS.length(shift.y))"
+      operations.append(.style(part, "translate", isNone ? nil : value))
+    }
+    var ground: String?
+    if case .encoded(let picture)? = details.background?.source {
+      ground = "url(\"\(addresses.image(picture.id))\")"
+    }
+    operations.append(.style(main, "background-image", ground))
+    operations.append(.style(main, "background-size", ground.map { _ in "100% 100%" }))
+  }
+
+  /// Nil for the middle.
+  private func name(of alignment: ButtonDetailsValue.Alignment, isOfSides: Bool) -> String? {
+    switch alignment {
+    case .center: nil
+    case .left: isOfSides ? "left" : "start"
+    case .right: isOfSides ? "right" : "end"
+    case .fill, .leading, .top: "start"
+    case .trailing, .bottom: "end"
+    }
+  }
+}
+
+extension ButtonStyleValue.ImagePlacement {
+  fileprivate var isVertical: Bool { self == .top || self == .bottom }
 }

@@ -83,6 +83,7 @@ extension DOMRenderer {
       numbers.append(section.hasHeader ? 1 : 0)
       numbers.append(section.hasFooter ? 1 : 0)
     }
+    operations.append(.style(main, "--separator", table.separatorColor.map(CSS.color)))
     operations.append(.call(target.id, .table, numbers))
     setAnsweredMoves(table.answeredMoves, of: target, into: &operations)
   }

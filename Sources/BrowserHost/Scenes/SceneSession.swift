@@ -242,6 +242,8 @@ final class SceneSession: Display {
       switch change {
       case .set(_, _, .image(let image)):
         keep(image)
+      case .set(_, _, .buttonStyle(let style)):
+        keep(style.details?.background)
       case .set(_, _, .bar(_, let dress?)):
         keep(dress.edge.image)
         keep(dress.standard.image)

@@ -11,6 +11,8 @@ struct StateValues<Value> {
     }
   }
 
+  var isEmpty: Bool { values.isEmpty }
+
   /// Whether something was said for being in a state, such as pressed, alone or with others.
   func tells(_ state: UIControl.State) -> Bool {
     values.contains { $0.state.contains(state) }

@@ -30,6 +30,8 @@ open class UIButton: UIControl {
   private var attributedTitles = StateValues<NSAttributedString>()
   private var titleColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
+  /// What few buttons say; nil until something is said of it.
+  final var _details: _ButtonDetails?
   private var needsConfigurationUpdate = true
   private lazy var label = _ButtonTitleLabel(of: self)
 
@@ -217,6 +219,45 @@ open class UIButton: UIControl {
     contentChanged(for: state)
   }
 
+  /// Points around title and image; they count for the button's own size, where it has no
+  /// configuration.
+  @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use the configuration's insets.")
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { _details?.content ?? .zero }
+    set { _changeDetails { $0.content = newValue } }
+  }
+
+  /// Points by which the title's place is smaller, where there is no configuration.
+  ///
+  /// The button's own size is as large as without.
+  @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use the configuration's padding.")
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { _details?.title ?? .zero }
+    set { _changeDetails { $0.title = newValue } }
+  }
+
+  /// Points by which the image's place is smaller, where there is no configuration.
+  ///
+  /// The button's own size is as large as without.
+  @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use the configuration's padding.")
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { _details?.image ?? .zero }
+    set { _changeDetails { $0.image = newValue } }
+  }
+
+  /// Shows an image behind the content, as large as the button; a symbol is not drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    _changeDetails(for: state) { $0.backgrounds[state] = image }
+  }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    _details?.backgrounds[state]
+  }
+
+  open var currentBackgroundImage: UIImage? {
+    _details?.backgrounds[state] ?? _details?.backgrounds[.normal]
+  }
+
   open func title(for state: UIControl.State) -> String? { titles[state] }
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles[state]
@@ -271,11 +312,26 @@ open class UIButton: UIControl {
       || attributedTitles.tells(.highlighted)
       || titleColors.tells(.highlighted)
       || images.tells(.highlighted)
+      || _details?.backgrounds.tells(.highlighted) == true
   }
 
   /// Another element of its menu is chosen.
   final func _menuChose() {
     if _isPopUp { _stateChanged() }
+  }
+
+  package override func _contentAlignmentChanged() {
+    _changeDetails { _ in }
+  }
+
+  final func _changeDetails(
+    for state: UIControl.State = .normal,
+    _ change: (_ButtonDetails) -> Void
+  ) {
+    let details = _details ?? _ButtonDetails()
+    _details = details
+    change(details)
+    contentChanged(for: state)
   }
 
   private func contentChanged() {
@@ -359,8 +415,10 @@ open class UIButton: UIControl {
   }
 
   private var style: ButtonStyleValue {
-    if let _shownConfiguration { return _shownConfiguration._value(of: self) }
-    var style = ButtonStyleValue(background: .bare)
+    var style =
+      _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
+    style.details = _detailsValue
+    if configuration != nil { return style }
     style.foregroundColor = (titleColors[state] ?? titleColors[.normal])?._value
     if style.foregroundColor == nil, buttonType == .custom {
       style.foregroundColor = UIColor.white._value

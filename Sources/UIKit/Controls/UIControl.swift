@@ -43,6 +43,21 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
+  /// Where a control's content is across its width.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right
+    /// As wide as the control; a title begins where reading does.
+    case fill
+    case leading, trailing
+  }
+
+  /// Where a control's content is across its height.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom
+    /// As high as the control; a title is in the middle.
+    case fill
+  }
+
   private struct Entry {
     var action: UIAction
     var events: Event
@@ -97,6 +112,19 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// Where the title and image of a button are across its width.
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { _contentAlignmentChanged() } }
+  }
+
+  /// Where the title and image of a button are across its height.
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { _contentAlignmentChanged() } }
+  }
+
+  /// Lets a subclass show its content elsewhere.
+  package func _contentAlignmentChanged() {}
 
   /// Whether a tap opens the control's menu, instead of what its actions do.
   open var showsMenuAsPrimaryAction: Bool = false {

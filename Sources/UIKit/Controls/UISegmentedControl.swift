@@ -1,3 +1,4 @@
+public import Foundation
 package import UIKitHosting
 
 /// A row of segments, one of which is chosen.
@@ -63,11 +64,17 @@ open class UISegmentedControl: UIControl {
     _invalidate(.selection)
   }
 
+  /// Whether a segment is chosen no longer than what its events do takes.
+  open var isMomentary: Bool = false {
+    didSet { if isMomentary { select(nil) } }
+  }
+
   /// A person chose a segment.
   /// - Returns: Whether it was not the chosen one before, and may be.
   final func _tapped(_ segment: _SegmentView) -> Bool {
     guard isEnabled, segment.isOn, segment !== selected else { return false }
-    select(segment)
+    if isMomentary { selected = segment } else { select(segment) }
+    defer { if isMomentary { select(nil) } }
     if let action = segment.action { sendAction(action) }
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
@@ -159,6 +166,7 @@ open class UISegmentedControl: UIControl {
     segments.insert(segment, at: index)
     insertSubview(segment, at: index)
     segment.controlIsEnabled = isEnabled
+    dress(segment)
     _invalidate(.selection)
   }
 
@@ -171,6 +179,37 @@ open class UISegmentedControl: UIControl {
       \(action.identifier.rawValue) again.
       """
     )
+  }
+
+  // MARK: How titles are set
+
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// How titles are set in a state; where it does not say, as in the normal one.
+  ///
+  /// Displays dim what is held, and say nothing else of it.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    segments.forEach(dress)
+    invalidateIntrinsicContentSize()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  private func dress(_ segment: _SegmentView) {
+    guard !titleAttributes.isEmpty || segment.attributes != nil else { return }
+    segment.attributes = { [weak self] state in
+      guard let self else { return [:] }
+      let usual = titleAttributes[.normal] ?? [:]
+      return usual.merging(titleAttributes[state] ?? [:]) { $1 }
+    }
   }
 
   // MARK: Showing it
@@ -192,5 +231,18 @@ open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map(\.contentWidth).max() ?? 0
     return CGSize(width: widest * CGFloat(segments.count), height: 32)
+  }
+}
+
+extension UISegmentedControl: UIAppearance, _Styled {
+  final func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UISegmentedControl else { return }
+    if selectedSegmentTintColor == nil { selectedSegmentTintColor = proxy.selectedSegmentTintColor }
+    for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+      guard titleAttributes[state] == nil, let theirs = proxy.titleAttributes[state] else {
+        continue
+      }
+      setTitleTextAttributes(theirs, for: state)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitHosting
 
 /// One segment of a segmented control.
@@ -6,7 +7,11 @@ final class _SegmentView: UIView, _Tappable {
   private static let pointSize = 13.0
 
   var title: String? {
-    didSet { if title != oldValue { _invalidate(.text) } }
+    didSet {
+      guard title != oldValue else { return }
+      _invalidate(.text)
+      if attributes != nil { _invalidate(.attributedText) }
+    }
   }
   var image: UIImage? {
     didSet {
@@ -17,13 +22,17 @@ final class _SegmentView: UIView, _Tappable {
   private(set) var action: UIAction?
   /// Whether the segment itself may be chosen.
   var isOn = true {
-    didSet { if isOn != oldValue { _invalidate(.isEnabled) } }
+    didSet { if isOn != oldValue { stateChanged(.isEnabled) } }
   }
   var controlIsEnabled = true {
-    didSet { if controlIsEnabled != oldValue { _invalidate(.isEnabled) } }
+    didSet { if controlIsEnabled != oldValue { stateChanged(.isEnabled) } }
   }
   var isChosen = false {
-    didSet { if isChosen != oldValue { _invalidate(.isSelected) } }
+    didSet { if isChosen != oldValue { stateChanged(.isSelected) } }
+  }
+  /// How its title is set by its state; nil as the system's are.
+  var attributes: ((UIControl.State) -> [NSAttributedString.Key: Any])? {
+    didSet { _invalidate(.attributedText) }
   }
 
   init(title: String? = nil, image: UIImage? = nil) {
@@ -58,11 +67,27 @@ final class _SegmentView: UIView, _Tappable {
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .text: .text(title)
+    case .attributedText: .attributedText(runs)
     case .image: .image(image?._value)
     case .isEnabled: .isEnabled(isOn && controlIsEnabled)
     case .isSelected: .isSelected(isChosen)
     default: super._attribute(key)
     }
+  }
+
+  private func stateChanged(_ key: AttributeKey) {
+    _invalidate(key)
+    if attributes != nil { _invalidate(.attributedText) }
+  }
+
+  private var state: UIControl.State {
+    if !isOn || !controlIsEnabled { return .disabled }
+    return isChosen ? .selected : .normal
+  }
+
+  private var runs: [TextRun] {
+    guard let title, let attributes else { return [] }
+    return NSAttributedString(string: title, attributes: attributes(state))._runs
   }
 
   func _tapped() -> Bool {
@@ -71,7 +96,8 @@ final class _SegmentView: UIView, _Tappable {
 
   /// Points, as the title needs them on one line.
   var contentWidth: CGFloat {
-    let text = TextMetrics(pointSize: Self.pointSize).size(of: title ?? "", fitting: nil)
+    let pointSize = runs.first?.font?.pointSize ?? Self.pointSize
+    let text = TextMetrics(pointSize: pointSize).size(of: title ?? "", fitting: nil)
     return max(CGFloat(text.width), image?.size.width ?? 0) + Self.padding
   }
 }

@@ -82,8 +82,17 @@ extension UIButton {
     }
     if _showsIndicator { size.width += (_font.pointSize * 0.6).rounded(.up) + 6 }
     guard let insets = configuration?.contentInsets else {
-      size.height += 2 * Self.plainPadding
-      return size
+      if let insets = _plainInsets {
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+      } else {
+        size.height += 2 * Self.plainPadding
+      }
+      let background = currentBackgroundImage?.size ?? .zero
+      return CGSize(
+        width: max(size.width, background.width),
+        height: max(size.height, background.height)
+      )
     }
     size.width += insets.leading + insets.trailing
     size.height += insets.top + insets.bottom

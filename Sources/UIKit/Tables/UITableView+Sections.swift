@@ -52,7 +52,8 @@ extension UITableView {
       isEditing: isEditing,
       allowsSelection: allowsSelection,
       answeredMoves: _answeredMoves,
-      headerTopPadding: _headerTopPadding
+      headerTopPadding: _headerTopPadding,
+      separatorColor: _separatorColor?._value
     )
   }
 

@@ -99,6 +99,18 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
+  /// The colour of the lines between rows; nil gives them the system's back.
+  open var separatorColor: UIColor? {
+    get { _separatorColor ?? .separator }
+    set {
+      guard newValue != _separatorColor else { return }
+      _separatorColor = newValue
+      _tableChanged()
+    }
+  }
+
+  private(set) final var _separatorColor: UIColor?
+
   /// Points; the height of headers where the delegate does not say it.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { _setNeedsReload() } }

@@ -110,7 +110,7 @@ public enum Attribute: Sendable, Equatable {
   /// Show this row now; not a state. `row` is the flat, 0-based number over all sections, or for
   /// the position `section` that of the section.
   case scrollToRow(row: Int, position: ScrollPositionValue, animated: Bool)
-  case table(TableValue)
+  indirect case table(TableValue)
   case section(SectionPosition)
   case row(RowValue)
   /// What a swipe on a cell has laid open; nil for nothing.

@@ -45,6 +45,8 @@ public struct ButtonStyleValue: Sendable, Equatable {
   public var strokeColor: ColorValue?
   /// Whether arrows up and down say that its menu is a choice.
   public var showsIndicator = false
+  /// What few buttons say; nil for none of it.
+  public var details: ButtonDetailsValue?
 
   public init(
     background: Background,
@@ -68,6 +70,60 @@ public struct ButtonStyleValue: Sendable, Equatable {
     self.backgroundColor = backgroundColor
     self.contentInsets = contentInsets
     self.showsActivityIndicator = showsActivityIndicator
+  }
+}
+
+/// What few buttons say of their looks, in a box of its own.
+public final class ButtonDetailsValue: Sendable, Equatable {
+  /// Where content is across a button.
+  public enum Alignment: UInt8, Sendable, CaseIterable {
+    case center, left, right, fill, leading, trailing, top, bottom
+  }
+
+  public struct Shift: Sendable, Equatable {
+    /// Points to the right.
+    public var x: Double
+    /// Points down.
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  public let horizontal: Alignment
+  public let vertical: Alignment
+  /// Around the content, left and right as `leading` and `trailing` whatever the direction of
+  /// reading; nil for the style's own.
+  public let insets: EdgesValue?
+  /// How far the title stands from where it would.
+  public let titleShift: Shift
+  public let imageShift: Shift
+  /// As large as the button, behind its content.
+  public let background: ImageValue?
+
+  public init(
+    horizontal: Alignment = .center,
+    vertical: Alignment = .center,
+    insets: EdgesValue? = nil,
+    titleShift: Shift = Shift(x: 0, y: 0),
+    imageShift: Shift = Shift(x: 0, y: 0),
+    background: ImageValue? = nil
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.insets = insets
+    self.titleShift = titleShift
+    self.imageShift = imageShift
+    self.background = background
+  }
+
+  public static func == (a: ButtonDetailsValue, b: ButtonDetailsValue) -> Bool {
+    a === b
+      || (a.horizontal == b.horizontal && a.vertical == b.vertical && a.insets == b.insets
+        && a.titleShift == b.titleShift && a.imageShift == b.imageShift
+        && a.background == b.background)
   }
 }
 

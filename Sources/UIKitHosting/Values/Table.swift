@@ -76,6 +76,8 @@ public struct TableValue: Sendable, Equatable {
   ///
   /// A display that has shown a row where it was dropped shows the scene's answer from then on.
   public var answeredMoves: Int
+  /// Of the lines between rows; nil for the system's.
+  public var separatorColor: ColorValue?
 
   public init(
     style: Style,
@@ -85,9 +87,11 @@ public struct TableValue: Sendable, Equatable {
     isEditing: Bool,
     allowsSelection: Bool,
     answeredMoves: Int = 0,
-    headerTopPadding: Double = 0
+    headerTopPadding: Double = 0,
+    separatorColor: ColorValue? = nil
   ) {
     self.style = style
+    self.separatorColor = separatorColor
     self.headerTopPadding = headerTopPadding
     self.sections = sections
     self.estimatedRowHeight = estimatedRowHeight

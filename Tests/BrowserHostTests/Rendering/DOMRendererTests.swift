@@ -392,6 +392,47 @@ struct DOMRendererTests {
     )
   }
 
+  @Test func dressedBarsSayWhatDiffersAtTheEdgeOfTheContent() {
+    let red = ColorValue(0xFF00_00FF)
+    let white = TextRun(text: "", color: ColorValue(0xFFFF_FFFF))
+    let dress = BarDressValue(
+      edge: .init(title: white),
+      standard: .init(color: red, isBlurred: true, line: red, title: white)
+    )
+    let all = set(.navigationBar, .bar(isHidden: false, dress: dress))
+    #expect(all.contains(.toggle(main, className: "dressed", true)))
+    let ground = "var(--at,transparent) var(--off,#ff0000)"
+    #expect(all.contains(.style(main, "--ground", ground)))
+    #expect(all.contains(.style(main, "--line", ground)))
+    let blur = "var(--at,none) var(--off,saturate(180%) blur(20px))"
+    #expect(all.contains(.style(main, "--blur", blur)))
+    #expect(all.contains(.style(part(.text), "color", "#ffffff")))
+    #expect(all.contains(.style(part(.secondaryText), "color", nil)))
+    let item = BarItemDressValue(edge: .init(), standard: .init(title: white, icon: red))
+    let tab = set(.tabItem, .barButtonStyle(.plain, dress: item))
+    #expect(tab.contains(.style(part(.text), "color", "var(--at,inherit) var(--off,#ffffff)")))
+    #expect(tab.contains(.style(part(.icon), "color", "var(--at,inherit) var(--off,#ff0000)")))
+  }
+
+  @Test func buttonsSayWhereTheirContentStands() {
+    var style = ButtonStyleValue(background: .bare)
+    style.details = ButtonDetailsValue(
+      horizontal: .trailing,
+      vertical: .top,
+      insets: EdgesValue(top: 1, leading: 2, bottom: 3, trailing: 4),
+      titleShift: .init(x: 5, y: 0)
+    )
+    let row = set(.button, .buttonStyle(style))
+    #expect(row.contains(.style(main, "justify-content", "end")))
+    #expect(row.contains(.style(main, "align-items", "start")))
+    #expect(row.contains(.style(main, "padding", "1px 4px 3px 2px")))
+    #expect(row.contains(.style(part(.text), "translate", "5px 0px")))
+    style.imagePlacement = .top
+    let column = set(.button, .buttonStyle(style))
+    #expect(column.contains(.style(main, "align-items", "end")))
+    #expect(column.contains(.style(main, "justify-content", "start")))
+  }
+
   @Test func sheetsAndAlerts() {
     let sheet = SheetValue(
       style: .page,

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 @MainActor
@@ -50,6 +51,34 @@ struct UISegmentedControlTests {
     try driver.selectSegment("Week")
     #expect(throws: DriverError.self) { try driver.selectSegment("Week") }
     #expect(log.take() == ["1"])
+  }
+
+  @Test func aMomentaryOneChoosesForItsEventsOnly() throws {
+    control.isMomentary = true
+    try driver.selectSegment("Week")
+    try driver.selectSegment("Week")
+    #expect(log.take() == ["1", "1"])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(driver.find(nil, .segment).allSatisfy { !$0.isSelected })
+  }
+
+  @Test func titlesAreSetByTheirState() {
+    control.selectedSegmentIndex = 1
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red, .kern: 1], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
+    #expect(colors == [UIColor.red, .green, .red].map(\._value))
+    control.selectedSegmentIndex = 0
+    control.insertSegment(withTitle: "Year", at: 3, animated: false)
+    #expect(colors == [UIColor.green, .red, .red, .red].map(\._value))
+    #expect(control.titleTextAttributes(for: .disabled) == nil)
+  }
+
+  private var colors: [ColorValue?] {
+    driver.settle()
+    let nodes = driver.display.tree.nodes.sorted { $0.key.rawValue < $1.key.rawValue }
+    return nodes.flatMap(\.value.attributes).compactMap { attribute -> ColorValue? in
+      if case .attributedText(let runs) = attribute { runs.first?.color } else { nil }
+    }
   }
 
   @Test func theChoiceStaysWithItsSegment() {

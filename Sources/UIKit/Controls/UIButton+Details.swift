@@ -1,0 +1,86 @@
+import UIKitHosting
+
+// Where a button's content stands, and what is behind it, as buttons without configurations say it.
+
+/// What few buttons say of their looks.
+@MainActor
+final class _ButtonDetails {
+  var content = UIEdgeInsets.zero
+  var title = UIEdgeInsets.zero
+  var image = UIEdgeInsets.zero
+  var backgrounds = StateValues<UIImage>()
+}
+
+extension UIButton {
+  /// Points around the content of a button without configuration; nil for the system's.
+  final var _plainInsets: UIEdgeInsets? {
+    guard let insets = _details?.content, insets != .zero else { return nil }
+    return insets
+  }
+
+  final var _detailsValue: ButtonDetailsValue? {
+    guard let details = _details else { return nil }
+    let isPlain = configuration == nil
+    return ButtonDetailsValue(
+      horizontal: contentHorizontalAlignment._value,
+      vertical: contentVerticalAlignment._value,
+      insets: isPlain ? _plainInsets?._physicalValue : nil,
+      titleShift: isPlain ? shift(by: details.title) : .init(x: 0, y: 0),
+      imageShift: isPlain ? shift(by: details.image) : .init(x: 0, y: 0),
+      background: currentBackgroundImage?._value
+    )
+  }
+
+  /// How far content goes whose place is smaller by insets.
+  private func shift(by insets: UIEdgeInsets) -> ButtonDetailsValue.Shift {
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center: (insets.left - insets.right) / 2
+      case .left, .leading, .fill: insets.left
+      case .right, .trailing: -insets.right
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      }
+    return ButtonDetailsValue.Shift(x: Double(x), y: Double(y))
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  fileprivate var _value: ButtonDetailsValue.Alignment {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .fill: .fill
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  fileprivate var _value: ButtonDetailsValue.Alignment {
+    switch self {
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .fill: .fill
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Left and right stand as leading and trailing.
+  fileprivate var _physicalValue: EdgesValue {
+    EdgesValue(
+      top: Double(top),
+      leading: Double(left),
+      bottom: Double(bottom),
+      trailing: Double(right)
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Where a button's content stands, and what is behind it.
+///
+/// What is tested is deprecated on iOS, where configurations say it.
+@MainActor
+struct UIButtonDetailsTests {
+  private let button = UIButton(type: .system)
+  private let driver: SceneDriver
+
+  init() {
+    button.setTitle("Title", for: .normal)
+    let screen = UIViewController()
+    screen.view.addSubview(button)
+    driver = SceneDriver(rootViewController: screen)
+  }
+
+  private var details: ButtonDetailsValue? {
+    driver.settle()
+    let all = driver.display.tree.nodes.values.flatMap(\.attributes)
+    return all.compactMap { if case .buttonStyle(let style) = $0 { style.details } else { nil } }
+      .first
+  }
+
+  @Test func defaultsAreApples() {
+    #expect(button.contentHorizontalAlignment == .center)
+    #expect(button.contentVerticalAlignment == .center)
+    #expect(button.contentEdgeInsets == .zero)
+    #expect(button.currentBackgroundImage == nil)
+    #expect(details == nil)
+  }
+
+  @Test func contentStandsWhereItIsSaid() {
+    button.contentHorizontalAlignment = .leading
+    button.contentVerticalAlignment = .bottom
+    #expect(details == ButtonDetailsValue(horizontal: .leading, vertical: .bottom))
+  }
+
+  @Test func contentInsetsCountForTheSize() {
+    let plain = button.intrinsicContentSize
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 30)
+    let size = button.intrinsicContentSize
+    #expect(size.width == plain.width + 50)
+    #expect(size.height == plain.height - 12 + 20)
+    #expect(details?.insets == EdgesValue(top: 10, leading: 20, bottom: 10, trailing: 30))
+  }
+
+  @Test(arguments: [
+    (UIControl.ContentHorizontalAlignment.center, 6.0), (.left, 8), (.trailing, 4),
+  ])
+  func titleInsetsMoveTheTitle(_ side: UIControl.ContentHorizontalAlignment, _ x: Double) {
+    let size = button.intrinsicContentSize
+    button.contentHorizontalAlignment = side
+    button.titleEdgeInsets = UIEdgeInsets(top: 2, left: 8, bottom: 0, right: -4)
+    #expect(details?.titleShift == ButtonDetailsValue.Shift(x: x, y: 1))
+    #expect(details?.imageShift == ButtonDetailsValue.Shift(x: 0, y: 0))
+    #expect(button.intrinsicContentSize == size)
+  }
+
+  @Test func aConfigurationGoesBeforeInsets() {
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 30)
+    button.configuration = .plain()
+    #expect(details?.insets == nil)
+  }
+
+  @Test func aBackgroundIsThatOfTheState() {
+    let image = UIImage(systemName: "star")
+    button.setBackgroundImage(image, for: .normal)
+    #expect(details?.background == image?._value)
+    let disabled = UIImage(systemName: "heart")
+    button.setBackgroundImage(disabled, for: .disabled)
+    button.isEnabled = false
+    #expect(button.currentBackgroundImage === disabled)
+    #expect(details?.background == disabled?._value)
+    #expect(button.backgroundImage(for: .selected) == nil)
+  }
+}
