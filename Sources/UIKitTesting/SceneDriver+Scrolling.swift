@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 import UIKitHosting
 
 extension SceneDriver {
@@ -14,6 +15,45 @@ extension SceneDriver {
     for phase in phases {
       try perform(.scroll(area.id, x: x, y: y, phase), "scrolling \(area)")
     }
+  }
+
+  /// Swipes to another page of what scrolls page by page: the next ones in reading direction, or those
+  /// before where `pages` is negative.
+  /// - Parameters:
+  ///   - label: What the scroll view is called; any that pages where nil.
+  ///   - pages: One a swipe.
+  ///   - isCancelled: Whether each swipe falls back to where it began.
+  /// - Throws: `DriverError` where nothing pages, or it does not scroll.
+  public func swipePages(
+    _ label: String? = nil,
+    by pages: Int = 1,
+    isCancelled: Bool = false
+  ) throws {
+    for _ in 0..<abs(pages) {
+      guard let (area, scroll) = pagingArea(label) else {
+        throw DriverError.notFound("what scrolls page by page", screen: screen)
+      }
+      let step: CGFloat = pages < 0 ? -1 : 1
+      let start = scroll.contentOffset
+      let half = scroll._offset(turnedBy: step / 2)
+      let end = isCancelled ? start : scroll._offset(turnedBy: step)
+      let steps: [(CGPoint, InputEvent.ScrollPhase)] = [
+        (start, .began), (half, .moved), (half, .flung), (end, .rested),
+      ]
+      for (point, phase) in steps {
+        let (x, y) = (Double(point.x), Double(point.y))
+        try perform(.scroll(area.id, x: x, y: y, phase), "swiping \(area)")
+      }
+    }
+  }
+
+  private func pagingArea(_ label: String?) -> (Element, UIScrollView)? {
+    for area in find(label, .scrollArea) {
+      if let scroll = (self.scene as? _SceneRuntime)?._scrollView(area.id), scroll.isPagingEnabled {
+        return (area, scroll)
+      }
+    }
+    return nil
   }
 
   /// The titles at a table's side; none where there is no index.

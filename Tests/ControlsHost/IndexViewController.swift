@@ -51,6 +51,8 @@ final class IndexViewController: UITableViewController {
     ("Measured", { MeasuredViewController() }),
     ("Rooms", { RoomsViewController() }),
     ("Effects", { EffectsViewController() }),
+    ("Book", { BookViewController(.horizontal) }),
+    ("Scroll", { BookViewController(.vertical) }),
   ]
 
   override func viewDidLoad() {

@@ -102,18 +102,21 @@ export class Scrolls {
       : Math.round(overflow(element) / Math.max(1, element.clientWidth));
     const down = Math.round(
       (element.scrollHeight - element.clientHeight) / Math.max(1, element.clientHeight));
-    const name = `${across} ${down} ${page}`;
+    const name = `${across} ${down} ${page} ${down && element.clientHeight}`;
     if (!stops || stops.dataset.pages === name) return;
     stops.dataset.pages = name;
-    stops.replaceChildren();
-    for (let i = 0; i <= across; i += 1) {
-      for (let j = 0; j <= down; j += 1) {
-        const stop = document.createElement("i");
-        stop.style.insetInlineStart = page ? `${i * page}px` : `${i * 100}%`;
-        stop.style.top = `${j * element.clientHeight}px`;
-        stops.append(stop);
-      }
-    }
+    const count = (across + 1) * (down + 1);
+    const { place } = this.page.nodeOf(element).state.scroll ?? {};
+    const isMoved = place && stops.childElementCount !== count;
+    while (stops.childElementCount > count) stops.lastChild.remove();
+    while (stops.childElementCount < count) stops.append(document.createElement("i"));
+    [...stops.children].forEach((stop, index) => {
+      const i = Math.floor(index / (down + 1));
+      stop.style.insetInlineStart = page ? `${i * page}px` : `${i * 100}%`;
+      stop.style.top = `${(index % (down + 1)) * element.clientHeight}px`;
+    });
+    // Browsers may go to another stop where there are more.
+    if (isMoved) element.scrollTo(place);
   }
 
   // What is told
@@ -154,7 +157,9 @@ export class Scrolls {
 
   moved(element) {
     const state = this.page.nodeOf(element)?.state.scroll;
-    if (!state || state.isOrdered || this.isHeld) return;
+    if (!state) return;
+    state.place = { left: element.scrollLeft, top: element.scrollTop, behavior: "instant" };
+    if (state.isOrdered || this.isHeld) return;
     this.watch(element);
     if (this.touched?.has(element)) clearKeyboard(element);
     if (!element.classList.contains("told") && !element.classList.contains("paging")) return;

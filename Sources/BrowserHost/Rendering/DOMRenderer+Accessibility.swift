@@ -12,6 +12,9 @@ extension DOMRenderer {
       operations.append(.attribute(target.main, "inert", value.hidesElements ? "" : nil))
       return
     }
+    if let isAside = value.isAside {
+      operations.append(.attribute(target.main, "inert", isAside ? "" : nil))
+    }
     if target.kind == .cell || target.kind == .item {
       setRowSpeech(value, of: target, into: &operations)
     } else {

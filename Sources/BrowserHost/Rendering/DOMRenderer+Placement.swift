@@ -44,6 +44,37 @@ extension DOMRenderer {
       // Of a frame by hand the top is known, whatever the parent's size.
       operations.append(.style(main, "--off-t", CSS.length(frame.y)))
     }
+    addSafeArea(placement, fills: fills, of: target, into: &operations)
+  }
+
+  /// Its own safe area is the parent's, less how far it lies from its sides, and more by what is added.
+  private func addSafeArea(
+    _ placement: Placement,
+    fills: Bool,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    if placement.isCoveredAsStack {
+      for side in ["t", "b", "s", "e"] {
+        operations.append(.style(target.main, "--off-\(side)", "0px"))
+      }
+    }
+    let more = placement.additionalSafeArea
+    guard more != .zero, target.kind.hasSafeArea else { return }
+    let top = placement.frame.map { CSS.length($0.y) } ?? off(placement.vertical.leading, fills)
+    let sides = [
+      ("t", top, more.top), ("b", off(placement.vertical.trailing, fills), more.bottom),
+      ("s", off(placement.horizontal.leading, fills), more.leading),
+      ("e", off(placement.horizontal.trailing, fills), more.trailing),
+    ]
+    for (side, off, points) in sides where points != 0 {
+      let value = "calc(min(\(off), var(--safe-\(side))) - \(CSS.length(points)))"
+      operations.append(.style(target.main, "--off-\(side)", value))
+    }
+  }
+
+  private func off(_ inset: AxisPlacement.Inset?, _ fills: Bool) -> String {
+    (fills ? nil : distance(inset)) ?? "0px"
   }
 
   private func setPin(

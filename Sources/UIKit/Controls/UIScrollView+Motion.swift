@@ -88,6 +88,19 @@ extension UIScrollView {
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
+  // MARK: - Pages
+
+  /// Where the content is when a person has turned some pages, in reading direction.
+  package final func _offset(turnedBy pages: CGFloat) -> CGPoint {
+    let isAcross = contentSize.width > bounds.width
+    let isReversed = isAcross && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let steps = isReversed ? -pages : pages
+    let offset = contentOffset
+    return isAcross
+      ? CGPoint(x: offset.x + steps * (_pageLength ?? bounds.width), y: offset.y)
+      : CGPoint(x: offset.x, y: offset.y + steps * bounds.height)
+  }
+
   // MARK: - Who hears
 
   final func _delegateChanged() {

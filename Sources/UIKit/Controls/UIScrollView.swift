@@ -75,6 +75,37 @@ open class UIScrollView: UIView {
     _move(to: contentOffset)
   }
 
+  /// Scrolls no farther than needed for a part of the content to be seen; not at all where it is.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let content = contentSize
+    let seen = _seenSize
+    let wanted = rect.intersection(CGRect(origin: .zero, size: content))
+    guard !wanted.isNull else { return }
+    func place(_ offset: CGFloat, _ first: CGFloat, _ last: CGFloat, _ seen: CGFloat) -> CGFloat {
+      if first < offset || last - first > seen { return first }
+      return max(offset, last - seen)
+    }
+    let offset = contentOffset
+    let goal = CGPoint(
+      x: place(offset.x, wanted.minX, wanted.maxX, seen.width),
+      y: place(offset.y, wanted.minY, wanted.maxY, seen.height)
+    )
+    let most = CGPoint(x: content.width - seen.width, y: content.height - seen.height)
+    setContentOffset(
+      CGPoint(x: max(0, min(goal.x, most.x)), y: max(0, min(goal.y, most.y))),
+      animated: animated
+    )
+  }
+
+  /// The size of the part of the content that can be seen where it keeps clear of what covers it.
+  private var _seenSize: CGSize {
+    let covered = _coveredInsets
+    return CGSize(
+      width: bounds.width - covered.left - covered.right - contentInset.left - contentInset.right,
+      height: bounds.height - covered.top - covered.bottom - contentInset.top - contentInset.bottom
+    )
+  }
+
   private var scrollsAnimated = false
 
   /// What a person, or an animation, does to the offset now.

@@ -1,4 +1,4 @@
-import UIKitHosting
+package import UIKitHosting
 
 // The view tree logs its changes as they happen; every view in it has a node.
 
@@ -9,6 +9,11 @@ extension _SceneRuntime {
     guard window._nodeID == nil else { return }
     needsSnapshot = true
     register(window, parent: nil, index: 0)
+  }
+
+  /// The scroll view that a display knows by this name.
+  package func _scrollView(_ id: NodeID) -> UIScrollView? {
+    views[id] as? UIScrollView
   }
 
   func insert(_ view: UIView, into parent: UIView, at index: Int) {

@@ -96,7 +96,8 @@ extension UIView {
   /// What is covered of the inside: a page's by its bars, a scroll view's by nothing, because its
   /// content rests below what covers it, unless it is to lie there.
   final func _innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
-    var inner = safeArea
+    if let slot = self as? _PageSlot { return slot.coveredEdges }
+    var inner = _withAdditions(safeArea)
     switch _kind {
     case .page, .tabs:
       for bar in _subviews {
@@ -108,6 +109,34 @@ extension UIView {
     default: break
     }
     return inner
+  }
+
+  /// What is covered of it, with what its controller adds.
+  final func _withAdditions(_ safeArea: EdgesValue) -> EdgesValue {
+    let more = _additionalSafeArea
+    guard more != .zero else { return safeArea }
+    return EdgesValue(
+      top: safeArea.top + more.top,
+      leading: safeArea.leading + more.leading,
+      bottom: safeArea.bottom + more.bottom,
+      trailing: safeArea.trailing + more.trailing
+    )
+  }
+
+  final func _safeAreaAdditionsChanged() {
+    _invalidate(.placement)
+    setNeedsLayout()
+  }
+
+  final var _additionalSafeArea: EdgesValue {
+    guard let insets = _controller?.additionalSafeAreaInsets, insets != .zero else { return .zero }
+    let isReversed = _readsFromTheRight
+    return EdgesValue(
+      top: Double(insets.top),
+      leading: Double(isReversed ? insets.right : insets.left),
+      bottom: Double(insets.bottom),
+      trailing: Double(isReversed ? insets.left : insets.right)
+    )
   }
 
   private var _isBottomBar: Bool { _kind == .tabBar || _kind == .toolbar }

@@ -66,6 +66,14 @@ extension UIView {
   /// With what follows from siblings' lengths.
   final var _sentPlacement: Placement {
     var placement = _makePlacement()
+    placement.additionalSafeArea = _additionalSafeArea
+    if placement.additionalSafeArea != .zero, _superview?._isLaidOutByDisplays == true {
+      // Displays put it there; how far from the sides, they must be told.
+      placement.horizontal.leading = .init(distance: 0)
+      placement.horizontal.trailing = .init(distance: 0)
+      placement.vertical.leading = .init(distance: 0)
+      placement.vertical.trailing = .init(distance: 0)
+    }
     if _isArranged, let stack = _superview as? UIStackView {
       stack._addProportions(of: self, to: &placement)
     }

@@ -49,6 +49,7 @@ final class _ViewLayoutItem: LayoutItem {
   }
 
   func takeSafeArea(_ safeArea: EdgesValue) {
+    let safeArea = view._withAdditions(safeArea)
     guard safeArea != view._layoutState?.safeArea ?? .zero else { return }
     view._makeLayoutState().safeArea = safeArea
   }

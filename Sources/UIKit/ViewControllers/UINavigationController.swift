@@ -54,6 +54,11 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? stack.last
   }
 
+  /// Pushes a screen.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let _nested { return _nested.pushViewController(viewController, animated: animated) }
     precondition(

@@ -94,6 +94,16 @@ open class UISplitViewController: UIViewController {
     change(to: .secondaryOnly)
   }
 
+  /// Shows a screen in the primary column: on its stack, where it has one.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if let primaryStack {
+      primaryStack.show(vc, sender: sender)
+    } else {
+      setViewController(vc, for: .primary)
+    }
+    show(.primary)
+  }
+
   /// Sets a screen for the secondary column, and shows that column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)

@@ -63,6 +63,7 @@ open class UIViewController: UIResponder, UIContentContainer {
       loadedView = newValue
       newValue?._controller = self
       if interfaceStyle != .unspecified { newValue?._invalidate(.interfaceStyle) }
+      if additionalSafeAreaInsets != .zero { newValue?._safeAreaAdditionsChanged() }
     }
   }
 
@@ -208,6 +209,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether its view lies below opaque bars too, of which there are none here.
   open var extendedLayoutIncludesOpaqueBars: Bool = false
 
+  /// What its view and all in it keep clear of beside what bars and the device cover, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?._safeAreaAdditionsChanged() }
+    }
+  }
+
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? _parent?.traitCollection ?? .current
   }
@@ -338,6 +346,17 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var splitViewController: UISplitViewController? {
     (_parent as? UISplitViewController) ?? _parent?.splitViewController
+  }
+
+  /// Has the nearest container that shows screens show one.
+  ///
+  /// A navigation controller pushes it; without a container it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent = _parent {
+      parent.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Has a screen shown in the secondary column of the nearest split; without one it is presented.

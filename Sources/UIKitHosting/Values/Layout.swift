@@ -129,6 +129,10 @@ public struct Placement: Sendable, Equatable {
   public var level = 0
   /// What `frame` gains for each point that the container is wide or high.
   public var frameGrowth = RectValue.zero
+  /// What is covered of the inside beside what covers the parent.
+  public var additionalSafeArea = EdgesValue.zero
+  /// In a stack: whether as much is covered of it as of the stack, wherever it stands.
+  public var isCoveredAsStack = false
   /// What a text was measured for, where the app gives it no more room than it was measured to need.
   public var measured: MeasuredText?
 

@@ -25,6 +25,28 @@ struct UIScrollViewTests {
   }
 
   /// Page: `contentInsetAdjustmentBehavior` of Apple's documentation.
+  @Test(
+    arguments: [
+      (CGRect(x: 0, y: 100, width: 10, height: 10), 0.0),
+      (CGRect(x: 0, y: 900, width: 10, height: 100), 156.0),
+      (CGRect(x: 0, y: 1990, width: 10, height: 500), 1156.0),
+      (CGRect(x: 0, y: 3000, width: 10, height: 10), 0.0),
+    ]
+  )
+  func scrollsNoFartherThanNeededToShowAPart(_ part: CGRect, _ offset: Double) {
+    let scroll = UIScrollView()
+    let root = UIViewController()
+    root.view = scroll
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    let driver = SceneDriver(rootViewController: root)
+    scroll.scrollRectToVisible(part, animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: offset))
+    scroll.contentOffset = CGPoint(x: 0, y: 1000)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 1, height: 1), animated: true)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 700))
+    driver.settle()
+  }
+
   @Test func contentKeepsClearOfBarsUnlessItIsNotTo() throws {
     let content = UIView()
     scroll.addSubview(content)

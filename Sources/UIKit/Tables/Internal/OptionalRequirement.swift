@@ -14,6 +14,7 @@ enum OptionalRequirement {
   case canMove, moveTarget
   case didScroll
   case presentSearch
+  case presentationCount, presentationIndex
   case itemSize, sectionInset, lineSpacing, interitemSpacing, headerSize, footerSize
 
   private static var lastAbsent: OptionalRequirement?

@@ -1,0 +1,320 @@
+import UIKitHosting
+
+/// A page view controller's root view: slots in a row, which scroll page by page, and the dots.
+///
+/// Pages that were left keep their empty slots, so that the others need not shift under a finger.
+final class _PageRow: UIView {
+  weak var pageViewController: UIPageViewController?
+  let scroll: _PageScrollView
+  private(set) var slots: [_PageSlot] = []
+  /// The slot of the page that counts.
+  var position = 0
+  private let axis: NSLayoutConstraint.Axis
+  private let spacing: CGFloat
+  private let content = UIStackView()
+  private var indicator: UIPageControl?
+  /// The page that the dots tell of.
+  private var indicated = 0
+  private var length: NSLayoutConstraint?
+  private var footing: [NSLayoutConstraint] = []
+
+  init(axis: NSLayoutConstraint.Axis, spacing: CGFloat) {
+    self.axis = axis
+    self.spacing = spacing
+    scroll = _PageScrollView()
+    super.init(frame: .zero)
+    scroll.row = self
+    scroll.isPagingEnabled = true
+    scroll.showsHorizontalScrollIndicator = false
+    scroll.showsVerticalScrollIndicator = false
+    scroll.contentInsetAdjustmentBehavior = .never
+    content.axis = axis
+    content.distribution = .fillEqually
+    if spacing > 0 { clipsToBounds = true }
+    addSubview(scroll)
+    scroll.addSubview(content)
+    for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate(
+      content.fills(scroll)
+        + [
+          axis == .horizontal
+            ? content.heightAnchor.constraint(equalTo: scroll.heightAnchor)
+            : content.widthAnchor.constraint(equalTo: scroll.widthAnchor)
+        ]
+    )
+    placeScroll()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: - Slots
+
+  func slot(after index: Int) -> _PageSlot? {
+    slots.indices.contains(index + 1) ? slots[index + 1] : nil
+  }
+
+  func slot(before index: Int) -> _PageSlot? {
+    slots.indices.contains(index - 1) ? slots[index - 1] : nil
+  }
+
+  func append() {
+    add(at: slots.count)
+  }
+
+  /// The others' places go up by one.
+  func insertLeading() {
+    add(at: 0)
+    position += 1
+  }
+
+  private func add(at index: Int) {
+    let slot = _PageSlot(axis: axis, spacing: spacing, in: scroll)
+    slot.isShown = slots.isEmpty
+    slots.insert(slot, at: index)
+    content.insertArrangedSubview(slot, at: index)
+    countChanged()
+  }
+
+  func removeSlots(from index: Int) {
+    guard index < slots.count else { return }
+    for slot in slots[index...] { slot.removeFromSuperview() }
+    slots.removeSubrange(index...)
+    countChanged()
+  }
+
+  /// The page that counts becomes the first.
+  func removeLeading() {
+    guard position > 0 else { return }
+    for slot in slots.prefix(position) { slot.removeFromSuperview() }
+    slots.removeFirst(position)
+    position = 0
+    countChanged()
+  }
+
+  private func countChanged() {
+    length?.isActive = false
+    let count = CGFloat(max(slots.count, 1))
+    length =
+      axis == .horizontal
+      ? content.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: count)
+      : content.heightAnchor.constraint(equalTo: scroll.heightAnchor, multiplier: count)
+    length?.isActive = true
+  }
+
+  /// Another page counts now: the others cannot be reached.
+  func pageChanged() {
+    for (index, slot) in slots.enumerated() { slot.isShown = index == position }
+  }
+
+  // MARK: - Scrolling
+
+  /// Stands where the page that counts is, unless something moves.
+  func align() {
+    guard let pageViewController, pageViewController.running == nil,
+      pageViewController.pending == nil, !scroll.isDragging, !scroll.isDecelerating,
+      let offset = offset(of: position)
+    else { return }
+    scroll.setContentOffset(offset, animated: false)
+  }
+
+  func glide() {
+    guard let offset = offset(of: position) else { return }
+    scroll.setContentOffset(offset, animated: true)
+  }
+
+  /// Points from one page to the next; nil before layout.
+  private var pitch: CGFloat? {
+    let length = axis == .horizontal ? scroll.bounds.width : scroll.bounds.height
+    return length > 0 ? length : nil
+  }
+
+  private var isReversed: Bool { axis == .horizontal && _readsFromTheRight }
+
+  private func offset(of index: Int) -> CGPoint? {
+    guard let pitch else { return nil }
+    let along = CGFloat(isReversed ? slots.count - 1 - index : index) * pitch
+    return axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
+  }
+
+  func scrolled(isAtRest: Bool) {
+    guard let pitch else { return }
+    let offset = scroll.contentOffset
+    let along = (axis == .horizontal ? offset.x : offset.y) / pitch
+    let place = isReversed ? CGFloat(slots.count - 1) - along : along
+    pageViewController?.scrolled(to: place, isAtRest: isAtRest)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    align()
+  }
+
+  // MARK: - The dots
+
+  /// Shows so many dots, of which one stands out; none where nil.
+  func showIndicator(_ pages: (count: Int, index: Int)?) {
+    guard let pages else {
+      guard indicator != nil else { return }
+      indicator?.removeFromSuperview()
+      indicator = nil
+      return placeScroll()
+    }
+    let control = indicator ?? makeIndicator()
+    control.numberOfPages = pages.count
+    control.currentPage = pages.index
+    indicated = control.currentPage
+  }
+
+  private func makeIndicator() -> UIPageControl {
+    let control = UIPageControl()
+    control.translatesAutoresizingMaskIntoConstraints = false
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let self, let control else { return }
+        let old = indicated
+        indicated = control.currentPage
+        pageViewController?.indicatorTurned(from: old, to: indicated)
+      },
+      for: .valueChanged
+    )
+    indicator = control
+    addSubview(control)
+    placeScroll()
+    return control
+  }
+
+  func turnIndicator(by pages: Int) {
+    guard let indicator, pages != 0 else { return }
+    indicator.currentPage += pages
+    indicated = indicator.currentPage
+  }
+
+  /// Has a screen reader say which page this is.
+  func sayPage() {
+    guard let indicator else { return }
+    let text = _SystemTexts.of(_runtime).page(indicator.currentPage + 1, indicator.numberOfPages)
+    _runtime?.announce(text)
+  }
+
+  private func placeScroll() {
+    NSLayoutConstraint.deactivate(footing)
+    let (across, along) = axis == .horizontal ? (spacing / 2, 0) : (0, spacing / 2)
+    footing = [
+      scroll.topAnchor.constraint(equalTo: topAnchor, constant: -along),
+      scroll.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -across),
+      scroll.trailingAnchor.constraint(equalTo: trailingAnchor, constant: across),
+    ]
+    if let indicator {
+      footing += [
+        indicator.topAnchor.constraint(equalTo: scroll.bottomAnchor),
+        indicator.leadingAnchor.constraint(equalTo: leadingAnchor),
+        indicator.trailingAnchor.constraint(equalTo: trailingAnchor),
+        indicator.heightAnchor.constraint(equalToConstant: 37),
+        indicator.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      ]
+    } else {
+      footing.append(scroll.bottomAnchor.constraint(equalTo: bottomAnchor, constant: along))
+    }
+    NSLayoutConstraint.activate(footing)
+  }
+}
+
+/// Tells its row what a person does.
+final class _PageScrollView: UIScrollView {
+  weak var row: _PageRow?
+
+  /// A page appears when a finger begins to turn to it, not when that lets go.
+  package override var _needsSteps: Bool { true }
+
+  override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
+    guard super._scrolled(to: point, phase) else { return false }
+    row?.scrolled(isAtRest: phase == .rested)
+    return true
+  }
+}
+
+/// The place of one page.
+final class _PageSlot: UIView {
+  private(set) var controller: UIViewController?
+  private let axis: NSLayoutConstraint.Axis
+  private let spacing: CGFloat
+  private weak var scroll: UIScrollView?
+  private var edges: [NSLayoutConstraint] = []
+  private var contentTranslatesFrame = true
+
+  init(axis: NSLayoutConstraint.Axis, spacing: CGFloat, in scroll: UIScrollView) {
+    self.axis = axis
+    self.spacing = spacing
+    self.scroll = scroll
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What bars cover of its page, wherever it is scrolled to now.
+  var coveredEdges: EdgesValue { scroll?._layoutState?.safeArea ?? .zero }
+
+  /// Whether its page counts, and can be reached.
+  var isShown = false {
+    didSet {
+      isUserInteractionEnabled = isShown
+      accessibilityElementsHidden = !isShown
+      _updateAccessibility { $0.isAside = !isShown }
+    }
+  }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    let attribute = super._attribute(key)
+    guard case .placement(var placement) = attribute else { return attribute }
+    // Wherever it is scrolled to, its page lies below the same bars.
+    placement.isCoveredAsStack = true
+    return .placement(placement)
+  }
+
+  func show(_ controller: UIViewController) {
+    self.controller = controller
+    guard let view = controller.view else { return }
+    contentTranslatesFrame = view.translatesAutoresizingMaskIntoConstraints
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    let (across, along) = axis == .horizontal ? (spacing / 2, 0) : (0, spacing / 2)
+    edges = [
+      view.topAnchor.constraint(equalTo: topAnchor, constant: along),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -along),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: across),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -across),
+    ]
+    NSLayoutConstraint.activate(edges)
+  }
+
+  func clear() {
+    detach()?.view.removeFromSuperview()
+  }
+
+  /// Lets its page be shown elsewhere.
+  @discardableResult
+  func detach() -> UIViewController? {
+    let old = controller
+    controller = nil
+    NSLayoutConstraint.deactivate(edges)
+    edges = []
+    old?.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = contentTranslatesFrame
+    old?.viewIfLoaded?.removeFromSuperview()
+    return old
+  }
+}
+
+extension UIView {
+  fileprivate func fills(_ other: UIView) -> [NSLayoutConstraint] {
+    [
+      topAnchor.constraint(equalTo: other.topAnchor),
+      bottomAnchor.constraint(equalTo: other.bottomAnchor),
+      leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      trailingAnchor.constraint(equalTo: other.trailingAnchor),
+    ]
+  }
+}

@@ -1,0 +1,287 @@
+import UIKitHosting
+
+// From one page to the next: by a person, or by the app.
+
+extension UIPageViewController {
+  // MARK: - What can be turned to
+
+  /// Has a page in the slots beside the one shown, where there is one.
+  final func refill() {
+    guard isVisible, running == nil, pending == nil, let shown else { return }
+    let isStale = neighboursAreStale
+    neighboursAreStale = false
+    if isStale || row.slot(after: row.position)?.controller == nil {
+      if let next = asked(.forward, of: shown), next !== shown {
+        put(next, at: row.position + 1)
+      } else {
+        trim(from: row.position + 1)
+      }
+    }
+    let after = row.slot(after: row.position)?.controller
+    if isStale || row.slot(before: row.position)?.controller == nil {
+      // With two pages by turns, one cannot stand on both sides.
+      if let previous = asked(.reverse, of: shown), previous !== shown, previous !== after {
+        put(previous, at: row.position - 1)
+      } else {
+        trimLeading()
+      }
+    }
+    forgetDistant()
+    row.align()
+  }
+
+  private func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    let isForward = direction == .forward
+    let slot = isForward ? row.slot(after: row.position) : row.slot(before: row.position)
+    return slot?.controller ?? shown.flatMap { asked(direction, of: $0) }
+  }
+
+  private func asked(
+    _ direction: NavigationDirection,
+    of controller: UIViewController
+  ) -> UIViewController? {
+    direction == .forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: controller)
+      : dataSource?.pageViewController(self, viewControllerBefore: controller)
+  }
+
+  // MARK: - Slots
+
+  /// Has a page in a slot, which may be one beyond those that there are.
+  private func put(_ controller: UIViewController, at index: Int) {
+    if index < 0 { row.insertLeading() }
+    let index = max(index, 0)
+    if index == row.slots.count { row.append() }
+    let slot = row.slots[index]
+    guard slot.controller !== controller else { return }
+    for other in row.slots where other.controller === controller { empty(other) }
+    empty(slot)
+    addChild(controller)
+    slot.show(controller)
+    controller.didMove(toParent: self)
+  }
+
+  private func empty(_ slot: _PageSlot) {
+    guard let old = slot.controller else { return }
+    old.willMove(toParent: nil)
+    slot.clear()
+    old.removeFromParent()
+  }
+
+  private func trim(from index: Int) {
+    guard index < row.slots.count else { return }
+    for slot in row.slots[index...] { empty(slot) }
+    row.removeSlots(from: index)
+  }
+
+  private func trimLeading() {
+    for slot in row.slots.prefix(row.position) { empty(slot) }
+    row.removeLeading()
+  }
+
+  /// Takes from the row what is further away than the next page.
+  private func forgetDistant() {
+    for (index, slot) in row.slots.enumerated() where abs(index - row.position) > 1 { empty(slot) }
+    row.removeSlots(from: row.position + 2)
+  }
+
+  // MARK: - By the app
+
+  /// Shows a page at once.
+  final func replace(by new: UIViewController) {
+    let old = shown
+    let isVisible = isVisible
+    if isVisible { old?._beginAppearance(false, animated: false) }
+    shown = new
+    if old == nil { put(new, at: 0) }
+    let slot = row.slots[row.position]
+    if slot.controller !== new {
+      // Whoever goes is still a child until it has disappeared.
+      let gone = slot.detach()
+      put(new, at: row.position)
+      appear(new, isVisible)
+      if isVisible { gone?._endAppearance(animated: false) }
+      gone?.willMove(toParent: nil)
+      gone?.removeFromParent()
+    } else {
+      appear(new, isVisible)
+    }
+    row.pageChanged()
+    row.align()
+    _runtime?.addressChanged()
+  }
+
+  private func appear(_ new: UIViewController, _ isVisible: Bool) {
+    if isVisible { new._appear(animated: false) }
+  }
+
+  /// Moves to a page, from the side that `direction` says.
+  final func move(
+    to new: UIViewController,
+    _ direction: NavigationDirection,
+    completion: @escaping (Bool) -> Void
+  ) {
+    guard let old = shown, let runtime = _runtime else { return }
+    old._beginAppearance(false, animated: true)
+    let isLeading = direction == .reverse && row.position == 0
+    put(new, at: row.position + (direction == .forward ? 1 : -1))
+    // What comes in front shifts all others: displays must have done that before they glide.
+    if isLeading { row.align() }
+    new._beginAppearance(true, animated: true)
+    new._isAppearing(animated: true)
+    row.position += direction == .forward ? 1 : -1
+    shown = new
+    row.pageChanged()
+    let timer =
+      isLeading
+      ? runtime.clock.schedule(after: .zero) { [weak self, weak runtime] in
+        runtime?.turn { self?.row.glide() }
+      }
+      : nil
+    if timer == nil { row.glide() }
+    runtime.addressChanged()
+    let ending = _Ending { [weak self] in
+      guard let self else { return }
+      timer?.cancel()
+      running = nil
+      old._endAppearance(animated: true)
+      new._endAppearance(animated: true)
+      completion(!isSkipped)
+    }
+    running = ending
+    ending.schedule(on: runtime)
+  }
+
+  /// Brings what is under way to its end.
+  final func settle() {
+    if pending != nil { cancelPending() }
+    guard let running else { return }
+    isSkipped = true
+    running.run()
+    isSkipped = false
+    row.align()
+  }
+
+  // MARK: - By a person
+
+  /// The person has scrolled.
+  /// - Parameters:
+  ///   - place: Slots from the first.
+  ///   - isAtRest: Whether nothing moves any more.
+  final func scrolled(to place: CGFloat, isAtRest: Bool) {
+    if running != nil { settle() }
+    guard shown != nil else { return }
+    let way = place - CGFloat(row.position)
+    if abs(way) > 0.02 {
+      let next = row.position + (way > 0 ? 1 : -1)
+      if let pending, pending.slot != next { cancelPending() }
+      if pending == nil { beginPending(way > 0 ? .forward : .reverse) }
+    }
+    guard isAtRest else { return }
+    var rest = Int(place.rounded()) - row.position
+    if rest == 0, pending != nil { cancelPending() }
+    while rest != 0 {
+      let isForward = rest > 0
+      if pending == nil { beginPending(isForward ? .forward : .reverse) }
+      guard pending != nil else { break }
+      completePending()
+      rest += isForward ? -1 : 1
+    }
+    row.align()
+  }
+
+  private func beginPending(_ direction: NavigationDirection) {
+    guard let shown, let next = neighbour(direction), next !== shown else { return }
+    put(next, at: row.position + (direction == .forward ? 1 : -1))
+    guard let slot = row.slots.firstIndex(where: { $0.controller === next }) else { return }
+    pending = (slot, next)
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    guard isVisible else { return }
+    shown._beginAppearance(false, animated: true)
+    next._beginAppearance(true, animated: true)
+    next._isAppearing(animated: true)
+  }
+
+  private func completePending() {
+    guard let (slot, next) = pending, let old = shown else { return }
+    pending = nil
+    row.turnIndicator(by: slot - row.position)
+    row.sayPage()
+    shown = next
+    row.position = slot
+    row.pageChanged()
+    if isVisible {
+      old._endAppearance(animated: true)
+      next._endAppearance(animated: true)
+    }
+    _runtime?.addressChanged()
+    delegate?.pageViewController(
+      self,
+      didFinishAnimating: true,
+      previousViewControllers: [old],
+      transitionCompleted: true
+    )
+    refill()
+  }
+
+  private func cancelPending() {
+    guard let (_, next) = pending, let shown else { return }
+    pending = nil
+    if isVisible {
+      next._beginAppearance(false, animated: true)
+      next._endAppearance(animated: true)
+      shown._beginAppearance(true, animated: true)
+      shown._isAppearing(animated: true)
+      shown._endAppearance(animated: true)
+    }
+    delegate?.pageViewController(
+      self,
+      didFinishAnimating: true,
+      previousViewControllers: [shown],
+      transitionCompleted: false
+    )
+  }
+
+  // MARK: - The page indicator
+
+  /// Has dots where the data source counts pages.
+  final func showIndicator() {
+    guard isVisible, shown != nil else { return }
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
+      let count = OptionalRequirement.presentationCount.call({
+        dataSource.presentationCount(for: self)
+      }),
+      let index = OptionalRequirement.presentationIndex.call({
+        dataSource.presentationIndex(for: self)
+      })
+    else { return row.showIndicator(nil) }
+    row.showIndicator((count, index))
+  }
+
+  /// The person turns the indicator.
+  final func indicatorTurned(from old: Int, to new: Int) {
+    settle()
+    let direction: NavigationDirection = new > old ? .forward : .reverse
+    guard old != new, let previous = shown, var goal = neighbour(direction) else {
+      return row.turnIndicator(by: old - new)
+    }
+    var steps = 1
+    while steps < abs(new - old), let next = asked(direction, of: goal) {
+      goal = next
+      steps += 1
+    }
+    row.turnIndicator(by: (direction == .forward ? old + steps : old - steps) - new)
+    delegate?.pageViewController(self, willTransitionTo: [goal])
+    move(to: goal, direction) { [weak self] finished in
+      guard let self else { return }
+      neighboursAreStale = true
+      delegate?.pageViewController(
+        self,
+        didFinishAnimating: finished,
+        previousViewControllers: [previous],
+        transitionCompleted: true
+      )
+      refill()
+    }
+  }
+}

@@ -1,0 +1,122 @@
+"""Page view controllers: pages that fingers, keys and dots turn, and a window that is resized."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class BookTests(ControlsTestCase):
+  def book(self, title="Book", **wishes):
+    reader = self.reader(address=self.program.address, **wishes).open("/controls")
+    reader.tap_row(title)
+    reader.sees_heading("Book")
+    reader.comes_to_rest()
+    return reader, reader.top.locator(".scroll.paging")
+
+  def shows(self, reader, name):
+    """The page is where one sees it, alone, and reaches from edge to edge."""
+    text = reader.top.get_by_text(f"Page {name}", exact=True)
+    expect(text).to_be_in_viewport()
+    reader.page.wait_for_function("""text => {
+      const slot = text.closest('.view:has(> .view)').parentElement.closest('.scroll');
+      const box = text.getBoundingClientRect(), area = slot.getBoundingClientRect();
+      return Math.abs(box.left + box.width / 2 - area.left - area.width / 2) < 2;
+    }""", arg=text.element_handle())
+    expect(reader.top.get_by_role("button", name="Mark")).to_have_count(1)
+    expect(reader.top.get_by_role("button", name=f"Mark {name}")).to_be_visible()
+
+  def drag(self, reader, across=0, down=0):
+    steps = 12
+    x, y = 195 - across / 2, 460 - down / 2
+    reader.drag([(x + across * step / steps, y + down * step / steps) for step in range(steps + 1)])
+
+  def test_a_finger_turns_pages_in_either_light(self):
+    for scheme in ["light", "dark"]:
+      reader, _ = self.book(scheme=scheme)
+      self.shows(reader, "One")
+      for name, before in [("Two", "One"), ("Three", "Two"), ("Four", "Three")]:
+        self.drag(reader, -250)
+        self.heard(reader, f"turned from {before}")
+        self.shows(reader, name)
+      self.drag(reader, -250)
+      self.shows(reader, "Four")
+      for name in ["Three", "Two", "One"]:
+        self.drag(reader, 250)
+        self.shows(reader, name)
+      reader.top.get_by_role("button", name="Mark One").tap()
+      expect(reader.top.get_by_role("button", name="Marked")).to_be_visible()
+      self.check_accessibility(reader)
+
+  def test_a_page_that_is_let_fall_back_stays(self):
+    reader, _ = self.book()
+    steps = [300 - 10 * step for step in range(12)]
+    reader.drag([(x, 500) for x in [*steps, *reversed(steps)]])
+    self.heard(reader, "stayed at One")
+    self.shows(reader, "One")
+
+  def test_a_finger_turns_pages_up_and_down(self):
+    reader, _ = self.book("Scroll")
+    bar = reader.top.locator(".bar").first.bounding_box()
+    below = bar["y"] + bar["height"] + 30
+    for name in ["One", "Two", "Three"]:
+      self.shows(reader, name)
+      top = reader.top.get_by_text(f"Top of {name}", exact=True).bounding_box()["y"]
+      self.assertAlmostEqual(top, below, delta=2)
+      if name == "Three": break
+      self.drag(reader, down=-500)
+      self.heard(reader, f"turned from {name}")
+    self.drag(reader, down=500)
+    self.shows(reader, "Two")
+    self.drag(reader, down=500)
+    self.heard(reader, "turned from Two")
+    self.shows(reader, "One")
+
+  def test_keys_and_dots_turn_pages(self):
+    reader, pages = self.book()
+    pages.focus()
+    reader.page.keyboard.press("ArrowRight")
+    self.heard(reader, "turned from One")
+    self.shows(reader, "Two")
+    dots = reader.top.get_by_role("slider")
+    expect(dots).to_have_attribute("aria-valuetext", "page 2 of 4")
+    dots.focus()
+    reader.page.keyboard.press("End")
+    self.heard(reader, "turned from Two")
+    self.shows(reader, "Four")
+    box = dots.bounding_box()
+    reader.page.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] / 2)
+    self.shows(reader, "Three")
+
+  def test_pages_that_are_set_move_in_from_their_side(self):
+    reader, _ = self.book()
+    reader.tap("button", "Last")
+    self.heard(reader, "set Four: true")
+    self.shows(reader, "Four")
+    reader.tap("button", "First")
+    self.heard(reader, "set One: true")
+    self.shows(reader, "One")
+    self.drag(reader, -250)
+    self.shows(reader, "Two")
+
+  def test_who_reads_from_the_right_turns_pages_to_the_right(self):
+    reader, pages = self.book(locale="ar")
+    self.shows(reader, "One")
+    self.drag(reader, 250)
+    self.heard(reader, "turned from One")
+    self.shows(reader, "Two")
+    self.drag(reader, 250)
+    self.shows(reader, "Three")
+    self.drag(reader, -250)
+    self.shows(reader, "Two")
+    pages.focus()
+    reader.page.keyboard.press("ArrowLeft")
+    self.shows(reader, "Three")
+
+  def test_a_page_keeps_its_place_when_the_window_is_resized(self):
+    reader, _ = self.book()
+    self.drag(reader, -250)
+    self.shows(reader, "Two")
+    reader.page.set_viewport_size({"width": 420, "height": 700})
+    self.heard(reader, "will be 420 wide")
+    self.shows(reader, "Two")
+    self.drag(reader, -250)
+    self.shows(reader, "Three")
