@@ -166,7 +166,7 @@ extension UICollectionView {
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let place = RowPosition(attributes.indexPath)
     guard attributes.representedElementCategory == .cell else {
-      return attributes.representedElementCategory == .supplementaryView
+      return !attributes._isBadge || _counts.contains(place)
     }
     return _counts.contains(place)
   }
@@ -202,6 +202,13 @@ extension UICollectionView {
   }
 
   private func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    if attributes.representedElementCategory == .decorationView {
+      let kind = attributes.representedElementKind ?? ""
+      let view = collectionViewLayout._makeDecoration(kind, attributes.frame)
+      adopt(view, attributes)
+      view._isUnannounced = false
+      return view
+    }
     guard let dataSource else { preconditionFailure("Expected a data source, found it gone.") }
     _reuse.frame = attributes.frame
     _reuse.listPlace = attributes._listPlace
@@ -291,7 +298,7 @@ extension UICollectionView {
     let path = IndexPath(view._element.place)
     if let cell = view as? UICollectionViewCell, view._element.kind == nil {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    } else if let kind = view._element.kind {
+    } else if let kind = view._element.kind, view._element.layer != .decoration {
       delegate?.collectionView(
         self,
         didEndDisplayingSupplementaryView: view,

@@ -238,7 +238,9 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     _showIfInScene()
-    return _shown[ItemElement(kind: elementKind, place: RowPosition(indexPath))]
+    let place = RowPosition(indexPath)
+    return _shown[ItemElement(kind: elementKind, place: place)]
+      ?? _shown[ItemElement(kind: elementKind, place: place, layer: .badge)]
   }
 
   /// The cells that can be seen, in order.
@@ -252,7 +254,9 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
     _showIfInScene()
-    return _visible.filter { $0._element.kind == elementKind }
+    return _visible.filter {
+      $0._element.kind == elementKind && $0._element.layer != .decoration
+    }
   }
 
   /// The items that can be seen, in order.

@@ -5,7 +5,8 @@ struct GroupSolver {
   struct Leaf {
     var frame: CGRect
     var isEstimated: (width: Bool, height: Bool)
-    var zIndex = 0
+    /// What is tied to it.
+    var badges: [NSCollectionLayoutSupplementaryItem] = []
   }
 
   struct Result {
@@ -145,7 +146,7 @@ struct GroupSolver {
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom)
     )
-    return Leaf(frame: frame, isEstimated: guess)
+    return Leaf(frame: frame, isEstimated: guess, badges: item.supplementaryItems)
   }
 
   /// Gives the parts their origins; flexible gaps take the room that is left over.

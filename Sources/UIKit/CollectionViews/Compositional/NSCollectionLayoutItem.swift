@@ -6,6 +6,17 @@ open class NSCollectionLayoutItem: NSObject {
   /// What the cell keeps from the edges of its place; a guessed length has none.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// The views that are tied to the cell: badges.
+  public private(set) final var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(_layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
+  }
+
   public required convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(_layoutSize: layoutSize)
   }

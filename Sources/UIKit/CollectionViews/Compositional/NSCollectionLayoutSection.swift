@@ -43,6 +43,9 @@ open class NSCollectionLayoutSection: NSObject {
   /// Headers, footers, and what stands at other edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
+  /// What stands behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
   /// Whether headers and footers keep the same from the sides as the groups.
   open var supplementariesFollowContentInsets: Bool = true
 }

@@ -131,10 +131,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let first = sections.firstPlace { $0.end >= lower }
     let last = sections.firstPlace { $0.start > upper }
     return (first..<max(first, last)).flatMap { number in
-      sections[number].edges.map { attributes(of: $0, in: number) }
+      decorations(of: number) + sections[number].edges.map { attributes(of: $0, in: number) }
         + sections[number].items.indices.lazy
         .filter { self.frame(of: $0, in: number).intersects(rect) }
-        .map { self.attributes(ofItem: $0, in: number) }
+        .flatMap { [self.attributes(ofItem: $0, in: number)] + self.badges(ofItem: $0, in: number) }
     }
     .filter { $0._pin != nil || $0.frame.intersects(rect) }
   }
@@ -152,9 +152,66 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    if indexPath.item == 0, let edge = section.edges.first(where: { $0.kind == elementKind }) {
+      return attributes(of: edge, in: indexPath.section)
+    }
+    guard section.items.indices.contains(indexPath.item) else { return nil }
+    return badges(ofItem: indexPath.item, in: indexPath.section).first {
+      $0.representedElementKind == elementKind
+    }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
-    return sections[indexPath.section].edges.first { $0.kind == elementKind }
-      .map { attributes(of: $0, in: indexPath.section) }
+    return decorations(of: indexPath.section).first { $0.representedElementKind == elementKind }
+  }
+
+  /// What stands behind a section.
+  private func decorations(of section: Int) -> [UICollectionViewLayoutAttributes] {
+    let computed = sections[section]
+    let whole =
+      isVertical
+      ? CGRect(x: 0, y: computed.start, width: room.width, height: computed.end - computed.start)
+      : CGRect(x: computed.start, y: 0, width: computed.end - computed.start, height: room.height)
+    return computed.section.decorationItems.map { item in
+      let insets = item.contentInsets
+      let made = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind,
+        with: IndexPath(item: 0, section: section)
+      )
+      let frame = CGRect(
+        x: whole.minX + insets.leading,
+        y: whole.minY + insets.top,
+        width: max(0, whole.width - insets.leading - insets.trailing),
+        height: max(0, whole.height - insets.top - insets.bottom)
+      )
+      made.frame = mirrored(frame, in: room.width)
+      made.zIndex = item.zIndex
+      return made
+    }
+  }
+
+  /// What is tied to an item.
+  private func badges(
+    ofItem item: Int,
+    in section: Int
+  ) -> [UICollectionViewLayoutAttributes] {
+    let leaf = sections[section].items[item]
+    return leaf.badges.map { badge in
+      let path = IndexPath(item: item, section: section)
+      let made = _makeAttributes(ofKind: badge.elementKind, with: path)
+      let own = badge._frame(in: leaf.frame.size)
+      made.frame = frame(of: own.offsetBy(dx: leaf.frame.minX, dy: leaf.frame.minY), in: section)
+      made.zIndex = badge.zIndex
+      made._isBadge = true
+      made._strip = sections[section].strip
+      return made
+    }
   }
 
   override func _firstPlace(inSection section: Int) -> CGFloat? {
@@ -183,9 +240,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// In the content, wherever its strip has been scrolled to.
   private func frame(of item: Int, in section: Int) -> CGRect {
-    var frame = sections[section].items[item].frame
-    guard let strip = sections[section].strip else { return mirrored(frame, in: room.width) }
-    frame = mirrored(frame, in: strip.contentSize.width)
+    frame(of: sections[section].items[item].frame, in: section)
+  }
+
+  private func frame(of rect: CGRect, in section: Int) -> CGRect {
+    guard let strip = sections[section].strip else { return mirrored(rect, in: room.width) }
+    let frame = mirrored(rect, in: strip.contentSize.width)
     let offset = collectionView?._stripOffset(strip) ?? .zero
     return frame.offsetBy(dx: strip.frame.minX - offset.x, dy: strip.frame.minY)
   }

@@ -3,6 +3,15 @@ struct ItemElement: Hashable {
   /// Nil for a cell.
   var kind: String?
   var place: RowPosition
+  var layer = Layer.content
+
+  enum Layer: Hashable {
+    /// Behind a section, without data.
+    case decoration
+    case content
+    /// Tied to an item.
+    case badge
+  }
 
   /// Whether it comes before another one to who reads them: headers, items, footers.
   func precedes(_ other: ItemElement) -> Bool {
@@ -11,6 +20,11 @@ struct ItemElement: Hashable {
   }
 
   private var rank: Int {
+    switch layer {
+    case .decoration: return -1
+    case .badge: return 1
+    case .content: break
+    }
     guard let kind else { return 1 }
     return kind == UICollectionView.elementKindSectionFooter ? 2 : 0
   }

@@ -62,6 +62,41 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  // MARK: Decoration views
+
+  private var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// Says which class makes the decoration views of a kind; nil takes that back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorations[elementKind] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("Expected a subclass of UICollectionReusableView, got \(viewClass).")
+    }
+    decorations[elementKind] = type
+  }
+
+  final func _makeDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {
+    guard let type = decorations[kind] else {
+      preconditionFailure(
+        """
+        Expected a class for decoration views of kind \(kind): call the layout's \
+        register(_:forDecorationViewOfKind:) first.
+        """
+      )
+    }
+    return makeView(of: type, frame: frame)
+  }
+
   /// Whether the layout is computed anew for another offset or size; false unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     false

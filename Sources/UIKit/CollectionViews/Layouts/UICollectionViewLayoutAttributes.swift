@@ -15,6 +15,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public private(set) final var representedElementKind: String?
   public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
 
+  /// Whether it is tied to an item.
+  final var _isBadge = false
+
   /// Which lengths are a guess, until the view has said what it wants.
   final var _isEstimated = (width: false, height: false)
 
@@ -42,6 +45,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
   ) {
     self.init()
     _become(elementKind, at: indexPath)
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init()
+    _become(decorationViewKind, at: indexPath)
+    representedElementCategory = .decorationView
   }
 
   /// Says that it is those of a supplementary view.
@@ -87,6 +99,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.zIndex = zIndex
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
+    copy._isBadge = _isBadge
     copy._isEstimated = _isEstimated
     copy._strip = _strip
     copy._listPlace = _listPlace
@@ -95,6 +108,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   final var _element: ItemElement {
-    ItemElement(kind: representedElementKind, place: RowPosition(indexPath))
+    var element = ItemElement(kind: representedElementKind, place: RowPosition(indexPath))
+    if representedElementCategory == .decorationView { element.layer = .decoration }
+    if _isBadge { element.layer = .badge }
+    return element
   }
 }

@@ -65,7 +65,8 @@ extension UICollectionView {
         leaving.append(view)
         continue
       }
-      let moved = ItemElement(kind: element.kind, place: place)
+      var moved = element
+      moved.place = place
       if element.kind == nil, let cell = view as? UICollectionViewCell {
         cell._bind(to: place, key: cell._key)
       } else {
@@ -79,7 +80,7 @@ extension UICollectionView {
   /// Where what a view shows stands after the update; nil for one that is made anew.
   private func target(of element: ItemElement, _ plan: TableUpdatePlan) -> RowPosition? {
     let place = element.place
-    guard element.kind != nil else {
+    guard element.kind != nil, element.layer != .badge else {
       return plan.update.reloads(place) ? nil : plan.target(of: place)
     }
     guard plan.targets.indices.contains(place.section),
