@@ -5,7 +5,7 @@ import FoundationNetworking
 #endif
 
 /// The addresses that a web view has loaded, and where it is among them.
-@MainActor
+@preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
   private var index = -1
@@ -41,7 +41,7 @@ open class WKBackForwardList: NSObject {
 }
 
 /// One address that was loaded.
-@MainActor
+@preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
   /// Where the document was found.
   public let url: URL

@@ -1,5 +1,5 @@
 public import UIKit
 
 /// Tells loads of a web view apart.
-@MainActor
+@preconcurrency @MainActor
 open class WKNavigation: NSObject {}

@@ -5,7 +5,7 @@ public import FoundationNetworking
 #endif
 
 /// Why a web view is about to show something.
-@MainActor
+@preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType

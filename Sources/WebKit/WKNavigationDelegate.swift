@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Hears of what a web view loads, and decides on links.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Asked before a document is shown, and when a link was tapped.
   ///

@@ -1,5 +1,5 @@
 /// Hears of items before they are shown.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// These items are likely to be shown soon, the nearest first.
   func collectionView(

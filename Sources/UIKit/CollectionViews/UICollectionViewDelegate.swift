@@ -4,7 +4,7 @@
 ///
 /// A tap asks and tells in this order: should highlight, did highlight, should select (or
 /// deselect), did select (or deselect), did unhighlight.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Asked when a cell is made, and again when it is tapped.
   /// - Returns: Whether a tap on the item may do anything; false also keeps it from selection.

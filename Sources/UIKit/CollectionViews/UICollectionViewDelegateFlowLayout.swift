@@ -1,7 +1,7 @@
 /// Says sizes and distances to a flow layout, section by section or item by item.
 ///
 /// Everything is optional. Declare the conformance on the class that implements the methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Points; asked for every item.
   func collectionView(

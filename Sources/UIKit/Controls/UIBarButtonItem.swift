@@ -2,7 +2,7 @@ public import Foundation
 import UIKitHosting
 
 /// What bars hold.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The view that shows this item.
   final weak var _view: UIView?

@@ -1,5 +1,5 @@
 /// A title and an image that can be chosen.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -35,7 +35,7 @@ open class UIMenuElement: NSObject {
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that a control or menu does, as a closure.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

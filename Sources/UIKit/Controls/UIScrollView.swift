@@ -225,7 +225,7 @@ open class UIScrollView: UIView {
 ///
 /// It is a protocol's, and not the class's, so that `UITableView` may have one of its own type, as
 /// in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol _Scrolling: AnyObject {
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }

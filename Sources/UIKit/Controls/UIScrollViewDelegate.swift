@@ -3,7 +3,7 @@
 /// `scrollViewDidEndDecelerating` where the content goes on.
 ///
 /// Declare the conformance on the class that implements the methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset has changed, whoever did it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

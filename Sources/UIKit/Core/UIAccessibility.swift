@@ -38,7 +38,7 @@ public struct UIAccessibility {
   }
 
   /// Sends a notification to the reader of the scene whose event is being handled.
-  @MainActor
+  @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     guard let runtime = (argument as? UIView)?._runtime ?? _SceneRuntime.current else { return }
     switch argument {

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// Something that assistive technology can do with a view, beyond tapping it.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// - Returns: Whether it was done.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool

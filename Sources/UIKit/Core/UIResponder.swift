@@ -1,5 +1,5 @@
 /// An object that takes part in handling events.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
     super.init()

@@ -1,5 +1,5 @@
 /// Something that has traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 
@@ -8,7 +8,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// Something whose traits can be observed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment,

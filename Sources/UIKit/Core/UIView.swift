@@ -4,7 +4,7 @@ package import UIKitHosting
 ///
 /// Setters change the tree at once and mark what changed; once per turn the scene commits it to
 /// its display, as UIKit's views commit to a render server.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// No intrinsic length on an axis.
   public class var noIntrinsicMetric: CGFloat { -1 }

@@ -4,7 +4,7 @@ import UIKitHosting
 ///
 /// There are no selectors for an app to be called by: its delegate hears of a gesture, by
 /// `gestureRecognizerShouldBegin(_:)`, when it is recognised.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// A gesture was recognised: whether it counts.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,7 +1,7 @@
 /// Lets a person feel that something has happened.
 ///
 /// Displays of ours do not move: every generator is silent, as on an iPad.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()

@@ -2,7 +2,7 @@ import Foundation
 public import UIKitHosting
 
 /// An app, started by its delegate's class, as hosts want it: one `UIApplication` a device.
-@MainActor
+@preconcurrency @MainActor
 public final class _HostedUIApplication: HostedApplication {
   private let delegateClass: any UIApplicationDelegate.Type
   private var applications: [String: UIApplication] = [:]

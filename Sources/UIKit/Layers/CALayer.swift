@@ -3,7 +3,7 @@ import UIKitHosting
 /// How a view's rectangle is drawn: its corners, its edge, its shadow.
 ///
 /// In Apple's SDK it is Quartz Core's, which UIKit brings along. Here every layer is a view's.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer it is; a layer made by itself has none, and shows nowhere.
   final weak var _view: UIView?

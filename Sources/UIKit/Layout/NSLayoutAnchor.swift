@@ -1,7 +1,7 @@
 /// An edge, centre or length of a view or guide, to make constraints from.
 ///
 /// `AnchorType` is the subclass: a horizontal anchor relates to horizontal ones only.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let _side: NSLayoutConstraint.Side
 

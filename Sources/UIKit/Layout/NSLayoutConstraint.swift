@@ -1,5 +1,5 @@
 /// A relation between an edge, centre or length of one view and that of another, or a constant.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// One side: an attribute of a view or of one of its guides.
   struct Side {

@@ -1,5 +1,5 @@
 /// A horizontal edge or centre.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// `multiplier` times the system's spacing, which is 8 points here.
   open func constraint(

@@ -1,5 +1,5 @@
 /// A vertical edge, centre or baseline.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// `multiplier` times the system's spacing, which is 8 points here.
   open func constraint(

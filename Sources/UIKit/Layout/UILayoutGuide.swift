@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// A rectangle within a view that takes part in layout without being a view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   package enum _Kind: String, Sendable {
     case safeArea = "safeAreaLayoutGuide"

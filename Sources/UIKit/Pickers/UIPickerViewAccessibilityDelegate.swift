@@ -1,5 +1,5 @@
 /// Names the components of a picker for screen readers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// - Returns: What a component is called; nil for the picker's own name.
   func pickerView(

@@ -1,7 +1,7 @@
 /// Says what the rows of a picker are, and hears which one a person turns to.
 ///
 /// Everything is optional. Declare the conformance on the class that implements the methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Asked for every row when a component is loaded.
   func pickerView(

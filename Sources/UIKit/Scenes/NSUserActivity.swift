@@ -3,7 +3,7 @@ public import Foundation
 /// What a person was doing, in a form that can be kept and taken up again.
 ///
 /// Foundation has none on Linux.
-@MainActor
+@preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   public init(activityType: String) {
     self.activityType = activityType

@@ -1,7 +1,7 @@
 package import UIKitHosting
 
 /// One app on one device.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,7 +1,7 @@
 public import UIKitHosting
 
 /// One instance of an app's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
   }
 
   /// What a scene was opened with.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// Addresses that the person came by.
     public let urlContexts: Set<UIOpenURLContext>
@@ -81,7 +81,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// One address that an app is asked to open.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
 

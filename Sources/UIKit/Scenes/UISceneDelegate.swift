@@ -1,5 +1,5 @@
 /// Hears what becomes of a scene.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene,
@@ -45,7 +45,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with a window.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

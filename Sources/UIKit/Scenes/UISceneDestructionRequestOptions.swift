@@ -1,5 +1,5 @@
 /// How the system is to end a scene; there is nothing to choose here.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   public override init() {
     super.init()

@@ -1,5 +1,5 @@
 /// What stays of a scene when it is closed, until it is discarded.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -25,7 +25,7 @@ open class UISceneSession: NSObject {
 }
 
 /// Which classes make a scene.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role

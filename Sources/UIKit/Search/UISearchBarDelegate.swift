@@ -3,7 +3,7 @@ public import Foundation
 /// Hears what a person does in a search bar.
 ///
 /// Everything is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -141,7 +141,7 @@ open class UISearchController: UIViewController {
 }
 
 /// Shows what a search finds.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The search began, ended, or goes by another text.
   func updateSearchResults(for searchController: UISearchController)
@@ -150,7 +150,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Hears when a search begins and ends.
 ///
 /// Everything is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Presents the search controller, after the bar was tapped or it was made active; unless
   /// implemented, it presents itself.

@@ -1,5 +1,5 @@
 /// Something to do with what is shared; an app has none of its own here.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,7 +1,7 @@
 /// What was copied.
 ///
 /// It gives back what this app put there: browsers show nobody what other apps did.
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The clipboard.
   open class var general: UIPasteboard { UIPasteboard() }

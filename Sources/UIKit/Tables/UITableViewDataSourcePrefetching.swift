@@ -1,7 +1,7 @@
 /// Hears of rows before they are shown, to fetch what they need.
 ///
 /// Declare the conformance on the class that implements the methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// These rows will be shown if the scrolling goes on.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

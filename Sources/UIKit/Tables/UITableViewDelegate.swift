@@ -1,7 +1,7 @@
 /// Decides what a table's rows look like and hears what a person does with them.
 ///
 /// Everything is optional. Declare the conformance on the class that implements the methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Asked when a row is made, and again when it is tapped.
   /// - Returns: Whether a tap on the row may do anything; false also keeps it from selection.

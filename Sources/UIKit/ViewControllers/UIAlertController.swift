@@ -110,7 +110,7 @@ extension UIAlertController: _Alerting {
 }
 
 /// One answer of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive

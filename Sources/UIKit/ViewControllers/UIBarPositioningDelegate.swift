@@ -1,3 +1,3 @@
 /// What delegates of bars have in common; where a bar stands, its screen says here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {}

@@ -176,7 +176,7 @@ extension UIBarMetrics {
 /// Asked before the bar's back button takes a screen away.
 ///
 /// A subclass of `UINavigationController` that conforms is its own bar's delegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether the back button may pop this item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

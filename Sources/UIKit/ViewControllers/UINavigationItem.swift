@@ -1,5 +1,5 @@
 /// What a navigation bar shows for one screen.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

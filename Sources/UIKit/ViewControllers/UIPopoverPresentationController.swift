@@ -17,7 +17,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// What a popover may point at: a view, or a button of a bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -94,7 +94,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Hears of a popover.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown: the last moment to give it a source.
   func prepareForPopoverPresentation(

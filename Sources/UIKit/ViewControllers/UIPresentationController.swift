@@ -24,7 +24,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// Manages how one controller is presented.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presented: UIViewController?
   public final weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -88,7 +88,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 ///
 /// It is a protocol's, and not the class's, so that `UISheetPresentationController` may have one of
 /// its own type, as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol _Presenting: AnyObject {
   var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
@@ -103,7 +103,7 @@ extension _Presenting {
 extension UIPresentationController: _Presenting {}
 
 /// Hears of what people do to a presentation, and may refuse it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

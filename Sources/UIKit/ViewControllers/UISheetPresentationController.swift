@@ -3,7 +3,7 @@ import UIKitHosting
 /// A presentation as a sheet.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -100,7 +100,7 @@ extension UISheetPresentationController.Detent.Identifier {
 }
 
 /// Hears where a sheet rests.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

@@ -1,5 +1,5 @@
 /// Hears of a split's columns, and decides what is in front when there is room for one only.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController,

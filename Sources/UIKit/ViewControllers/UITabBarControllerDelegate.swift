@@ -1,5 +1,5 @@
 /// Hears what a person does with a tab bar; not what code does.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select this tab, which may be the selected one.
   func tabBarController(

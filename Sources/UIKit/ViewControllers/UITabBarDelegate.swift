@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// A person has tapped an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

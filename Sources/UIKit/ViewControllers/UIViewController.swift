@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// Manages one screen, or a part of one.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   package enum Appearance {
     case disappeared, appearing, appeared, disappearing

@@ -27,7 +27,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// What is known of a transition while it runs.
 ///
 /// Do not adopt it: UIKit makes the objects that do.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// How a screen is presented; `none` where the transition is that of a container.
@@ -50,7 +50,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// Lets changes move, and things happen, along with a transition.
 ///
 /// A controller's `transitionCoordinator` lasts as long as the transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

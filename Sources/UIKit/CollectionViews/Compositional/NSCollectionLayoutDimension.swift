@@ -1,5 +1,5 @@
 /// A width or a height: a part of the container's, points, or a guess.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated

@@ -1,5 +1,5 @@
 /// The smallest part of a compositional layout: one cell.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public final let layoutSize: NSCollectionLayoutSize
 

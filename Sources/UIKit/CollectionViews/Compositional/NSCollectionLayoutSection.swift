@@ -14,7 +14,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// One group, repeated for all items of a section, and what stands around them.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let _group: NSCollectionLayoutGroup
   /// The looks of the list that it is a section of; nil where it is none.

@@ -1,5 +1,5 @@
 /// A width and a height.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   public final let widthDimension: NSCollectionLayoutDimension
   public final let heightDimension: NSCollectionLayoutDimension

@@ -1,5 +1,5 @@
 /// Points between the items of a group: that many, or at least that many.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
   public let isFlexible: Bool

@@ -1,7 +1,7 @@
 /// Says where the views of a collection view stand.
 ///
 /// Abstract: subclasses compute in `prepare()` and answer from what they have computed.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) final weak var collectionView: UICollectionView?
 

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// Where a cell or another view of a collection view stands, and how it looks there.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath = IndexPath(item: 0, section: 0)
   /// Points, in the content of the collection view.

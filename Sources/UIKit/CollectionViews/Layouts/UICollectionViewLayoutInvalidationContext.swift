@@ -1,5 +1,5 @@
 /// What of a layout is to be computed anew.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is asked for again, data included.
   public internal(set) final var invalidateEverything = false

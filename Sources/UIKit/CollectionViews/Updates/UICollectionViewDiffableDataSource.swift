@@ -1,5 +1,5 @@
 /// A data source that is told what to show as snapshots, and finds the changes itself.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable

@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a content configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// Setting it shows it.
   var configuration: any UIContentConfiguration { get set }

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// Something that a swipe on a row offers.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal, destructive

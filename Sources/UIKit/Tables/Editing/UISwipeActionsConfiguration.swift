@@ -1,5 +1,5 @@
 /// What a swipe on a row offers.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   open private(set) var actions: [UIContextualAction] = []
   /// Whether a swipe over the whole row does the first action at once.

@@ -3,7 +3,7 @@ public import Foundation
 /// Decides what may be typed into a field and hears what was.
 ///
 /// Everything is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

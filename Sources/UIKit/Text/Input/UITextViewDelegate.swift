@@ -3,7 +3,7 @@ public import Foundation
 /// Decides what may be typed into a text view and hears what was.
 ///
 /// Everything is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
