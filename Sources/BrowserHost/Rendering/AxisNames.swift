@@ -7,6 +7,9 @@ struct AxisNames {
   var length: String
   var grow: String
   var shrink: String
+  /// The insets of what stands beside a line.
+  var insetStart: String
+  var insetEnd: String
   /// How far the sides lie from the parent's, where its safe area matters.
   var offStart: String
   var offEnd: String
@@ -24,6 +27,8 @@ struct AxisNames {
     length: "width",
     grow: "--grow-h",
     shrink: "--shrink-h",
+    insetStart: "inset-inline-start",
+    insetEnd: "inset-inline-end",
     offStart: "--off-s",
     offEnd: "--off-e",
     suffix: "-h",
@@ -38,6 +43,8 @@ struct AxisNames {
     length: "height",
     grow: "--grow-v",
     shrink: "--shrink-v",
+    insetStart: "inset-block-start",
+    insetEnd: "inset-block-end",
     offStart: "--off-t",
     offEnd: "--off-b",
     suffix: "-v",

@@ -32,6 +32,7 @@ extension DOMRenderer {
     operations.append(.toggle(main, className: "sized", isSized))
     operations.append(.toggle(main, className: "whole", placement.measured != nil))
     operations.append(.toggle(main, className: "unbroken", placement.measured == .unbroken))
+    operations.append(.style(main, "anchor-name", placement.link.map { "--link-\($0)" }))
     let order = placement.order == 0 ? nil : String(placement.order)
     operations.append(.style(main, "order", order))
     operations.append(.toggle(main, className: "spaced", placement.customSpacing != nil))
@@ -128,6 +129,9 @@ extension DOMRenderer {
       operations.append(.style(main, names.offEnd, fills ? nil : distance(axis.trailing)))
     }
     operations.append(.style(main, names.shift, shift(axis, names)))
+    let (before, after) = (axis.leadingLink, axis.trailingLink)
+    operations.append(.style(main, names.insetStart, before.map { "anchor(--link-\($0) end)" }))
+    operations.append(.style(main, names.insetEnd, after.map { "anchor(--link-\($0) start)" }))
     operations.append(.toggle(main, className: "marked" + names.suffix, axis.point != nil))
     operations.append(.style(main, "--mark" + names.suffix, mark(axis)))
     setLength(axis, names, of: main, into: &operations)
@@ -259,6 +263,11 @@ extension DOMRenderer {
   }
 
   private func alignment(_ axis: AxisPlacement) -> String? {
+    if axis.leadingLink != nil || axis.trailingLink != nil {
+      // Where there is too little room it stays at the link all the same.
+      let isStretched = axis.leading?.isMinimum == false && axis.trailing?.isMinimum == false
+      return isStretched ? "stretch" : axis.leadingLink == nil ? "unsafe end" : "unsafe start"
+    }
     if axis.center != nil { return "center" }
     let leading = axis.leading.map { !$0.isMinimum } ?? false
     let trailing = axis.trailing.map { !$0.isMinimum } ?? false

@@ -87,6 +87,43 @@ extension FrameEngine {
   }
 }
 
+extension FrameEngine {
+  /// The frame of what stands beside a line, between the links that its insets are measured from.
+  func heldFrame(
+    of item: any LayoutItem,
+    by links: [(item: any LayoutItem, frame: RectValue)],
+    _ space: Space
+  ) -> RectValue {
+    func place(of link: Int?) -> RectValue? {
+      link.flatMap { link in links.first { $0.item.placement.link == link }?.frame }
+    }
+    let (horizontal, vertical) = (item.placement.horizontal, item.placement.vertical)
+    var inner = space
+    let x = inner.horizontal.narrow(
+      from: place(of: horizontal.leadingLink).map { $0.x + $0.width },
+      to: place(of: horizontal.trailingLink)?.x
+    )
+    let y = inner.vertical.narrow(
+      from: place(of: vertical.leadingLink).map { $0.y + $0.height },
+      to: place(of: vertical.trailingLink)?.y
+    )
+    var frame = overlayFrame(of: item, inner)
+    frame.x += x
+    frame.y += y
+    return frame
+  }
+}
+
+extension FrameEngine.AxisSpace {
+  /// Keeps what lies between two places, where there are such.
+  /// - Returns: Where that begins.
+  fileprivate mutating func narrow(from start: Double?, to end: Double?) -> Double {
+    guard let length, start != nil || end != nil else { return 0 }
+    self.length = max(0, (end ?? length) - (start ?? 0))
+    return start ?? 0
+  }
+}
+
 extension Placement {
   /// The frame by hand; nil where there is none.
   func frame(in space: FrameEngine.Space) -> RectValue? {

@@ -94,11 +94,19 @@ public final class FrameEngine {
       item.layoutItems.map { ($0, $0.placement.frame(in: space) ?? .zero) }
     case .overlay:
       item.layoutItems.filter { !$0.isCollapsed }.map { ($0, overlayFrame(of: $0, space)) }
-    case .line, .stack:
-      item.layoutItems.filter { !$0.isCollapsed && $0.standsOutside }
-        .map { ($0, overlayFrame(of: $0, space)) }
-        + lineFrames(Line(of: item, space))
+    case .line, .stack: framesOfLine(item, space)
     }
+  }
+
+  private func framesOfLine(
+    _ item: any LayoutItem,
+    _ space: Space
+  ) -> [(any LayoutItem, RectValue)] {
+    let links = lineFrames(Line(of: item, space))
+    let others = item.layoutItems.filter { !$0.isCollapsed && $0.standsOutside }.map { child in
+      (child, heldFrame(of: child, by: links, space))
+    }
+    return others + links
   }
 
   private func need(of item: any LayoutItem, _ space: Space) -> SizeValue {

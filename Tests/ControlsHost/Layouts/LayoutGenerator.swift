@@ -18,7 +18,8 @@ struct LayoutGenerator {
     name(sample, Self.kinds[seed % Self.kinds.count].name)
     // Some reach under the bar, where the safe area begins.
     sample.frame = CGRect(
-      x: points(0...60),
+      // Within the screen: what a view beyond its side has covered is not told alike.
+      x: points(0...50),
       y: points(0...120),
       width: points(160...340),
       height: points(140...300)
@@ -41,6 +42,7 @@ struct LayoutGenerator {
       ("bubbles", { $0.fillWithBubbles($1) }),
       ("pages", { $0.fillWithPages($1) }),
       ("besides", { $0.fillWithBesides($1) }),
+      ("held", { $0.fillWithHeld($1) }),
     ]
 
   // MARK: - Chance

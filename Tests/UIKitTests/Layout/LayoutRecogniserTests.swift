@@ -243,6 +243,36 @@ struct LayoutRecogniserTests {
     #expect(result.placements[1].horizontal.center == 0)
   }
 
+  @Test func whatEndsWhereALinkBeginsStandsBesideTheChain() {
+    // A chat: the list ends at the bar, and so does the button that floats over it.
+    let rules = [
+      link(2, .bottom, after: 1, .top, .equal, -16), pin(0, .top), pin(1, .bottom),
+      link(0, .bottom, after: 1, .top),
+    ]
+    let result = recognise(rules, children: 3)
+    #expect(result.problems.isEmpty)
+    #expect(result.layout == .line(.vertical, margins: .zero))
+    #expect(result.placements.map(\.isOverlay) == [false, false, true])
+    #expect(result.placements.map(\.link) == [nil, 1, nil])
+    #expect(result.placements[2].vertical.trailing == inset(16))
+    #expect(result.placements[2].vertical.trailingLink == 1)
+    #expect(result.placements[2].vertical.leading == nil)
+  }
+
+  @Test func whatBeginsWhereALinkEndsStandsBesideTheChain() {
+    let rules = [
+      pin(0, .leading), link(1, .leading, after: 0, .trailing),
+      link(2, .leading, after: 0, .trailing, .equal, 8), pin(2, .trailing, -4),
+    ]
+    let result = recognise(rules, children: 3)
+    #expect(result.problems.isEmpty)
+    #expect(result.placements.map(\.isOverlay) == [false, false, true])
+    #expect(result.placements.map(\.link) == [0, nil, nil])
+    #expect(result.placements[2].horizontal.leading == inset(8))
+    #expect(result.placements[2].horizontal.leadingLink == 0)
+    #expect(result.placements[2].horizontal.trailing == inset(4))
+  }
+
   @Test func linksMayBeWrittenBackwards() {
     let rules = [
       pin(0, .leading), link(0, .trailing, after: 1, .leading, .lessThanOrEqual, -8),
@@ -406,12 +436,17 @@ struct LayoutRecogniserTests {
     #expect(result.placements == [Placement(), Placement()])
   }
 
-  @Test func aTreeOfSiblingsIsReported() {
-    let rules = [
-      pin(0, .leading), link(1, .leading, after: 0, .trailing),
-      link(2, .leading, after: 0, .trailing),
+  @Test func ringsAndBoundsBesideAChainAreReported() {
+    let ring = [
+      link(1, .leading, after: 0, .trailing), link(2, .leading, after: 1, .trailing),
+      link(0, .leading, after: 2, .trailing),
     ]
-    #expect(recognise(rules, children: 3).problems.map(\.rule) == [1, 2])
+    #expect(recognise(ring, children: 3).problems.map(\.rule) == [2])
+    let bound = [
+      pin(0, .leading), link(1, .leading, after: 0, .trailing),
+      link(2, .leading, after: 0, .trailing, .greaterThanOrEqual, 8),
+    ]
+    #expect(recognise(bound, children: 3).problems.map(\.rule) == [2])
   }
 
   @Test func chainsAlongBothAxesAreReportedOnce() {

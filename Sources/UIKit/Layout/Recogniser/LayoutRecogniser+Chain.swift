@@ -11,8 +11,8 @@ struct LayoutChain: Equatable {
 extension LayoutRecogniser {
   /// Finds the one chain that the links form.
   ///
-  /// Links beside a sibling of known place and length
-  /// become insets first, where they keep the rest from being one chain.
+  /// Links beside a sibling of known place and length become insets first, where they keep the rest
+  /// from being one chain; what is beside the chain then keeps to its links.
   mutating func takeChain() -> LayoutChain? {
     let vertical = settled(takeMarks(of: distinctLinks(.vertical)))
     let horizontal = settled(takeMarks(of: distinctLinks(.horizontal)))
@@ -42,9 +42,42 @@ extension LayoutRecogniser {
     if let path = path(links) { return path }
     let open = replaceByInsets(links)
     if open.isEmpty { return nil }
-    if let path = path(open) { return path }
-    markOrReport(open, "siblings are not a chain along one axis")
-    return nil
+    let (chain, rest) = mainChain(open)
+    markOrReport(rest.filter { !hold($0, by: chain) }, "siblings are not one chain along that axis")
+    return chain
+  }
+
+  /// The chain of the links that follow what is pinned, or else came first, and the other links.
+  private func mainChain(_ links: [LayoutLink]) -> (LayoutChain?, [LayoutLink]) {
+    let followed = Set(links.map(\.after))
+    let (firm, loose) = links.reduce(into: ([LayoutLink](), [LayoutLink]())) { sorted, link in
+      let isFirm = slots(link.before, link.axis).leading != nil || followed.contains(link.before)
+      if isFirm { sorted.0.append(link) } else { sorted.1.append(link) }
+    }
+    var (taken, rest): ([LayoutLink], [LayoutLink]) = ([], [])
+    for link in firm + loose {
+      if path(taken + [link]) != nil { taken.append(link) } else { rest.append(link) }
+    }
+    return (path(taken), rest)
+  }
+
+  /// Has a child that is no link keep its edge at one.
+  /// - Returns: Whether it can.
+  private mutating func hold(_ link: LayoutLink, by chain: LayoutChain?) -> Bool {
+    guard let chain, !link.isMinimum else { return false }
+    let isAfter = chain.children.contains(link.before)
+    let (child, other) = isAfter ? (link.after, link.before) : (link.before, link.after)
+    let own = slots(child, link.axis)
+    guard chain.children.contains(other), !chain.children.contains(child), own.center == nil,
+      (isAfter ? own.leading : own.trailing) == nil
+    else { return false }
+    let inset = AxisPlacement.Inset(distance: link.gap)
+    let slot = AxisSlots.Slot(value: inset, priority: link.priority, rule: link.rule)
+    update(child, link.axis) { slots, report in
+      if isAfter { slots.offerLeading(slot, report) } else { slots.offerTrailing(slot, report) }
+    }
+    holds.append(LayoutHold(child: child, link: other, axis: link.axis, isAfter: isAfter))
+    return true
   }
 
   /// The links along one axis, one for each pair: the exact one, or that of highest priority.

@@ -15,6 +15,14 @@ extension LayoutRecogniser {
     resolveShares(chain)
     var placements = horizontal.indices.map { placement(of: $0, chain) }
     if let chain { place(chain, &placements) }
+    for hold in holds {
+      placements[hold.link].link = hold.link
+      if hold.isAfter {
+        placements[hold.child][hold.axis].leadingLink = hold.link
+      } else {
+        placements[hold.child][hold.axis].trailingLink = hold.link
+      }
+    }
     return Result(
       layout: layout(chain),
       placements: placements,

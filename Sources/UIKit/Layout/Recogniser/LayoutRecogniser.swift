@@ -44,6 +44,8 @@ package struct LayoutRecogniser {
   var links: [LayoutLink] = []
   var alignments: [LayoutAlignment] = []
   var equalLengths: [LayoutEqualLength] = []
+  /// What stands beside links of the chain.
+  var holds: [LayoutHold] = []
   var problems: [Problem] = []
   var usesContents = false
 
@@ -127,6 +129,15 @@ struct LayoutLink: Equatable {
   var isMinimum: Bool
   var priority: Double
   var rule: Int
+}
+
+/// A child that is no link of the chain, whose edge keeps to one.
+struct LayoutHold: Equatable {
+  var child: Int
+  var link: Int
+  var axis: AxisValue
+  /// Whether its leading edge is at the link's end, rather than its trailing edge at the link's start.
+  var isAfter: Bool
 }
 
 /// Edges, middles or baselines of two siblings, the first one's `constant` farther on.
