@@ -101,6 +101,18 @@ struct UITableViewCellTests {
     #expect(cell.detailTextLabel?.isHidden == true)
   }
 
+  @Test(arguments: [UITableViewCell.CellStyle.subtitle, .value1])
+  func aSecondTextStandsBelowOrBesideTheFirst(_ style: UITableViewCell.CellStyle) {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = "Privacy"
+    cell.detailTextLabel?.text = "All"
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
+    cell.layoutIfNeeded()
+    let (first, second) = (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
+    #expect((second.minY >= first.maxY) == (style == .subtitle))
+    #expect((second.minX >= first.maxX) == (style == .value1))
+  }
+
   @Test func anAccessoryViewStandsForTheType() {
     let source = PlainSource(rows: 1)
     let fixture = TableFixture { source.attach(to: $0) }

@@ -98,6 +98,7 @@ open class UIListContentView: UIView, UIContentView {
       _shown.secondaryTextProperties,
       to: label
     )
+    // The configuration may want them otherwise than the one before it.
     arrangeTexts()
   }
 
@@ -135,6 +136,7 @@ open class UIListContentView: UIView, UIContentView {
     secondary = label
     let stack = UIStackView(arrangedSubviews: [text, label])
     texts = stack
+    arrangeTexts()
     arrange(stack, at: picture == nil ? 0 : 1)
     return label
   }
