@@ -54,10 +54,21 @@ extension DOMRenderer {
     operations.append(.style(element, "font-size", size))
     operations.append(.style(element, "font-weight", weight(font)))
     operations.append(.style(element, "font-style", font.isItalic ? "italic" : nil))
-    let family = font.isMonospaced ? "var(--monospace)" : nil
-    operations.append(.style(element, "font-family", family))
+    operations.append(.style(element, "font-family", family(font)))
     let digits = font.hasMonospacedDigits ? "tabular-nums" : nil
     operations.append(.style(element, "font-variant-numeric", digits))
+  }
+
+  private func family(_ font: FontValue) -> String? {
+    guard let family = font.family else { return font.isMonospaced ? "var(--monospace)" : nil }
+    let standIn =
+      switch family.kind {
+      case .sansSerif: "var(--system)"
+      case .serif: "serif"
+      case .monospaced: "var(--monospace)"
+      case .script: "cursive"
+      }
+    return "\"\(family.name)\", \(standIn)"
   }
 
   private func weight(_ font: FontValue) -> String? {
@@ -121,7 +132,7 @@ extension DOMRenderer {
     styles.append(("font-size", CSS.textLength(baseSize(font))))
     styles.append(("font-weight", String(font.weight)))
     if font.isItalic { styles.append(("font-style", "italic")) }
-    if font.isMonospaced { styles.append(("font-family", "var(--monospace)")) }
+    if let family = family(font) { styles.append(("font-family", family)) }
     return styles
   }
 

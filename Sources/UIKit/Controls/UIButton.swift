@@ -285,7 +285,7 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    _SizeProbe.current ?? _buttonSize
+    _SizeProbe.answer(_buttonSize)
   }
 
   package override func _roomMayHaveChanged() {

@@ -59,6 +59,10 @@ open class UIWindowScene: UIScene {
 
   open var traitCollection: UITraitCollection { _runtime?.traits ?? .current }
 
+  private lazy var ownScreen = UIScreen(of: self)
+
+  open var screen: UIScreen { ownScreen }
+
   package var _bounds: CGRect {
     let environment = _runtime?.environment ?? SceneEnvironment()
     return CGRect(x: 0, y: 0, width: environment.width, height: environment.height)

@@ -56,7 +56,9 @@ enum _TextProbe {
 /// classes answer with what is set here while it is.
 @MainActor
 enum _SizeProbe {
-  fileprivate(set) static var current: CGSize?
+  private static var current: CGSize?
+  /// What the last view that was asked has by itself.
+  private static var base = CGSize.zero
 
   private static let answers = (
     small: CGSize(width: 100, height: 100), large: CGSize(width: 300, height: 300)
@@ -77,15 +79,31 @@ enum _SizeProbe {
     current = answers.large
     let large = view.intrinsicContentSize
     current = nil
+    base = .zero
     let own = view.intrinsicContentSize
     return (
-      length(small.width, large.width, own.width), length(small.height, large.height, own.height)
+      length(small.width, large.width, own.width, of: base.width),
+      length(small.height, large.height, own.height, of: base.height)
     )
   }
 
-  private static func length(_ small: CGFloat, _ large: CGFloat, _ own: CGFloat) -> Length {
-    let difference = answers.large.width - answers.small.width
-    if large - small == difference { return .content(plus: small - answers.small.width) }
+  /// What UIKit's own class answers: the size of the content, but while a class is probed.
+  static func answer(_ size: CGSize) -> CGSize {
+    base = size
+    return current ?? size
+  }
+
+  private static func length(
+    _ small: CGFloat,
+    _ large: CGFloat,
+    _ own: CGFloat,
+    of base: CGFloat
+  ) -> Length {
+    let points = small - answers.small.width
+    // A least length, of 50 say, adds nothing to what is asked for here.
+    if large - answers.large.width == points, own == base + points {
+      return .content(plus: points)
+    }
     return own == UIView.noIntrinsicMetric ? .none : .fixed(own)
   }
 }

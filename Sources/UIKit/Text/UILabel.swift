@@ -101,8 +101,7 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    if let probed = _SizeProbe.current { return probed }
-    return _ownTextSize(fitting: nil) ?? _textSize(fitting: nil)
+    _SizeProbe.answer(_ownTextSize(fitting: nil) ?? _textSize(fitting: nil))
   }
 
   /// Where the text stands within bounds, and how large it is there; for subclasses to override.

@@ -1,7 +1,10 @@
 package import UIKitHosting
 
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
 /// A colour, perhaps another one in dark mode or with increased contrast.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Immutable after init: every stored property is a `let`. A dynamic provider is called from
   // any thread, as on iOS.
   private let fixed: ColorValue?
@@ -40,6 +43,42 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     fixed = ColorValue(packRGBA(channel(5), channel(3), channel(1), alpha))
     provider = nil
     super.init()
+  }
+
+  /// A colour set of an asset catalogue, a folder `NAME.xcassets` that is copied as a resource; nil where
+  /// there is none of the name.
+  public init?(named name: String) {
+    guard let value = AssetCatalogs.color(named: name, in: .main) else { return nil }
+    fixed = value
+    provider = nil
+    super.init()
+  }
+
+  /// A colour set of a bundle, or of the main bundle; it follows traits where it is drawn.
+  public init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let value = AssetCatalogs.color(named: name, in: bundle ?? .main) else { return nil }
+    fixed = value
+    provider = nil
+    super.init()
+  }
+
+  /// What `#colorLiteral` means.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
   }
 
   /// The same under every setting.
@@ -123,7 +162,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { _value.hashValue }
 }
 
-private func packRGBA(
+func packRGBA(
   _ red: CGFloat,
   _ green: CGFloat,
   _ blue: CGFloat,

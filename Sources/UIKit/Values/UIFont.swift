@@ -10,6 +10,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// A font of a family that iOS has, by the font's or the family's name; nil for any other name.
+  ///
+  /// A reader's system that has not the family shows one of its kind.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    guard let value = FontCatalog.value(named: fontName, pointSize: Double(fontSize)) else {
+      return nil
+    }
+    _value = value
+    super.init()
+  }
+
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     UIFont(_value: style._fontValue)
   }

@@ -5,7 +5,8 @@ import UIKitHosting
 extension UIImage {
   /// A picture file beside the program; nil where there is none.
   ///
-  /// A name without an extension is a PNG's. Of `name@3x`, `name@2x` and `name` the first that exists
+  /// Or one of an asset catalogue: a folder `NAME.xcassets` that is copied as a resource. A name without
+  /// an extension is a PNG's. Of `name@3x`, `name@2x` and `name` the first that exists
   /// is taken, with its scale. Files are read once.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
@@ -47,6 +48,11 @@ private enum NamedImages {
   }
 
   private static func read(_ name: String, in bundle: Bundle) -> ImageValue? {
+    if let picture = AssetCatalogs.picture(named: name, in: bundle),
+      let encoded = EncodedImage(decoding: picture.data)
+    {
+      return ImageValue(source: .encoded(encoded), scale: picture.scale)
+    }
     for file in candidates(name) {
       guard let url = bundle.url(forResource: file.stem, withExtension: file.type),
         let data = FileManager.default.contents(atPath: url.path),
@@ -77,7 +83,7 @@ enum MissingImages {
   private static let known = Mutex<Set<String>>([])
 
   static func report(_ kind: String, _ name: String, hint: String? = nil) {
-    let words = ["UIKit: there is no \(kind) \(name.debugDescription); its image is nil.", hint]
+    let words = ["UIKit: there is no \(kind) \(name.debugDescription); it is nil.", hint]
     let line = words.compactMap(\.self).joined(separator: " ") + "\n"
     guard known.withLock({ $0.count < 1000 && $0.insert(line).inserted }) else { return }
     FileHandle.standardError.write(Data(line.utf8))

@@ -11,6 +11,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A picture of nothing, of no size.
+  public convenience override init() {
+    self.init(_value: ImageValue(source: .encoded(UIImage.empty)))
+  }
+
+  /// A GIF of one transparent pixel.
+  private static let empty = EncodedImage(
+    data: Data(base64Encoded: "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==") ?? Data(),
+    mediaType: "image/gif",
+    width: 0,
+    height: 0
+  )
+
   /// A drawing under an SF Symbols name; nil for a name that is unknown.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)

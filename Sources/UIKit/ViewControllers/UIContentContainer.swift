@@ -2,7 +2,7 @@
 ///
 /// View controllers and presentation controllers do; who overrides a method calls `super`, which hands
 /// the change on to the children.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// Points.
   var preferredContentSize: CGSize { get }

@@ -37,6 +37,11 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
+
   open var title: String? {
     didSet {
       guard title != oldValue else { return }

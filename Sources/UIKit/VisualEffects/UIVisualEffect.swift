@@ -1,5 +1,5 @@
 /// What a `UIVisualEffectView` makes of what is behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() {
     super.init()

@@ -51,6 +51,22 @@ public struct FontValue: Sendable, Hashable {
   /// Digits of equal width.
   public var hasMonospacedDigits: Bool
   public var isMonospaced: Bool
+  /// A family by name, and what stands in for it where a display has it not; nil for the system's.
+  public var family: Family?
+
+  public struct Family: Sendable, Hashable {
+    public enum Kind: UInt8, Sendable, CaseIterable {
+      case sansSerif, serif, monospaced, script
+    }
+
+    public var name: String
+    public var kind: Kind
+
+    public init(name: String, kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
 
   public init(
     style: TextStyle? = nil,
@@ -58,7 +74,8 @@ public struct FontValue: Sendable, Hashable {
     weight: Int = 400,
     isItalic: Bool = false,
     hasMonospacedDigits: Bool = false,
-    isMonospaced: Bool = false
+    isMonospaced: Bool = false,
+    family: Family? = nil
   ) {
     self.style = style
     self.pointSize = pointSize
@@ -66,6 +83,7 @@ public struct FontValue: Sendable, Hashable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.isMonospaced = isMonospaced
+    self.family = family
   }
 }
 

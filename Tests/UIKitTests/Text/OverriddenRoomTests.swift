@@ -82,6 +82,14 @@ struct OverriddenRoomTests {
     override var intrinsicContentSize: CGSize { CGSize(width: 56, height: 56) }
   }
 
+  /// At least 50 points high.
+  private final class TallButton: UIButton {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: UIView.noIntrinsicMetric, height: max(50, size.height))
+    }
+  }
+
   private final class PaddedField: UITextField {
     let insets = UIEdgeInsets(top: 10, left: 15, bottom: 8, right: 20)
 
@@ -233,6 +241,14 @@ struct OverriddenRoomTests {
 
   @Test func aButtonOfFixedSizeIsThatLarge() {
     #expect(told(RoundButton(type: .custom)) == [56, 56])
+  }
+
+  @Test func aButtonMayHaveALeastHeight() {
+    let button = TallButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    #expect(told(button) == [nil, 50])
+    button.titleLabel?.font = .systemFont(ofSize: 60)
+    #expect(told(button) == [nil, nil])
   }
 
   // MARK: Fields

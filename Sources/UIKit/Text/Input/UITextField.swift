@@ -236,7 +236,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   open override var intrinsicContentSize: CGSize {
-    _SizeProbe.current ?? _fieldSize
+    _SizeProbe.answer(_fieldSize)
   }
 
   package override func _roomMayHaveChanged() {

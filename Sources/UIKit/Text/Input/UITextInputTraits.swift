@@ -22,6 +22,9 @@ public enum UIKeyboardType: Int, Sendable {
   case URL
   case numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The same as `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 public enum UIReturnKeyType: Int, Sendable {

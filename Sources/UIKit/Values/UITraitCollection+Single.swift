@@ -1,0 +1,57 @@
+// A collection that says one trait, and collections of several.
+
+extension UITraitCollection {
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = idiom }
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  /// Of each trait what the last collection says that says it.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init { merged in
+      for traits in traitCollections { traits.write(to: &merged) }
+    }
+  }
+
+  private func write(to traits: inout any UIMutableTraits) {
+    if userInterfaceStyle != .unspecified { traits.userInterfaceStyle = userInterfaceStyle }
+    if userInterfaceIdiom != .unspecified { traits.userInterfaceIdiom = userInterfaceIdiom }
+    if horizontalSizeClass != .unspecified { traits.horizontalSizeClass = horizontalSizeClass }
+    if verticalSizeClass != .unspecified { traits.verticalSizeClass = verticalSizeClass }
+    if accessibilityContrast != .unspecified {
+      traits.accessibilityContrast = accessibilityContrast
+    }
+    if preferredContentSizeCategory != .unspecified {
+      traits.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+    if layoutDirection != .unspecified { traits.layoutDirection = layoutDirection }
+    if userInterfaceLevel != .unspecified { traits.userInterfaceLevel = userInterfaceLevel }
+  }
+}

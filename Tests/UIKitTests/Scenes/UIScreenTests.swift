@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The screen and the device as a scene's own page knows them.
+///
+/// <https://developer.apple.com/documentation/uikit/uiscreen/bounds>
+/// <https://developer.apple.com/documentation/uikit/uidevice/orientation>
+@MainActor
+struct UIScreenTests {
+  private final class Screen: UIViewController {
+    var seen: [CGRect] = []
+    var devices: [(UIUserInterfaceIdiom, UIDeviceOrientation)] = []
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      seen.append(UIScreen.main.bounds)
+      devices.append((UIDevice.current.userInterfaceIdiom, UIDevice.current.orientation))
+    }
+  }
+
+  @Test func theMainScreenIsAsLargeAsTheSceneAtHand() {
+    let (small, large) = (Screen(), Screen())
+    let phone = SceneDriver(rootViewController: small)
+    let pad = SceneDriver(rootViewController: large)
+    pad.resize(to: .pad, width: 1180, height: 820)
+    #expect(small.seen.last == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(large.seen.last == CGRect(x: 0, y: 0, width: 1180, height: 820))
+    #expect(large.devices.last?.0 == .pad)
+    #expect(large.devices.last?.1 == .landscapeLeft)
+    #expect(small.devices.last?.0 == .phone)
+    #expect(small.devices.last?.1 == .portrait)
+    let screen = small.view.window?.windowScene?.screen
+    #expect(screen?.bounds.size == CGSize(width: 390, height: 844))
+    #expect(screen?.nativeBounds.size == CGSize(width: 1170, height: 2532))
+    phone.settle()
+  }
+
+  @Test func withoutASceneThereIsAPhonesScreen() {
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(UIDevice.current.model == "iPhone")
+  }
+
+  @Test func anEmptyImageAndAnItemWithoutTitleAreMade() {
+    #expect(UIImage().size == .zero)
+    #expect(UINavigationItem().title == nil)
+  }
+}
