@@ -43,7 +43,8 @@ extension LayoutRecogniser {
     let open = replaceByInsets(links)
     if open.isEmpty { return nil }
     let (chain, rest) = mainChain(open)
-    markOrReport(rest.filter { !hold($0, by: chain) }, "siblings are not one chain along that axis")
+    let others = rest.filter { !hold($0, by: chain) }
+    markOrReport(others, "siblings are not one chain along that axis")
     return chain
   }
 
@@ -68,7 +69,8 @@ extension LayoutRecogniser {
     let isAfter = chain.children.contains(link.before)
     let (child, other) = isAfter ? (link.after, link.before) : (link.before, link.after)
     let own = slots(child, link.axis)
-    guard chain.children.contains(other), !chain.children.contains(child), own.center == nil,
+    guard let number = UInt16(exactly: other), chain.children.contains(other),
+      !chain.children.contains(child), own.center == nil,
       (isAfter ? own.leading : own.trailing) == nil
     else { return false }
     let inset = AxisPlacement.Inset(distance: link.gap)
@@ -76,7 +78,7 @@ extension LayoutRecogniser {
     update(child, link.axis) { slots, report in
       if isAfter { slots.offerLeading(slot, report) } else { slots.offerTrailing(slot, report) }
     }
-    holds.append(LayoutHold(child: child, link: other, axis: link.axis, isAfter: isAfter))
+    holds.append(LayoutHold(child: child, link: number, axis: link.axis, isAfter: isAfter))
     return true
   }
 

@@ -16,7 +16,7 @@ extension LayoutRecogniser {
     var placements = horizontal.indices.map { placement(of: $0, chain) }
     if let chain { place(chain, &placements) }
     for hold in holds {
-      placements[hold.link].link = hold.link
+      placements[Int(hold.link)].link = hold.link
       if hold.isAfter {
         placements[hold.child][hold.axis].leadingLink = hold.link
       } else {
