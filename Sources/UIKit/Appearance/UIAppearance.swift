@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What has looks that an app may set for all of its kind.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Stands for all instances of the class in the app whose event is being handled.
   ///

@@ -4,7 +4,7 @@ import UIKitHosting
 /// How a bar looks: what navigation bars, tab bars and toolbars have in common.
 ///
 /// A bar copies what it is given; what it answers may be changed in place.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// Told of every change.
   final var _changed: (() -> Void)?

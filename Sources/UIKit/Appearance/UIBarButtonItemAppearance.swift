@@ -2,7 +2,7 @@ public import Foundation
 import UIKitHosting
 
 /// How a bar's buttons look.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// Told of every change.
   final var _changed: (() -> Void)?

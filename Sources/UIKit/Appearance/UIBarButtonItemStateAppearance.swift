@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a bar's buttons look in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   private let changed: () -> Void
 

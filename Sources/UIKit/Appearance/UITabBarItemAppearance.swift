@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How tabs look.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
   /// How image and title stand to each other.
   public enum Style: Int, Sendable {

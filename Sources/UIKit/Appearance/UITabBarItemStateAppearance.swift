@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How tabs look in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   private let changed: () -> Void
 

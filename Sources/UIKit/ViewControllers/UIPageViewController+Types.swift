@@ -33,7 +33,7 @@ extension UIPageViewController {
 }
 
 /// Says which page comes before and after another.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before; nil where `viewController` is the first.
   func pageViewController(
@@ -66,7 +66,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of pages that people turn; not of those that are set.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when a person begins to turn a page.
   func pageViewController(

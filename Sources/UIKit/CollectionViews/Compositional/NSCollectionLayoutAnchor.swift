@@ -1,6 +1,6 @@
 /// Where something is tied to a rectangle: at a corner, in the middle of an edge or of all, and how far
 /// off.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   public private(set) final var edges: NSDirectionalRectEdge
   /// Points, or parts of the tied view's own size.
