@@ -106,7 +106,7 @@ export class Scrolls {
     if (!stops || stops.dataset.pages === name) return;
     stops.dataset.pages = name;
     const count = (across + 1) * (down + 1);
-    const { place } = this.page.nodeOf(element).state.scroll ?? {};
+    const { place } = this.page.nodeOf(element)?.state.scroll ?? {};
     const isMoved = place && stops.childElementCount !== count;
     while (stops.childElementCount > count) stops.lastChild.remove();
     while (stops.childElementCount < count) stops.append(document.createElement("i"));
