@@ -62,6 +62,18 @@ class ChatTests(ControlsTestCase):
     self.assertAlmostEqual(received, 16, delta=1)
     self.assertLessEqual(end, 390 - 72 + 1)
 
+  def test_what_floats_above_the_bar_leaves_the_table_to_scroll(self):
+    reader = self.at("Chat")
+    newest = reader.page.get_by_role("button", name="Newest")
+    bar = self.field(reader, "Message").evaluate(
+      "field => field.closest('[data-layout=line-v] > .view').getBoundingClientRect().top")
+    self.assertAlmostEqual(self.bottom(reader, newest), bar - 12, delta=1)
+    reader.page.mouse.move(195, 300)
+    reader.page.mouse.wheel(0, -2000)
+    expect(reader.page.get_by_text(self.LAST)).not_to_be_in_viewport()
+    newest.tap()
+    expect(reader.page.get_by_text(self.LAST)).to_be_in_viewport()
+
   def test_the_bar_stays_above_the_keyboard(self):
     reader = self.at("Chat")
     field = self.field(reader, "Message")

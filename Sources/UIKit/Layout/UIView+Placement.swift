@@ -12,6 +12,7 @@ extension UIView {
   final func _makePlacement() -> Placement {
     _superview?._recogniseIfNeeded()
     var placement = _layoutState?.placement ?? Placement()
+    nameLinks(&placement)
     if _isPlacedByHand {
       placement.frame = RectValue(_frame)
       if let autoresizing = _layoutState?.autoresizing { autoresizing.apply(to: &placement) }
@@ -37,6 +38,22 @@ extension UIView {
     placement.vertical.setPriorities(of: self, .vertical, hasContent: content.vertical)
     placement.measured = _measuredText(in: placement)
     return placement
+  }
+
+  /// Tells links of a line by their nodes, rather than by their places among the children.
+  private func nameLinks(_ placement: inout Placement) {
+    func node(_ place: UInt32?) -> UInt32? {
+      guard let place, let siblings = _superview?._subviews, siblings.indices.contains(Int(place))
+      else { return nil }
+      return siblings[Int(place)]._nodeID?.rawValue ?? place
+    }
+    if placement.link != nil { placement.link = node(placement.link) }
+    if let link = placement.horizontal.leadingLink { placement.horizontal.leadingLink = node(link) }
+    if let link = placement.vertical.leadingLink { placement.vertical.leadingLink = node(link) }
+    if let link = placement.horizontal.trailingLink {
+      placement.horizontal.trailingLink = node(link)
+    }
+    if let link = placement.vertical.trailingLink { placement.vertical.trailingLink = node(link) }
   }
 
   /// A class says how long it is, of a view that displays would measure otherwise.

@@ -94,7 +94,7 @@ extension FrameEngine {
     by links: [(item: any LayoutItem, frame: RectValue)],
     _ space: Space
   ) -> RectValue {
-    func place(of link: UInt16?) -> RectValue? {
+    func place(of link: UInt32?) -> RectValue? {
       link.flatMap { link in links.first { $0.item.placement.link == link }?.frame }
     }
     let (horizontal, vertical) = (item.placement.horizontal, item.placement.vertical)

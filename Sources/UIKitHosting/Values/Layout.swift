@@ -118,8 +118,9 @@ public struct Placement: Sendable, Equatable {
   public var isOverlay = false
   /// In a `line` container: the place in the chain where it is not that among the children.
   public var order = 0
-  /// In a `line` container: the number by which others are placed beside it; nil where none are.
-  public var link: UInt16?
+  /// In a `line` container: the number by which others are placed beside it, of no other node; nil
+  /// where none are.
+  public var link: UInt32?
   /// In a stack: points after this child, instead of the stack's spacing.
   public var customSpacing: Double?
   /// In a `frames` container, and elsewhere for a child that was laid out by hand; from the
@@ -222,8 +223,8 @@ public struct AxisPlacement: Sendable, Equatable {
   public var trailing: Inset?
   /// In a line: the link that `leading` is measured from the end of, and the one that `trailing` is
   /// measured from the start of, instead of the parent's edges; by their placements' `link`.
-  public var leadingLink: UInt16?
-  public var trailingLink: UInt16?
+  public var leadingLink: UInt32?
+  public var trailingLink: UInt32?
   /// Points by which the centre lies after that of the parent, or of what `centerReference`
   /// names of it.
   public var center: Double?

@@ -5,6 +5,7 @@ final class ChatViewController: UIViewController {
   private var messages = ChatMessage.samples
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let inputBar = ChatInputBar()
+  private let newestButton = UIButton(type: .system)
   private var shownHeight: CGFloat = 0
 
   override func viewDidLoad() {
@@ -18,7 +19,15 @@ final class ChatViewController: UIViewController {
     tableView.keyboardDismissMode = .interactive
     tableView.estimatedRowHeight = 48
     inputBar.onSend = { [weak self] text in self?.send(text) }
-    for subview in [tableView, inputBar] {
+    newestButton.setImage(UIImage(systemName: "chevron.down"), for: .normal)
+    newestButton.accessibilityLabel = "Newest"
+    newestButton.backgroundColor = .secondarySystemBackground
+    newestButton.layer.cornerRadius = 18
+    newestButton.addAction(
+      UIAction { [weak self] _ in self?.scrollToEnd(animated: true) },
+      for: .touchUpInside
+    )
+    for subview in [tableView, inputBar, newestButton] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
     }
@@ -30,6 +39,10 @@ final class ChatViewController: UIViewController {
       inputBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       inputBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       inputBar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      newestButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      newestButton.bottomAnchor.constraint(equalTo: inputBar.topAnchor, constant: -12),
+      newestButton.widthAnchor.constraint(equalToConstant: 36),
+      newestButton.heightAnchor.constraint(equalToConstant: 36),
     ])
   }
 

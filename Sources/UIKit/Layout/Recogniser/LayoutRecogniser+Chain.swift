@@ -69,8 +69,7 @@ extension LayoutRecogniser {
     let isAfter = chain.children.contains(link.before)
     let (child, other) = isAfter ? (link.after, link.before) : (link.before, link.after)
     let own = slots(child, link.axis)
-    guard let number = UInt16(exactly: other), chain.children.contains(other),
-      !chain.children.contains(child), own.center == nil,
+    guard chain.children.contains(other), !chain.children.contains(child), own.center == nil,
       (isAfter ? own.leading : own.trailing) == nil
     else { return false }
     let inset = AxisPlacement.Inset(distance: link.gap)
@@ -78,7 +77,7 @@ extension LayoutRecogniser {
     update(child, link.axis) { slots, report in
       if isAfter { slots.offerLeading(slot, report) } else { slots.offerTrailing(slot, report) }
     }
-    holds.append(LayoutHold(child: child, link: number, axis: link.axis, isAfter: isAfter))
+    holds.append(LayoutHold(child: child, link: UInt32(other), axis: link.axis, isAfter: isAfter))
     return true
   }
 

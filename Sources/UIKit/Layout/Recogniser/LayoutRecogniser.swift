@@ -134,7 +134,7 @@ struct LayoutLink: Equatable {
 /// A child that is no link of the chain, whose edge keeps to one.
 struct LayoutHold: Equatable {
   var child: Int
-  var link: UInt16
+  var link: UInt32
   var axis: AxisValue
   /// Whether its leading edge is at the link's end, rather than its trailing edge at the link's start.
   var isAfter: Bool
