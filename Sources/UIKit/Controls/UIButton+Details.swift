@@ -24,7 +24,7 @@ extension UIButton {
     return ButtonDetailsValue(
       horizontal: contentHorizontalAlignment._value,
       vertical: contentVerticalAlignment._value,
-      insets: isPlain ? _plainInsets?._physicalValue : nil,
+      insets: isPlain ? _plainInsets.map { $0._value.grown(by: _addedRoom) } : nil,
       titleShift: isPlain ? shift(by: details.title) : .init(x: 0, y: 0),
       imageShift: isPlain ? shift(by: details.image) : .init(x: 0, y: 0),
       background: currentBackgroundImage?._value
@@ -70,17 +70,5 @@ extension UIControl.ContentVerticalAlignment {
     case .bottom: .bottom
     case .fill: .fill
     }
-  }
-}
-
-extension UIEdgeInsets {
-  /// Left and right stand as leading and trailing.
-  fileprivate var _physicalValue: EdgesValue {
-    EdgesValue(
-      top: Double(top),
-      leading: Double(left),
-      bottom: Double(bottom),
-      trailing: Double(right)
-    )
   }
 }

@@ -6,35 +6,37 @@ extension UIButton {
   /// Insets of a button without a configuration, in points.
   private static let plainInsets = EdgesValue(top: 6, bottom: 6)
 
-  /// The style with as much more around the content as the class adds to the size.
-  final func _withRoom(_ style: ButtonStyleValue) -> ButtonStyleValue {
+  /// The points that the class adds to the size, the same on opposite sides; nil for none.
+  final var _addedRoom: SizeValue? {
     guard type(of: self) != UIButton.self, _overrides.contains(.intrinsicContentSize) else {
-      return style
+      return nil
     }
     let lengths = _SizeProbe.lengths(of: self)
-    let own = configuration.map { EdgesValue($0.contentInsets) }
-    var insets = style.contentInsets ?? own ?? Self.plainInsets
-    if case .content(let points) = lengths.width {
-      insets.leading += Double(points) / 2
-      insets.trailing += Double(points) / 2
-    }
-    if case .content(let points) = lengths.height {
-      insets.top += Double(points) / 2
-      insets.bottom += Double(points) / 2
-    }
+    return SizeValue(
+      width: Double(lengths.width.added) / 2,
+      height: Double(lengths.height.added) / 2
+    )
+  }
+
+  /// The style with as much more around the content as the class adds to the size.
+  final func _withRoom(_ style: ButtonStyleValue) -> ButtonStyleValue {
+    guard let added = _addedRoom else { return style }
     var style = style
-    style.contentInsets = insets
+    let own = style.contentInsets ?? configuration?.contentInsets._value ?? Self.plainInsets
+    style.contentInsets = own.grown(by: added)
     return style
   }
 }
 
 extension EdgesValue {
-  fileprivate init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(
-      top: Double(insets.top),
-      leading: Double(insets.leading),
-      bottom: Double(insets.bottom),
-      trailing: Double(insets.trailing)
+  /// More on opposite sides.
+  func grown(by room: SizeValue?) -> EdgesValue {
+    guard let room else { return self }
+    return EdgesValue(
+      top: top + room.height,
+      leading: leading + room.width,
+      bottom: bottom + room.height,
+      trailing: trailing + room.width
     )
   }
 }

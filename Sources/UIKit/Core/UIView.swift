@@ -2,6 +2,9 @@ package import UIKitHosting
 
 /// A rectangle of the screen with content, children and a place among its siblings.
 ///
+/// Whatever subclasses may override stands here, as Swift asks of a class; how it is done stands in the
+/// extensions, one file for each concern.
+///
 /// Setters change the tree at once and mark what changed; once per turn the scene commits it to
 /// its display, as UIKit's views commit to a render server.
 @preconcurrency @MainActor
@@ -474,16 +477,7 @@ open class UIView: UIResponder {
 
   /// Makes a constraint hold; it traps where it speaks of what is not within this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint._holder !== self else { return }
-    precondition(
-      constraint._isWithin(self),
-      """
-      Expected a constraint of \(_layoutName) and what is in it, got \(constraint._text). Add both \
-      views first, and the constraint to a view that contains both.
-      """
-    )
-    constraint.isActive = false
-    constraint.activate(at: self)
+    _hold(constraint)
   }
 
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -515,16 +509,7 @@ open class UIView: UIResponder {
 
   /// What bars and the edges of the device cover of this view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets {
-    // What covers a view that is placed by hand follows from where others are.
-    _updateFramesIfStale()
-    guard let covered = _layoutState?.safeArea, _runtime != nil else { return .zero }
-    let directional = NSDirectionalEdgeInsets(
-      top: CGFloat(covered.top),
-      leading: CGFloat(covered.leading),
-      bottom: CGFloat(covered.bottom),
-      trailing: CGFloat(covered.trailing)
-    )
-    return UIEdgeInsets(directional, isRightToLeft: _readsFromTheRight)
+    _coveredEdges
   }
 
   /// The part of the view that no bar and no edge of the device covers.
@@ -542,17 +527,12 @@ open class UIView: UIResponder {
 
   /// Makes a guide part of this view's layout, and takes it from where it was.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let standIn = layoutGuide._standIn, standIn._superview !== self else { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    _makeLayoutState().guides.append(layoutGuide)
-    _insert(standIn, at: _subviews.count)
+    _addGuide(layoutGuide)
   }
 
   /// Takes a guide out of this view, and with it the constraints that speak of it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let standIn = layoutGuide._standIn, standIn._superview === self else { return }
-    _layoutState?.guides.removeAll { $0 === layoutGuide }
-    standIn._removeFromSuperview()
+    _removeGuide(layoutGuide)
   }
 
   /// What is pinned to its top stands above the keyboard, and above the safe area's foot while
@@ -612,15 +592,10 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let isWidthGiven = horizontalFittingPriority == .required
-    let size = FrameEngine(isRightToLeft: _runtime?.isRightToLeft ?? false).fittingSize(
-      of: _ViewLayoutItem(self),
-      _ownPlacement,
-      width: isWidthGiven ? Double(targetSize.width) : nil
-    )
-    return CGSize(
-      width: size.width,
-      height: verticalFittingPriority == .required ? Double(targetSize.height) : size.height
+    _fittingSize(
+      targetSize,
+      isWidthGiven: horizontalFittingPriority == .required,
+      isHeightGiven: verticalFittingPriority == .required
     )
   }
 
@@ -760,16 +735,5 @@ open class UIView: UIResponder {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { _rare?.customActions }
     set { _setCustomActions(newValue) }
-  }
-}
-
-extension UIView {
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic, normal, dimmed
-  }
-
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 }

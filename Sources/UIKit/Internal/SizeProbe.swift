@@ -17,6 +17,11 @@ enum _SizeProbe {
     /// These points.
     case fixed(CGFloat)
     case none
+
+    /// Points beyond those of the content.
+    var added: CGFloat {
+      if case .content(let points) = self { points } else { 0 }
+    }
   }
 
   static func lengths(of view: UIView) -> (width: Length, height: Length) {

@@ -3,6 +3,19 @@ import UIKitHosting
 // Rectangles of a view that constraints may speak of.
 
 extension UIView {
+  final func _addGuide(_ guide: UILayoutGuide) {
+    guard let standIn = guide._standIn, standIn._superview !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    _makeLayoutState().guides.append(guide)
+    _insert(standIn, at: _subviews.count)
+  }
+
+  final func _removeGuide(_ guide: UILayoutGuide) {
+    guard let standIn = guide._standIn, standIn._superview === self else { return }
+    _layoutState?.guides.removeAll { $0 === guide }
+    standIn._removeFromSuperview()
+  }
+
   /// The number of subviews, those that stand in for guides aside: these come last.
   final var _shownCount: Int {
     _subviews.count - (_layoutState?.guides.count ?? 0)

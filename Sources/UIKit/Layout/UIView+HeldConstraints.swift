@@ -1,6 +1,19 @@
 // Constraints in the hands of the view that they are added to.
 
 extension UIView {
+  final func _hold(_ constraint: NSLayoutConstraint) {
+    guard constraint._holder !== self else { return }
+    precondition(
+      constraint._isWithin(self),
+      """
+      Expected a constraint of \(_layoutName) and what is in it, got \(constraint._text). Add both \
+      views first, and the constraint to a view that contains both.
+      """
+    )
+    constraint.isActive = false
+    constraint.activate(at: self)
+  }
+
   /// Lets go of what is held above of views that are leaving with `child`.
   final func _dropDistantConstraints(of child: UIView) {
     var ancestor: UIView? = self
@@ -19,7 +32,7 @@ extension NSLayoutConstraint {
     [_first.view, _second?.view].compactMap(\.self)
   }
 
-  final func _isWithin(_ view: UIView) -> Bool {
+  fileprivate func _isWithin(_ view: UIView) -> Bool {
     views.allSatisfy { $0.isDescendant(of: view) }
   }
 

@@ -20,6 +20,19 @@ enum _Margins: Equatable {
 }
 
 extension UIView {
+  final var _coveredEdges: UIEdgeInsets {
+    // What covers a view that is placed by hand follows from where others are.
+    _updateFramesIfStale()
+    guard let covered = _layoutState?.safeArea, _runtime != nil else { return .zero }
+    let directional = NSDirectionalEdgeInsets(
+      top: CGFloat(covered.top),
+      leading: CGFloat(covered.leading),
+      bottom: CGFloat(covered.bottom),
+      trailing: CGFloat(covered.trailing)
+    )
+    return UIEdgeInsets(directional, isRightToLeft: _readsFromTheRight)
+  }
+
   final func _setMargins(_ margins: _Margins) {
     let old = directionalLayoutMargins
     _makeLayoutState().margins = margins

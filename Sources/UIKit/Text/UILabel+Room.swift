@@ -55,7 +55,7 @@ enum _TextProbe {
 extension UILabel {
   /// The room around the text; nil where the class says nothing of it.
   final var _room: TextRoomValue? {
-    guard type(of: self) != UILabel.self else { return nil }
+    guard type(of: self) != UILabel.self, !_overrides.isEmpty else { return nil }
     let drawn = _drawnRoom
     let added = _addedLengths
     guard drawn != nil || added != .zero else { return nil }
@@ -104,7 +104,7 @@ extension UILabel {
     let overrides = _overrides
     if overrides.contains(.intrinsicContentSize) {
       let lengths = _SizeProbe.lengths(of: self)
-      return CGSize(width: added(lengths.width), height: added(lengths.height))
+      return CGSize(width: max(0, lengths.width.added), height: max(0, lengths.height.added))
     }
     guard let size = _ownTextSize(fitting: nil) else { return .zero }
     let text = _textSize(fitting: nil)
@@ -112,10 +112,6 @@ extension UILabel {
       width: max(0, size.width - text.width),
       height: max(0, size.height - text.height)
     )
-  }
-
-  private func added(_ length: _SizeProbe.Length) -> CGFloat {
-    if case .content(let points) = length { max(0, points) } else { 0 }
   }
 
   /// The size that a class says by overriding `textRect`; nil where it does not.
@@ -132,14 +128,12 @@ extension UILabel {
 
   /// The size that it asks for in lines of a width; nil for as wide as it wants to be.
   final func _fittingSize(fitting width: CGFloat?) -> CGSize {
-    guard type(of: self) != UILabel.self else { return _textSize(fitting: width) }
-    let overrides = _overrides
+    let overrides = type(of: self) == UILabel.self ? [] : _overrides
     guard overrides.contains(.intrinsicContentSize) else {
       return _ownTextSize(fitting: width) ?? _textSize(fitting: width)
     }
     let lengths = _SizeProbe.lengths(of: self)
-    let added = CGSize(width: added(lengths.width), height: added(lengths.height))
-    let text = _textSize(fitting: width.map { max(0, $0 - added.width) })
+    let text = _textSize(fitting: width.map { max(0, $0 - lengths.width.added) })
     return CGSize(
       width: sum(lengths.width, text.width),
       height: sum(lengths.height, text.height)

@@ -5,11 +5,17 @@ import UIKitHosting
 /// The asset catalogues of bundles, as Xcode's folders: there is no compiler for them on this platform.
 enum AssetCatalogs {
   private static let places = Mutex<[URL: [URL]]>([:])
+  private static let colors = Mutex<[URL: [String: ColorValue]]>([:])
 
-  /// A colour set, in light and in dark and with more contrast.
+  /// A colour set, in light and in dark and with more contrast; sets are read once.
   static func color(named name: String, in bundle: Bundle) -> ColorValue? {
-    let value = readColor(named: name, in: bundle)
-    if value == nil { MissingImages.report("colour set", name) }
+    let place = bundle.bundleURL
+    if let known = colors.withLock({ $0[place]?[name] }) { return known }
+    guard let value = readColor(named: name, in: bundle) else {
+      MissingImages.report("colour set", name)
+      return nil
+    }
+    colors.withLock { $0[place, default: [:]][name] = value }
     return value
   }
 

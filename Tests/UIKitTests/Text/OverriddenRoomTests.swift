@@ -243,6 +243,19 @@ struct OverriddenRoomTests {
     #expect(told(RoundButton(type: .custom)) == [56, 56])
   }
 
+  @Test func roomIsAddedToEdgeInsetsToo() {
+    let button = WideButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    guard case .buttonStyle(let style) = button._attribute(.buttonStyle) else {
+      Issue.record("Expected a style.")
+      return
+    }
+    #expect(
+      style.details?.insets == EdgesValue(top: 11, leading: 22, bottom: 13, trailing: 24)
+    )
+  }
+
   @Test func aButtonMayHaveALeastHeight() {
     let button = TallButton(type: .system)
     button.setTitle("Send", for: .normal)

@@ -52,6 +52,9 @@ struct AssetCatalogTests {
       """
     )
     #expect(color("Brand") == UIColor(red: 1, green: 128.0 / 255, blue: 0, alpha: 1))
+    // Sets are read once.
+    try FileManager.default.removeItem(at: catalog)
+    #expect(color("Brand") != nil)
   }
 
   @Test func aColourFollowsTheStyleAndTheContrast() throws {
