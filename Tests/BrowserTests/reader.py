@@ -14,7 +14,7 @@ WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
 # Whether anything moves that will come to an end.
-MOVES = """document.getAnimations().some(animation => animation.playState === 'running'
+AT_REST = """!document.getAnimations().some(animation => animation.playState === 'running'
   && animation.effect.getComputedTiming().iterations !== Infinity)"""
 
 
@@ -157,13 +157,21 @@ class Reader:
   def is_at(self, path):
     expect(self.page).to_have_url(re.compile(re.escape(path) + "$"))
 
+  def becomes(self, script, arg=None):
+    """Waits until a script answers with what is true.
+
+    Not `wait_for_function`: it evaluates text within the page whenever its first look is too early,
+    which the page's policy refuses.
+    """
+    for _ in range(500):
+      if self.page.evaluate(script, arg):
+        return
+      self.page.wait_for_timeout(10)
+    raise AssertionError(f"expected this to become true within 5 s: {script}")
+
   def comes_to_rest(self):
     """Waits until nothing moves, so that what is looked at is what stays."""
-    for _ in range(200):
-      if not self.page.evaluate(MOVES):
-        return
-      self.page.wait_for_timeout(25)
-    raise AssertionError("expected the page to come to rest within 5 s, got animations still")
+    self.becomes(AT_REST)
 
   def colors_at(self, points):
     """What is painted at points of the page: red, green and blue from 0 to 255."""

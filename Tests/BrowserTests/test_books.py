@@ -16,7 +16,7 @@ class BookTests(ControlsTestCase):
     """The page is where one sees it, alone, and reaches from edge to edge."""
     text = reader.top.get_by_text(f"Page {name}", exact=True)
     expect(text).to_be_in_viewport()
-    reader.page.wait_for_function("""text => {
+    reader.becomes("""text => {
       const slot = text.closest('.view:has(> .view)').parentElement.closest('.scroll');
       const box = text.getBoundingClientRect(), area = slot.getBoundingClientRect();
       return Math.abs(box.left + box.width / 2 - area.left - area.width / 2) < 2;

@@ -73,7 +73,7 @@ class GalleryTests(CollectionTests):
     strip = reader.page.locator(".collection .collection").first
     strip.evaluate("element => element.scrollTo({ left: 300, behavior: 'instant' })")
     expect(self.item(reader, "Photo 2")).to_be_in_viewport()
-    reader.page.wait_for_function(
+    reader.becomes(
       "element => Math.abs(element.scrollLeft - Number(element.dataset.page)) < 2",
       arg=strip.element_handle())
     left, _, width, _ = self.box(reader, "Photo 2")

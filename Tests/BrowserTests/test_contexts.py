@@ -46,7 +46,7 @@ class ContextTests(ContextsTestCase):
   def test_a_card_turns_over_and_back(self):
     reader = self.at("Contexts")
     self.button(reader, "Turn over").click()
-    reader.page.wait_for_function(
+    reader.becomes(
       "document.querySelector('.sheet-panel')?.getAnimations()"
       ".some(a => a.effect.getKeyframes().some(k => k.transform?.includes('rotateY')))")
     expect(self.button(reader, "Done")).to_be_visible()

@@ -22,7 +22,7 @@ class DressedBarTests(ControlsTestCase):
 
   def scroll(self, reader, place):
     reader.page.evaluate(TO, place)
-    reader.page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => "
+    reader.page.evaluate("() => new Promise(done => requestAnimationFrame(() => "
       "requestAnimationFrame(() => done(true))))")
     reader.comes_to_rest()
 

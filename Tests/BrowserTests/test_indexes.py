@@ -48,7 +48,7 @@ class IndexTests(ControlsTestCase):
 
   def comes_to(self, reader, letter, top=44):
     """The header of the section is at the top, below the bar."""
-    reader.page.wait_for_function(
+    reader.becomes(
       f"([letter, top]) => Math.abs(({HEADER})(letter) - top) < 2", arg=[letter, top])
 
   def test_a_tap_goes_to_a_section_that_was_never_there(self):
@@ -146,7 +146,7 @@ class LargeTitleTests(BrowserTestCase):
     expect(reader.page.locator(".index-title").first).to_be_visible()
     self.assertAlmostEqual(*self.middles(reader), delta=1)
     reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 30)")
-    reader.page.wait_for_function(f"({MIDDLES})()[1] < 495")
+    reader.becomes(f"({MIDDLES})()[1] < 495")
     self.assertAlmostEqual(*self.middles(reader), delta=1)
     reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 900)")
     expect(reader.page.locator(".page > .bar.floating")).to_be_attached()

@@ -53,7 +53,7 @@ class InputViewTests(ControlsTestCase):
     self.assertGreater(box["y"] + box["height"], top - 20)
     comment.click()
     expect(self.board(reader)).to_have_count(0)
-    reader.page.wait_for_function("y => document.activeElement.getBoundingClientRect().y > y", arg=below - 20)
+    reader.becomes("y => document.activeElement.getBoundingClientRect().y > y", arg=below - 20)
 
   def test_another_field_brings_its_own(self):
     reader = self.at("Input views")

@@ -14,7 +14,7 @@ class PickerTests(ControlsTestCase):
 
   def rests_in_the_middle(self, reader, name, text):
     """The row that one sees between the lines of the band is the one that is chosen."""
-    reader.page.wait_for_function(
+    reader.becomes(
       """([name, text]) => {
         const wheel = [...document.querySelectorAll('.wheel-rows')]
           .find(rows => rows.getAttribute('aria-label') === name);

@@ -96,7 +96,7 @@ class ReachTests(ControlsTestCase):
         before = table.evaluate("table => table.scrollTop")
         self.assertGreater(before, 0)
         reader.page.keyboard.press("Home")
-        reader.page.wait_for_function("table => table.scrollTop === 0", arg=table.element_handle())
+        reader.becomes("table => table.scrollTop === 0", arg=table.element_handle())
 
   def test_a_list_of_buttons_is_no_stop_of_its_own(self):
     reader = self.at("Rows")

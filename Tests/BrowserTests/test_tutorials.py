@@ -80,7 +80,7 @@ class ChatTests(ControlsTestCase):
     field.tap()
     # A browser makes the page shorter for its keyboard.
     reader.page.set_viewport_size({"width": 390, "height": 480})
-    reader.page.wait_for_function(
+    reader.becomes(
       "field => field.getBoundingClientRect().bottom < 480", arg=field.element_handle())
     self.assertGreater(self.bottom(reader, field), 420)
     expect(reader.page.get_by_text(self.LAST)).to_be_in_viewport()

@@ -378,7 +378,7 @@ class SharingTests(StoryTestCase):
     self.check_accessibility(reader)
     alert.get_by_role("button", name="拷贝").click()
     expect(alert).to_have_count(0)
-    reader.page.wait_for_function("async () => await navigator.clipboard.readText() !== ''")
+    reader.becomes("async () => await navigator.clipboard.readText() !== ''")
     text = reader.page.evaluate("navigator.clipboard.readText()")
     self.assertEqual(text.split("\n"), self.shared(reader, story))
 
