@@ -75,6 +75,7 @@ public final class BrowserHost: Service {
   /// ends, leaving behind what it takes to build it again.
   /// - Throws: What binding the port throws.
   public nonisolated func run() async throws {
+    ReturnedMemory.sharePools()
     await registry.forgetOldDevices()
     // Nobody waits for it: until it is done, files go in a form that is a little larger.
     Task.detached(priority: .utility) { [routes] in routes.assets.press() }
