@@ -147,7 +147,7 @@ extension UIView {
   ) {
     if state.layout != result?.layout {
       state.layout = result?.layout
-      _invalidate(.layout)
+      if !_isLaidOutByDisplays { _invalidate(.layout) }
     }
     for (index, child) in _subviews.enumerated() {
       let placement = constrained.contains(index) ? result?.placements[index] : nil

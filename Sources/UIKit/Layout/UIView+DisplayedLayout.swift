@@ -87,6 +87,8 @@ extension UIView {
     case .cell:
       placement.horizontal.trailing?.distance = (parent as? UITableViewCell)?._trailingWidth ?? 0
       placement.vertical.fill()
+      let own = _layoutState?.placement?.vertical
+      placement.vertical.minimum = own?.length ?? own?.minimum
     default:
       placement.vertical.fill()
     }

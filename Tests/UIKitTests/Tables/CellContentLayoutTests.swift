@@ -1,0 +1,60 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// What cells hold is laid out by the app, cells themselves by displays.
+@MainActor
+struct CellContentLayoutTests {
+  /// A content view that asks for a height of its own.
+  private final class Cell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let label = UILabel()
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        label.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -10),
+        contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 72),
+      ])
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+
+  private final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func aHeightOfTheContentViewIsNoLayoutOfItsCell() throws {
+    let rows = Rows()
+    let driver = SceneDriver(rootViewController: rows)
+    driver.settle()
+    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let node = try #require(driver.find(nil, .cell).first.flatMap { driver.display.tree[$0.id] })
+    #expect(node.kind == .cell)
+    #expect(!node.attributes.contains { $0.key == .layout })
+    #expect(cell.contentView.frame.width > 300)
+    #expect(cell.contentView.frame.height == 72)
+    #expect(driver.unrecognisedConstraints == [])
+  }
+}
