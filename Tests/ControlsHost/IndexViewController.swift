@@ -51,6 +51,7 @@ final class IndexViewController: UITableViewController {
     ("Measured", { MeasuredViewController() }),
     ("Rooms", { RoomsViewController() }),
     ("Effects", { EffectsViewController() }),
+    ("Sublayers", { SublayersViewController() }),
     ("Book", { BookViewController(.horizontal) }),
     ("Scroll", { BookViewController(.vertical) }),
   ]

@@ -220,7 +220,9 @@ export class Page {
   }
 
   fill([, element, ...specs]) {
-    this.element(element)?.replaceChildren(...specs.map((spec) => this.make(spec)));
+    const target = this.element(element);
+    for (const old of [...target?.childNodes ?? []]) if (!old.dataset?.n) old.remove();
+    target?.prepend(...specs.map((spec) => this.make(spec)));
   }
 
   call([, element, behavior, ...numbers]) {

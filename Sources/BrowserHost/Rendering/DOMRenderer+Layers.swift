@@ -39,6 +39,7 @@ extension DOMRenderer {
     operations.append(.style(element, "filter", content.map { "drop-shadow(\($0))" }))
     operations.append(.toggle(element, className: "turned", effects.transform != nil))
     operations.append(.style(element, "transform", effects.transform.map(matrix)))
+    operations.append(.style(element, "isolation", effects.hasLayers ? "isolate" : nil))
     let material = effects.material
     operations.append(.toggle(element, className: "material", material != nil))
     operations.append(.style(element, "backdrop-filter", material.map(filter)))

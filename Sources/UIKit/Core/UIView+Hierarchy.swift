@@ -1,9 +1,6 @@
 import UIKitHosting
 
-extension UIView {
-}
-
-// MARK: - The tree, kept in step with the scene's
+// The tree, kept in step with the scene's.
 
 extension UIView {
   final func _insert(_ view: UIView, at index: Int) {
@@ -22,7 +19,7 @@ extension UIView {
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
     view._frameSetByHand()
     _childrenChanged(inserted: view)
-    if !(view is _GuideView) { didAddSubview(view) }
+    if !view._isStandIn { didAddSubview(view) }
     view.didMoveToSuperview()
     view._forEach { $0.didMoveToWindow() }
     view._controller?._presentation?.followCovered()
@@ -41,7 +38,7 @@ extension UIView {
     guard let superview = _superview else { return }
     _runtime?.endEditing(below: self)
     if _runtime != nil { _forEach { $0._controller?._viewLeavesScene() } }
-    if !(self is _GuideView) { superview.willRemoveSubview(self) }
+    if !_isStandIn { superview.willRemoveSubview(self) }
     willMove(toSuperview: nil)
     _forEach { $0.willMove(toWindow: nil) }
     _detachFromSuperview()
@@ -63,9 +60,28 @@ extension UIView {
   }
 
   private func _childrenChanged(inserted child: UIView? = nil) {
-    if !_isLaidOutByDisplays { _invalidate(.layout) }
+    // A layer has a frame: what lays out its content for itself goes on to.
+    if !_isLaidOutByDisplays, !(child is _LayerView) { _invalidate(.layout) }
     _layoutChildrenChanged(inserted: child)
     setNeedsLayout()
+    guard _hasLayers else { return }
+    for case let layer as _LayerView in _subviews { layer._invalidate(.placement) }
+  }
+
+  private var _hasLayers: Bool { _rare?.layer?._hasLayers == true }
+
+  /// The subviews that the app knows of.
+  final var _listedSubviews: [UIView] {
+    let shown = _subviews.prefix(_shownCount)
+    return _hasLayers ? shown.filter { !$0._isStandIn } : Array(shown)
+  }
+
+  /// The place among all subviews of what the app is to find at an index among those it knows of.
+  final func _place(ofSubview index: Int) -> Int {
+    guard _hasLayers else { return min(index, _shownCount) }
+    let listed = _listedSubviews
+    guard listed.indices.contains(index) else { return _shownCount }
+    return _subviews.firstIndex(of: listed[index]) ?? _shownCount
   }
 
   /// Calls `body` with this view and all below it.

@@ -101,6 +101,9 @@ open class UIView: UIResponder {
   /// The level of this view and all below it; unspecified for that of what is above.
   package var _ownLevel: UIUserInterfaceLevel { .unspecified }
 
+  /// Whether the app knows nothing of it, as it stands in for what is no view.
+  package var _isStandIn: Bool { false }
+
   /// Called when the view has become part of a scene's tree.
   package func _didEnterScene() {
     if _rare?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
@@ -240,7 +243,7 @@ open class UIView: UIResponder {
   // MARK: Hierarchy (open to subclasses, as in UIKit)
 
   open var superview: UIView? { _superview }
-  open var subviews: [UIView] { Array(_subviews.prefix(_shownCount)) }
+  open var subviews: [UIView] { _listedSubviews }
 
   open var window: UIWindow? {
     var view: UIView? = self
@@ -256,7 +259,7 @@ open class UIView: UIResponder {
   }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    _insert(view, at: min(index, _shownCount))
+    _insert(view, at: _place(ofSubview: index))
   }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {

@@ -2,10 +2,11 @@ import UIKitHosting
 
 /// How a view's rectangle is drawn: its corners, its edge, its shadow.
 ///
-/// In Apple's SDK it is Quartz Core's, which UIKit brings along. Here every layer is a view's.
+/// In Apple's SDK it is Quartz Core's, which UIKit brings along. A layer is a view's, or lies in
+/// another layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The view whose layer it is; a layer made by itself has none, and shows nowhere.
+  /// The view whose layer it is, or what shows it in another layer; nil while it shows nowhere.
   final weak var _view: UIView?
 
   public override init() {
@@ -75,52 +76,107 @@ open class CALayer: NSObject {
     set { change(\.shadowRadius, to: newValue) }
   }
 
+  // MARK: Sublayers
+
+  /// What lies in this layer, from the back to the front: the layers of its view's subviews too;
+  /// nil for nothing.
+  ///
+  /// - Complexity: O(sublayers).
+  open var sublayers: [CALayer]? {
+    get { _sublayers }
+    set { _setSublayers(newValue ?? []) }
+  }
+
+  /// The layer that this one lies in.
+  open var superlayer: CALayer? { _view?._superview?.layer }
+
+  /// Lays a layer over what lies in this one already, and takes it from where it was.
+  ///
+  /// - Precondition: It does not contain this one.
+  open func addSublayer(_ layer: CALayer) {
+    _insert(layer, at: .max)
+  }
+
+  /// Lays a layer below what lies in this one at an index, and takes it from where it was.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    _insert(layer, at: Int(idx))
+  }
+
+  /// Lays a layer below another of this one's, or at the back where there is no such.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    _insert(layer, at: _index(of: sibling) ?? 0)
+  }
+
+  /// Lays a layer over another of this one's, or in front where there is no such.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    _insert(layer, at: _index(of: sibling).map { $0 + 1 } ?? .max)
+  }
+
+  /// Takes the layer out of the one that it lies in; a view's takes the view out of its superview.
+  open func removeFromSuperlayer() {
+    _leaveSuperlayer()
+  }
+
+  /// What the app calls it; nothing depends on it.
+  open var name: String?
+
   // MARK: What is its view's
 
-  /// The view's `alpha`.
+  /// The `alpha` of its view.
   open var opacity: Float {
-    get { _view.map { Float($0.alpha) } ?? rare?.opacity ?? 1 }
+    get { _owner.map { Float($0.alpha) } ?? rare?.opacity ?? 1 }
     set {
-      if let _view { _view.alpha = CGFloat(newValue) } else { change(\.opacity, to: newValue) }
+      if let _owner { _owner.alpha = CGFloat(newValue) } else { change(\.opacity, to: newValue) }
     }
   }
 
-  /// The view's.
+  /// That of its view.
   open var isHidden: Bool {
-    get { _view?.isHidden ?? rare?.isHidden ?? false }
-    set { if let _view { _view.isHidden = newValue } else { change(\.isHidden, to: newValue) } }
+    get { _owner?.isHidden ?? rare?.isHidden ?? false }
+    set { if let _owner { _owner.isHidden = newValue } else { change(\.isHidden, to: newValue) } }
   }
 
-  /// The view's.
+  /// That of its view.
+  ///
+  /// Of a layer that lies in another, what touches that one's edges keeps to them from then on, as
+  /// displays may measure text otherwise than `layoutSubviews()` was told.
   open var frame: CGRect {
-    get { _view?.frame ?? rare?.frame ?? .zero }
-    set { if let _view { _view.frame = newValue } else { change(\.frame, to: newValue) } }
+    get { _owner?.frame ?? rare?.frame ?? .zero }
+    set {
+      if let _owner {
+        _owner.frame = newValue
+        return
+      }
+      change(\.frame, to: newValue)
+      // The same frame may be another part of what it lies in.
+      (_view as? _LayerView)?.follow(self)
+    }
   }
 
-  /// The view's.
+  /// That of its view.
   open var bounds: CGRect {
-    get { _view?.bounds ?? CGRect(origin: .zero, size: frame.size) }
+    get { _owner?.bounds ?? CGRect(origin: .zero, size: frame.size) }
     set {
-      if let _view {
-        _view.bounds = newValue
+      if let _owner {
+        _owner.bounds = newValue
       } else {
         frame = around(position, newValue.size)
       }
     }
   }
 
-  /// The view's `center`.
+  /// The `center` of its view.
   open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame = around(newValue, frame.size) }
   }
 
-  /// The view's, under `UITraitCollection.current`.
+  /// That of its view, under `UITraitCollection.current`.
   open var backgroundColor: CGColor? {
-    get { _view.map { $0.backgroundColor?.cgColor } ?? rare?.backgroundColor }
+    get { _owner.map { $0.backgroundColor?.cgColor } ?? rare?.backgroundColor }
     set {
-      guard let _view else { return change(\.backgroundColor, to: newValue) }
-      _view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+      guard let _owner else { return change(\.backgroundColor, to: newValue) }
+      _owner.backgroundColor = newValue.map(UIColor.init(cgColor:))
     }
   }
 
@@ -157,7 +213,14 @@ open class CALayer: NSObject {
   // MARK: Machinery
 
   private var masks = false
+  /// What was said of a layer that shows nowhere.
+  final var _masks: Bool { masks }
   private var rare: Rare?
+  /// What lies in it while it shows nowhere.
+  final var _waiting: [CALayer] {
+    get { rare?.waiting ?? [] }
+    set { change(\.waiting, to: newValue) }
+  }
 
   /// What few layers have, out of the way of the many.
   private final class Rare {
@@ -172,11 +235,14 @@ open class CALayer: NSObject {
     var transform = CGAffineTransform.identity
     var rasterizes = false
     var rasterizationScale: CGFloat = 1
-    // Of a layer without a view.
+    /// Whether layers were ever laid in it.
+    var hasLayers = false
+    // Of a layer without a view of its own.
     var frame = CGRect.zero
     var opacity: Float = 1
     var isHidden = false
     var backgroundColor: CGColor?
+    var waiting: [CALayer] = []
   }
 
   private func change<Value: Equatable>(
@@ -188,6 +254,18 @@ open class CALayer: NSObject {
     guard rare[keyPath: property] != value else { return }
     rare[keyPath: property] = value
     _view?._invalidate(.layer)
+    (_view as? _LayerView)?.follow(self)
+  }
+
+  /// The view whose layer it is: of one that lies in another by itself, nil.
+  private var _owner: UIView? { _view is _LayerView ? nil : _view }
+
+  /// Whether other layers than those of views may lie in it.
+  final var _hasLayers: Bool { rare?.hasLayers == true }
+
+  /// Says that layers lie in it from now on.
+  final func _takeLayers() {
+    change(\.hasLayers, to: true)
   }
 
   private func around(_ center: CGPoint, _ size: CGSize) -> CGRect {
@@ -215,7 +293,8 @@ open class CALayer: NSObject {
         LayerEffects(
           shadow: shadow,
           transform: rare.transform._value,
-          isContinuous: rare.cornerCurve == .continuous
+          isContinuous: rare.cornerCurve == .continuous,
+          hasLayers: rare.hasLayers
         )
       }
     )

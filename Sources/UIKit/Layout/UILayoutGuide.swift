@@ -91,6 +91,8 @@ package final class _GuideView: UIView {
   public required init?(coder: NSCoder) {
     nil
   }
+
+  package override var _isStandIn: Bool { true }
 }
 
 /// Holds an object weakly.

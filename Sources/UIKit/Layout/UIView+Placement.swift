@@ -16,6 +16,7 @@ extension UIView {
     if _isPlacedByHand {
       placement.frame = RectValue(_frame)
       if let autoresizing = _layoutState?.autoresizing { autoresizing.apply(to: &placement) }
+      if let layer = self as? _LayerView, layer.isBehind { placement.level = -1 }
     }
     if _superview?._arrangement != nil { placement.isOverlay = !_isArranged }
     placement.customSpacing = _layoutState?.customSpacing.map(Double.init)

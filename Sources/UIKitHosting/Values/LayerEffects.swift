@@ -1,4 +1,4 @@
-/// What few layers have: a shadow, a transform, a material, corners that begin softly.
+/// What few layers have: a shadow, a transform, a material, corners that begin softly, layers in them.
 public struct LayerEffects: Sendable, Equatable {
   public var shadow: ShadowValue?
   /// Nil for none.
@@ -6,17 +6,21 @@ public struct LayerEffects: Sendable, Equatable {
   public var material: MaterialValue?
   /// Whether round corners begin softly, rather than as parts of circles.
   public var isContinuous: Bool
+  /// Whether layers may lie in it, below what it shows itself.
+  public var hasLayers: Bool
 
   public init(
     shadow: ShadowValue? = nil,
     transform: TransformValue? = nil,
     material: MaterialValue? = nil,
-    isContinuous: Bool = false
+    isContinuous: Bool = false,
+    hasLayers: Bool = false
   ) {
     self.shadow = shadow
     self.transform = transform
     self.material = material
     self.isContinuous = isContinuous
+    self.hasLayers = hasLayers
   }
 }
 

@@ -1,0 +1,39 @@
+// Layers in layers: views that the app knows nothing of show them, among the subviews.
+
+extension CALayer {
+  final var _sublayers: [CALayer]? {
+    let layers = _view.map { $0._subviews.prefix($0._shownCount).map(\.layer) } ?? _waiting
+    return layers.isEmpty ? nil : layers
+  }
+
+  final func _setSublayers(_ layers: [CALayer]) {
+    for layer in _sublayers ?? [] where !layers.contains(where: { $0 === layer }) {
+      layer.removeFromSuperlayer()
+    }
+    for layer in layers { addSublayer(layer) }
+  }
+
+  final func _index(of sibling: CALayer?) -> Int? {
+    _sublayers?.firstIndex { $0 === sibling }
+  }
+
+  final func _insert(_ layer: CALayer, at index: Int) {
+    _takeLayers()
+    guard let _view else {
+      _waiting.removeAll { $0 === layer }
+      return _waiting.insert(layer, at: min(index, _waiting.count))
+    }
+    let place = min(index, _view._shownCount)
+    guard let shown = layer._view else {
+      return _view._insert(_LayerView(layer, isAtBack: index == 0), at: place)
+    }
+    (shown as? _LayerView)?.isAtBack = index == 0
+    _view._insert(shown, at: place)
+  }
+
+  /// What lies in it stays there, wherever it shows next.
+  final func _leaveSuperlayer() {
+    if _view is _LayerView { _waiting = _sublayers ?? [] }
+    _view?.removeFromSuperview()
+  }
+}
