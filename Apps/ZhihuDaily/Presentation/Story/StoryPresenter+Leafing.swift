@@ -18,10 +18,12 @@ extension StoryPresenter {
 
   /// Where nothing can be read, either side may be tried.
   func readPlace() {
+    newEnds = []
     latest(.place) { [stories, id, order] in
       try await stories.place(of: id, in: order)
     } then: { result in
-      guard case .success(let place) = result else { return }
+      guard case .success(var place) = result else { return }
+      for side in self.newEnds { place[keyPath: side] = false }
       self.place = place
       self.render()
     }
@@ -40,6 +42,7 @@ extension StoryPresenter {
         self.navigation?.showStory(story.id)
       case .success(.end):
         self.place[keyPath: side] = false
+        self.newEnds.insert(side)
         self.say(limit)
       case .success(.unknown): self.say(self.texts.story.hasNoNeighbours)
       case .failure(let error):

@@ -35,6 +35,8 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   private var isRead = false
   /// What may stand beside it.
   var place = StoryPlace()
+  /// The ends that turned out after the newest reading of the place began, which may not know them.
+  var newEnds: Set<WritableKeyPath<StoryPlace, Bool>> = []
   /// The marks that are being kept.
   var marking: Set<Mark> = []
   /// Whether another story takes this one's place.

@@ -105,6 +105,22 @@ struct StoryLeafingTests {
     #expect(view.state?.mayHavePrevious == true)
   }
 
+  @Test func anEndThatTurnsOutIsNotForgottenForAnOlderReadingOfThePlace() async {
+    let presenter = await opened(8)
+    await until { stories.read.contains(8) }
+    (stories.knowsPlaces, stories.holdsPlaces) = (true, true)
+    stories.order = [Story.sample(8).summary, Story.sample(9).summary]
+    presenter.detach(view)
+    presenter.attach(view)
+    await until { stories.isWaitedFor }
+    stories.order.removeLast()
+    presenter.nextTapped()
+    await until { view.state?.mayHaveNext == false }
+    stories.release()
+    await until { view.state?.mayHavePrevious == false }
+    #expect(view.state?.mayHaveNext == false)
+  }
+
   @Test func aPlaceThatCannotBeReadLeavesBothWaysOpen() async {
     stories.knowsPlaces = true
     stories.error = .storage("full")

@@ -18,13 +18,18 @@ final class FakeStoryRepository: StoryRepository {
   var knowsPlaces = false
   /// Whether questions to the paper wait for `release`.
   var isHeld = false
+  /// Whether what is said of places waits for `release`.
+  var holdsPlaces = false
   private(set) var liked: Set<Story.ID> = []
   private(set) var favourites: Set<Story.ID> = []
   private(set) var read: Set<Story.ID> = []
   private(set) var calls: [String] = []
+  /// The ends that the paper has told of.
+  private var ends: Set<End> = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private nonisolated let listeners = Listeners<Void>()
 
+  var isWaitedFor: Bool { !waiting.isEmpty }
   nonisolated var listenerCount: Int { listeners.count }
 
   init(_ stories: [Story] = [], read: Set<Story.ID> = []) {
@@ -35,7 +40,7 @@ final class FakeStoryRepository: StoryRepository {
 
   /// Answers all questions that wait.
   func release() {
-    isHeld = false
+    (isHeld, holdsPlaces) = (false, false)
     for one in waiting { one.resume() }
     waiting = []
   }
@@ -62,17 +67,23 @@ final class FakeStoryRepository: StoryRepository {
   @MainActor
   func place(of id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryPlace {
     if let error { throw error }
-    guard knowsPlaces else { return StoryPlace() }
-    return StoryPlace(
-      mayHavePrevious: neighbour(of: id, -1).story != nil,
-      mayHaveNext: neighbour(of: id, 1).story != nil
+    let place = StoryPlace(
+      mayHavePrevious: mayHaveNeighbour(of: id, -1),
+      mayHaveNext: mayHaveNeighbour(of: id, 1)
     )
+    if holdsPlaces { await withCheckedContinuation { waiting.append($0) } }
+    return place
+  }
+
+  private func mayHaveNeighbour(of id: Story.ID, _ step: Int) -> Bool {
+    guard knowsPlaces else { return !ends.contains(End(id: id, step: step)) }
+    return neighbour(of: id, step).story != nil
   }
 
   @MainActor
   func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryNeighbour {
     try await ask("next \(id) in \(order)")
-    return neighbour(of: id, 1)
+    return told(of: id, 1)
   }
 
   @MainActor
@@ -81,7 +92,13 @@ final class FakeStoryRepository: StoryRepository {
     in order: StoryOrder
   ) async throws(NewsError) -> StoryNeighbour {
     calls.append("previous \(id) in \(order)")
-    return neighbour(of: id, -1)
+    return told(of: id, -1)
+  }
+
+  private func told(of id: Story.ID, _ step: Int) -> StoryNeighbour {
+    let neighbour = neighbour(of: id, step)
+    if neighbour == .end { ends.insert(End(id: id, step: step)) }
+    return neighbour
   }
 
   private func neighbour(of id: Story.ID, _ step: Int) -> StoryNeighbour {
@@ -144,4 +161,10 @@ final class FakeStoryRepository: StoryRepository {
     if isHeld { await withCheckedContinuation { waiting.append($0) } }
     if let refreshError { throw refreshError }
   }
+}
+
+/// No story is on this side of that one.
+private struct End: Hashable {
+  let id: Story.ID
+  let step: Int
 }
