@@ -4,7 +4,7 @@ package import UIKitHosting
 /// How the lines of a paragraph are set: a value of the attribute `paragraphStyle`.
 ///
 /// Lengths are points. A paragraph has the style of its first character.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying {
   struct Values: Hashable {
     var alignment: NSTextAlignment = .natural
     var lineSpacing: CGFloat = 0

@@ -4,7 +4,7 @@ package import UIKitHosting
 public typealias _ColorLiteralType = UIColor
 
 /// A colour, perhaps another one in dark mode or with increased contrast.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Immutable after init: every stored property is a `let`. A dynamic provider is called from
   // any thread, as on iOS.
   private let fixed: ColorValue?

@@ -1,7 +1,7 @@
 package import UIKitHosting
 
 /// A font of the reader's system.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   package let _value: FontValue
 
@@ -18,6 +18,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       return nil
     }
     _value = value
+    super.init()
+  }
+
+  /// - Parameters:
+  ///   - descriptor: What kind of font.
+  ///   - pointSize: Points; 0 for the descriptor's size, which grows with the reader's text where it
+  ///     is that of a text style.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    _value = (pointSize > 0 ? descriptor.withSize(pointSize) : descriptor)._value
     super.init()
   }
 
@@ -80,6 +89,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Points from one baseline to the next.
   open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_value: _value) }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var value = _value

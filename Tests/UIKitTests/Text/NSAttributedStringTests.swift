@@ -16,6 +16,39 @@ struct NSAttributedStringTests {
   }
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/backgroundcolor
+  /// Foundation ended the process where it compared values that differ.
+  @Test func attributesOfPartsCanBeChangedInPlace() {
+    let text = NSMutableAttributedString(
+      string: "Mark Zuckerberg",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 14), .foregroundColor: UIColor.label]
+    )
+    let gray = [NSAttributedString.Key.foregroundColor: UIColor.systemGray]
+    text.append(NSAttributedString(string: "\nDecember 18", attributes: gray))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    let all = NSRange(location: 0, length: text.length)
+    text.addAttribute(.paragraphStyle, value: style, range: all)
+    text.addAttribute(
+      .font,
+      value: UIFont.systemFont(ofSize: 12),
+      range: NSRange(location: 10, length: 10)
+    )
+    text.addAttributes(
+      [.foregroundColor: UIColor.systemRed],
+      range: NSRange(location: 5, length: 8)
+    )
+    text.removeAttribute(.font, range: NSRange(location: 0, length: 2))
+    #expect(text._runs.map(\.text).joined() == text.string)
+    #expect(text._runs.allSatisfy { $0.paragraph?.lineSpacing == 4 })
+    let end = text.attributes(at: text.length - 1, effectiveRange: nil)
+    #expect(end[.foregroundColor] as? UIColor == .systemGray)
+    #expect(
+      text.attribute(.font, at: 12, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12)
+    )
+    let copy = NSAttributedString(attributedString: text)
+    #expect(copy == text)
+  }
+
   @Test func whatLiesBehindText() {
     #expect(run([.backgroundColor: UIColor.yellow])?.background == UIColor.yellow._value)
     #expect(run([:])?.background == nil)

@@ -1,0 +1,134 @@
+import Foundation
+import UIKitHosting
+
+/// What describes a font, to make others of its kind: bold, italic, rounded.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  // Immutable: the one stored property is a `let` of a Sendable type.
+  final let _value: FontValue
+
+  init(_value: FontValue) {
+    self._value = _value
+    super.init()
+  }
+
+  /// That of a text style, whose fonts grow with the reader's text.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(_value: style._fontValue)
+  }
+
+  /// Points.
+  open var pointSize: CGFloat { CGFloat(_value.pointSize) }
+
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if _value.weight >= 600 { traits.insert(.traitBold) }
+    if _value.isItalic { traits.insert(.traitItalic) }
+    if _value.isMonospaced || _value.family?.kind == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The same font with these traits and no others.
+  ///
+  /// - Parameter symbolicTraits: Bold, italic, monospaced or several of them.
+  /// - Returns: Nil where there is no such font: condensed, expanded, vertical.
+  open func withSymbolicTraits(
+    _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+  ) -> UIFontDescriptor? {
+    guard symbolicTraits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else {
+      return nil
+    }
+    var value = _value
+    value.isItalic = symbolicTraits.contains(.traitItalic)
+    value.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
+      value.weight = symbolicTraits.contains(.traitBold) ? value._boldWeight : 400
+    }
+    return UIFontDescriptor(_value: value)
+  }
+
+  /// The system's font in another design.
+  ///
+  /// - Parameter design: The system's own, rounded, with serifs or monospaced; a reader's system
+  ///   without it shows one of its kind.
+  /// - Returns: Nil for a font of another family than the system's, or an unknown design.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard _value.family?.name.hasPrefix(Self.systemPrefix) ?? true else { return nil }
+    var value = _value
+    value.isMonospaced = false
+    switch design {
+    case .default: value.family = nil
+    case .rounded: value.family = Self.system("rounded", .sansSerif)
+    case .serif: value.family = Self.system("serif", .serif)
+    case .monospaced: value.family = Self.system("monospace", .monospaced)
+    default: return nil
+    }
+    return UIFontDescriptor(_value: value)
+  }
+
+  /// The same font in another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFont(_value: _value).withSize(newPointSize).fontDescriptor
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?._value == _value
+  }
+
+  open override var hash: Int { _value.hashValue }
+
+  /// What CSS calls the system's designs by.
+  private static let systemPrefix = "ui-"
+
+  private static func system(
+    _ name: String,
+    _ kind: FontValue.Family.Kind
+  ) -> FontValue.Family {
+    FontValue.Family(name: systemPrefix + name, kind: kind)
+  }
+}
+
+extension UIFontDescriptor {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+}
+
+extension FontValue {
+  /// The weight that stands out: that of large titles is more.
+  ///
+  /// Apple's Human Interface Guidelines, Typography: emphasized weights of the text styles.
+  fileprivate var _boldWeight: Int {
+    switch style {
+    case nil, .largeTitle, .title1, .title2: 700
+    default: 600
+    }
+  }
+}
