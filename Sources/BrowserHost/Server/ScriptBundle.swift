@@ -1,8 +1,9 @@
 /// Joins modules into one script, so that a page asks for one file rather than forty.
 ///
 /// It knows the few forms that the client's modules keep to: `import { a, b } from "./file.js";` on a
-/// line of its own, and `export` before a function, class or constant. Comments on lines of their own
-/// and indentation stay behind; no text may reach over the end of a line.
+/// line of its own, and `export` before a function, class or constant. Comments, which stand on lines
+/// of their own, indentation and the ends of lines that go on stay behind; no text may reach over the
+/// end of a line, and a statement that ends with a brace but a block does so with a semicolon.
 struct ScriptBundle {
   private let modules: [String: String]
   private var parts: [String] = []
@@ -51,9 +52,9 @@ struct ScriptBundle {
         body += "const {\(names)} = \(Self.variable(module));\n"
       } else if let (name, rest) = Self.exported(line) {
         exports.append(name)
-        body += rest + "\n"
+        body += Self.ended(rest)
       } else {
-        body += line + "\n"
+        body += Self.ended(line)
       }
     }
     open.removeLast()
@@ -61,6 +62,12 @@ struct ScriptBundle {
     let list = exports.joined(separator: ", ")
     parts.append("const \(Self.variable(name)) = (() => {\n\(body)return {\(list)};\n})();\n")
     return exports
+  }
+
+  /// A line without its end where the next may follow at once.
+  private static func ended(_ line: Substring) -> String {
+    let goesOn = line.last.map { ";,{}([".contains($0) } ?? false
+    return goesOn && !line.contains("//") ? String(line) : line + "\n"
   }
 
   private static func variable(_ file: String) -> String {

@@ -28,7 +28,8 @@ struct ScriptBundleTests {
         "say.js": """
         import { TWO } from "./twice.js";
         const mine = TWO;
-        export async function say(text) { console.log(text, mine); } // aloud
+        export async function say(text) { console.log(text, mine); } // aloud, and
+        say.twice = mine;
         """,
         "unused.js": "export class Unused {}",
       ]
@@ -36,23 +37,17 @@ struct ScriptBundleTests {
     #expect(
       script == """
         const _twice = (() => {
-        const TWO = 2;
-        function twice(number) {
-        return TWO * number;
-        }
-        return {TWO, twice};
+        const TWO = 2;function twice(number) {return TWO * number;}return {TWO, twice};
         })();
         const _say = (() => {
         const { TWO } = _twice;
-        const mine = TWO;
-        async function say(text) { console.log(text, mine); } // aloud
-        return {say};
+        const mine = TWO;async function say(text) { console.log(text, mine); } // aloud, and
+        say.twice = mine;return {say};
         })();
         const _main = (() => {
         const { twice, TWO } = _twice;
         const { say } = _say;
-        say(twice(TWO));
-        return {};
+        say(twice(TWO));return {};
         })();
 
         """
