@@ -42,6 +42,37 @@ class ButtonTests(ControlsTestCase):
     expect(choices.nth(1)).to_have_attribute("aria-checked", "true")
     expect(choices.nth(0)).to_have_attribute("aria-checked", "false")
 
+  def box(self, reader, name):
+    box = reader.top.locator(f"[data-identifier={name}]").bounding_box()
+    return box["x"], box["y"], box["width"], box["height"]
+
+  def test_views_in_a_button_lie_where_they_are_pinned(self):
+    """The title stays in the middle whatever lies over it."""
+    reader = self.at("Buttons")
+    x, y, width, height = self.box(reader, "inbox")
+    dot = self.box(reader, "dot")
+    self.assertAlmostEqual(dot[0], x + width - 16, delta=1)
+    self.assertAlmostEqual(dot[1], y + 4, delta=1)
+    title = reader.top.get_by_text("Load", exact=True).bounding_box()
+    x, y, width, height = self.box(reader, "load")
+    self.assertAlmostEqual(title["x"] + title["width"] / 2, x + width / 2, delta=1)
+    self.assertAlmostEqual(title["y"] + title["height"] / 2, y + height / 2, delta=1)
+    self.button(reader, "Load").tap()
+    expect(reader.top.get_by_text("Load", exact=True)).to_have_count(0)
+    spinner = self.box(reader, "spinner")
+    self.assertAlmostEqual(spinner[0] + spinner[2] / 2, x + width / 2, delta=1)
+    self.assertAlmostEqual(spinner[1] + spinner[3] / 2, y + height / 2, delta=1)
+
+  def test_a_button_may_be_as_large_as_its_views_ask_for(self):
+    reader = self.at("Buttons")
+    x, y, width, height = self.box(reader, "card")
+    detail = self.box(reader, "detail")
+    self.assertAlmostEqual(detail[0], x + 20, delta=1)
+    self.assertAlmostEqual(detail[1] + detail[3], y + height - 16, delta=1)
+    self.assertGreater(height, 70)
+    self.button(reader, "Premium All there is").tap()
+    self.heard(reader, "Premium it is")
+
   def test_the_screens_have_no_barrier(self):
     for screen in ["Buttons", "Fitting", "Measured", "Rooms"]:
       for scheme in ["light", "dark"]:

@@ -9,7 +9,10 @@ final class ButtonsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     log.text = "Nothing yet"
     let stack = UIStackView(
-      arrangedSubviews: [log, held(), toggle(), popUp(), delete(), rich(), outlined(), busy()]
+      arrangedSubviews: [
+        log, held(), toggle(), popUp(), delete(), rich(), outlined(), busy(), loading(), badged(),
+        card(),
+      ]
     )
     stack.axis = .vertical
     stack.spacing = 14
@@ -96,6 +99,82 @@ final class ButtonsViewController: UIViewController {
     button.configuration?.activityIndicatorColorTransformer = UIConfigurationColorTransformer {
       _ in .systemOrange
     }
+    return button
+  }
+
+  /// A button whose title makes room for a spinner while something is loaded.
+  private func loading() -> UIButton {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Load"
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.color = .white
+    spinner.accessibilityIdentifier = "spinner"
+    button.addSubview(spinner)
+    spinner.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      spinner.centerXAnchor.constraint(equalTo: button.centerXAnchor),
+      spinner.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+    ])
+    button.addAction(
+      UIAction { [weak button] _ in
+        button?.configuration?.title = ""
+        spinner.startAnimating()
+      },
+      for: .touchUpInside
+    )
+    button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    button.accessibilityIdentifier = "load"
+    return button
+  }
+
+  /// A button with a dot at its corner.
+  private func badged() -> UIButton {
+    let button = UIButton(configuration: .gray())
+    button.configuration?.title = "Inbox"
+    button.configuration?.image = UIImage(systemName: "tray")
+    button.configuration?.imagePadding = 6
+    button.accessibilityIdentifier = "inbox"
+    let dot = UIView()
+    dot.backgroundColor = .systemRed
+    dot.layer.cornerRadius = 5
+    dot.isUserInteractionEnabled = false
+    dot.accessibilityIdentifier = "dot"
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    button.addSubview(dot)
+    NSLayoutConstraint.activate([
+      dot.topAnchor.constraint(equalTo: button.topAnchor, constant: 4),
+      dot.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -6),
+      dot.widthAnchor.constraint(equalToConstant: 10),
+      dot.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    return button
+  }
+
+  /// A button that is as large as the views in it ask for.
+  private func card() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.backgroundColor = .secondarySystemBackground
+    button.layer.cornerRadius = 12
+    button.accessibilityIdentifier = "card"
+    let title = UILabel()
+    title.text = "Premium"
+    title.font = .preferredFont(forTextStyle: .headline)
+    let detail = UILabel()
+    detail.text = "All there is"
+    detail.accessibilityIdentifier = "detail"
+    let words = UIStackView(arrangedSubviews: [title, detail])
+    words.axis = .vertical
+    words.spacing = 4
+    words.isUserInteractionEnabled = false
+    words.translatesAutoresizingMaskIntoConstraints = false
+    button.addSubview(words)
+    NSLayoutConstraint.activate([
+      words.topAnchor.constraint(equalTo: button.topAnchor, constant: 16),
+      words.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 20),
+      words.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -20),
+      words.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: -16),
+    ])
+    button.addAction(UIAction { [log] _ in log.text = "Premium it is" }, for: .touchUpInside)
     return button
   }
 }

@@ -52,6 +52,8 @@ final class IndexViewController: UITableViewController {
     ("Rooms", { RoomsViewController() }),
     ("Effects", { EffectsViewController() }),
     ("Sublayers", { SublayersViewController() }),
+    ("Dressed rows", { DressedRowsViewController() }),
+    ("Reading", { ReadingViewController() }),
     ("Book", { BookViewController(.horizontal) }),
     ("Scroll", { BookViewController(.vertical) }),
   ]

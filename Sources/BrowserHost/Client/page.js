@@ -25,7 +25,7 @@ class Node {
 
   /** Where children go that are meant for a part. */
   home(number) {
-    return this.parts.get(number) ?? this.parts.get(CONTENT) ?? this.element;
+    return number === 0 ? this.element : this.parts.get(number) ?? this.parts.get(CONTENT) ?? this.element;
   }
 
   ancestor(className) {

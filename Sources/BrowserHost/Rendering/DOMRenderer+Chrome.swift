@@ -58,11 +58,27 @@ extension DOMRenderer {
       let role = target.kind == .primaryColumn ? "navigation" : "region"
       operations.append(.attribute(target.main, "role", text.isEmpty ? nil : role))
       operations.append(.attribute(target.main, "aria-label", text.isEmpty ? nil : text))
-    case .alert, .button, .barButton, .alertAction, .refreshControl:
+    case .alert:
+      operations.append(.text(target.part(.text), text))
+      nameAlert(target, isTitled: !text.isEmpty, into: &operations)
+    case .button, .barButton, .alertAction, .refreshControl:
       operations.append(.text(target.part(.text), text))
     default:
       operations.append(.attribute(target.main, "aria-label", title))
     }
+  }
+
+  /// An alert without a title is called by its message.
+  private func nameAlert(
+    _ target: Target,
+    isTitled: Bool,
+    into operations: inout [DOMOperation]
+  ) {
+    let panel = target.part(.panel)
+    let message = ElementTemplates.name(target.id, "m")
+    let name = isTitled ? ElementTemplates.name(target.id, "t") : message
+    operations.append(.attribute(panel, "aria-labelledby", name))
+    operations.append(.attribute(panel, "aria-describedby", isTitled ? message : nil))
   }
 
   private func setBarButton(

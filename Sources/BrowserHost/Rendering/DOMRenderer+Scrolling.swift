@@ -48,7 +48,12 @@ extension DOMRenderer {
   ) {
     let main = target.main
     operations.append(.toggle(main, className: "still", !scroll.isScrollEnabled))
-    if target.kind == .textView { return }
+    if target.kind == .textView {
+      // What scrolls is reached by keys.
+      let stop = scroll.isScrollEnabled ? "0" : nil
+      operations.append(.attribute(target.part(.secondaryText), "tabindex", stop))
+      return
+    }
     operations.append(.toggle(main, className: "paging", scroll.isPaging))
     operations.append(.attribute(main, "tabindex", scroll.isPaging ? "0" : "-1"))
     operations.append(.attribute(main, "data-page", scroll.pageLength.map(CSS.number)))

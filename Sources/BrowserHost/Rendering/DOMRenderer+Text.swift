@@ -13,7 +13,8 @@ extension DOMRenderer {
       operations.append(.text(element, text ?? ""))
     case .attributedText(let runs):
       let paragraphs = runs.paragraphs.map { specs($0, spec) }
-      operations.append(.fill(element, paragraphs ?? runs.map(spec)))
+      let place = target.kind == .textView ? target.part(.secondaryText) : element
+      operations.append(.fill(place, paragraphs ?? runs.map(spec)))
     case .font(let font):
       setFont(font, of: element, into: &operations)
     case .textColor(let color):
@@ -68,7 +69,9 @@ extension DOMRenderer {
       case .monospaced: "var(--monospace)"
       case .script: "cursive"
       }
-    return "\"\(family.name)\", \(standIn)"
+    // The system's designs have names of CSS's own.
+    let name = family.name.hasPrefix("ui-") ? family.name : "\"\(family.name)\""
+    return "\(name), \(standIn)"
   }
 
   private func weight(_ font: FontValue) -> String? {

@@ -71,6 +71,10 @@ struct DOMRenderer: Sendable {
     if kind == .webView {
       operations.append(.attribute(ElementID(id, .panel), "title", texts.webPage))
     }
+    // Said where there is neither a title nor a message.
+    if kind == .alert {
+      operations.append(.attribute(ElementID(id, .panel), "aria-label", texts.actions))
+    }
     if kind == .sectionHeader, let parent {
       let name = ElementTemplates.name(id)
       operations.append(.attribute(ElementID(parent), "aria-labelledby", name))

@@ -65,6 +65,7 @@ extension ElementID.Part {
     case .alertField: self = .extra
     case .leftView: self = .leftView
     case .rightView: self = .rightView
+    case .behind: self = .main
     }
   }
 }

@@ -95,6 +95,7 @@ extension ElementTemplates {
     [
       ElementSpec("span", "text-mirror", part: .text, ["aria-hidden": "true"]),
       ElementSpec("textarea", "field-input text-input", part: .field, ["rows": "1"]),
+      ElementSpec("div", "text-runs", part: .secondaryText, ["tabindex": "0"]),
     ]
   )
 

@@ -95,7 +95,7 @@ extension ElementTemplates {
           part: .panel,
           [
             "role": "alertdialog", "aria-modal": "true", "tabindex": "-1",
-            "aria-labelledby": name(id, "t"), "aria-describedby": name(id, "m"),
+            "aria-labelledby": name(id, "m"),
           ],
           [
             ElementSpec(

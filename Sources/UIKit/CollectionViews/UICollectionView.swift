@@ -87,6 +87,16 @@ open class UICollectionView: UIScrollView {
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// The completion is called when a display has had the time to show it.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    defer { if let completion { _afterAnimation { completion(true) } } }
     guard layout !== self.layout else { return }
     self.layout.collectionView = nil
     self.layout = layout

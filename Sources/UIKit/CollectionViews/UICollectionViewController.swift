@@ -173,6 +173,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return nil
   }
 
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalRequirement.itemMenu.isAbsent()
+    return nil
+  }
+
   // MARK: UIScrollViewDelegate
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {

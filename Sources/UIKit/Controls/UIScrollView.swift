@@ -170,6 +170,14 @@ open class UIScrollView: UIView {
     didSet { if _pageLength != oldValue { _invalidate(.scroll) } }
   }
 
+  /// Whether content that is not higher than the view gives way to a finger too.
+  ///
+  /// Browsers decide that themselves; a refresh control is pulled down whatever this says.
+  open var alwaysBounceVertical: Bool = false
+
+  /// See `alwaysBounceVertical`.
+  open var alwaysBounceHorizontal: Bool = false
+
   open var bounces: Bool = true {
     didSet { if bounces != oldValue { _invalidate(.scroll) } }
   }

@@ -272,6 +272,18 @@ open class UIView: UIResponder {
     insertSubview(view, at: index)
   }
 
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    precondition(
+      subviews.indices.contains(lower) && subviews.indices.contains(upper),
+      "Expected indexes of \(subviews.count) subviews, got \(index1) and \(index2)."
+    )
+    guard lower != upper else { return }
+    let (first, last) = (_place(ofSubview: lower), _place(ofSubview: upper))
+    _move(_subviews[first], to: last)
+    _move(_subviews[last - 1], to: first)
+  }
+
   open func bringSubviewToFront(_ view: UIView) {
     guard view._superview === self else { return }
     _move(view, to: _shownCount - 1)

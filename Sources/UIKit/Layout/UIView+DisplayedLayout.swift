@@ -29,9 +29,8 @@ extension UIView {
   /// The subviews that have frames of their own: not those in bars and alerts.
   final var _displayedSubviews: [UIView] {
     switch _kind {
-    case .navigationBar, .barButton, .alert, .alertAction, .button, .searchBar, .refreshControl,
-      .tabBar, .tabItem, .toolbar, .stepper, .segmentedControl, .segment, .picker, .webView, .menu,
-      .slider,
+    case .navigationBar, .barButton, .alert, .alertAction, .searchBar, .refreshControl, .tabBar,
+      .tabItem, .toolbar, .stepper, .segmentedControl, .segment, .picker, .webView, .menu, .slider,
       .textView:
       []
     default: _subviews
@@ -78,6 +77,9 @@ extension UIView {
         placement.horizontal.leading?.distance = 16
         placement.horizontal.trailing?.distance = 16
       }
+    case .cell where _slot == .behind:
+      placement.vertical.fill()
+      placement.isOverlay = true
     case .cell where _slot == .accessory:
       placement.horizontal.leading = nil
       let index = (parent as? UITableViewCell)?._indexWidth ?? 0

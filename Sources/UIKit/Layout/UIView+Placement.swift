@@ -19,6 +19,7 @@ extension UIView {
       if let layer = self as? _LayerView, layer.isBehind { placement.level = -1 }
     }
     if _superview?._arrangement != nil { placement.isOverlay = !_isArranged }
+    if _liesOverTitle(placement) { placement.isOverlay = true }
     placement.customSpacing = _layoutState?.customSpacing.map(Double.init)
     let content = _contentLengths
     noteSent(content)
@@ -39,6 +40,15 @@ extension UIView {
     placement.vertical.setPriorities(of: self, .vertical, hasContent: content.vertical)
     placement.measured = _measuredText(in: placement)
     return placement
+  }
+
+  /// Whether it asks a button for no room: what does not reach from edge to edge, both ways, lies
+  /// over its title and image.
+  private func _liesOverTitle(_ placement: Placement) -> Bool {
+    guard let button = _superview, button._kind == .button, placement.frame == nil,
+      case .overlay = button._layoutState?.layout ?? .overlay(margins: .zero)
+    else { return false }
+    return !placement.horizontal.reachesAcross || !placement.vertical.reachesAcross
   }
 
   /// Tells links of a line by their nodes, rather than by their places among the children.
@@ -161,6 +171,9 @@ extension UIView {
 }
 
 extension AxisPlacement {
+  /// Whether it is held at both ends.
+  fileprivate var reachesAcross: Bool { leading != nil && trailing != nil }
+
   @MainActor
   fileprivate mutating func setPriorities(
     of view: UIView,

@@ -56,26 +56,67 @@ extension UITableView {
     view.needsEdges = false
     view.replaceHeader(by: makeEdge(.header, in: view.index, old: view.header))
     view.replaceFooter(by: makeEdge(.footer, in: view.index, old: view.footer))
+    if view.header != nil || view.footer != nil { _unannouncedEdges.append(view) }
+  }
+
+  /// Lets a section's header and footer be used elsewhere.
+  final func _dropEdges(of view: TableSectionView) {
+    if view.isAnnounced {
+      view.isAnnounced = false
+      if let header = shown(view.header) {
+        delegate?.tableView(self, didEndDisplayingHeaderView: header, forSection: view.index)
+      }
+      if let footer = shown(view.footer) {
+        delegate?.tableView(self, didEndDisplayingFooterView: footer, forSection: view.index)
+      }
+    }
+    view.dropEdges(into: &_reuse)
+  }
+
+  /// Tells the delegate of the header and footer of a section, unless they have gone meanwhile.
+  final func _announceEdges(of view: TableSectionView) {
+    guard !view.needsEdges, !view.isAnnounced, _sections[view.index] === view else { return }
+    view.isAnnounced = true
+    if let header = shown(view.header) {
+      delegate?.tableView(self, willDisplayHeaderView: header, forSection: view.index)
+    }
+    if let footer = shown(view.footer) {
+      delegate?.tableView(self, willDisplayFooterView: footer, forSection: view.index)
+    }
+  }
+
+  /// What the delegate knows a header or footer by; nil for mere room.
+  private func shown(_ edge: UIView?) -> UIView? {
+    guard let edge = edge as? SectionEdgeView else { return edge }
+    return edge.isRoom ? nil : edge._heldView
   }
 
   private func makeEdge(_ edge: SectionEdge, in section: Int, old: UIView?) -> UIView? {
-    let asked = edge == .header ? askedHeaderHeight(section) : nil
+    let asked = askedHeight(edge, in: section)
     let height = heldHeight(asked ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight))
     if let height, height < 1 { return nil }
     let view = edgeView(edge, in: section, old: old)
     if height != nil, view == nil {
       // A height alone makes room: in a plain table if the delegate gives it.
       guard asked != nil || style != .plain else { return nil }
-      return SectionEdgeView(UIView(), as: edge, height: height)
+      return SectionEdgeView(UIView(), as: edge, height: height, isRoom: true)
     }
     view?._hold(height: height)
     return view
   }
 
-  private func askedHeaderHeight(_ section: Int) -> CGFloat? {
-    let asked = OptionalRequirement.heightForHeader.call {
-      delegate?.tableView(self, heightForHeaderInSection: section)
-    }
+  private func askedHeight(_ edge: SectionEdge, in section: Int) -> CGFloat? {
+    let asked =
+      switch edge {
+      case .header:
+        OptionalRequirement.heightForHeader.call {
+          delegate?.tableView(self, heightForHeaderInSection: section)
+        }
+      case .footer:
+        OptionalRequirement.heightForFooter.call {
+          delegate?.tableView(self, heightForFooterInSection: section)
+        }
+      }
     return asked.flatMap(\.self)
   }
 

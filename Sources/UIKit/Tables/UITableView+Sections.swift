@@ -21,7 +21,7 @@ extension UITableView {
     let below = [tableFooterView].compactMap(\.self)
     _arrange(above + wanted.compactMap { _sections[$0] } + below)
     for view in gone {
-      view.dropEdges(into: &_reuse)
+      _dropEdges(of: view)
       view.removeFromSuperview()
     }
   }

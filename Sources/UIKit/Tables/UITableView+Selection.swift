@@ -3,6 +3,8 @@ extension UITableView {
   /// - Returns: Whether it did anything.
   package final func _selectTapped(_ cell: UITableViewCell) -> Bool {
     guard let tapped = _position(of: cell), _offersTap(on: cell) else { return false }
+    flash(cell, at: IndexPath(tapped))
+    guard _counts.contains(tapped), !_needsReload else { return true }
     let (answer, wasAsked) = _willSelect(tapped)
     guard let row = answer else { return false }
     if _selectsSeveral, _selected.contains(row) {
@@ -13,7 +15,7 @@ extension UITableView {
       for other in _selected where other != row { _deselectByHand(other) }
     }
     // What was told so far may have changed the table.
-    guard _counts.contains(row) else { return true }
+    guard _counts.contains(row), !_needsReload else { return true }
     _select(row, animated: false)
     let wasHeard = OptionalRequirement.didSelect.wasHeard {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row))
@@ -55,7 +57,18 @@ extension UITableView {
     for row in _selected { _deselect(row, animated: false) }
   }
 
-  private func _deselectByHand(_ row: RowPosition) {
+  /// The finger is down and up again by the time that a tap is heard of.
+  private func flash(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  private func _deselectByHand(_ asked: RowPosition) {
+    let answer =
+      delegate.map { $0.tableView(self, willDeselectRowAt: IndexPath(asked)) } ?? IndexPath(asked)
+    guard let row = answer.map({ RowPosition($0) }), _selected.contains(row) else { return }
     _deselect(row, animated: false)
     delegate?.tableView(self, didDeselectRowAt: IndexPath(row))
   }

@@ -4,6 +4,9 @@ extension UITableView {
   /// The most rows that exist at a time.
   private static let limit = 400
 
+  /// The most rows that the delegate is asked to estimate.
+  private static let estimatedRows = 16
+
   /// The display wants these rows, by flat number.
   /// - Returns: Whether it applied.
   package final func _show(_ rows: Range<Int>) -> Bool {
@@ -33,8 +36,24 @@ extension UITableView {
 
   /// Points.
   final var _estimatedHeight: Double {
+    if let _delegateEstimate { return _delegateEstimate }
     if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
     return rowHeight > 0 ? Double(rowHeight) : 44
+  }
+
+  /// Asks the delegate about rows from all over the table: one by one costs too much where there
+  /// are many.
+  final func _loadEstimate() {
+    let step = max(1, (_counts.total + Self.estimatedRows - 1) / Self.estimatedRows)
+    var heights: [Double] = []
+    for flat in stride(from: 0, to: _counts.total, by: step) {
+      let answer = OptionalRequirement.estimatedHeightForRow.call {
+        delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(_counts.position(flat)))
+      }
+      guard let height = answer.flatMap(\.self) else { break }
+      if height > 0 { heights.append(Double(height)) }
+    }
+    _delegateEstimate = heights.isEmpty ? nil : heights.reduce(0, +) / Double(heights.count)
   }
 
   // MARK: - Reloading
@@ -60,6 +79,7 @@ extension UITableView {
     _needsReload = false
     _conceal()
     _counts = _askForCounts()
+    _loadEstimate()
     _loadTitles()
     _loadIndex()
     _keys = _counts.rows.map { _newKeys($0) }
@@ -70,7 +90,9 @@ extension UITableView {
     _window = 0..<0
     let leaving = _cells
     _cells = []
-    for section in _sections.values { section.dropEdges(into: &_reuse) }
+    _isRendering = true
+    for section in _sections.values { _dropEdges(of: section) }
+    _isRendering = false
     _render(lower..<min(_counts.total, lower + count), leaving: leaving, stood: stood)
     _announced = []
     _prefetch(from: _window)
@@ -124,9 +146,13 @@ extension UITableView {
     leaving: [UITableViewCell],
     stood: [Int: UITableViewCell] = [:]
   ) {
-    precondition(!_isRendering, "A table was changed while it asked for a cell. Do it afterwards.")
+    precondition(
+      !_isRendering,
+      "A table was changed while it asked for a cell, or told that one has gone. Do it afterwards."
+    )
     _isRendering = true
     for cell in leaving {
+      tellEnd(of: cell)
       cell._tableView = nil
       _reuse.put(cell)
     }
@@ -182,15 +208,27 @@ extension UITableView {
     return cell
   }
 
+  /// Tells the delegate that a row has gone, if it knows of it.
+  private func tellEnd(of cell: UITableViewCell) {
+    guard !cell._isUnannounced else {
+      cell._isUnannounced = false
+      return
+    }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(cell._position))
+  }
+
   /// Tells the delegate of new cells, once all of them are in their places: it may change the
   /// table, and what that makes new is told in the same round.
   final func _announceCells() {
     guard !_isAnnouncing else { return }
     _isAnnouncing = true
     defer { _isAnnouncing = false }
-    while !_unannounced.isEmpty {
+    while !_unannounced.isEmpty || !_unannouncedEdges.isEmpty {
       let cells = _unannounced
+      let edges = _unannouncedEdges
       _unannounced = []
+      _unannouncedEdges = []
+      for view in edges where !_needsReload { _announceEdges(of: view) }
       // A reload makes all of them anew.
       for cell in cells where cell._isUnannounced && !_needsReload {
         guard let row = _position(of: cell) else { continue }

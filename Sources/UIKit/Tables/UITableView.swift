@@ -27,8 +27,11 @@ open class UITableView: UIScrollView {
   final var _pendingUpdate = TableUpdate()
   final var _isRendering = false
   final var _edges = SectionEdges()
+  /// Points: what the delegate estimates, if it does.
+  final var _delegateEstimate: Double?
   /// Cells that the delegate has not heard of yet.
   final var _unannounced: [UITableViewCell] = []
+  final var _unannouncedEdges: [TableSectionView] = []
   final var _isAnnouncing = false
   /// Sections that an update took away, until it is rendered.
   final var _gone: [TableSectionView] = []
@@ -136,6 +139,15 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { _tableChanged() } }
   }
+
+  /// Points, or `automaticDimension`.
+  ///
+  /// Headers have the height that their content asks for, or are held to, whatever is estimated; and
+  /// displays estimate those that were never shown by those that were.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+
+  /// Points, or `automaticDimension`; see `estimatedSectionHeaderHeight`.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { if separatorStyle != oldValue { _tableChanged() } }
@@ -328,10 +340,25 @@ open class UITableView: UIScrollView {
     _requestRow(row, scrollPosition._value, animated: animated)
   }
 
+  /// Goes to the first of the selected rows, if there is one.
+  open func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
+    guard let row = _selected.min() else { return }
+    scrollToRow(at: IndexPath(row), at: scrollPosition, animated: animated)
+  }
+
   /// The header of a section near the viewport, where it is of this class; nil elsewhere.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     _reloadIfShown()
     return _sections[section]?.header as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section near the viewport, where it is of this class; nil elsewhere.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    _reloadIfShown()
+    return _sections[section]?.footer as? UITableViewHeaderFooterView
   }
 
   /// Asks the data source for the titles at the side again.

@@ -60,7 +60,7 @@ extension UITableViewCell {
       isSelectable: _isSelectable && isUserInteractionEnabled,
       isSelected: isSelected,
       togglesSelection: _togglesSelection,
-      highlights: selectionStyle != .none,
+      highlights: selectionStyle != .none && selectedBackgroundView == nil,
       isButton: _isButton,
       height: _height,
       editControl: _hasCircle ? .select : _editingStyle._value,

@@ -83,10 +83,67 @@ open class UITableViewCell: UIView {
       let old = backgroundConfiguration
       guard newValue != old else { return }
       setRare(\.backgroundConfiguration, to: newValue)
+      if newValue != nil { backgroundView = nil }
       _invalidate(.background)
       layer.cornerRadius = newValue?.cornerRadius ?? 0
       _showStroke(of: newValue, insteadOf: old)
     }
+  }
+
+  /// Stands behind the content, and resets the background configuration.
+  open var backgroundView: UIView? {
+    get { rare?.backgroundView }
+    set {
+      let old = backgroundView
+      guard newValue !== old else { return }
+      old?.removeFromSuperview()
+      setRare(\.backgroundView, to: newValue)
+      guard let newValue else { return }
+      backgroundConfiguration = nil
+      putBehind(newValue, at: 0)
+    }
+  }
+
+  /// Stands behind the content, and over the background view, while the cell is selected or
+  /// highlighted; instead of the system's colour.
+  open var selectedBackgroundView: UIView? {
+    get { rare?.selectedBackgroundView }
+    set { setSelectedBackground(\.selectedBackgroundView, to: newValue) }
+  }
+
+  /// Stands in for `selectedBackgroundView` where several rows may be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { rare?.multipleSelectionBackgroundView }
+    set { setSelectedBackground(\.multipleSelectionBackgroundView, to: newValue) }
+  }
+
+  private func setSelectedBackground(
+    _ path: ReferenceWritableKeyPath<RareCellState, UIView?>,
+    to view: UIView?
+  ) {
+    rare?[keyPath: path]?.removeFromSuperview()
+    setRare(path, to: view)
+    _invalidate(.row)
+    showSelection()
+  }
+
+  /// Brings the view behind a selected cell up to date.
+  private func showSelection() {
+    guard let rare else { return }
+    let views = [rare.multipleSelectionBackgroundView, rare.selectedBackgroundView]
+      .compactMap(\.self)
+    guard !views.isEmpty else { return }
+    let several = _togglesSelection ? rare.multipleSelectionBackgroundView : nil
+    let shown = selectionStyle == .none ? nil : several ?? rare.selectedBackgroundView
+    for view in views where view !== shown { view.removeFromSuperview() }
+    guard let shown else { return }
+    if shown._superview !== self { putBehind(shown, at: rare.backgroundView == nil ? 0 : 1) }
+    shown.isHidden = !selected && !highlighted
+  }
+
+  private func putBehind(_ view: UIView, at index: Int) {
+    view._slot = .behind
+    insertSubview(view, at: index)
   }
 
   package override func _didEnterScene() {
@@ -202,7 +259,11 @@ open class UITableViewCell: UIView {
   }
 
   open var selectionStyle: UITableViewCell.SelectionStyle = .default {
-    didSet { if selectionStyle != oldValue { _invalidate(.row) } }
+    didSet {
+      guard selectionStyle != oldValue else { return }
+      _invalidate(.row)
+      showSelection()
+    }
   }
 
   /// How far the separator below keeps from the edges; from the content unless set.
@@ -242,12 +303,14 @@ open class UITableViewCell: UIView {
     guard selected != self.selected else { return }
     self.selected = selected
     _invalidate(.row)
+    showSelection()
     setNeedsUpdateConfiguration()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
+    showSelection()
     setNeedsUpdateConfiguration()
   }
 
@@ -394,7 +457,11 @@ open class UITableViewCell: UIView {
 
   /// Whether a tap selects it beside others, or takes that back.
   final var _togglesSelection = false {
-    didSet { if _togglesSelection != oldValue { _invalidate(.row) } }
+    didSet {
+      guard _togglesSelection != oldValue else { return }
+      _invalidate(.row)
+      showSelection()
+    }
   }
 
   /// Points; nil to fit the content.

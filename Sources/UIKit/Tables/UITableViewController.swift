@@ -125,6 +125,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return true
   }
 
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -135,6 +138,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalRequirement.didSelect.isAbsent()
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath
   }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
@@ -151,6 +161,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     OptionalRequirement.heightForRow.isAbsent()
@@ -159,9 +199,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalRequirement.estimatedHeightForRow.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
     OptionalRequirement.heightForHeader.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat {
+    OptionalRequirement.heightForFooter.isAbsent()
     return UITableView.automaticDimension
   }
 

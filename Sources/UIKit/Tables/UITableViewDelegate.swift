@@ -6,6 +6,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Asked when a row is made, and again when it is tapped.
   /// - Returns: Whether a tap on the row may do anything; false also keeps it from selection.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
   /// - Returns: The row to select instead, usually the same; nil to select none.
   func tableView(
@@ -13,6 +15,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// - Returns: The row to deselect instead, usually the same; nil to leave it selected.
+  func tableView(
+    _ tableView: UITableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath?
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(
     _ tableView: UITableView,
@@ -20,13 +28,58 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
+  /// Called when a row goes out of sight or away, before its cell is used again: while the table is
+  /// at work, so that the table must not be changed here.
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// The view of a title is a `UITableViewHeaderFooterView`.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  )
+
+  /// The view of a title is a `UITableViewHeaderFooterView`.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  )
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  )
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  )
+
   /// Points; asked for rows near the viewport only.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Points; asked for a few rows, as displays take rows that were never shown to be like those
+  /// that were.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
 
   /// Points; a header of no height is not shown.
   func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
+  ) -> CGFloat
+
+  /// Points; a footer of no height is not shown.
+  func tableView(
+    _ tableView: UITableView,
+    heightForFooterInSection section: Int
   ) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
@@ -106,6 +159,9 @@ extension UITableViewDelegate {
     return true
   }
 
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -116,6 +172,13 @@ extension UITableViewDelegate {
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalRequirement.didSelect.isAbsent()
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    indexPath
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
@@ -132,6 +195,36 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     OptionalRequirement.heightForRow.isAbsent()
@@ -140,9 +233,25 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalRequirement.estimatedHeightForRow.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
     OptionalRequirement.heightForHeader.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat {
+    OptionalRequirement.heightForFooter.isAbsent()
     return UITableView.automaticDimension
   }
 

@@ -18,7 +18,7 @@ extension FrameEngine {
     var need = SizeValue.zero
     for child in item.layoutItems where !child.isCollapsed {
       let placement = space.placement(of: child)
-      if placement.frame != nil { continue }
+      if placement.isOverlay || placement.frame != nil { continue }
       let width = overlayWidth(of: child, placement, space)
       let height = overlayHeight(of: child, placement, width: width, space)
       need.width = max(need.width, space.horizontal.need(placement.horizontal, length: width))

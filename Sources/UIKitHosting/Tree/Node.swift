@@ -143,6 +143,8 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   case alertField
   case leftView
   case rightView
+  /// Behind the content of a row, all over it.
+  case behind
 }
 
 extension NodeKind {

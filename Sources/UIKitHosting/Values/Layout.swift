@@ -7,8 +7,8 @@ public enum AxisValue: UInt8, Sendable, CaseIterable {
 /// The headless frame engine and the browser's style sheet read the same value, so that they agree.
 public enum ContainerLayout: Sendable, Equatable {
   /// Children share one cell, each placed by its own `Placement`; the node is as large as the
-  /// largest needs, insets included. A child whose placement has a `frame` is put there and asks
-  /// for no room. `margins` are what insets with the reference `margins` are measured from.
+  /// largest needs, insets included. A child whose placement has a `frame` is put there; neither it
+  /// nor one whose placement `isOverlay` asks for room. `margins` are what insets with the reference `margins` are measured from.
   case overlay(margins: EdgesValue)
   /// Children form a chain along an axis, by their placement's `order` and then in child order;
   /// across it each is placed by its own `Placement`, as in an overlay. Children whose placement
@@ -114,7 +114,7 @@ public struct Placement: Sendable, Equatable {
   public var vertical = AxisPlacement()
   /// Width divided by height.
   public var aspectRatio: Double?
-  /// In a `line` or stack: not a link of the chain but laid over the whole container.
+  /// Laid over the whole container, and asking for no room; in a line or stack, no link of the chain.
   public var isOverlay = false
   /// In a `line` container: the place in the chain where it is not that among the children.
   public var order = 0

@@ -233,6 +233,13 @@ struct DOMRendererTests {
     #expect(fixed.contains(.style(main, "font-weight", "300")))
     #expect(fixed.contains(.style(main, "font-style", "italic")))
     #expect(fixed.contains(.style(main, "font-family", "var(--monospace)")))
+    func family(_ name: String) -> [DOMOperation] {
+      set(.label, .font(FontValue(pointSize: 12, family: .init(name: name, kind: .sansSerif))))
+    }
+    let rounded = family("ui-rounded")
+    #expect(rounded.contains(.style(main, "font-family", "ui-rounded, var(--system)")))
+    let named = family("Avenir")
+    #expect(named.contains(.style(main, "font-family", "\"Avenir\", var(--system)")))
   }
 
   @Test func linesAndTheirEnds() {
@@ -443,7 +450,20 @@ struct DOMRendererTests {
     let all = set(.sheet, .sheet(sheet))
     #expect(all.contains(.attribute(main, "data-detent", "medium")))
     #expect(all.contains(.call(id, .sheet, [0, 0, 3, 0, 0])))
-    #expect(set(.alert, .title("T")) == [.text(part(.text), "T")])
+    #expect(
+      set(.alert, .title("T")) == [
+        .text(part(.text), "T"),
+        .attribute(part(.panel), "aria-labelledby", "n7t"),
+        .attribute(part(.panel), "aria-describedby", "n7m"),
+      ]
+    )
+    #expect(
+      set(.alert, .title(nil)) == [
+        .text(part(.text), ""),
+        .attribute(part(.panel), "aria-labelledby", "n7m"),
+        .attribute(part(.panel), "aria-describedby", nil),
+      ]
+    )
     #expect(set(.alert, .message("M")) == [.text(part(.secondaryText), "M")])
     #expect(
       set(.alert, .alertStyle(.actionSheet)) == [.attribute(main, "data-style", "actionSheet")]

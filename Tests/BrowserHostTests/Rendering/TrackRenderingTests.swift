@@ -58,6 +58,9 @@ struct TrackRenderingTests {
       .textView,
       .scroll(ScrollValue(isScrollEnabled: false, isPaging: false, bounces: true, insets: .zero))
     )
-    #expect(still == [.toggle(main, className: "still", true)])
+    let runs = ElementID(id, .secondaryText)
+    #expect(
+      still == [.toggle(main, className: "still", true), .attribute(runs, "tabindex", nil)]
+    )
   }
 }

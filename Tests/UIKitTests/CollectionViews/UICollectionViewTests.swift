@@ -77,6 +77,20 @@ struct UICollectionViewTests {
     #expect(abs(first - last) <= 1 || first < 20)
   }
 
+  /// Apple: `setCollectionViewLayout(_:animated:completion:)`.
+  @Test func anotherLayoutIsToldWhenItIsShown() {
+    let source = TextSource(count: 3)
+    let fixture = CollectionFixture { source.attach(to: $0) }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 80)
+    var ended: [Bool] = []
+    fixture.view.setCollectionViewLayout(layout, animated: true) { ended.append($0) }
+    #expect(fixture.view.collectionViewLayout === layout)
+    fixture.driver.settle()
+    #expect(ended == [true])
+    #expect(fixture.frame(1)?.size == CGSize(width: 200, height: 80))
+  }
+
   @Test func reloadingAsksForEverythingAgain() {
     let source = TextSource(count: 3)
     let fixture = fixture(source)

@@ -63,6 +63,18 @@ struct CommitTests {
     #expect(changes().map(\.summary).filter { !$0.contains("layout") } == ["move to 1"])
   }
 
+  /// Apple: `exchangeSubview(at:withSubviewAt:)`.
+  @Test func twoSubviewsChangePlaces() {
+    let views = (0..<4).map { _ in UIView() }
+    for view in views { root.view.addSubview(view) }
+    root.view.exchangeSubview(at: 3, withSubviewAt: 1)
+    #expect(root.view.subviews == [views[0], views[3], views[2], views[1]])
+    root.view.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(root.view.subviews == [views[3], views[0], views[2], views[1]])
+    root.view.exchangeSubview(at: 2, withSubviewAt: 2)
+    #expect(root.view.subviews == [views[3], views[0], views[2], views[1]])
+  }
+
   @Test func theTreeOfCommitsEqualsASnapshot() {
     let stack = UIView()
     for index in 0..<5 {

@@ -43,6 +43,16 @@ struct ItemMenuTests {
     #expect(menus.asked.last == [0])
   }
 
+  /// Apple: `collectionView(_:contextMenuConfigurationForItemAt:point:)`, deprecated.
+  @Test func theFormerQuestionIsAskedWhereTheOtherIsNotAnswered() throws {
+    let former = FormerMenus()
+    fixture.view.delegate = former
+    fixture.driver.settle()
+    try fixture.driver.openMenu("Ben")
+    try fixture.driver.chooseMenuItem("Share")
+    #expect(former.log.take() == ["share 1"])
+  }
+
   @Test func itemsOfADelegateThatDoesNotAnswerOfferNone() throws {
     let plain = ListFixture(["Ana"])
     let ana = try plain.driver.element("Ana", .cell)
@@ -90,6 +100,21 @@ private final class Menus: NSObject, UICollectionViewDelegate {
       UIMenu(children: [
         UIAction(title: "Share") { _ in log("share \(indexPaths[0].item)") }
       ])
+    })
+  }
+}
+
+@MainActor
+private final class FormerMenus: NSObject, UICollectionViewDelegate {
+  let log = CallLog()
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [log] _ in
+      UIMenu(children: [UIAction(title: "Share") { _ in log("share \(indexPath.item)") }])
     })
   }
 }

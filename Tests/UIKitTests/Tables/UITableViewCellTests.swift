@@ -42,6 +42,51 @@ struct UITableViewCellTests {
     #expect(first.superview == nil)
   }
 
+  /// Apple: `backgroundView`, `selectedBackgroundView`.
+  @Test func backgroundsStandBehindAllOfTheCell() throws {
+    let (back, selected) = (UIView(), UIView())
+    let source = PlainSource(rows: 2)
+    let fixture = TableFixture { source.attach(to: $0) }
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(fixture.table.cellForRow(at: path))
+    #expect(fixture.row("r0").value?.highlights == true)
+    let height = cell.frame.height
+    cell.accessoryType = .disclosureIndicator
+    cell.selectedBackgroundView = selected
+    cell.backgroundView = back
+    fixture.driver.settle()
+    #expect(cell.subviews.prefix(2).elementsEqual([back, selected], by: ===))
+    #expect(back.frame == cell.bounds && selected.frame == cell.bounds)
+    #expect(cell.frame.height == height)
+    #expect(selected.isHidden && !back.isHidden)
+    #expect(fixture.row("r0").value?.highlights == false)
+    fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(!selected.isHidden)
+    cell.selectionStyle = .none
+    #expect(selected.superview == nil)
+    cell.selectionStyle = .default
+    #expect(!selected.isHidden && selected.superview === cell)
+    cell.backgroundConfiguration = UIBackgroundConfiguration.clear()
+    #expect(cell.backgroundView == nil && back.superview == nil)
+    cell.selectedBackgroundView = nil
+    #expect(fixture.row("r0").value?.highlights == true)
+  }
+
+  @Test func aBackgroundForSeveralStandsInForTheOther() throws {
+    let (one, several) = (UIView(), UIView())
+    let source = PlainSource(rows: 1)
+    let fixture = TableFixture { source.attach(to: $0) }
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(fixture.table.cellForRow(at: path))
+    cell.selectedBackgroundView = one
+    cell.multipleSelectionBackgroundView = several
+    fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    #expect(!one.isHidden && several.superview == nil)
+    fixture.table.allowsMultipleSelection = true
+    fixture.driver.settle()
+    #expect(!several.isHidden && several.superview === cell && one.superview == nil)
+  }
+
   @Test func takingTheConfigurationAwayTakesItsView() {
     let cell = UITableViewCell()
     cell.contentConfiguration = Badge(count: 1)

@@ -66,6 +66,18 @@ struct UITableViewIndexTests {
     #expect(order(fixture) == .scrollToRow(row: 1, position: .section, animated: false))
   }
 
+  /// Apple: `scrollToNearestSelectedRow(at:animated:)`.
+  @Test func aSelectedRowIsGoneTo() {
+    let fixture = fixture()
+    fixture.table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(fixture.driver.display.commits.isEmpty)
+    let path = IndexPath(row: 0, section: 1)
+    fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    fixture.table.scrollToNearestSelectedRow(at: .middle, animated: true)
+    let row = fixture.table.numberOfRows(inSection: 0)
+    #expect(order(fixture) == .scrollToRow(row: row, position: .middle, animated: true))
+  }
+
   @Test func noRowMeansTheWholeSection() {
     let fixture = fixture()
     let path = IndexPath(row: NSNotFound, section: 2)

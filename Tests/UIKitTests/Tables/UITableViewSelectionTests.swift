@@ -28,6 +28,34 @@ struct UITableViewSelectionTests {
     }
   }
 
+  private final class TouchDelegate: NSObject, UITableViewDelegate {
+    let log = CallLog()
+    var keepsSelected = true
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      log("highlight \(indexPath.row) \(isHighlighted(indexPath, in: tableView))")
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      log("unhighlight \(indexPath.row) \(isHighlighted(indexPath, in: tableView))")
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      keepsSelected ? nil : indexPath
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      log("deselect \(indexPath.row)")
+    }
+
+    private func isHighlighted(_ path: IndexPath, in table: UITableView) -> Bool {
+      table.cellForRow(at: path)?.isHighlighted ?? false
+    }
+  }
+
   private final class DeafDelegate: NSObject, UITableViewDelegate {}
 
   private final class DetailDelegate: NSObject, UITableViewDelegate {
@@ -66,6 +94,24 @@ struct UITableViewSelectionTests {
     #expect(delegate.log.take() == ["will 3", "didDeselect 1", "did 3, selected"])
     #expect(fixture.table.indexPathForSelectedRow == path(3))
     #expect(fixture.rows.map { $0.value?.isSelected } == [false, false, false, true, false])
+  }
+
+  /// Apple: `tableView(_:didHighlightRowAt:)`, `tableView(_:willDeselectRowAt:)`.
+  @Test func aTapHighlightsAndMayLeaveSelectedWhatWas() {
+    let delegate = TouchDelegate()
+    let fixture = TableFixture {
+      source.attach(to: $0)
+      $0.delegate = delegate
+      $0.allowsMultipleSelection = true
+    }
+    #expect(tap("r1", in: fixture))
+    #expect(delegate.log.take() == ["highlight 1 true", "unhighlight 1 false"])
+    #expect(tap("r1", in: fixture))
+    #expect(fixture.table.indexPathsForSelectedRows == [path(1)])
+    delegate.keepsSelected = false
+    #expect(tap("r1", in: fixture))
+    #expect(fixture.table.indexPathsForSelectedRows == nil)
+    #expect(delegate.log.take().last == "deselect 1")
   }
 
   @Test func aSecondTapSelectsAgain() {

@@ -5,6 +5,19 @@ import UIKitTesting
 
 @MainActor
 struct UITableViewWindowTests {
+  /// Half of its rows are of 100 points, half of 300.
+  private final class Estimating: NSObject, UITableViewDelegate {
+    var asked: [Int] = []
+
+    func tableView(
+      _ tableView: UITableView,
+      estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+      asked.append(indexPath.row)
+      return indexPath.row < 500 ? 100 : 300
+    }
+  }
+
   private let source = PlainSource(rows: 1000)
 
   private func fixture() -> TableFixture {
@@ -24,6 +37,20 @@ struct UITableViewWindowTests {
     }
     #expect(fixture.rows.count == 8)
     #expect(fixture.value?.estimatedRowHeight == 200)
+  }
+
+  /// Apple: `tableView(_:estimatedHeightForRowAt:)`.
+  @Test func theDelegateEstimatesByAFewRowsOfAll() {
+    let delegate = Estimating()
+    let fixture = TableFixture {
+      source.attach(to: $0)
+      $0.delegate = delegate
+      $0.estimatedRowHeight = 44
+    }
+    #expect(fixture.value?.estimatedRowHeight == 200)
+    #expect(fixture.rows.count == 8)
+    #expect(delegate.asked.count == 16)
+    #expect(delegate.asked.contains { $0 > 900 })
   }
 
   @Test func rowsThatComeIntoAnEmptyTableAreAsManyAsAReloadShows() {

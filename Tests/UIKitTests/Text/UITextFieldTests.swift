@@ -31,6 +31,20 @@ struct UITextFieldTests {
     _ = log.take()
   }
 
+  /// Apple: `textFieldDidEndEditing(_:reason:)` is called instead of the one without a reason.
+  @Test func theReasonIsToldInsteadOfTheEndAlone() throws {
+    let listener = ReasonListener()
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.delegate = listener
+    let screen = UIViewController()
+    screen.view.addSubview(field)
+    let driver = SceneDriver(rootViewController: screen)
+    try driver.type("a", into: "Name")
+    try driver.endEditing()
+    #expect(listener.log.take() == ["committed"])
+  }
+
   @Test func editingBeginsChangesAndEndsInApplesOrder() throws {
     try driver.type("a", into: "Name")
     #expect(
@@ -303,5 +317,20 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
       return false
     }
     return ask("should change \(range.location)+\(range.length) to \(string)")
+  }
+}
+
+private final class ReasonListener: NSObject, UITextFieldDelegate {
+  let log = CallLog()
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    log("ended")
+  }
+
+  func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) {
+    log("\(reason)")
   }
 }

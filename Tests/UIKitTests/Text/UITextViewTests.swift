@@ -37,6 +37,58 @@ struct UITextViewTests {
     #expect(!view.isFirstResponder)
   }
 
+  /// Apple: `attributedText`.
+  @Test func aTextWithAttributesIsShownWhereItIsNotEdited() throws {
+    let text = NSMutableAttributedString(
+      string: "Big",
+      attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.systemRed]
+    )
+    text.append(
+      NSAttributedString(string: " small", attributes: [.font: UIFont.systemFont(ofSize: 9)])
+    )
+    view.attributedText = text
+    #expect(view.text == "Big small")
+    #expect(view.font == .systemFont(ofSize: 30) && view.textColor == .systemRed)
+    #expect(runs.isEmpty)
+    view.isEditable = false
+    #expect(runs.map(\.text) == ["Big", " small"])
+    #expect(runs.map { $0.font?.pointSize } == [30, 9])
+    view.textColor = .systemBlue
+    #expect(runs.allSatisfy { $0.color == UIColor.systemBlue._value })
+    #expect(runs.map { $0.font?.pointSize } == [30, 9])
+    view.font = .systemFont(ofSize: 12)
+    #expect(Set(runs.map { $0.font?.pointSize }) == [12])
+    view.text = "Plain"
+    #expect(runs.isEmpty)
+    #expect(view.attributedText.string == "Plain")
+    let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 12))
+    view.attributedText = nil
+    #expect(view.text == "")
+  }
+
+  @Test func whatIsTypedForgetsTheAttributes() throws {
+    view.attributedText = NSAttributedString(string: "A", attributes: [.kern: 3])
+    try driver.type("B", into: "Note")
+    view.isEditable = false
+    #expect(runs.isEmpty && view.text.contains("B"))
+  }
+
+  private var runs: [TextRun] {
+    driver.settle()
+    let all = driver.display.tree.nodes.values.flatMap(\.attributes)
+    return all.compactMap { if case .attributedText(let runs) = $0 { runs } else { nil } }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// Apple: `init(frame:textContainer:)` is the designated initialiser, which subclasses override.
+  @Test func subclassesOverrideTheDesignatedInitialiser() {
+    #expect(GrowingTextView().textContainerInset.top == 12)
+    #expect(GrowingTextView(frame: .zero).textContainerInset.top == 12)
+    let container = view.textContainer
+    #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
+  }
+
   @Test func theReturnKeyAddsALine() throws {
     try driver.type("a\nb", into: "Note")
     #expect(view.text == "a\nb")
@@ -211,4 +263,15 @@ private final class Writer: NSObject, UITextViewDelegate {
   }
 
   func textViewDidChangeSelection(_ textView: UITextView) { log("selection") }
+}
+
+private final class GrowingTextView: UITextView {
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    textContainerInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
 }

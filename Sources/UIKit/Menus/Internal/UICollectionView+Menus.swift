@@ -4,16 +4,36 @@ extension UICollectionView {
   /// - Returns: Whether a menu is open now.
   final func _openMenu(of cell: UICollectionViewCell, at point: CGPoint) -> Bool {
     guard !isEditing, let place = _position(of: cell),
-      let configuration = delegate?.collectionView(
-        self,
-        contextMenuConfigurationForItemsAt: paths(of: place),
-        point: point
-      ), let menu = configuration._actionProvider?([])
+      let configuration = configuration(for: place, at: point).flatMap(\.self),
+      let menu = configuration._actionProvider?([])
     else { return false }
     // The delegate may have changed the items while it was asked.
     guard _position(of: cell) != nil else { return false }
     _conceal()
     return _runtime?.open(menu, from: cell, sender: nil) ?? false
+  }
+
+  /// - Returns: What the delegate says; nil where it does not implement the question.
+  private func configuration(
+    for place: RowPosition,
+    at point: CGPoint
+  ) -> UIContextMenuConfiguration?? {
+    guard let delegate else { return nil }
+    let answer = OptionalRequirement.contextMenu.call {
+      delegate.collectionView(
+        self,
+        contextMenuConfigurationForItemsAt: paths(of: place),
+        point: point
+      )
+    }
+    if let answer { return answer }
+    return OptionalRequirement.itemMenu.call {
+      delegate.collectionView(
+        self,
+        contextMenuConfigurationForItemAt: IndexPath(place),
+        point: point
+      )
+    }
   }
 
   private func paths(of place: RowPosition) -> [IndexPath] {
@@ -24,11 +44,9 @@ extension UICollectionView {
   /// Whether a display lets a person ask for a menu: found once, by asking about the first item
   /// shown.
   final func _offersMenu(at path: IndexPath) -> Bool {
-    guard !isEditing, let delegate else { return false }
+    guard !isEditing else { return false }
     if let _delegateHasMenus { return _delegateHasMenus }
-    let configuration = OptionalRequirement.contextMenu.call {
-      delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)
-    }
+    let configuration = configuration(for: RowPosition(path), at: .zero)
     _delegateHasMenus = configuration != nil
     return configuration != nil
   }

@@ -6,9 +6,10 @@
 enum OptionalRequirement {
   case numberOfSections, titleForHeader, titleForFooter
   case shouldHighlight, willSelect, didSelect, didDeselect
-  case willDisplay, heightForRow, heightForHeader, viewForHeader, viewForFooter
+  case willDisplay, heightForRow, estimatedHeightForRow
+  case heightForHeader, heightForFooter, viewForHeader, viewForFooter
   case accessoryTapped
-  case contextMenu
+  case contextMenu, itemMenu
   case rowHeightForComponent, widthForComponent
   case canEdit, editingStyle, shouldIndent, leadingActions, trailingActions
   case canMove, moveTarget

@@ -6,6 +6,9 @@ final class RareCellState {
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?
   var accessoryView: UIView?
+  var backgroundView: UIView?
+  var selectedBackgroundView: UIView?
+  var multipleSelectionBackgroundView: UIView?
   var separatorInset: UIEdgeInsets?
   var swipeActions: SwipeActionsValue?
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?

@@ -3,11 +3,14 @@ import UIKitHosting
 /// A header or footer of a class of the app's own.
 final class SectionEdgeView: UIView, HeightHolding {
   let edge: SectionEdge
+  /// Whether there is nothing in it: a height was given, and no view.
+  let isRoom: Bool
   let _heldView: UIView
   var _heldHeight: NSLayoutConstraint?
 
-  init(_ content: UIView, as edge: SectionEdge, height: CGFloat? = nil) {
+  init(_ content: UIView, as edge: SectionEdge, height: CGFloat? = nil, isRoom: Bool = false) {
     self.edge = edge
+    self.isRoom = isRoom
     _heldView = content
     super.init(frame: .zero)
     addSubview(content)

@@ -6,6 +6,8 @@ final class TableSectionView: UIView {
   private(set) var footer: UIView?
   /// Whether its header and footer are yet to be made, or made again.
   var needsEdges = true
+  /// Whether the delegate knows that they are shown.
+  var isAnnounced = false
 
   /// 0-based.
   var index = -1 {

@@ -11,4 +11,7 @@ final class TableTitleView: UITableViewHeaderFooterView {
     content.text = title
     contentConfiguration = content
   }
+
+  /// The label of the title: apps dress it when they are told that the header is shown.
+  override var textLabel: UILabel? { (contentView as? UIListContentView)?._textLabel }
 }

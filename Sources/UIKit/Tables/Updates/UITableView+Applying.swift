@@ -17,6 +17,7 @@ extension UITableView {
     if let problem = plan.inconsistency(before: before.rows, after: _counts.rows) {
       preconditionFailure(problem)
     }
+    if before.total == 0 { _loadEstimate() }
     _loadTitles()
     _loadIndex()
     moveKeys(plan)
@@ -110,11 +111,11 @@ extension UITableView {
   private func moveSections(_ plan: TableUpdatePlan) {
     var sections: [Int: TableSectionView] = [:]
     for (section, view) in _sections {
-      if plan.update.reloadedSections.contains(section) { view.dropEdges(into: &_reuse) }
+      if plan.update.reloadedSections.contains(section) { _dropEdges(of: view) }
       if let target = plan.targets[section] {
         sections[target] = view
       } else {
-        view.dropEdges(into: &_reuse)
+        _dropEdges(of: view)
         _gone.append(view)
       }
     }

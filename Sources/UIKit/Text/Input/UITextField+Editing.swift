@@ -29,7 +29,7 @@ extension UITextField {
     guard mayEnd || force else { return false }
     _responderScene?.firstResponder = nil
     _showSideViews()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     _bar?._didEndEditing()
     return true

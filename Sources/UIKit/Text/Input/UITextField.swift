@@ -6,6 +6,11 @@ open class UITextField: UIControl, UITextInputTraits {
     case none, line, bezel, roundedRect
   }
 
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed
+  }
+
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

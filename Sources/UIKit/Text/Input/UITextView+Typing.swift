@@ -71,7 +71,11 @@ extension UITextView {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
-    let text = metrics.size(of: _content, fitting: width.map { Double(max(0, $0 - across)) })
+    let room = width.map { Double(max(0, $0 - across)) }
+    let paragraphs = _runs.paragraphs
+    let text =
+      paragraphs?.size(pointSize: Double(_font.pointSize), fitting: room, maximumLines: 0)
+      ?? metrics.size(of: _content, fitting: room)
     return CGSize(
       width: text.width + across,
       height: max(text.height, metrics.lineHeight) + down

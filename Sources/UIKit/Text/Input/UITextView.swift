@@ -1,3 +1,4 @@
+public import Foundation
 package import UIKitHosting
 
 /// Lines of text that a person can read, scroll and edit.
@@ -10,19 +11,32 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { _scrollDelegate = delegate }
   }
 
-  final var _content = ""
+  final var _content = "" {
+    didSet { if _content != oldValue { forgetAttributes() } }
+  }
   final var _session = TypingSession()
   final var _caret: Int?
   final var _asked: (edit: TextEdit, range: Range<Int>)?
 
-  public override init(frame: CGRect) {
-    textContainer = NSTextContainer()
+  /// - Parameters:
+  ///   - frame: In the superview's coordinates.
+  ///   - textContainer: What it lays its text out in, and no other view; nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    textContainer._changed = { [weak self] in
+    self.textContainer._changed = { [weak self] in
       MainActor.assumeIsolated { self?.fieldChanged() }
     }
     _invalidate(.field)
     _invalidate(.typing)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public convenience init() {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -42,17 +56,74 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
+  /// The text and how it looks.
+  ///
+  /// What is set is seen as it is while the view is not edited: an editable view has one font and
+  /// colour, those of the first character, and forgets the others when its text changes. The first
+  /// character also sets `font`, `textColor` and `textAlignment`.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: _content, attributes: uniform) }
+    set {
+      text = newValue?.string
+      // Ends of lines may have been made one character.
+      guard let newValue, newValue.string == _content, newValue.length > 0 else { return }
+      attributed = nil
+      let first = newValue.attributes(at: 0, effectiveRange: nil)
+      font = first[.font] as? UIFont ?? font
+      textColor = first[.foregroundColor] as? UIColor ?? textColor
+      textAlignment = (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? textAlignment
+      attributed = newValue
+      attributesChanged()
+    }
+  }
+
+  private var attributed: NSAttributedString?
+
+  private var uniform: [NSAttributedString.Key: Any] {
+    var all: [NSAttributedString.Key: Any] = [.font: _font]
+    all[.foregroundColor] = textColor
+    return all
+  }
+
+  private func forgetAttributes() {
+    guard attributed != nil else { return }
+    attributed = nil
+    attributesChanged()
+  }
+
+  /// What is set for the view counts for all of its text.
+  private func setAll(_ key: NSAttributedString.Key, to value: Any?) {
+    guard let attributed, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+    attributesChanged()
+  }
+
+  private func attributesChanged() {
+    _invalidate(.attributedText)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The pieces of a text with attributes, where they are seen.
+  final var _runs: [TextRun] { isEditable ? [] : attributed?._runs ?? [] }
+
   /// The system's, of 17 points, unless set.
   open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }
+      setAll(.font, to: font)
       _invalidate(.font)
       invalidateIntrinsicContentSize()
     }
   }
 
   open var textColor: UIColor? {
-    didSet { if textColor != oldValue { _invalidate(.textColor) } }
+    didSet {
+      guard textColor != oldValue else { return }
+      setAll(.foregroundColor, to: textColor)
+      _invalidate(.textColor)
+    }
   }
 
   open var textAlignment: NSTextAlignment = .natural {
@@ -77,6 +148,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable { _ = _endEditing(force: true) }
+      if attributed != nil { attributesChanged() }
       _invalidate(.field)
     }
   }
@@ -178,6 +250,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     case .field: .field(_fieldValue)
     case .typing: .typing(_typingValue)
     case .isFirstResponder: .isFirstResponder(isFirstResponder)
+    case .attributedText: .attributedText(_runs)
     case .font: .font(_font._value)
     case .textColor: .textColor((textColor ?? .label)._value)
     case .textAlignment: .textAlignment(textAlignment._value)

@@ -1,0 +1,44 @@
+"""Rows with backgrounds of their own, and headers and footers that an app dresses."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class DressedRowTests(ControlsTestCase):
+  def part(self, reader, name):
+    return reader.top.locator(f"[data-identifier={name}]")
+
+  def edge_of(self, reader, name):
+    """The color near a row's start, where no text is."""
+    box = self.part(reader, name).bounding_box()
+    return reader.colors_at([(box["x"] + 6, box["y"] + box["height"] / 2)])[0]
+
+  def test_a_row_that_is_pressed_or_selected_has_its_own_background(self):
+    for scheme in ["light", "dark"]:
+      reader = self.at("Dressed rows", screen="desktop", scheme=scheme)
+      row = self.part(reader, "row0")
+      reader.page.mouse.move(5, 500)
+      before = self.edge_of(reader, "row0")
+      box = row.bounding_box()
+      reader.page.mouse.move(box["x"] + 100, box["y"] + 20)
+      reader.page.mouse.down()
+      pressed = self.edge_of(reader, "row0")
+      self.assertGreater(pressed[0] - pressed[2], before[0] - before[2] + 60, "orange")
+      reader.page.mouse.up()
+      reader.page.mouse.move(5, 500)
+      reader.comes_to_rest()
+      self.assertEqual(self.edge_of(reader, "row0"), pressed)
+      self.part(reader, "row1").get_by_role("button").click()
+      reader.page.mouse.move(5, 500)
+      reader.comes_to_rest()
+      self.assertEqual(self.edge_of(reader, "row0"), before)
+      self.assertEqual(self.edge_of(reader, "row1"), before, "an empty view shows nothing")
+      behind = self.edge_of(reader, "row2")
+      self.assertGreater(behind[2], behind[0] + 30, "teal")
+      self.check_accessibility(reader)
+
+  def test_headers_are_dressed_and_footers_as_high_as_asked(self):
+    reader = self.at("Dressed rows")
+    expect(self.part(reader, "header")).to_have_css("color", "rgb(215, 0, 21)")
+    footer = self.part(reader, "footer").bounding_box()
+    self.assertAlmostEqual(footer["height"], 60, delta=1)
