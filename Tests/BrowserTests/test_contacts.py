@@ -104,6 +104,16 @@ class ContactsTests(BrowserTestCase):
     reader.tap("button", "Contacts")
     self.sees_list(reader)
 
+  def test_a_reload_keeps_all_letters_of_the_index(self):
+    reader = self.reader().open("/contacts")
+    reader.sees_row("Abena Mensah")
+    for _ in range(2):
+      reader.page.reload()
+      reader.waits_for_the_connection()
+      reader.comes_to_rest()
+      shown = reader.page.locator(".index-title:not(.left-out, .dot)")
+      self.assertGreater(shown.count(), 20)
+
   def test_an_address_opens_its_contact_above_the_list(self):
     path = re.sub(r"^https?://[^/]+", "", self.at_contact().page.url)
     reader = self.reader().open(path)

@@ -96,6 +96,38 @@ class IndexTests(ControlsTestCase):
     reader.page.keyboard.press("ArrowDown")
     self.comes_to(reader, "B")
 
+  def test_tab_goes_on_to_what_the_letters_have_led_to(self):
+    reader = self.at("Letters", screen="desktop")
+    self.index(reader).focus()
+    reader.page.keyboard.press("End")
+    self.comes_to(reader, "Z", self.top(reader))
+    reader.comes_to_rest()
+    reader.page.keyboard.press("Tab")
+    self.assertRegex(self.focused_row(reader), r"^[YZ] ")
+
+  def test_end_and_home_go_to_the_last_and_the_first_row(self):
+    reader = self.at("Letters", screen="desktop")
+    hit = reader.row("A 1").locator(".cell-hit")
+    hit.focus()
+    reader.page.keyboard.press("End")
+    expect(reader.page.get_by_text("Z 20", exact=True)).to_be_in_viewport()
+    reader.becomes("document.activeElement.closest('.cell')?.textContent.includes('Z 20')")
+    reader.page.keyboard.press("Home")
+    reader.becomes("document.activeElement.closest('.cell')?.textContent.includes('A 1')")
+
+  def test_a_focused_row_that_is_scrolled_away_leaves_focus_to_one_in_view(self):
+    reader = self.at("Letters", screen="desktop")
+    reader.row("A 1").locator(".cell-hit").focus()
+    table = reader.page.locator(".table")
+    table.evaluate("e => e.scrollTo(0, 9000)")
+    reader.becomes("!document.querySelector('.table').textContent.includes('A 1')")
+    reader.becomes("document.activeElement.matches('.cell-hit')")
+    expect(reader.page.locator(":focus")).to_be_in_viewport()
+
+  def focused_row(self, reader):
+    return reader.page.evaluate(
+      "document.activeElement.closest('.cell')?.querySelector('.cell-content').textContent.trim() ?? ''")
+
   def test_too_many_letters_for_the_height_are_dots(self):
     reader = self.at("Letters")
     self.assertEqual(reader.page.locator(".index-title.dot").count(), 0)

@@ -162,6 +162,22 @@ class SegmentTests(TabsTestCase):
     self.heard(reader, "look 2")
     expect(self.radio(reader, "Places")).to_be_checked()
 
+  def test_momentary_ones_are_buttons_which_arrows_do_not_press(self):
+    reader = self.start("Choices", screen="desktop")
+    group = reader.page.get_by_role("group", name="Leafing")
+    previous, onward = (group.get_by_role("button", name=name) for name in ["Previous", "Next"])
+    onward.click()
+    self.heard(reader, "leafing 1")
+    self.radio(reader, "Week").click()
+    self.heard(reader, "span 1")
+    onward.focus()
+    reader.page.keyboard.press("ArrowLeft")
+    expect(previous).to_be_focused()
+    self.heard(reader, "span 1")
+    reader.page.keyboard.press("Enter")
+    self.heard(reader, "leafing 0")
+    expect(group.get_by_role("radio")).to_have_count(0)
+
   def test_a_disabled_control_stays(self):
     reader = self.start("Choices")
     frozen = reader.page.get_by_role("radiogroup", name="Frozen")

@@ -5,6 +5,7 @@ final class ChoicesViewController: UIViewController {
   private let span = UISegmentedControl(items: ["Day", "Week", "Month"])
   private let look = UISegmentedControl()
   private let frozen = UISegmentedControl(items: ["On", "Off"])
+  private let leafing = UISegmentedControl(items: ["Previous", "Next"])
   private let players = UIStepper()
   private let wrapping = UIStepper()
   private let quiet = UIStepper()
@@ -45,6 +46,8 @@ final class ChoicesViewController: UIViewController {
     frozen.selectedSegmentIndex = 1
     frozen.isEnabled = false
     name(frozen, "Frozen") { "frozen \($0.selectedSegmentIndex)" }
+    leafing.isMomentary = true
+    name(leafing, "Leafing") { "leafing \($0.selectedSegmentIndex)" }
   }
 
   private func prepareSteppers() {
@@ -80,7 +83,9 @@ final class ChoicesViewController: UIViewController {
 
   private func layOut() {
     let rows = [("Players", players), ("Hour", wrapping), ("Quiet", quiet), ("Single", single)]
-    let stack = UIStackView(arrangedSubviews: [span, look, frozen] + rows.map(row) + [log])
+    let stack = UIStackView(
+      arrangedSubviews: [span, look, frozen, leafing] + rows.map(row) + [log]
+    )
     stack.axis = .vertical
     stack.spacing = 16
     stack.translatesAutoresizingMaskIntoConstraints = false

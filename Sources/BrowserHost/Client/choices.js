@@ -37,7 +37,7 @@ export class Choices {
     if (item) this.stopAt(item, item.closest(groups));
   }
 
-  /** As for radio buttons, an arrow chooses a segment; a tab is chosen by Return or the space bar. */
+  /** An arrow chooses a segment that can be chosen; others are taken by Return or the space bar. */
   key(event) {
     const item = event.target.closest?.(".tab-item, .segment");
     if (!item || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -45,7 +45,7 @@ export class Choices {
     if (!next) return;
     event.preventDefault();
     next.focus();
-    if (next.classList.contains("segment") && next !== item) next.click();
+    if (next.role === "radio" && next !== item) next.click();
   }
 
   next(key, item) {

@@ -1,5 +1,8 @@
 // Keyboard and screen reader focus from screen to screen: into one that comes, also where it only
-// takes the place of another, and back to where it was in one that comes again.
+// takes the place of another, and back to where it was in one that comes again. Focus of what has
+// gone goes to what stood beside it.
+
+const STOPS = "button:not(:disabled), a[href], [tabindex='0']";
 
 export class Focus {
   constructor(page) {
@@ -7,17 +10,22 @@ export class Focus {
     /** What had focus in each screen that was left, the last at the end. */
     this.left = [];
     this.name = null;
+    this.place = null;
   }
 
   before(move) {
     this.screen = document.activeElement?.closest?.(".page") ?? null;
     this.stack = this.screen?.parentElement;
-    if (move) this.name = this.nameOf(document.activeElement);
+    this.place = placeOf(this.page, document.activeElement);
+    if (move) this.name = this.place?.name ?? null;
   }
 
   after(move) {
     if (move?.[0] === "push" || move?.[0] === "pop") this.step(move);
-    else if (this.screen && !this.screen.isConnected && this.isLost()) this.enter();
+    else if (!isLost()) return;
+    else if (this.screen && !this.screen.isConnected) this.enter();
+    // What only loses focus, as a field does whose keyboard goes, is where Tab goes on from.
+    else if (this.place && !this.place.element.isConnected) goTo(this.page, this.place);
   }
 
   /** Its screen has gone without a step: on in the one that stands there now. */
@@ -31,32 +39,69 @@ export class Focus {
     const screen = this.page.node(move[2])?.element;
     if (move[0] === "push") this.left.push(this.name);
     const wanted = move[0] === "pop" ? this.left.pop() : null;
-    if (!screen || !this.isLost()) return;
-    const target = wanted ? this.find(wanted, screen) : null;
+    if (!screen || !isLost()) return;
+    const target = wanted ? find(this.page, wanted, screen) : null;
     (target ?? screen).focus({ preventScroll: true });
   }
+}
 
-  /** Whether focus is nowhere, or in a screen that is on its way out. */
-  isLost() {
-    const current = document.activeElement;
-    return !current || current === document.body || current.closest(".leaving") !== null;
-  }
+/** Whether focus is nowhere, or in a screen that is on its way out. */
+function isLost() {
+  const current = document.activeElement;
+  return !current || current === document.body || current.closest(".leaving") !== null;
+}
 
-  /** How to know an element again when its screen has been made anew. */
-  nameOf(element) {
-    if (!element || element === document.body) return null;
-    const node = this.page.nodeOf(element);
-    const cell = node?.ancestor("cell");
-    const label = element.getAttribute("aria-label") ?? element.textContent;
-    return { row: cell?.state.key, label };
+/** An element, how to know it again, and what stands around it; null for nothing. */
+export function placeOf(page, element) {
+  if (!element || element === document.body) return null;
+  const trail = [];
+  for (let at = element; at && at !== page.root; at = at.parentElement) {
+    trail.push([at.parentElement, at.previousElementSibling, at.nextElementSibling]);
   }
+  return { element, name: nameOf(page, element), trail };
+}
 
-  find({ row, label }, screen) {
-    const buttons = [...screen.querySelectorAll("button")].filter((b) => b.checkVisibility());
-    if (row === undefined) {
-      return buttons.find((b) => (b.getAttribute("aria-label") ?? b.textContent) === label);
-    }
-    return buttons.find(
-      (b) => b.classList.contains("cell-hit") && this.page.nodeOf(b)?.state.key === row);
+/** Focus to a place, to what is called as it was, or to what stood beside it. */
+export function goTo(page, { element, name, trail }) {
+  const isThere = element.isConnected && element.checkVisibility();
+  const screen = [...page.root.querySelectorAll(".page:not(.leaving)")]
+    .findLast((one) => !one.closest("[inert]"));
+  const target = isThere ? element : (screen && find(page, name, screen)) ?? neighbour(trail);
+  target?.focus({ preventScroll: true });
+}
+
+/** The nearest stop before or after a place; the screen itself where there is none. */
+function neighbour(trail) {
+  for (const [parent, before, after] of trail) {
+    if (!parent?.isConnected || parent.closest("[inert]")) continue;
+    const stop = stopIn(before, -1) ?? stopIn(after, 0);
+    if (stop) return stop;
+    if (parent.matches(".page")) return parent;
   }
+  return null;
+}
+
+/** No field: focus there would begin to edit it. */
+function stopIn(element, index) {
+  if (!element?.isConnected || element.closest("[inert]")) return null;
+  return [element, ...element.querySelectorAll(STOPS)]
+    .filter((one) => one.matches(STOPS) && one.checkVisibility()).at(index);
+}
+
+/** How to know an element again when its screen has been made anew. */
+function nameOf(page, element) {
+  const cell = page.nodeOf(element)?.ancestor("cell");
+  return { row: cell?.state.key, label: labelOf(element) };
+}
+
+function labelOf(element) {
+  return element.getAttribute("aria-label") ?? (element.matches("button") ? element.textContent : "");
+}
+
+function find(page, { row, label }, screen) {
+  const buttons = [...screen.querySelectorAll("button")].filter((b) => b.checkVisibility());
+  const called = (b) => labelOf(b) === label;
+  if (row === undefined) return buttons.find(called);
+  const own = buttons.filter((b) => page.nodeOf(b)?.ancestor("cell")?.state.key === row);
+  return own.find(called) ?? own.find((b) => b.classList.contains("cell-hit"));
 }

@@ -5,9 +5,10 @@ const TITLE = 14;
 const CONTENT = 1;
 
 export class SectionIndexes {
-  constructor(page, send, bars) {
+  constructor(page, send, bars, tables) {
     this.page = page;
     this.send = send;
+    this.tables = tables;
     this.bars = bars;
     /** By element: its titles as they were when they were made to fit. */
     this.fitted = new WeakMap();
@@ -38,6 +39,8 @@ export class SectionIndexes {
 
   /** Where there is no room for all titles, dots stand for those between some. */
   fit(index) {
+    // One that has gone is measured once more, when another may stand for its node.
+    if (this.page.nodeOf(index)?.element !== index) return;
     const titles = this.titles(index);
     const room = Math.max(3, Math.floor(index.clientHeight / TITLE));
     const old = this.fitted.get(index);
@@ -109,6 +112,7 @@ export class SectionIndexes {
 
   key(event) {
     const index = event.target.closest?.(".section-index");
+    if (index?.dataset.wanted && event.key === "Tab" && !event.shiftKey) return this.leave(event, index);
     const step = {
       ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity,
     }[event.key];
@@ -117,6 +121,14 @@ export class SectionIndexes {
     const now = Number(index.getAttribute("aria-valuenow"));
     const next = Math.min(this.titles(index).length, Math.max(1, now + step));
     if (next !== now) this.choose(index, next - 1);
+  }
+
+  /** On to what it has led to, past all that comes before. */
+  leave(event, index) {
+    const hit = this.tables.seenHit(index.closest(".table"));
+    if (!hit) return;
+    event.preventDefault();
+    hit.focus({ preventScroll: true });
   }
 
   /** What was chosen here last counts, though the scene speaks of one before. */

@@ -66,7 +66,7 @@ const webPages = new Late("web.js", ({ WebPages }) => {
 const sharing = new Sharing(page, send);
 const scrolls = new Scrolls(page, send);
 new Pages(page, send);
-const indexes = new SectionIndexes(page, send, bars);
+const indexes = new SectionIndexes(page, send, bars, tables);
 const sliders = new Sliders(page, send);
 const reorder = new Late(
   "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));

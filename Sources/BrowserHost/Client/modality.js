@@ -1,6 +1,7 @@
 // Sheets, alerts and menus: what is below them takes no part, focus stays in them and goes back after.
 
 import { focusable, focusIn, stopsIn } from "./page.js";
+import { goTo, placeOf } from "./focus.js";
 import { isComposing } from "./typing.js";
 
 const isInFront = (node) => node.element.matches(".sheet, .alert, .menu");
@@ -13,7 +14,7 @@ export class Modality {
     /** The foremost of all, and of those that keep off what is below. */
     this.front = null;
     this.top = null;
-    /** Where focus was when each came up: node to element. */
+    /** Where focus was when each came up. */
     this.origins = new Map();
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -37,7 +38,7 @@ export class Modality {
     const before = this.front;
     this.front = front;
     if (front && !this.origins.has(front.id)) {
-      this.origins.set(front.id, document.activeElement);
+      this.origins.set(front.id, placeOf(this.page, document.activeElement));
       // Who writes in what stays in reach goes on writing.
       const isWriting = document.activeElement?.classList.contains("field-input");
       if (isModal(front) || !isWriting) enter(front);
@@ -47,7 +48,7 @@ export class Modality {
       this.origins.delete(before.id);
       const active = document.activeElement;
       const wentOn = !isModal(before) && active !== document.body && !before.element.contains(active);
-      if (origin?.isConnected && !wentOn) origin.focus({ preventScroll: true });
+      if (origin && !wentOn) goTo(this.page, origin);
     }
   }
 

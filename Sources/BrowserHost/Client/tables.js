@@ -130,7 +130,19 @@ export class Tables {
     if (active && active !== document.body && active.checkVisibility()) return;
     const { table, flat } = focused;
     const cell = this.cellByFlat(table, flat) ?? this.cellByFlat(table, flat - 1);
-    cell?.element.querySelector(":scope > .cell-hit")?.focus({ preventScroll: true });
+    const hit = cell?.element.querySelector(":scope > .cell-hit");
+    // One that was scrolled out of existence leaves focus to what is in view.
+    (hit ?? this.seenHit(table.node.element))?.focus({ preventScroll: true });
+  }
+
+  /** The first row in view that can be chosen. */
+  seenHit(view) {
+    const top = view.getBoundingClientRect().top + parseFloat(getComputedStyle(view).scrollPaddingTop);
+    return this.hits(view).find((hit) => hit.getBoundingClientRect().top >= top - 1);
+  }
+
+  hits(view) {
+    return [...view.querySelectorAll(".cell-hit")].filter((hit) => hit.checkVisibility());
   }
 
   /** The cells that exist, by section, in order. */
@@ -235,7 +247,9 @@ export class Tables {
     const places = [this.nearest(view, top, height, inset), top - inset,
       top - inset - (room - height) / 2, top - view.clientHeight + height];
     view.scrollTo({ top: places[position], behavior: animated && cell ? "smooth" : "instant" });
-    if (cell) table.target = null;
+    if (!cell) return;
+    table.target.then?.();
+    table.target = null;
   }
 
   goToSection(table, index, animated) {
@@ -311,16 +325,31 @@ export class Tables {
   // Keys
 
   key(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key];
     const hit = event.target.closest?.(".cell-hit");
     const cell = hit?.closest(".cell, .item");
     if (!step || !cell?.classList.contains("cell")) return;
-    const hits = [...hit.closest(".table").querySelectorAll(".cell-hit")]
-      .filter((other) => other.checkVisibility());
+    const view = hit.closest(".table");
+    if (!Number.isFinite(step)) {
+      event.preventDefault();
+      return this.goToEdge(this.find(this.page.nodeOf(view)), step > 0);
+    }
+    const hits = this.hits(view);
     const next = hits[hits.indexOf(hit) + step];
     if (!next) return;
     event.preventDefault();
     next.focus({ preventScroll: true });
     next.closest(".cell").scrollIntoView({ block: "nearest" });
+  }
+
+  /** To the first or the last row, which may not exist yet, and to what is beyond it. */
+  goToEdge(table, isEnd) {
+    const view = table.node.element;
+    const then = () => {
+      this.hits(view).at(isEnd ? -1 : 0)?.focus({ preventScroll: true });
+      view.scrollTo({ top: isEnd ? view.scrollHeight : 0 });
+    };
+    table.target = { flat: isEnd ? table.rows - 1 : 0, position: 0, animated: false, then };
+    this.goToTarget(table);
   }
 }

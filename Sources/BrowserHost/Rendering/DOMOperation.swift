@@ -32,7 +32,7 @@ enum DOMOperation: Equatable, Sendable {
     case .style(_, _, let value): value == nil
     // Templates come with some attributes for screen readers.
     case .attribute(_, let name, let value):
-      value == nil && name != "aria-hidden"
+      value == nil && !["aria-hidden", "aria-checked", "role"].contains(name)
     default: false
     }
   }

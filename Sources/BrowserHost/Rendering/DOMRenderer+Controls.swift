@@ -20,14 +20,15 @@ extension DOMRenderer {
       let element = hasInput ? target.part(.field) : main
       operations.append(.attribute(element, "disabled", isEnabled ? nil : ""))
     case .isSelected(let isActive, _) where target.kind == .searchBar:
-      operations.append(.toggle(main, className: "active", isActive))
+      operations.append(.toggle(main, className: "active", isActive == true))
     case .isSelected(let isSelected, _) where target.kind == .tabItem:
-      operations.append(.attribute(main, "aria-selected", isSelected ? "true" : "false"))
+      operations.append(.attribute(main, "aria-selected", isSelected == true ? "true" : "false"))
     case .isSelected(let isSelected, _) where target.kind == .segment:
-      operations.append(.attribute(main, "aria-checked", isSelected ? "true" : "false"))
+      operations.append(.attribute(main, "role", isSelected == nil ? nil : "radio"))
+      operations.append(.attribute(main, "aria-checked", isSelected.map { "\($0)" }))
     case .isSelected(let isSelected, let toggles):
       let unpressed = toggles ? "false" : nil
-      operations.append(.attribute(main, "aria-pressed", isSelected ? "true" : unpressed))
+      operations.append(.attribute(main, "aria-pressed", isSelected == true ? "true" : unpressed))
     case .buttonStyle(let style):
       setStyle(style, of: target, into: &operations)
     case .isAnimating(let isAnimating):
@@ -40,7 +41,8 @@ extension DOMRenderer {
     case .stepping(let repeats, let isContinuous):
       operations.append(.toggle(main, className: "unrepeated", !repeats))
       operations.append(.toggle(main, className: "told-at-end", !isContinuous))
-    case .selection(let index, let count):
+    case .selection(let index, let count, let isMomentary):
+      operations.append(.attribute(main, "role", isMomentary ? "group" : "radiogroup"))
       operations.append(.style(main, "--chosen", index.map { String($0) }))
       operations.append(.style(main, "--count", String(max(count, 1))))
       operations.append(.toggle(main, className: "chosen", index != nil))
@@ -72,6 +74,7 @@ extension DOMRenderer {
       setDetails(details, of: target, isColumn: style.imagePlacement.isVertical, into: &operations)
     }
     operations.append(.toggle(main, className: "pop-up", style.showsIndicator))
+    operations.append(.toggle(main, className: "cut", style.cutsTitle))
     operations.append(.style(main, "--spinner", style.activityColor.map(CSS.color)))
     operations.append(.toggle(main, className: "busy", style.showsActivityIndicator))
     if style.showsActivityIndicator {

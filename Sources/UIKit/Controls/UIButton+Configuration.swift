@@ -39,6 +39,8 @@ extension UIButton {
       set { subtitleTransformer = _Identified(newValue) }
     }
     public var titleAlignment: TitleAlignment = .automatic
+    /// Whether a title that is too long goes on in another line, as by default, or is cut.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = 1
     public var image: UIImage?

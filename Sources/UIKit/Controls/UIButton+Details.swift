@@ -9,6 +9,7 @@ final class _ButtonDetails {
   var title = UIEdgeInsets.zero
   var image = UIEdgeInsets.zero
   var backgrounds = StateValues<UIImage>()
+  var symbols = StateValues<UIImage.SymbolConfiguration>()
 }
 
 extension UIButton {

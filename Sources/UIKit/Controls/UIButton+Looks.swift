@@ -21,6 +21,7 @@ extension UIButton.Configuration {
     value.showsActivityIndicator = showsActivityIndicator
     value.activityColor = activityIndicatorColorTransformer?(base)._value
     value.showsIndicator = _showsIndicator
+    value.cutsTitle = !titleLineBreakMode._wraps
     guard let ownBackground else { return value }
     if ownBackground.cornerRadius != UIBackgroundConfiguration._ofButtons.cornerRadius {
       value.cornerRadius = Double(ownBackground.cornerRadius)

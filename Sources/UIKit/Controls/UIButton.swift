@@ -254,6 +254,24 @@ open class UIButton: UIControl {
     _details?.backgrounds[state]
   }
 
+  /// How a symbol is shown that does not say so itself, where the button has no configuration.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: UIControl.State
+  ) {
+    _changeDetails(for: state) { $0.symbols[state] = configuration }
+  }
+
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    _details?.symbols[state]
+  }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    _details?.symbols[state] ?? _details?.symbols[.normal]
+  }
+
   open var currentBackgroundImage: UIImage? {
     _details?.backgrounds[state] ?? _details?.backgrounds[.normal]
   }
@@ -313,6 +331,7 @@ open class UIButton: UIControl {
       || titleColors.tells(.highlighted)
       || images.tells(.highlighted)
       || _details?.backgrounds.tells(.highlighted) == true
+      || _details?.symbols.tells(.highlighted) == true
   }
 
   /// Another element of its menu is chosen.
@@ -358,7 +377,8 @@ open class UIButton: UIControl {
     case .image: .image(_shownImage?._value)
     case .font: .font(_font._value)
     case .buttonStyle: .buttonStyle(_withRoom(style))
-    case .numberOfLines: .numberOfLines(1, fit: label._fit)
+    case .numberOfLines:
+      .numberOfLines(configuration == nil ? label.numberOfLines : 1, fit: label._fit)
     case .tint where _isPlainlyDestructive:
       .tint(UIColor.systemRed._value)
     default: super._attribute(key)
@@ -396,8 +416,10 @@ open class UIButton: UIControl {
   }
 
   final var _shownImage: UIImage? {
-    guard let image = currentImage, let configuration else { return currentImage }
-    return configuration._shown(image, in: self)
+    guard let configuration else {
+      return currentImage?._preferring(currentPreferredSymbolConfiguration)
+    }
+    return currentImage.map { configuration._shown($0, in: self) }
   }
 
   /// The colour of what is drawn in the foreground, where nothing else says it.

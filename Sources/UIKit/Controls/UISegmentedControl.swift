@@ -66,7 +66,12 @@ open class UISegmentedControl: UIControl {
 
   /// Whether a segment is chosen no longer than what its events do takes.
   open var isMomentary: Bool = false {
-    didSet { if isMomentary { select(nil) } }
+    didSet {
+      guard isMomentary != oldValue else { return }
+      if isMomentary { select(nil) }
+      for segment in segments { segment.isMomentary = isMomentary }
+      _invalidate(.selection)
+    }
   }
 
   /// A person chose a segment.
@@ -166,6 +171,7 @@ open class UISegmentedControl: UIControl {
     segments.insert(segment, at: index)
     insertSubview(segment, at: index)
     segment.controlIsEnabled = isEnabled
+    segment.isMomentary = isMomentary
     dress(segment)
     _invalidate(.selection)
   }
@@ -221,7 +227,11 @@ open class UISegmentedControl: UIControl {
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .selection:
-      .selection(index: segments.firstIndex { $0 === selected }, count: segments.count)
+      .selection(
+        index: segments.firstIndex { $0 === selected },
+        count: segments.count,
+        isMomentary: isMomentary
+      )
     case .tint: .tint(selectedSegmentTintColor?._value)
     default: super._attribute(key)
     }

@@ -30,6 +30,10 @@ final class _SegmentView: UIView, _Tappable {
   var isChosen = false {
     didSet { if isChosen != oldValue { stateChanged(.isSelected) } }
   }
+  /// Whether it does something rather than being chosen.
+  var isMomentary = false {
+    didSet { if isMomentary != oldValue { _invalidate(.isSelected) } }
+  }
   /// How its title is set by its state; nil as the system's are.
   var attributes: ((UIControl.State) -> [NSAttributedString.Key: Any])? {
     didSet { _invalidate(.attributedText) }
@@ -70,7 +74,7 @@ final class _SegmentView: UIView, _Tappable {
     case .attributedText: .attributedText(runs)
     case .image: .image(image?._value)
     case .isEnabled: .isEnabled(isOn && controlIsEnabled)
-    case .isSelected: .isSelected(isChosen)
+    case .isSelected: .isSelected(isMomentary ? nil : isChosen)
     default: super._attribute(key)
     }
   }

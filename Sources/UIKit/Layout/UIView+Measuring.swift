@@ -68,8 +68,27 @@ extension UIButton {
   private static let plainPadding: CGFloat = 6
 
   /// The size of title, image and padding.
-  final var _buttonSize: CGSize {
-    var size = _titleSize
+  final var _buttonSize: CGSize { _buttonSize(fitting: nil) }
+
+  /// The same where the button is so wide; a title that may goes on in other lines then.
+  ///
+  /// A class that says another size is as large as it says.
+  final func _fittingSize(fitting width: CGFloat?) -> CGSize {
+    guard let width, _mostTitleLines != 1,
+      type(of: self) == UIButton.self || !_overrides.contains(.intrinsicContentSize)
+    else { return intrinsicContentSize }
+    let size = _buttonSize(fitting: nil)
+    return size.width <= width
+      ? size : _buttonSize(fitting: width - (size.width - _titleSize(nil).width))
+  }
+
+  /// 0 for as many as needed.
+  private var _mostTitleLines: Int {
+    configuration.map { $0.titleLineBreakMode._wraps ? 0 : 1 } ?? titleLabel?.numberOfLines ?? 1
+  }
+
+  private func _buttonSize(fitting room: CGFloat?) -> CGSize {
+    var size = _titleSize(room)
     let image = _shownImage?.size ?? .zero
     let gap = size.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
     let placement = configuration?.imagePlacement ?? .leading
@@ -99,14 +118,24 @@ extension UIButton {
     return size
   }
 
-  private var _titleSize: CGSize {
-    let title = textSize(currentTitle, _titleRuns, _font.pointSize)
+  /// The size of title and subtitle where they have so much room.
+  private func _titleSize(_ room: CGFloat?) -> CGSize {
+    let title =
+      room.map { wrappedSize(fitting: $0) } ?? textSize(currentTitle, _titleRuns, _font.pointSize)
     guard let configuration, let subtitle = configuration.subtitle else { return title }
     let below = textSize(subtitle, configuration._subtitleRuns(in: self), 12)
     return CGSize(
       width: max(title.width, below.width),
       height: title.height + below.height + max(configuration.titlePadding - 1, 0)
     )
+  }
+
+  /// As large as the largest font needs.
+  private func wrappedSize(fitting room: CGFloat) -> CGSize {
+    let own = _titleRuns?.compactMap { $0.font?.pointSize }.max()
+    let size = TextMetrics(pointSize: own ?? Double(_font.pointSize))
+      .size(of: currentTitle ?? "", fitting: Double(max(0, room)), maximumLines: _mostTitleLines)
+    return CGSize(width: size.width, height: size.height)
   }
 
   private func textSize(_ text: String?, _ runs: [TextRun]?, _ pointSize: CGFloat) -> CGSize {

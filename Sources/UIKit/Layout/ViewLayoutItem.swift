@@ -21,6 +21,8 @@ final class _ViewLayoutItem: LayoutItem {
     let size =
       if let label = view as? UILabel {
         label._fittingSize(fitting: width.map { CGFloat($0) })
+      } else if let button = view as? UIButton {
+        button._fittingSize(fitting: width.map { CGFloat($0) })
       } else if let text = view as? UITextView, !text.isScrollEnabled {
         text._textSize(fitting: width.map { CGFloat($0) })
       } else if let height = view._barHeight {

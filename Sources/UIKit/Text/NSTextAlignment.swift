@@ -18,6 +18,9 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 
+  /// Whether a text goes on in another line.
+  var _wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+
   var _value: LineBreakValue {
     switch self {
     case .byWordWrapping: .byWordWrapping

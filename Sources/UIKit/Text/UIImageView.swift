@@ -70,15 +70,6 @@ open class UIImageView: UIView {
   /// The image in the preferred symbol configuration, where its own has none.
   private var shown: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
-    guard let image, let configuration = preferredSymbolConfiguration,
-      case .symbol(let name, let size, let weight) = image._value.source
-    else { return image }
-    var value = image._value
-    value.source = .symbol(
-      name: name,
-      pointSize: size ?? configuration._pointSize,
-      weight: weight ?? configuration._weight
-    )
-    return UIImage(_value: value)
+    return image?._preferring(preferredSymbolConfiguration)
   }
 }

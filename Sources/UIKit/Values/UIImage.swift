@@ -120,6 +120,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(_value: value)
   }
 
+  /// The same symbol as this configuration says, where its own does not.
+  final func _preferring(_ configuration: UIImage.SymbolConfiguration?) -> UIImage {
+    guard let configuration, case .symbol(let name, let pointSize, let weight) = _value.source
+    else { return self }
+    var value = _value
+    value.source = .symbol(
+      name: name,
+      pointSize: pointSize ?? configuration._pointSize,
+      weight: weight ?? configuration._weight
+    )
+    return UIImage(_value: value)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?._value == _value
   }

@@ -44,8 +44,9 @@ public enum Attribute: Sendable, Equatable {
 
   // Controls
   case isEnabled(Bool)
-  /// Whether it is chosen; `toggles` where a tap changes that, so that not chosen is worth saying.
-  case isSelected(Bool, toggles: Bool = false)
+  /// Whether it is chosen, nil for a segment that never is; `toggles` where a tap changes that, so
+  /// that not chosen is worth saying.
+  case isSelected(Bool?, toggles: Bool = false)
   indirect case buttonStyle(ButtonStyleValue)
   case isAnimating(Bool)
   case indicatorStyle(large: Bool)
@@ -54,8 +55,9 @@ public enum Attribute: Sendable, Equatable {
   /// What a held button of a stepper does: steps again and again, and tells of each step at once
   /// or of all of them in the end.
   case stepping(repeats: Bool, isContinuous: Bool)
-  /// The chosen one of a segmented control's segments, 0-based; nil for none.
-  case selection(index: Int?, count: Int)
+  /// The chosen one of a segmented control's segments, 0-based; nil for none, which a momentary
+  /// one always shows.
+  case selection(index: Int?, count: Int, isMomentary: Bool = false)
   /// What stands at the corner of a tab's picture; red unless a colour is given.
   case badge(String?, ColorValue?)
 

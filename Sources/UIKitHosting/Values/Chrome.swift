@@ -45,6 +45,10 @@ public struct ButtonStyleValue: Sendable, Equatable {
   public var strokeColor: ColorValue?
   /// Whether arrows up and down say that its menu is a choice.
   public var showsIndicator = false
+  /// Whether a title that is too long for the button is cut, rather than going on in another line.
+  ///
+  /// Without a configuration the number of lines says it.
+  public var cutsTitle = false
   /// What few buttons say; nil for none of it.
   public var details: ButtonDetailsValue?
 

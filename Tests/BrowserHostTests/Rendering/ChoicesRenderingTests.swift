@@ -15,8 +15,10 @@ struct ChoicesRenderingTests {
 
   @Test(arguments: [(NodeKind.tabItem, "aria-selected"), (.segment, "aria-checked")])
   func theChosenOneIsSaidToBe(kind: NodeKind, attribute: String) {
-    #expect(set(kind, .isSelected(true)) == [.attribute(main, attribute, "true")])
-    #expect(set(kind, .isSelected(false)) == [.attribute(main, attribute, "false")])
+    let chosen = set(kind, .isSelected(true))
+    let other = set(kind, .isSelected(false))
+    #expect(chosen.last == .attribute(main, attribute, "true"))
+    #expect(other.last == .attribute(main, attribute, "false"))
   }
 
   @Test(arguments: [
@@ -65,6 +67,7 @@ struct ChoicesRenderingTests {
     #expect(
       set(.segmentedControl, .selection(index: 1, count: 3))
         == [
+          .attribute(main, "role", "radiogroup"),
           .style(main, "--chosen", "1"), .style(main, "--count", "3"),
           .toggle(main, className: "chosen", true),
         ]
@@ -72,9 +75,23 @@ struct ChoicesRenderingTests {
     #expect(
       set(.segmentedControl, .selection(index: nil, count: 0))
         == [
+          .attribute(main, "role", "radiogroup"),
           .style(main, "--chosen", nil), .style(main, "--count", "1"),
           .toggle(main, className: "chosen", false),
         ]
+    )
+  }
+
+  @Test func momentarySegmentsAreButtonsOfAGroup() {
+    let group = set(.segmentedControl, .selection(index: nil, count: 2, isMomentary: true))
+    #expect(group.first == .attribute(main, "role", "group"))
+    #expect(
+      set(.segment, .isSelected(nil))
+        == [.attribute(main, "role", nil), .attribute(main, "aria-checked", nil)]
+    )
+    #expect(
+      set(.segment, .isSelected(false))
+        == [.attribute(main, "role", "radio"), .attribute(main, "aria-checked", "false")]
     )
   }
 

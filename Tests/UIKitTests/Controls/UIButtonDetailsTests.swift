@@ -78,4 +78,27 @@ struct UIButtonDetailsTests {
     #expect(details?.background == disabled?._value)
     #expect(button.backgroundImage(for: .selected) == nil)
   }
+
+  @Test("UIButton.h: how symbols are preferred, by the state")
+  func symbolsAreShownAsPreferred() {
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.setPreferredSymbolConfiguration(.init(pointSize: 30, weight: .bold), forImageIn: .normal)
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .selected)
+    #expect(symbol == .symbol(name: "star", pointSize: 30, weight: 700))
+    button.isSelected = true
+    #expect(symbol == .symbol(name: "star", pointSize: 40, weight: nil))
+    #expect(button.currentPreferredSymbolConfiguration === large)
+    #expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
+    let own = UIImage.SymbolConfiguration(pointSize: 12)
+    button.setImage(UIImage(systemName: "star", withConfiguration: own), for: .normal)
+    #expect(symbol == .symbol(name: "star", pointSize: 12, weight: nil))
+  }
+
+  private var symbol: ImageValue.Source? {
+    driver.settle()
+    let all = driver.display.tree.nodes.values.flatMap(\.attributes)
+    for case .image(let image?) in all { return image.source }
+    return nil
+  }
 }

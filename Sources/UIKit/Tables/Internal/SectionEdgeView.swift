@@ -13,6 +13,8 @@ final class SectionEdgeView: UIView, HeightHolding {
     self.isRoom = isRoom
     _heldView = content
     super.init(frame: .zero)
+    // The system's material is behind views of `UITableViewHeaderFooterView` alone.
+    if edge == .header { backgroundColor = .clear }
     addSubview(content)
     _fill(with: content)
     _hold(height: height)
