@@ -1,4 +1,6 @@
 """What a page says while its browser has no network, and what it does once there is one again."""
+import re
+
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
@@ -39,6 +41,33 @@ class NetworkTests(BrowserTestCase):
         reader.waits_for_the_connection()
         reader.tap_row("Abena Mensah")
         reader.sees_screen_of("Abena Mensah")
+
+  def test_a_tap_that_arrived_before_the_line_broke_counts(self):
+    reader = self.reader().open("/contacts")
+    reader.waits_for_the_connection()
+    reader.may_lose_connection = True
+    # What the scene answers is lost with the line.
+    reader.page.evaluate("""() => {
+      const Line = WebSocket;
+      Object.defineProperty(Line.prototype, "onmessage", {
+        set(act) {
+          this.addEventListener("message", (event) => { if (!window.isDeaf) act(event); });
+        },
+      });
+      dispatchEvent(new Event("offline"));
+      dispatchEvent(new Event("online"));
+    }""")
+    reader.waits_for_the_connection()
+    reader.page.evaluate("window.isDeaf = true")
+    reader.tap_row("Abena Mensah")
+    reader.page.wait_for_timeout(500)
+    reader.page.evaluate("""() => {
+      window.isDeaf = false;
+      dispatchEvent(new Event("offline"));
+      dispatchEvent(new Event("online"));
+    }""")
+    reader.sees_screen_of("Abena Mensah")
+    expect(reader.page).to_have_url(re.compile("/contacts/.+"))
 
   def test_what_the_scene_did_meanwhile_is_there_on_a_new_line_at_once(self):
     reader = self.reader().open("/contacts")

@@ -22,12 +22,14 @@ extension SceneRegistry {
     session.expiry = nil
     if let other = session.page, other !== page { other.close(.taken) }
     page.send(SceneMessage.write(session.id))
+    // The address of a page that comes back is where the scene was when its connection broke.
+    let comesBack = session.lastPage == hello.page
     let isPainted = session.id == hello.paintedScene
     let goesOn = session.show(on: page, seen: isPainted ? hello.seen : 0)
     (goesOn ? metrics.painted : metrics.returned).increment()
     session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
-    follow(hello.path, in: session)
+    if !comesBack { follow(hello.path, in: session) }
     if let painted = hello.paintedScene, painted != session.id { endUnclaimed(painted, token) }
     return session
   }

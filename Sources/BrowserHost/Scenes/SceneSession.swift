@@ -83,6 +83,9 @@ final class SceneSession: Display {
     self.logger = logger
   }
 
+  /// The name of the page that showed the scene last.
+  private(set) var lastPage: String?
+
   // MARK: - First paint
 
   /// Starts to listen, so that nothing is missed between the first paint and the live page.
@@ -127,6 +130,7 @@ final class SceneSession: Display {
   /// - Returns: Whether the page goes on with what it shows.
   func show(on page: any LivePage, seen: UInt64) -> Bool {
     let previous = audience
+    lastPage = page.name
     audience = .live(page)
     if case .awaited(let messages, _) = previous, seen == paintedNumber, seen > 0 {
       for message in messages { page.send(message) }

@@ -24,7 +24,7 @@ extension URLSession {
   /// - Parameters:
   ///   - timeout: Seconds in which a whole answer must be there.
   ///   - fields: Sent with every request.
-  /// - Returns: A session without a delegate.
+  /// - Returns: A session that `answer(to:)` can be asked of.
   public static func keepingNothing(
     timeout: TimeInterval,
     fields: [String: String] = [:]
@@ -32,10 +32,15 @@ extension URLSession {
     let configuration = URLSessionConfiguration.keepingNothing(timeout: timeout)
     configuration.timeoutIntervalForResource = timeout
     configuration.httpAdditionalHeaders = fields
-    return URLSession(configuration: configuration)
+    return URLSession(
+      configuration: configuration,
+      delegate: AnswerCollector(),
+      delegateQueue: nil
+    )
   }
 
-  /// Sends a request, and cancels it when the calling task is cancelled.
+  /// Sends a request of a session that keeps nothing, and cancels it when the calling task is
+  /// cancelled.
   ///
   /// NB: `URLSession.data(for:)` is of no use on Linux: its request is cancelled while the Swift task
   /// is locked, and waits for a queue that may be waiting for the task, to tell it of the answer. Both
@@ -45,7 +50,10 @@ extension URLSession {
   public func answer(
     to request: URLRequest
   ) async throws -> (body: Data, response: HTTPURLResponse) {
-    try await Exchange().answer(to: request, in: self)
+    guard let collector = delegate as? AnswerCollector else {
+      preconditionFailure("Expected a session made by keepingNothing(timeout:fields:).")
+    }
+    return try await Exchange(collector).answer(to: request, in: self)
   }
 }
 
@@ -56,21 +64,18 @@ private final class Exchange: Sendable {
     var isCancelled = false
   }
 
+  private let collector: AnswerCollector
   private let state = Mutex(State())
 
-  func answer(
-    to request: URLRequest,
-    in session: URLSession
-  ) async throws -> (body: Data, response: HTTPURLResponse) {
+  init(_ collector: AnswerCollector) {
+    self.collector = collector
+  }
+
+  func answer(to request: URLRequest, in session: URLSession) async throws -> Answer {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let request = session.dataTask(with: request) { body, response, error in
-          if let body, let response = response as? HTTPURLResponse {
-            continuation.resume(returning: (body, response))
-          } else {
-            continuation.resume(throwing: error ?? URLError(.badServerResponse))
-          }
-        }
+        let request = session.dataTask(with: request)
+        collector.await(request, continuation)
         begin(request)
       }
     } onCancel: {

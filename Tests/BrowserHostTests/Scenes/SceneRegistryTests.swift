@@ -169,14 +169,34 @@ struct SceneRegistryTests {
     scene.address = Address(path: "/3", depth: 1, title: "Fruit 3")
     scene.commit()
     test.registry.disconnect(page, from: session)
-    var other = hello(remembered: session.id)
+    var other = hello(page: "two", remembered: session.id)
     other.path = "/5"
-    _ = connect(test, FakePage(), session, other)
+    _ = connect(test, FakePage(name: "two"), session, other)
     #expect(scene.events.last?.action == .open(path: "/5"))
-    var same = hello(remembered: session.id)
+    var same = hello(page: "three", remembered: session.id)
     same.path = "/3"
-    _ = connect(test, FakePage(), session, same)
+    _ = connect(test, FakePage(name: "three"), session, same)
     #expect(!scene.events.contains { $0.action == .open(path: "/3") })
+  }
+
+  @Test("A tap that arrived before the line broke was undone by the address that the page still had")
+  func aPageThatComesBackDoesNotTakeItsSceneToWhereItWas() async throws {
+    let test = try TestHost()
+    let session = try await painted(test)
+    let page = FakePage(name: "one")
+    _ = connect(test, page, session, hello(page: "one", painted: session))
+    let scene = try #require(test.fruit.scenes.first)
+    scene.address = Address(path: "/3", depth: 1, title: "Fruit 3")
+    scene.commit()
+    test.registry.disconnect(page, from: session)
+    var back = hello(page: "one", remembered: session.id)
+    back.path = "/7"
+    _ = connect(test, FakePage(name: "one"), session, back)
+    #expect(scene.events.last?.action != .open(path: "/7"))
+    back.page = "two"
+    test.registry.disconnect(try #require(session.page), from: session)
+    _ = connect(test, FakePage(name: "two"), session, back)
+    #expect(scene.events.last?.action == .open(path: "/7"))
   }
 
   @Test func aSecondLiveClaimGetsASceneOfItsOwn() async throws {

@@ -59,6 +59,18 @@ struct URLSessionGatherTransportTests {
     }
   }
 
+  @Test("A refusal that names a way to log in was waited for without end on Linux")
+  func aWrongPasswordIsRefused() async throws {
+    try await withListeningServer { base in
+      let phone = Device(base)
+      _ = try await phone.app.account.register(.sample("ana"), remembers: false)
+      let wrong = Credentials(username: "ana", password: "Another password 1")
+      await #expect(throws: GatherError.service(.unauthorised)) {
+        try await phone.app.account.logIn(wrong, remembers: false)
+      }
+    }
+  }
+
   @Test func nobodyListeningIsOffline() async throws {
     // Bound and not listening: nobody else can take the port meanwhile.
     let socket = try LocalSocket(listens: false)
