@@ -79,11 +79,13 @@ final class SceneRegistry {
   ) -> SceneSession? {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
     let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
+    let language = entry.language(for: visitor.languages)
     let device = Device(
       id: token.id,
       container: devices.container(of: token, app: app),
       languages: visitor.languages,
-      locale: visitor.locale,
+      language: language,
+      locale: visitor.locale(speaking: language),
       timeZone: zone
     )
     let scene = entry.application.connect(
@@ -106,7 +108,7 @@ final class SceneRegistry {
       scene: scene,
       renderer: DOMRenderer(
         addresses: addresses,
-        texts: .for(visitor.languages),
+        texts: .for([language]),
         scene: id
       ),
       images: images,

@@ -9,9 +9,15 @@ struct Visitor: Sendable {
   /// Where the browser says that it is.
   var zone: TimeZone?
 
-  /// The reader's region and language for formats.
-  var locale: Locale {
-    Locale(identifier: (languages.first ?? "en").replacing("-", with: "_"))
+  /// For formats in an app: its language in the reader's region.
+  /// - Parameter language: What the app speaks to this reader.
+  /// - Returns: The reader's own locale, where the app speaks the reader's first language.
+  func locale(speaking language: String) -> Locale {
+    let own = Locale(identifier: languages.first ?? language)
+    guard language != languages.first else { return own }
+    var components = Locale.Components(locale: Locale(identifier: language))
+    components.region = own.region ?? components.region
+    return Locale(components: components)
   }
 
   /// The time zone in a `Cookie` header: a page tells it for the paint of the next.

@@ -117,18 +117,19 @@ struct HostRoutes: Sendable {
       return nil
     }
     let window = session.paint()
+    let language = app.language(for: languages)
     let page = AppPage(
       app: app.path,
       name: app.name(in: languages),
       title: session.title,
-      language: app.language(for: languages),
+      language: language,
       scene: session.id,
       number: session.paintedNumber,
       depth: session.depth,
       addresses: assets.addresses,
       icon: app.iconAddress,
       nonce: nonce,
-      texts: HostTexts.for(languages),
+      texts: HostTexts.for([language]),
       window: window
     )
     return (page.html(), session.device)

@@ -133,18 +133,11 @@ struct _SystemTexts: Sendable {
     items: { "\($0)项" }
   )
 
-  /// The texts for the most wanted language that there are texts in; English for none.
-  static func of(languages: [String]) -> _SystemTexts {
-    for language in languages {
-      if language.hasPrefix("zh") { return .simplifiedChinese }
-      if language.hasPrefix("en") { return .english }
-    }
-    return .english
-  }
-
+  /// The texts in what the app speaks; English where there are none.
   @MainActor
   static func of(_ runtime: _SceneRuntime?) -> _SystemTexts {
-    of(languages: runtime?.application._device.languages ?? [])
+    let language = runtime?.application._device.language ?? "en"
+    return language.hasPrefix("zh") ? .simplifiedChinese : .english
   }
 
   func title(of item: UIBarButtonItem.SystemItem) -> String? {

@@ -84,16 +84,13 @@ extension CGSize {
 }
 
 extension _SceneRuntime {
-  /// Whether the reader's language is written from the right.
+  /// Whether the app's language is written from the right.
   var isRightToLeft: Bool { application._isRightToLeft }
 }
 
 extension UIApplication {
-  /// Whether its device's language is written from the right.
-  final var _isRightToLeft: Bool {
-    guard let language = _device.languages.first else { return false }
-    return _WritingDirection.isRightToLeft(language)
-  }
+  /// Whether what it speaks to its reader is written from the right.
+  final var _isRightToLeft: Bool { _WritingDirection.isRightToLeft(_device.language) }
 }
 
 /// Remembers which languages are written from the right: asking costs microseconds.

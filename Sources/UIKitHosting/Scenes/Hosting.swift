@@ -84,6 +84,14 @@ public struct Device: Sendable, Equatable {
   public var container: URL
   /// Preferred languages, the most wanted first, as BCP 47 tags (`zh-Hans`, `en`).
   public var languages: [String]
+  /// The one that the app speaks there: as on iOS, what is the system's follows it. The first of
+  /// the preferred ones where nothing else is said.
+  public var language: String {
+    get { spokenLanguage ?? languages.first ?? "en" }
+    set { spokenLanguage = newValue }
+  }
+  private var spokenLanguage: String?
+  /// Of that language, in the reader's region.
   public var locale: Locale
   public var timeZone: TimeZone
 
@@ -91,12 +99,14 @@ public struct Device: Sendable, Equatable {
     id: String,
     container: URL,
     languages: [String] = ["en"],
+    language: String? = nil,
     locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = .gmt
   ) {
     self.id = id
     self.container = container
     self.languages = languages
+    spokenLanguage = language
     self.locale = locale
     self.timeZone = timeZone
   }

@@ -44,4 +44,19 @@ struct VisitorTests {
   func theTimeZoneIsReadFromItsCookie(cookies: String?, zone: String?) {
     #expect(Visitor.zone(of: cookies)?.identifier == zone)
   }
+
+  @Test(
+    "Locale.current is in the app's language and the reader's region on iOS",
+    arguments: [
+      (["en-GB"], "en-GB", "en_GB"), (["ar-EG", "en-US"], "en-US", "en_EG"), (["ar"], "en", "en"),
+      (["zh-Hans-CN"], "zh-Hans-CN", "zh_CN"),
+    ]
+  )
+  func formatsAreInTheAppsLanguage(languages: [String], language: String, locale: String) {
+    let visitor = Visitor(token: nil, languages: languages)
+    let found = visitor.locale(speaking: language)
+    let wanted = Locale(identifier: locale)
+    #expect(found.language.languageCode == wanted.language.languageCode)
+    #expect(found.region == wanted.region)
+  }
 }

@@ -50,9 +50,9 @@ struct UIBarButtonItemTests {
 
   @Test(arguments: [
     (["en"], "Done", "Add", "Back"), (["zh-Hans-CN", "en"], "完成", "添加", "返回"),
-    (["fr", "zh"], "完成", "添加", "返回"), (["fr"], "Done", "Add", "Back"),
+    (["fr"], "Done", "Add", "Back"),
   ])
-  func systemItemsSpeakTheReadersLanguage(
+  func systemItemsSpeakTheAppsLanguage(
     _ languages: [String],
     _ done: String,
     _ add: String,

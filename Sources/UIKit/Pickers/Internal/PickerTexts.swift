@@ -67,10 +67,7 @@ struct _PickerTexts: Sendable {
 
   @MainActor
   static func of(_ runtime: _SceneRuntime?) -> _PickerTexts {
-    for language in runtime?.application._device.languages ?? [] {
-      if language.hasPrefix("zh") { return simplifiedChinese }
-      if language.hasPrefix("en") { return english }
-    }
-    return english
+    let language = runtime?.application._device.language ?? "en"
+    return language.hasPrefix("zh") ? simplifiedChinese : english
   }
 }
