@@ -1,6 +1,23 @@
 // Children that share one cell, and the lengths of a child across a line.
 
 extension FrameEngine {
+  /// What keeps to others comes after them.
+  func framesOfOverlay(
+    _ item: any LayoutItem,
+    _ space: Space
+  ) -> [(item: any LayoutItem, frame: RectValue)] {
+    let children = item.layoutItems.filter { !$0.isCollapsed }
+    var frames: [(item: any LayoutItem, frame: RectValue)] = []
+    for child in children where !child.placement.isHeld {
+      frames.append((child, overlayFrame(of: child, space)))
+    }
+    guard frames.count < children.count else { return frames }
+    for child in children where child.placement.isHeld {
+      frames.append((child, heldFrame(of: child, by: frames, space)))
+    }
+    return frames
+  }
+
   func overlayFrame(of item: any LayoutItem, _ space: Space) -> RectValue {
     let placement = space.placement(of: item)
     if let frame = placement.frame(in: space) { return frame }
@@ -125,6 +142,12 @@ extension FrameEngine.AxisSpace {
 }
 
 extension Placement {
+  /// Whether an edge keeps to another child.
+  fileprivate var isHeld: Bool {
+    horizontal.leadingLink != nil || horizontal.trailingLink != nil
+      || vertical.leadingLink != nil || vertical.trailingLink != nil
+  }
+
   /// The frame by hand; nil where there is none.
   func frame(in space: FrameEngine.Space) -> RectValue? {
     guard let frame, frameGrowth != .zero else { return frame }

@@ -93,7 +93,7 @@ public final class FrameEngine {
     case .frames:
       item.layoutItems.map { ($0, $0.placement.frame(in: space) ?? .zero) }
     case .overlay:
-      item.layoutItems.filter { !$0.isCollapsed }.map { ($0, overlayFrame(of: $0, space)) }
+      framesOfOverlay(item, space)
     case .line, .stack: framesOfLine(item, space)
     }
   }

@@ -43,6 +43,7 @@ struct LayoutGenerator {
       ("pages", { $0.fillWithPages($1) }),
       ("besides", { $0.fillWithBesides($1) }),
       ("held", { $0.fillWithHeld($1) }),
+      ("middle", { $0.fillWithMiddle($1) }),
     ]
 
   // MARK: - Chance

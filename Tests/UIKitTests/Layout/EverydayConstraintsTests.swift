@@ -40,6 +40,46 @@ struct EverydayConstraintsTests {
     #expect(frames == [[16, 60, 20, 20], [44, 65, 50, 10]])
   }
 
+  @Test("An empty state: what is in the middle stays there with something below it")
+  func whatIsBelowAViewInTheMiddleKeepsToIt() {
+    let frames = laidOut { root in
+      [
+        icon.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -5),
+        icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        other.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 16),
+        other.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      ]
+    }
+    #expect(frames == [[90, 35, 20, 20], [75, 71, 50, 10]])
+  }
+
+  @Test func aTitleAboveTheMiddleAndOneBelowKeepToIt() {
+    let (title, low) = (SizedView(80, 12), SizedView(30, 6))
+    let root = UIView.container(200, 100, [icon, title, other, low])
+    NSLayoutConstraint.activate([
+      icon.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      title.bottomAnchor.constraint(equalTo: icon.topAnchor, constant: -8),
+      other.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 4),
+      low.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 2),
+      low.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+    ])
+    #expect(root._unrecognisedConstraints == [])
+    #expect(root.laidOut.map { $0[1] } == [40, 20, 64, 76])
+  }
+
+  @Test func aTextBehindAMiddleKeepsToIt() {
+    let frames = laidOut { root in
+      [
+        icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        icon.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+        other.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
+        other.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+        other.topAnchor.constraint(equalTo: icon.topAnchor),
+      ]
+    }
+    #expect(frames == [[90, 10, 20, 20], [118, 10, 50, 10]])
+  }
+
   @Test func aMiddleMayBeTakenFromBelow() {
     let frames = laidOut { root in
       [

@@ -14,8 +14,8 @@ extension LayoutRecogniser {
   /// Links beside a sibling of known place and length become insets first, where they keep the rest
   /// from being one chain; what is beside the chain then keeps to its links.
   mutating func takeChain() -> LayoutChain? {
-    let vertical = settled(takeMarks(of: distinctLinks(.vertical)))
-    let horizontal = settled(takeMarks(of: distinctLinks(.horizontal)))
+    let vertical = settled(takeMarks(of: takeMiddles(of: distinctLinks(.vertical))))
+    let horizontal = settled(takeMarks(of: takeMiddles(of: distinctLinks(.horizontal))))
     if horizontal.isEmpty || vertical.isEmpty {
       return chain(horizontal.isEmpty ? vertical : horizontal)
     }
@@ -79,6 +79,30 @@ extension LayoutRecogniser {
     }
     holds.append(LayoutHold(child: child, link: UInt32(other), axis: link.axis, isAfter: isAfter))
     return true
+  }
+
+  /// Has what stands beside a child in the middle of the container keep to that one, and what stands
+  /// beside those to them: displays place a child that keeps to another in their order.
+  /// - Returns: The links that stay.
+  private mutating func takeMiddles(of links: [LayoutLink]) -> [LayoutLink] {
+    guard container == .plain, let axis = links.first?.axis else { return links }
+    var firm = Set(horizontal.indices.filter { slots($0, axis).center != nil })
+    var rest = links
+    var last = 0
+    while !firm.isEmpty, rest.count != last {
+      last = rest.count
+      rest.removeAll { link in
+        let (held, child) =
+          firm.contains(link.before) ? (link.before, link.after) : (link.after, link.before)
+        guard firm.contains(held), !firm.contains(child),
+          child > held || slots(held, axis).center != nil,
+          hold(link, by: LayoutChain(axis: axis, children: [held], links: []))
+        else { return false }
+        firm.insert(child)
+        return true
+      }
+    }
+    return rest
   }
 
   /// The links along one axis, one for each pair: the exact one, or that of highest priority.

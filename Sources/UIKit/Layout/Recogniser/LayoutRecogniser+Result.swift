@@ -22,6 +22,7 @@ extension LayoutRecogniser {
       } else {
         placements[hold.child][hold.axis].trailingLink = hold.link
       }
+      placements[hold.child].isOverlay = true
     }
     return Result(
       layout: layout(chain),

@@ -9,6 +9,7 @@ final class _DateField: UIButton {
     self.mode = mode
     super.init(frame: .zero)
     var look = UIButton.Configuration.gray()
+    look.titleLineBreakMode = .byTruncatingTail
     look.baseForegroundColor = .label
     look.cornerStyle = .medium
     look.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
