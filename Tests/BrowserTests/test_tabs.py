@@ -130,6 +130,22 @@ class TabTests(TabsTestCase):
     expect(reader.row("Player 1")).to_be_visible()
 
 
+class EndTests(TabsTestCase):
+  def test_a_list_that_goes_to_its_end_is_there_again_when_one_comes_back(self):
+    reader = self.start("History")
+    last = reader.page.get_by_text("Event 60", exact=True)
+    expect(last).to_be_in_viewport()
+    reader.top.locator(".table").evaluate("e => e.scrollTo(0, e.scrollTop - 600)")
+    expect(last).not_to_be_in_viewport()
+    reader.comes_to_rest()
+    reader.page.wait_for_timeout(400)
+    self.tab(reader, "Choices").click()
+    reader.sees_heading("Choices")
+    self.tab(reader, "History").click()
+    reader.sees_heading("History")
+    expect(last).to_be_in_viewport()
+
+
 class SegmentTests(TabsTestCase):
   def radio(self, reader, name):
     return reader.page.get_by_role("radio", name=name, exact=True)

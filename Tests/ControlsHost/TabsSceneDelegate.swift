@@ -9,7 +9,7 @@ final class TabsSceneDelegate: ScreenSceneDelegate {
     let players = stack(PlayersViewController(), "Players", "person.2")
     players.navigationBar.prefersLargeTitles = true
     players.tabBarItem.badgeValue = "3"
-    let history = stack(UIViewController(), "History", "clock")
+    let history = stack(HistoryViewController(), "History", "clock")
     history.tabBarItem.badgeValue = "New"
     let closed = stack(UIViewController(), "Closed", "lock")
     closed.tabBarItem.isEnabled = false

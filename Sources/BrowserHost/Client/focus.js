@@ -11,6 +11,8 @@ export class Focus {
     this.left = [];
     this.name = null;
     this.place = null;
+    /** What lost focus because it was disabled: it has it again if it is enabled before anything else. */
+    this.off = null;
   }
 
   before(move) {
@@ -22,10 +24,25 @@ export class Focus {
 
   after(move) {
     if (move?.[0] === "push" || move?.[0] === "pop") this.step(move);
-    else if (!isLost()) return;
+    else if (this.wait()) return;
     else if (this.screen && !this.screen.isConnected) this.enter();
     // What only loses focus, as a field does whose keyboard goes, is where Tab goes on from.
     else if (this.place && !this.place.element.isConnected) goTo(this.page, this.place);
+  }
+
+  /** Whether focus is somewhere, or will be there again. */
+  wait() {
+    const current = document.activeElement;
+    if (current?.matches(":disabled")) this.off = current;
+    else if (!isLost()) this.off = null;
+    else if (this.off?.isConnected && !this.off.matches(":disabled")) this.off.focus({ preventScroll: true });
+    const { off } = this;
+    // It has made way for another, as a page that turns by itself.
+    if (off?.closest("[aria-hidden=true]")) {
+      this.off = null;
+      goTo(this.page, placeOf(this.page, off));
+    }
+    return !isLost() || Boolean(this.off?.isConnected);
   }
 
   /** Its screen has gone without a step: on in the one that stands there now. */
@@ -63,7 +80,7 @@ export function placeOf(page, element) {
 
 /** Focus to a place, to what is called as it was, or to what stood beside it. */
 export function goTo(page, { element, name, trail }) {
-  const isThere = element.isConnected && element.checkVisibility();
+  const isThere = element.isConnected && element.checkVisibility() && !element.matches(":disabled");
   const screen = [...page.root.querySelectorAll(".page:not(.leaving)")]
     .findLast((one) => !one.closest("[inert]"));
   const target = isThere ? element : (screen && find(page, name, screen)) ?? neighbour(trail);

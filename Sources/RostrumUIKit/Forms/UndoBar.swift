@@ -14,8 +14,7 @@ public final class UndoBar: UIView {
     isHidden = true
     backgroundColor = .secondarySystemBackground
     text.font = .preferredFont(forTextStyle: .subheadline)
-    text.numberOfLines = 2
-    text.lineBreakMode = .byTruncatingTail
+    text.numberOfLines = 0
     text.adjustsFontForContentSizeCategory = true
     button.addAction(onButton, for: .primaryActionTriggered)
     button.setContentHuggingPriority(.required, for: .horizontal)

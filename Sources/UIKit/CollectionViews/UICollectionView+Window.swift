@@ -247,7 +247,7 @@ extension UICollectionView {
     view._isUnannounced = true
     _unannounced.append(view)
     // A list's cells serve as its headers and footers too.
-    (view as? UICollectionViewListCell)?._isInEditing = isEditing
+    (view as? UICollectionViewCell)?._isInEditing = isEditing
     guard let cell = view as? UICollectionViewCell, attributes._element.kind == nil else {
       view._element = attributes._element
       return

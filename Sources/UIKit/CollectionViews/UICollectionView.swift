@@ -192,7 +192,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard isEditing != oldValue else { return }
       _conceal()
-      for case let cell as UICollectionViewListCell in _shown.values {
+      for case let cell as UICollectionViewCell in _shown.values {
         cell._isInEditing = isEditing
       }
       _selectabilityChanged()

@@ -153,7 +153,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isSwiped = _swipeActions != nil
+    state.isEditing = _isInEditing
     return state
+  }
+
+  /// Whether its collection view is edited.
+  final var _isInEditing = false {
+    didSet { if _isInEditing != oldValue { _editingChanged() } }
+  }
+
+  func _editingChanged() {
+    setNeedsUpdateConfiguration()
   }
 
   /// Called when the cell's state has changed, before it is shown.

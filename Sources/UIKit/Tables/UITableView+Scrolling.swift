@@ -10,6 +10,9 @@ extension UITableView {
   ) {
     _requestedRow = (row, position, animated)
     _invalidate(.scrollToRow)
+    // Where it was when it was shown last counts no more.
+    _written.remove(AttributeKeys(.scrollTo))
+    _dirty.remove(AttributeKeys(.scrollTo))
     let flat = _counts.flat(row)
     guard !_needsReload, !_isRendering, !_window.contains(flat) else { return }
     let count = _wantedCount ?? _initialCount

@@ -179,7 +179,9 @@ struct SceneRegistryTests {
     #expect(!scene.events.contains { $0.action == .open(path: "/3") })
   }
 
-  @Test("A tap that arrived before the line broke was undone by the address that the page still had")
+  @Test(
+    "A tap that arrived before the line broke was undone by the address that the page still had"
+  )
   func aPageThatComesBackDoesNotTakeItsSceneToWhereItWas() async throws {
     let test = try TestHost()
     let session = try await painted(test)

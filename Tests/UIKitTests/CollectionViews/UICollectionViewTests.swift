@@ -158,6 +158,19 @@ struct UICollectionViewTests {
     #expect(!fixture.tap("1"))
   }
 
+  // https://developer.apple.com/documentation/uikit/uicellconfigurationstate/isediting
+  @Test func cellsOfAnyClassHearThatTheyAreEdited() throws {
+    let fixture = fixture(TextSource(count: 2))
+    let cell = try #require(fixture.view.cellForItem(at: path(0)))
+    var heard: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in heard.append(state.isEditing) }
+    fixture.driver.settle()
+    fixture.view.isEditing = true
+    fixture.driver.settle()
+    #expect(heard == [false, true])
+    #expect(cell.configurationState.isEditing)
+  }
+
   @Test func whatTheDelegateRefusesIsNotSelected() {
     delegate.refused = [0]
     delegate.unselectable = [1]

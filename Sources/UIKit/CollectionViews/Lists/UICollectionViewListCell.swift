@@ -217,18 +217,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layer.maskedCorners = corners
   }
 
-  /// Whether its list is being edited.
-  final var _isInEditing = false {
-    didSet {
-      guard _isInEditing != oldValue else { return }
-      showAccessories()
-      setNeedsUpdateConfiguration()
-    }
+  override func _editingChanged() {
+    super._editingChanged()
+    showAccessories()
   }
 
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
-    state.isEditing = _isInEditing
     state.isExpanded = _outline?.isExpanded ?? false
     return state
   }
