@@ -28,7 +28,6 @@ import { Late } from "./late.js";
 import { Scrolls } from "./scrolls.js";
 import { Pages } from "./pages.js";
 import { SectionIndexes } from "./indexes.js";
-import { Sliders } from "./sliders.js";
 import { Strokes } from "./strokes.js";
 import { Sharing, copy } from "./sharing.js";
 import { watchHands } from "./rings.js";
@@ -67,7 +66,7 @@ const sharing = new Sharing(page, send);
 const scrolls = new Scrolls(page, send);
 new Pages(page, send);
 const indexes = new SectionIndexes(page, send, bars, tables);
-const sliders = new Sliders(page, send);
+const sliders = new Late("sliders.js", ({ Sliders }) => new Sliders(page, send));
 const reorder = new Late(
   "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));
 const choices = new Choices(page);
@@ -159,7 +158,7 @@ function dispatch() {
     else if (behavior === "wheel") wheels.use((part) => part.wheel(node, numbers));
     else if (behavior === "touches") touches.use((part) => part.touches(node, numbers));
     else if (behavior === "menu") menus.menu(node, numbers);
-    else if (behavior === "track") sliders.track(node, numbers);
+    else if (behavior === "track") sliders.use((part) => part.track(node, numbers));
     else if (behavior === "collection") collections.collection(node, numbers);
     else tables.note(node, behavior, numbers);
   }

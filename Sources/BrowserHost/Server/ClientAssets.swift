@@ -90,6 +90,7 @@ struct ClientAssets: Sendable {
     "reorder.js",
     "touches.js",
     "web.js",
+    "sliders.js",
     "wheels.js",
   ]
 

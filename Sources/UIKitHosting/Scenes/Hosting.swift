@@ -84,8 +84,10 @@ public struct Device: Sendable, Equatable {
   public var container: URL
   /// Preferred languages, the most wanted first, as BCP 47 tags (`zh-Hans`, `en`).
   public var languages: [String]
-  /// The one that the app speaks there: as on iOS, what is the system's follows it. The first of
-  /// the preferred ones where nothing else is said.
+  /// The one that the app speaks there.
+  ///
+  /// As on iOS, what is the system's follows it; it is the first of the preferred ones where nothing
+  /// else is said.
   public var language: String {
     get { spokenLanguage ?? languages.first ?? "en" }
     set { spokenLanguage = newValue }

@@ -7,11 +7,13 @@ final class ContactDeleteCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     button.configuration?.baseForegroundColor = .systemRed
+    button.contentHorizontalAlignment = .leading
     button.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(button)
     NSLayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
       button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
+      button.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
       button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
     ])
   }

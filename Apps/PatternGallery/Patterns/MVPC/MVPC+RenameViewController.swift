@@ -21,6 +21,7 @@ extension MVPC {
       navigationItem.largeTitleDisplayMode = .never
       navigationItem.leftBarButtonItem = item(texts.cancel) { $0.cancelTapped() }
       navigationItem.rightBarButtonItem = item(texts.save) { $0.saveTapped() }
+      navigationItem.rightBarButtonItem?.style = .done
       setUpField()
       CardLook.placeForm([field, problem], in: view)
     }
@@ -32,6 +33,10 @@ extension MVPC {
 
     func render(_ state: RenameViewState) {
       if field.text != state.name { field.text = state.name }
+      if let text = state.problem, text != problem.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      field.accessibilityHint = state.problem
       problem.text = state.problem
       problem.isHidden = state.problem == nil
     }
@@ -46,6 +51,11 @@ extension MVPC {
           presenter.nameChanged(field.text ?? "")
         },
         for: .editingChanged
+      )
+      field.returnKeyType = .done
+      field.addAction(
+        UIAction { [weak self] _ in self?.presenter.saveTapped() },
+        for: .editingDidEndOnExit
       )
       problem.textColor = .systemRed
       problem.font = .preferredFont(forTextStyle: .footnote)

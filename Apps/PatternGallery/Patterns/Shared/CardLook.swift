@@ -16,8 +16,7 @@ enum CardLook {
 
   /// Lays a card's parts out in the control that is tapped.
   static func style(_ card: UIControl, icon: UIImageView, name: UILabel) {
-    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: side * 0.75)
-    icon.contentMode = .center
+    icon.contentMode = .scaleAspectFit
     icon.isAccessibilityElement = false
     name.font = .preferredFont(forTextStyle: .headline)
     name.adjustsFontForContentSizeCategory = true

@@ -11,16 +11,24 @@ final class FiguresCell: UITableViewCell {
   private let figures = (0..<3).map { _ in UILabel(.subheadline, lines: 1) }
   private let bar = BarView()
   private let column = UIStackView()
+  /// The name, and beside it the figures; below it where text is large.
+  private let row = UIStackView()
+  private var width: NSLayoutConstraint?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     for figure in figures {
       figure.textAlignment = .right
-      figure.widthAnchor.constraint(equalToConstant: Self.columnWidth).isActive = true
+      figure.adjustsFontSizeToFitWidth = true
+      figure.minimumScaleFactor = 0.5
     }
-    let row = UIStackView(arrangedSubviews: [name] + figures)
-    row.alignment = .center
+    let columns = UIStackView(arrangedSubviews: figures)
+    columns.distribution = .fillEqually
+    columns.spacing = 4
+    width = columns.widthAnchor.constraint(equalToConstant: 0)
+    row.addArrangedSubview(name)
+    row.addArrangedSubview(columns)
     row.spacing = 4
     column.addArrangedSubview(row)
     column.addArrangedSubview(bar)
@@ -33,6 +41,19 @@ final class FiguresCell: UITableViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .fill : .center
+    let metrics = UIFontMetrics(forTextStyle: .subheadline)
+    width?.constant = metrics.scaledValue(
+      for: 3 * Self.columnWidth,
+      compatibleWith: state.traitCollection
+    )
+    width?.isActive = !isLarge
   }
 
   func show(_ row: ComparisonViewState.Row) {

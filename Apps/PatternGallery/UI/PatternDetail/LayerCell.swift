@@ -11,6 +11,7 @@ final class LayerCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
+    lines.setContentCompressionResistancePriority(.required, for: .horizontal)
     lines.setContentHuggingPriority(.required, for: .horizontal)
     let texts = UIStackView(arrangedSubviews: [name, lines])
     texts.spacing = 12

@@ -7,7 +7,9 @@ final class PatternDetailViewController:
   ScreenViewController<PatternDetailPresenter>, PatternDetailView
 {
   /// Points.
-  private static let cardHeight: CGFloat = 200
+  private static func cardHeight(_ traits: UITraitCollection) -> CGFloat {
+    130 + UIFontMetrics(forTextStyle: .headline).scaledValue(for: 70, compatibleWith: traits)
+  }
 
   private let card: UIViewController
   private let host = UIView()
@@ -42,6 +44,12 @@ final class PatternDetailViewController:
   }
 
   private func layOut() {
+    let height = host.heightAnchor.constraint(
+      equalToConstant: Self.cardHeight(traitCollection)
+    )
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      height.constant = Self.cardHeight(self.traitCollection)
+    }
     for part in [host, edge, table] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
@@ -50,7 +58,7 @@ final class PatternDetailViewController:
     }
     NSLayoutConstraint.activate([
       host.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      host.heightAnchor.constraint(equalToConstant: Self.cardHeight),
+      height,
       edge.topAnchor.constraint(equalTo: host.bottomAnchor),
       edge.heightAnchor.constraint(equalToConstant: 1),
       table.topAnchor.constraint(equalTo: edge.bottomAnchor),
