@@ -58,7 +58,7 @@ export class Gestures {
     if (classList.contains("field-clear")) return this.clear(node, target);
     if (classList.contains("refresh-button")) return this.send("refresh", node.id);
     if (classList.contains("switch")) return this.flip(node, target);
-    if (event.detail > 0 && this.steppers.tookHold(target)) return;
+    if (event.detail > 0 && this.steppers.part?.tookHold(target)) return;
     if (classList.contains("grabber")) return change(node, otherDetent(node), this.send);
     // Keys and assistive technology click without a finger or a mouse.
     if (event.detail === 0 && !classList.contains("cell-detail") && !classList.contains("dim")) {
@@ -110,7 +110,7 @@ export class Gestures {
   down(event) {
     this.wasDragged = false;
     if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows, .slider-range, .section-index")) return;
-    this.steppers.pressed(event);
+    this.steppers.part?.pressed(event);
     this.wasSwallowed = this.swipes.pressed(event);
     if (this.wasSwallowed) return;
     const grip = event.target.closest(".cell-grip");

@@ -22,7 +22,6 @@ import { Refresh } from "./refresh.js";
 import { Rows } from "./rows.js";
 import { Speech } from "./speech.js";
 import { Choices } from "./choices.js";
-import { Steppers } from "./steppers.js";
 import { Menus } from "./menus.js";
 import { Late } from "./late.js";
 import { Scrolls } from "./scrolls.js";
@@ -76,7 +75,7 @@ const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
 const carets = new Late("carets.js", ({ Carets }) => new Carets(page));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const pictures = new Late("pictures.js", ({ Pictures }) => new Pictures(page));
-const steppers = new Steppers(page, send);
+const steppers = new Late("steppers.js", ({ Steppers }) => new Steppers(page, send));
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
 
@@ -174,6 +173,7 @@ function lookForParts() {
   assistance.follow((part) => part.after());
   if (page.root.querySelector("[data-fit]")) fits.load();
   fits.follow((part) => part.after());
+  if (page.root.querySelector(".stepper")) steppers.load();
   if (page.root.querySelector(".text-view")) carets.load();
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());

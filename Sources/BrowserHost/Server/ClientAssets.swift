@@ -88,9 +88,10 @@ struct ClientAssets: Sendable {
     "main.js", "home.js", "assistance.js", "boards.js", "calendars.js", "carets.js", "fits.js",
     "pictures.js",
     "reorder.js",
+    "sliders.js",
+    "steppers.js",
     "touches.js",
     "web.js",
-    "sliders.js",
     "wheels.js",
   ]
 

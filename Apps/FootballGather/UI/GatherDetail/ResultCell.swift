@@ -49,6 +49,7 @@ final class ResultCell: UITableViewCell {
     }
     for label in headings + [outcome, date] {
       label.textAlignment = .center
+      label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
   }

@@ -19,7 +19,8 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   private lazy var banner = HomeBannerView(pictures: pictures)
   private lazy var life = SceneLife(
     enteredBackground: { [weak self] in self?.presenter.enteredBackground() },
-    willEnterForeground: { [weak self] in self?.presenter.willEnterForeground() }
+    willEnterForeground: { [weak self] in self?.presenter.willEnterForeground() },
+    didActivate: { [weak self] in self?.askWhetherBannerMayMove() }
   )
   private var shown: (listing: HomeListing, notice: HomeViewState.Notice?)?
 
@@ -40,8 +41,14 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    presenter.bannerMay(move: !UIAccessibility.isReduceMotionEnabled)
+    askWhetherBannerMayMove()
     super.viewWillAppear(animated)
+  }
+
+  /// Again when the scene is active: a person may have said otherwise meanwhile, and a display that
+  /// is new says it only then.
+  private func askWhetherBannerMayMove() {
+    presenter.bannerMay(move: !UIAccessibility.isReduceMotionEnabled)
   }
 
   override func viewDidAppear(_ animated: Bool) {

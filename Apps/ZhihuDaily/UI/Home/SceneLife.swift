@@ -5,6 +5,7 @@ import UIKit
 final class SceneLife {
   private let enteredBackground: @MainActor () -> Void
   private let willEnterForeground: @MainActor () -> Void
+  private let didActivate: @MainActor () -> Void
   private var tokens: [any NSObjectProtocol] = []
 
   // Excused: UIKit tells of scenes there; only what it says of one scene is heard.
@@ -12,10 +13,12 @@ final class SceneLife {
 
   init(
     enteredBackground: @escaping @MainActor () -> Void,
-    willEnterForeground: @escaping @MainActor () -> Void
+    willEnterForeground: @escaping @MainActor () -> Void,
+    didActivate: @escaping @MainActor () -> Void
   ) {
     self.enteredBackground = enteredBackground
     self.willEnterForeground = willEnterForeground
+    self.didActivate = didActivate
   }
 
   isolated deinit {
@@ -28,6 +31,7 @@ final class SceneLife {
     tokens = [
       hear(UIScene.didEnterBackgroundNotification, of: scene, enteredBackground),
       hear(UIScene.willEnterForegroundNotification, of: scene, willEnterForeground),
+      hear(UIScene.didActivateNotification, of: scene, didActivate),
     ]
     if scene.activationState == .background { enteredBackground() } else { willEnterForeground() }
   }
