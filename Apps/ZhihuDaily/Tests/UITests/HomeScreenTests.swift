@@ -162,6 +162,22 @@ struct HomeScreenTests {
     }
   }
 
+  @Test("A display that is new says that motion is reduced once the screen has appeared")
+  func theBannerStandsWhereMotionIsReduced() async throws {
+    try await withStoryReader { reader in
+      try await atHome(reader)
+      await reader.clock.waitForSleepers(2)
+      var still = reader.driver.environment
+      still.reducesMotion = true
+      reader.driver.send(.activation(.inactive))
+      reader.driver.send(.environment(still))
+      reader.driver.send(.activation(.active))
+      try await reader.driver.eventually("the banner waits no more") {
+        reader.clock.sleeperCount == 1
+      }
+    }
+  }
+
   @Test func leavingLeavesNothing() async throws {
     try await withStoryReader { reader in
       try await checkLeaks { track in
