@@ -25,7 +25,6 @@ import { Choices } from "./choices.js";
 import { Menus } from "./menus.js";
 import { Late } from "./late.js";
 import { Scrolls } from "./scrolls.js";
-import { Pages } from "./pages.js";
 import { SectionIndexes } from "./indexes.js";
 import { Strokes } from "./strokes.js";
 import { Sharing, copy } from "./sharing.js";
@@ -63,7 +62,7 @@ const webPages = new Late("web.js", ({ WebPages }) => {
 });
 const sharing = new Sharing(page, send);
 const scrolls = new Scrolls(page, send);
-new Pages(page, send);
+const pageControls = new Late("pages.js", ({ Pages }) => new Pages(page, send));
 const indexes = new SectionIndexes(page, send, bars, tables);
 const sliders = new Late("sliders.js", ({ Sliders }) => new Sliders(page, send));
 const reorder = new Late(
@@ -174,6 +173,7 @@ function lookForParts() {
   if (page.root.querySelector("[data-fit]")) fits.load();
   fits.follow((part) => part.after());
   if (page.root.querySelector(".stepper")) steppers.load();
+  if (page.root.querySelector(".page-control")) pageControls.load();
   if (page.root.querySelector(".text-view")) carets.load();
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
