@@ -41,6 +41,11 @@ class SearchTests(BrowserTestCase):
     self.person.page.keyboard.press("Escape")
     expect(self.cancel).to_have_count(0)
     expect(self.search).to_have_value("")
+    # One goes on from there, and may search again.
+    expect(self.search).to_be_focused()
+    self.person.page.keyboard.type("anders")
+    expect(self.cancel).to_be_visible()
+    expect(self.person.top.get_by_role("listitem")).to_have_count(1)
 
   def test_the_return_key_begins_it_too(self):
     self.tabs_to_the_search()

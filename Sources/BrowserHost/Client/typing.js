@@ -97,10 +97,17 @@ export class Typing {
         const input = node.home(FIELD);
         const hasFocus = document.activeElement === input;
         if (isOn && !hasFocus && input.isConnected) input.focus();
-        if (!isOn && hasFocus) input.blur();
+        if (!isOn && hasFocus) this.leave(node, input);
       }
     });
     if (this.held?.isAnswered) this.release();
+  }
+
+  /** Who ends a search by a key goes on from its field. */
+  leave(node, input) {
+    const byKey = !("pointed" in document.documentElement.dataset);
+    if (byKey && node.ancestor("search-bar")) this.rest(node);
+    else input.blur();
   }
 
   /** Focus that moves meanwhile is not the person's doing. */
