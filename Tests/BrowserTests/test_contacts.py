@@ -83,6 +83,23 @@ class ContactsTests(BrowserTestCase):
     reader.swipe_back()
     self.sees_list(reader)
 
+  def test_a_finger_beside_the_rows_takes_the_page_along(self):
+    reader = self.reader().open("/contacts")
+    reader.tap_row("Abena Mensah")
+    reader.sees_screen_of("Abena Mensah")
+    reader.comes_to_rest()
+    touch = reader.context.new_cdp_session(reader.page)
+    send = lambda kind, points: touch.send(
+      "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    send("touchStart", [{"x": 8, "y": 400}])
+    for step in range(1, 26):
+      send("touchMove", [{"x": 8 + 10 * step, "y": 400}])
+    moving = reader.page.locator(".page.moving")
+    expect(moving).to_be_attached()
+    self.assertGreater(moving.bounding_box()["x"], 200)
+    send("touchEnd", [])
+    reader.sees_heading("Contacts")
+
   def test_a_swipe_let_go_early_stays(self):
     reader = self.at_contact()
     reader.swipe_back(until=60)

@@ -64,6 +64,7 @@ export class Scrolls {
    */
   reach(element) {
     if (element.matches(".paging, .still")) return;
+    if (element.matches(".scroll")) element.classList.toggle("narrow", overflow(element) < 1);
     const isReached = hasVisible(element, focusable) || !isTooSmall(element);
     element.tabIndex = isReached ? -1 : 0;
   }
