@@ -43,27 +43,27 @@ open class UIStackView: UIView {
     )
   }
 
-  open var axis: NSLayoutConstraint.Axis = .horizontal {
+  @_Told open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
 
   /// How the arranged subviews share the room along the axis.
-  open var distribution: Distribution = .fill {
+  @_Told open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
 
   /// Where the arranged subviews lie across the axis.
-  open var alignment: Alignment = .fill {
+  @_Told open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
 
   /// Points between neighbours.
-  open var spacing: CGFloat = 0 {
+  @_Told open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
 
   /// Whether the arranged subviews keep within the layout margins.
-  open var isLayoutMarginsRelativeArrangement: Bool = false {
+  @_Told open var isLayoutMarginsRelativeArrangement: Bool = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 

@@ -47,7 +47,7 @@ open class UILabel: UIView {
     }
   }
 
-  open var textAlignment: NSTextAlignment = .natural {
+  @_Told open var textAlignment: NSTextAlignment = .natural {
     didSet {
       if textAlignment != oldValue { _invalidate(.textAlignment) }
       changeParagraphs { $0.alignment = textAlignment }
@@ -67,7 +67,7 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory: Bool = false
 
   /// The most lines shown; 0 for as many as needed.
-  open var numberOfLines: Int = 1 {
+  @_Told open var numberOfLines: Int = 1 {
     didSet { if numberOfLines != oldValue { textChanged(.numberOfLines) } }
   }
 
@@ -75,24 +75,24 @@ open class UILabel: UIView {
 
   /// Whether a text of one line gets smaller where its line is too short, down to
   /// `minimumScaleFactor`; the label asks for as much room as before.
-  open var adjustsFontSizeToFitWidth: Bool = false {
+  @_Told open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { fitChanged() } }
   }
 
   /// The smallest part of its size that a text shrinks to; 0 leaves it as large as it is.
-  open var minimumScaleFactor: CGFloat = 0 {
+  @_Told open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { fitChanged() } }
   }
 
   /// Where a text that has got smaller stands in its line.
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+  @_Told open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { fitChanged() } }
   }
 
   /// The points that a label of several lines asks for at most; 0 for as many as its text needs.
   ///
   /// Where a layout says how wide the label is, its lines are that long.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @_Told open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard preferredMaxLayoutWidth != oldValue else { return }
       _invalidate(.placement)

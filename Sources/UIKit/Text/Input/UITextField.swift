@@ -56,7 +56,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  open var placeholder: String? {
+  @_Told open var placeholder: String? {
     didSet {
       _placeholderColor = nil
       fieldChanged()
@@ -84,11 +84,11 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  open var textColor: UIColor? {
+  @_Told open var textColor: UIColor? {
     didSet { if textColor != oldValue { _invalidate(.textColor) } }
   }
 
-  open var textAlignment: NSTextAlignment = .natural {
+  @_Told open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
 
@@ -99,7 +99,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Looks
 
-  open var borderStyle: UITextField.BorderStyle = .none {
+  @_Told open var borderStyle: UITextField.BorderStyle = .none {
     didSet {
       guard borderStyle != oldValue else { return }
       fieldChanged()
@@ -107,25 +107,25 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  open var clearButtonMode: UITextField.ViewMode = .never {
+  @_Told open var clearButtonMode: UITextField.ViewMode = .never {
     didSet { if clearButtonMode != oldValue { fieldChanged() } }
   }
 
   /// Stands before the text while `leftViewMode` says so.
-  open var leftView: UIView? {
+  @_Told open var leftView: UIView? {
     didSet { if leftView !== oldValue { replace(oldValue) } }
   }
 
-  open var leftViewMode: UITextField.ViewMode = .never {
+  @_Told open var leftViewMode: UITextField.ViewMode = .never {
     didSet { if leftViewMode != oldValue { _showSideViews() } }
   }
 
   /// Stands behind the text while `rightViewMode` says so.
-  open var rightView: UIView? {
+  @_Told open var rightView: UIView? {
     didSet { if rightView !== oldValue { replace(oldValue) } }
   }
 
-  open var rightViewMode: UITextField.ViewMode = .never {
+  @_Told open var rightViewMode: UITextField.ViewMode = .never {
     didSet { if rightViewMode != oldValue { _showSideViews() } }
   }
 
@@ -134,34 +134,34 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: UITextInputTraits
 
-  open var keyboardType: UIKeyboardType = .default {
+  @_Told open var keyboardType: UIKeyboardType = .default {
     didSet { if keyboardType != oldValue { fieldChanged() } }
   }
 
-  open var returnKeyType: UIReturnKeyType = .default {
+  @_Told open var returnKeyType: UIReturnKeyType = .default {
     didSet { if returnKeyType != oldValue { fieldChanged() } }
   }
 
-  open var isSecureTextEntry: Bool = false {
+  @_Told open var isSecureTextEntry: Bool = false {
     didSet { if isSecureTextEntry != oldValue { fieldChanged() } }
   }
 
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+  @_Told open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { if autocapitalizationType != oldValue { fieldChanged() } }
   }
 
-  open var autocorrectionType: UITextAutocorrectionType = .default {
+  @_Told open var autocorrectionType: UITextAutocorrectionType = .default {
     didSet { if autocorrectionType != oldValue { fieldChanged() } }
   }
 
-  open var spellCheckingType: UITextSpellCheckingType = .default {
+  @_Told open var spellCheckingType: UITextSpellCheckingType = .default {
     didSet { if spellCheckingType != oldValue { fieldChanged() } }
   }
 
   /// Whether the return key does nothing while there is no text.
   open var enablesReturnKeyAutomatically: Bool = false
 
-  open var textContentType: UITextContentType! {
+  @_Told open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
 
