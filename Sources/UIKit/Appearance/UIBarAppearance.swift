@@ -57,27 +57,27 @@ open class UIBarAppearance: NSObject, NSCopying {
   private static let usual = UIBlurEffect.Style.systemChromeMaterial
 
   /// How what lies below is seen through the bar; nil for not at all.
-  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: usual) {
+  @_Told open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: usual) {
     didSet { if backgroundEffect !== oldValue { _changed?() } }
   }
 
   /// Over what is seen through the bar.
-  open var backgroundColor: UIColor? {
+  @_Told open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { _changed?() } }
   }
 
   /// Over the colour, as large as the bar; a symbol is not drawn.
-  open var backgroundImage: UIImage? {
+  @_Told open var backgroundImage: UIImage? {
     didSet { if backgroundImage !== oldValue { _changed?() } }
   }
 
   /// The colour of the line between bar and content; nil for no line.
-  open var shadowColor: UIColor? = .separator {
+  @_Told open var shadowColor: UIColor? = .separator {
     didSet { if shadowColor != oldValue { _changed?() } }
   }
 
   /// An empty image stands for no line; of any other the line keeps its colour.
-  open var shadowImage: UIImage? {
+  @_Told open var shadowImage: UIImage? {
     didSet { if shadowImage !== oldValue { _changed?() } }
   }
 

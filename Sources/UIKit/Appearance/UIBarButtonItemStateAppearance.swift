@@ -11,7 +11,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 
   /// How the title is set; what is not said is the system's.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
 }

@@ -21,35 +21,35 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// How a title is set; what is not said is the system's.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
   /// How a large title is set; what is not said is the system's.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Told open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
   /// Of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() {
+  @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
-      buttonAppearance = buttonAppearance._duplicate()
+      _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
       followAndTell()
     }
   }
 
   /// Of buttons whose style is `done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
-      doneButtonAppearance = doneButtonAppearance._duplicate()
+      _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
       followAndTell()
     }
   }
 
   /// Of back buttons; where it says nothing they look as plain ones do.
-  open var backButtonAppearance = UIBarButtonItemAppearance() {
+  @_Told open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet {
-      backButtonAppearance = backButtonAppearance._duplicate()
+      _backButtonAppearance.wrappedValue = backButtonAppearance._duplicate()
       followAndTell()
     }
   }

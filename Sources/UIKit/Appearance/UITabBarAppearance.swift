@@ -16,25 +16,25 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   /// Of tabs whose title stands below the image, as here they all do.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+  @_Told open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
-      stackedLayoutAppearance = stackedLayoutAppearance._duplicate()
+      _stackedLayoutAppearance.wrappedValue = stackedLayoutAppearance._duplicate()
       followAndTell()
     }
   }
 
   /// Of tabs whose title stands beside the image, as on iPads before iOS 18.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+  @_Told open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
-      inlineLayoutAppearance = inlineLayoutAppearance._duplicate()
+      _inlineLayoutAppearance.wrappedValue = inlineLayoutAppearance._duplicate()
       followAndTell()
     }
   }
 
   /// Of tabs whose title stands beside the image, as on an iPhone that lies on its side.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+  @_Told open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
-      compactInlineLayoutAppearance = compactInlineLayoutAppearance._duplicate()
+      _compactInlineLayoutAppearance.wrappedValue = compactInlineLayoutAppearance._duplicate()
       followAndTell()
     }
   }

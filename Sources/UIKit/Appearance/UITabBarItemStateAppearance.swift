@@ -11,17 +11,17 @@ open class UITabBarItemStateAppearance: NSObject {
   }
 
   /// How the title is set; what is not said is the system's.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
 
   /// The image's colour; nil for the system's.
-  open var iconColor: UIColor? {
+  @_Told open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { changed() } }
   }
 
   /// Of items that do not say their own; nil for that of normal ones, and there for red.
-  open var badgeBackgroundColor: UIColor? {
+  @_Told open var badgeBackgroundColor: UIColor? {
     didSet { if badgeBackgroundColor != oldValue { changed() } }
   }
 

@@ -18,17 +18,17 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   /// Of plain buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance() {
+  @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
-      buttonAppearance = buttonAppearance._duplicate()
+      _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
       followAndTell()
     }
   }
 
   /// Of buttons whose style is `done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
-      doneButtonAppearance = doneButtonAppearance._duplicate()
+      _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
       followAndTell()
     }
   }

@@ -60,18 +60,28 @@ open class UICollectionView: UIScrollView {
 
   /// Declare the conformance on the class that implements the methods.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    get { ownDataSource }
+    set {
+      let oldValue = ownDataSource
+      ownDataSource = newValue
+      if newValue !== oldValue { reloadData() }
+    }
   }
+  private weak var ownDataSource: (any UICollectionViewDataSource)?
 
   open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet {
-      _scrollDelegate = delegate
-      guard delegate !== oldValue else { return }
+    get { ownDelegate }
+    set {
+      let oldValue = ownDelegate
+      ownDelegate = newValue
+      _scrollDelegate = newValue
+      guard newValue !== oldValue else { return }
       _ignoresSelection = false
       _delegateHasMenus = nil
       reloadData()
     }
   }
+  private weak var ownDelegate: (any UICollectionViewDelegate)?
 
   /// Hears of items before they are shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -128,7 +138,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// What is seen behind the items.
-  open var backgroundView: UIView? {
+  @_Told open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -141,11 +151,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  open var allowsSelection: Bool = true {
+  @_Told open var allowsSelection: Bool = true {
     didSet { if allowsSelection != oldValue { _selectabilityChanged() } }
   }
 
-  open var allowsMultipleSelection: Bool = false {
+  @_Told open var allowsMultipleSelection: Bool = false {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
@@ -188,7 +198,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Editing
 
   /// Whether cells show what they show while they are edited.
-  open var isEditing: Bool = false {
+  @_Told open var isEditing: Bool = false {
     didSet {
       guard isEditing != oldValue else { return }
       _conceal()
@@ -200,12 +210,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  open var allowsSelectionDuringEditing: Bool = false {
+  @_Told open var allowsSelectionDuringEditing: Bool = false {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
   /// Whether several items can be selected while cells are edited.
-  open var allowsMultipleSelectionDuringEditing: Bool = false {
+  @_Told open var allowsMultipleSelectionDuringEditing: Bool = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 

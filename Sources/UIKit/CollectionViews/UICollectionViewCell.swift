@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows; nil for what was put into `contentView`.
   ///
   /// The view at hand shows it where it supports it.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  @_Told open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
       if isSelected, !isUpdating { setNeedsUpdateConfiguration() }
@@ -33,7 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Nil for no background.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @_Told open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
@@ -63,13 +63,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What is seen behind the content.
-  open var backgroundView: UIView? {
+  @_Told open var backgroundView: UIView? {
     didSet { putBehind(backgroundView, insteadOf: oldValue, at: 0) }
   }
 
   /// What is seen behind the content, and over the background view, while the cell is selected or
   /// highlighted.
-  open var selectedBackgroundView: UIView? {
+  @_Told open var selectedBackgroundView: UIView? {
     didSet {
       putBehind(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
       showSelection()
@@ -114,7 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
-  open var isSelected: Bool = false {
+  @_Told open var isSelected: Bool = false {
     didSet {
       guard isSelected != oldValue else { return }
       _invalidate(.row)
@@ -122,7 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  open var isHighlighted: Bool = false {
+  @_Told open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
@@ -167,7 +167,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Called when the cell's state has changed, before it is shown.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

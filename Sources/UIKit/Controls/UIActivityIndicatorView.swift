@@ -24,15 +24,15 @@ open class UIActivityIndicatorView: UIView {
     nil
   }
 
-  open var style: Style {
+  @_Told open var style: Style {
     didSet { if style != oldValue { _invalidate(.indicatorStyle) } }
   }
 
-  open var hidesWhenStopped: Bool = true {
+  @_Told open var hidesWhenStopped: Bool = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
-  open var color: UIColor! = .systemGray {
+  @_Told open var color: UIColor! = .systemGray {
     didSet { _invalidate(.textColor) }
   }
 

@@ -7,25 +7,25 @@ open class UIBarItem: NSObject {
   /// The view that shows this item.
   final weak var _view: UIView?
 
-  open var title: String? {
+  @_Told open var title: String? {
     didSet { if title != oldValue { _changed() } }
   }
 
-  open var image: UIImage? {
+  @_Told open var image: UIImage? {
     didSet { if image != oldValue { _changed() } }
   }
 
-  open var isEnabled: Bool = true {
+  @_Told open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { _changed() } }
   }
 
   open var tag: Int = 0
 
-  open var accessibilityLabel: String? {
+  @_Told open var accessibilityLabel: String? {
     didSet { _changed() }
   }
 
-  open var accessibilityIdentifier: String? {
+  @_Told open var accessibilityIdentifier: String? {
     didSet { _changed() }
   }
 
@@ -107,8 +107,6 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.menu = menu
     self.primaryAction = primaryAction
-    // Observers do not run while an initialiser sets a property.
-    primaryActionChanged()
   }
 
   public convenience init(
@@ -187,29 +185,29 @@ open class UIBarButtonItem: UIBarItem {
   /// Always nil: there are no selectors, but `primaryAction`.
   open var action: Selector?
 
-  open var style: UIBarButtonItem.Style = .plain {
+  @_Told open var style: UIBarButtonItem.Style = .plain {
     didSet { if style != oldValue { _changed() } }
   }
 
   /// Points; 0 to fit the content.
-  open var width: CGFloat = 0 {
+  @_Told open var width: CGFloat = 0 {
     didSet { if width != oldValue { _changed() } }
   }
 
-  open var customView: UIView? {
+  @_Told open var customView: UIView? {
     didSet { if customView !== oldValue { _changed() } }
   }
 
-  open var tintColor: UIColor? {
+  @_Told open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { _changed() } }
   }
 
-  open var primaryAction: UIAction? {
+  @_Told open var primaryAction: UIAction? {
     didSet { if primaryAction !== oldValue { primaryActionChanged() } }
   }
 
   /// Opened by a tap where there is no primary action, else by a long press.
-  open var menu: UIMenu? {
+  @_Told open var menu: UIMenu? {
     didSet {
       guard menu !== oldValue else { return }
       _view?._meaningChanged()

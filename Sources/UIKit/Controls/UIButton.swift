@@ -83,24 +83,22 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
-    // Observers do not run while an initialiser sets a property.
-    contentChanged()
   }
 
   package override var _kind: NodeKind { .button }
 
   /// Opened by a long press, and by a tap where `showsMenuAsPrimaryAction` says so.
-  open var menu: UIMenu? {
+  @_Told open var menu: UIMenu? {
     didSet { if menu !== oldValue { _menuChanged() } }
   }
 
-  package override var _menu: UIMenu? {
+  package override var _shownMenu: UIMenu? {
     _isPopUp ? menu?._allowingOneChoice : menu
   }
 
   /// Whether it keeps a choice: that of its menu where a tap opens one, so that its title is that
   /// of the chosen element; else whether it is selected.
-  open var changesSelectionAsPrimaryAction: Bool = false {
+  @_Told open var changesSelectionAsPrimaryAction: Bool = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { selectionKindChanged() } }
   }
 
@@ -118,7 +116,7 @@ open class UIButton: UIControl {
     _runtime?.isMenuOpen(from: self) ?? false && !showsMenuAsPrimaryAction
   }
 
-  open var role: UIButton.Role = .normal {
+  @_Told open var role: UIButton.Role = .normal {
     didSet {
       guard role != oldValue else { return }
       _invalidate(.tint)
@@ -139,18 +137,18 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  open var configuration: UIButton.Configuration? {
+  @_Told open var configuration: UIButton.Configuration? {
     didSet { if configuration != oldValue { contentChanged() } }
   }
 
   /// Whether looks that the configuration leaves open follow the button's state.
-  open var automaticallyUpdatesConfiguration: Bool = true {
+  @_Told open var automaticallyUpdatesConfiguration: Bool = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
   }
 
   /// Called when the button's state has changed, before it is shown, to change the configuration;
   /// a button without one gets a plain one.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil, configuration == nil { configuration = .plain() }
       setNeedsUpdateConfiguration()

@@ -83,7 +83,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  open var isEnabled: Bool = true {
+  @_Told open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { _cancelTouch() }
@@ -91,11 +91,11 @@ open class UIControl: UIView {
     }
   }
 
-  open var isSelected: Bool = false {
+  @_Told open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { stateChanged(.isSelected) } }
   }
 
-  open var isHighlighted: Bool = false {
+  @_Told open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { _highlightChanged() } }
   }
 
@@ -114,12 +114,12 @@ open class UIControl: UIView {
   }
 
   /// Where the title and image of a button are across its width.
-  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
+  @_Told open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
   /// Where the title and image of a button are across its height.
-  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
+  @_Told open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
@@ -127,12 +127,12 @@ open class UIControl: UIView {
   package func _contentAlignmentChanged() {}
 
   /// Whether a tap opens the control's menu, instead of what its actions do.
-  open var showsMenuAsPrimaryAction: Bool = false {
+  @_Told open var showsMenuAsPrimaryAction: Bool = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { _menuChanged() } }
   }
 
   /// The menu that it can open.
-  package var _menu: UIMenu? { nil }
+  package var _shownMenu: UIMenu? { nil }
 
   package func _menuChanged() {
     _invalidate(.menuOffer)

@@ -46,7 +46,7 @@ open class UIPageControl: UIControl {
   }
 
   /// Whether there are no dots where there is one page only.
-  open var hidesForSinglePage: Bool = false {
+  @_Told open var hidesForSinglePage: Bool = false {
     didSet { if hidesForSinglePage != oldValue { changed() } }
   }
 
@@ -62,17 +62,17 @@ open class UIPageControl: UIControl {
   // MARK: Looks
 
   /// Nil for the system's.
-  open var pageIndicatorTintColor: UIColor? {
+  @_Told open var pageIndicatorTintColor: UIColor? {
     didSet { if pageIndicatorTintColor != oldValue { _invalidate(.pages) } }
   }
 
   /// Nil for the system's.
-  open var currentPageIndicatorTintColor: UIColor? {
+  @_Told open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { _invalidate(.pages) } }
   }
 
   /// Whether it stands on a background of its own; `automatic` does not.
-  open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
+  @_Told open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
     didSet { if backgroundStyle != oldValue { _invalidate(.pages) } }
   }
 

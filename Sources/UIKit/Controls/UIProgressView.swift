@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
 
   // MARK: Looks
 
-  open var progressViewStyle: UIProgressView.Style = .default {
+  @_Told open var progressViewStyle: UIProgressView.Style = .default {
     didSet {
       guard progressViewStyle != oldValue else { return }
       _invalidate(.track)
@@ -50,12 +50,12 @@ open class UIProgressView: UIView {
   }
 
   /// The part that is done; nil for the tint.
-  open var progressTintColor: UIColor? {
+  @_Told open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { _invalidate(.track) } }
   }
 
   /// The rest; nil for the system's.
-  open var trackTintColor: UIColor? {
+  @_Told open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { _invalidate(.track) } }
   }
 

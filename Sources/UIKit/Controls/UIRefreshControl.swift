@@ -17,7 +17,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Stands below the spinner.
-  open var attributedTitle: NSAttributedString? {
+  @_Told open var attributedTitle: NSAttributedString? {
     didSet { if attributedTitle != oldValue { _invalidate(.title) } }
   }
 

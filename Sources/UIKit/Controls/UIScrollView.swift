@@ -120,14 +120,13 @@ open class UIScrollView: UIView {
   /// Whether the content goes on after a finger has let go.
   open var isDecelerating: Bool { _motion == .decelerating }
 
-  open var contentInset: UIEdgeInsets = .zero {
+  @_Told open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { _invalidate(.scroll) } }
   }
 
   /// Whether content at rest keeps clear of bars and the edges of the device: it does unless this is
   /// `never`.
-  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
-  {
+  @_Told open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       _invalidate(.scroll)
@@ -142,7 +141,7 @@ open class UIScrollView: UIView {
   }
 
   /// Stands above the content; pulling the content down begins to refresh.
-  open var refreshControl: UIRefreshControl? {
+  @_Told open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -152,16 +151,16 @@ open class UIScrollView: UIView {
     }
   }
 
-  open var isScrollEnabled: Bool = true {
+  @_Told open var isScrollEnabled: Bool = true {
     didSet { if isScrollEnabled != oldValue { _invalidate(.scroll) } }
   }
 
   /// Whether a finger that scrolls puts the keyboard away; `interactive` does it at once too.
-  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
+  @_Told open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
     didSet { if keyboardDismissMode != oldValue { _invalidate(.scroll) } }
   }
 
-  open var isPagingEnabled: Bool = false {
+  @_Told open var isPagingEnabled: Bool = false {
     didSet { if isPagingEnabled != oldValue { _invalidate(.scroll) } }
   }
 
@@ -178,15 +177,15 @@ open class UIScrollView: UIView {
   /// See `alwaysBounceVertical`.
   open var alwaysBounceHorizontal: Bool = false
 
-  open var bounces: Bool = true {
+  @_Told open var bounces: Bool = true {
     didSet { if bounces != oldValue { _invalidate(.scroll) } }
   }
 
-  open var showsHorizontalScrollIndicator: Bool = true {
+  @_Told open var showsHorizontalScrollIndicator: Bool = true {
     didSet { if showsHorizontalScrollIndicator != oldValue { _invalidate(.scroll) } }
   }
 
-  open var showsVerticalScrollIndicator: Bool = true {
+  @_Told open var showsVerticalScrollIndicator: Bool = true {
     didSet { if showsVerticalScrollIndicator != oldValue { _invalidate(.scroll) } }
   }
 

@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The colour behind the chosen segment.
-  open var selectedSegmentTintColor: UIColor? {
+  @_Told open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { _invalidate(.tint) } }
   }
 
@@ -65,7 +65,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Whether a segment is chosen no longer than what its events do takes.
-  open var isMomentary: Bool = false {
+  @_Told open var isMomentary: Bool = false {
     didSet {
       guard isMomentary != oldValue else { return }
       if isMomentary { select(nil) }

@@ -45,7 +45,7 @@ open class UISlider: UIControl {
   }
 
   /// 0 unless set; a maximum below it goes with it.
-  open var minimumValue: Float = 0 {
+  @_Told open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       move(to: current)
@@ -53,7 +53,7 @@ open class UISlider: UIControl {
   }
 
   /// 1 unless set; a minimum above it goes with it.
-  open var maximumValue: Float = 1 {
+  @_Told open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       move(to: current)
@@ -61,7 +61,7 @@ open class UISlider: UIControl {
   }
 
   /// Whether the thumb tells while it is moved, rather than when it is let go of.
-  open var isContinuous: Bool = true {
+  @_Told open var isContinuous: Bool = true {
     didSet { if isContinuous != oldValue { _invalidate(.track) } }
   }
 
@@ -73,27 +73,27 @@ open class UISlider: UIControl {
   // MARK: Looks
 
   /// Stands where the line begins.
-  open var minimumValueImage: UIImage? {
+  @_Told open var minimumValueImage: UIImage? {
     didSet { show(minimumValueImage, in: minimumView) }
   }
 
   /// Stands where the line ends.
-  open var maximumValueImage: UIImage? {
+  @_Told open var maximumValueImage: UIImage? {
     didSet { show(maximumValueImage, in: maximumView) }
   }
 
   /// The line up to the thumb; nil for the tint.
-  open var minimumTrackTintColor: UIColor? {
+  @_Told open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { _invalidate(.track) } }
   }
 
   /// The line beyond the thumb; nil for the system's.
-  open var maximumTrackTintColor: UIColor? {
+  @_Told open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { _invalidate(.track) } }
   }
 
   /// Nil for the system's.
-  open var thumbTintColor: UIColor? {
+  @_Told open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { _invalidate(.track) } }
   }
 

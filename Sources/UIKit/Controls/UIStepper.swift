@@ -34,32 +34,32 @@ open class UIStepper: UIControl {
   }
 
   /// 0 unless set; less than the maximum.
-  open var minimumValue: Double = 0 {
+  @_Told open var minimumValue: Double = 0 {
     didSet { endsChanged() }
   }
 
   /// 100 unless set; more than the minimum.
-  open var maximumValue: Double = 100 {
+  @_Told open var maximumValue: Double = 100 {
     didSet { endsChanged() }
   }
 
   /// What one step adds; 1 unless set, always more than 0.
-  open var stepValue: Double = 1 {
+  @_Told open var stepValue: Double = 1 {
     didSet { precondition(stepValue > 0, "Expected a step above 0, got \(stepValue).") }
   }
 
   /// Whether a step beyond one end leads to the other.
-  open var wraps: Bool = false {
+  @_Told open var wraps: Bool = false {
     didSet { updateButtons() }
   }
 
   /// Whether a button that is held steps again and again.
-  open var autorepeat: Bool = true {
+  @_Told open var autorepeat: Bool = true {
     didSet { if autorepeat != oldValue { _invalidate(.stepping) } }
   }
 
   /// Whether each step of a held button is told at once, rather than all of them in the end.
-  open var isContinuous: Bool = true {
+  @_Told open var isContinuous: Bool = true {
     didSet { if isContinuous != oldValue { _invalidate(.stepping) } }
   }
 

@@ -22,12 +22,12 @@ open class UISwitch: UIControl {
   }
 
   /// The colour of a switch that is on; green unless set.
-  open var onTintColor: UIColor? {
+  @_Told open var onTintColor: UIColor? {
     didSet { if onTintColor != oldValue { _invalidate(.tint) } }
   }
 
   /// The colour of the thumb; white unless set.
-  open var thumbTintColor: UIColor? {
+  @_Told open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { _invalidate(.isOn) } }
   }
 

@@ -132,7 +132,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  open var isHidden: Bool = false {
+  @_Told open var isHidden: Bool = false {
     didSet {
       guard isHidden != oldValue else { return }
       _invalidate(.isHidden)
@@ -149,7 +149,7 @@ open class UIView: UIResponder {
     }
   }
 
-  open var backgroundColor: UIColor? {
+  @_Told open var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
       _invalidate(.background)
@@ -179,7 +179,7 @@ open class UIView: UIResponder {
   /// Called when the tint of this view has changed, its own or an inherited one.
   open func tintColorDidChange() {}
 
-  open var isUserInteractionEnabled: Bool = true {
+  @_Told open var isUserInteractionEnabled: Bool = true {
     didSet {
       guard isUserInteractionEnabled != oldValue else { return }
       _invalidate(.isInteractive)

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
 
   package override var _kind: NodeKind { .window }
 
-  open var rootViewController: UIViewController? {
+  @_Told open var rootViewController: UIViewController? {
     didSet { _rootChanged(from: oldValue) }
   }
 

@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  open var isEnabled: Bool = true {
+  @_Told open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { _changed() } }
   }
 

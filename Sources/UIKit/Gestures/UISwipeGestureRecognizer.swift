@@ -14,12 +14,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The directions that it takes; right unless set.
-  open var direction: UISwipeGestureRecognizer.Direction = .right {
+  @_Told open var direction: UISwipeGestureRecognizer.Direction = .right {
     didSet { if direction != oldValue { _changed() } }
   }
 
   /// The number of fingers.
-  open var numberOfTouchesRequired: Int = 1 {
+  @_Told open var numberOfTouchesRequired: Int = 1 {
     didSet { if numberOfTouchesRequired != oldValue { _changed() } }
   }
 

@@ -4,7 +4,7 @@ import UIKitHosting
 @MainActor
 protocol _Alerting: UIViewController {
   var _title: String? { get }
-  var _message: String? { get }
+  var _shownMessage: String? { get }
   var _alertStyle: AlertStyleValue { get }
   var preferredAction: UIAlertAction? { get }
 }
@@ -29,7 +29,7 @@ final class _AlertView: UIView {
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .title: .title(alert?._title)
-    case .message: .message(alert?._message)
+    case .message: .message(alert?._shownMessage)
     case .alertStyle: .alertStyle(alert?._alertStyle ?? .alert)
     case .share: .share((alert as? UIActivityViewController)?._share)
     default: super._attribute(key)

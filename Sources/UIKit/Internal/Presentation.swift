@@ -229,7 +229,7 @@ final class _PresentationView: UIView {
     let style = presentation?.presented.modalPresentationStyle ?? .automatic
     return SheetValue(
       style: popover == nil ? value(of: style) : .popover,
-      detents: sheet?._detents ?? [.large],
+      detents: sheet?._detentValues ?? [.large],
       showsGrabber: sheet?.prefersGrabberVisible ?? false,
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
         && !style._fillsScreen,

@@ -6,14 +6,14 @@ final class _SegmentView: UIView, _Tappable {
   private static let padding: CGFloat = 24
   private static let pointSize = 13.0
 
-  var title: String? {
+  @_Told var title: String? {
     didSet {
       guard title != oldValue else { return }
       _invalidate(.text)
       if attributes != nil { _invalidate(.attributedText) }
     }
   }
-  var image: UIImage? {
+  @_Told var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
       _invalidate(.image)
@@ -40,12 +40,9 @@ final class _SegmentView: UIView, _Tappable {
   }
 
   init(title: String? = nil, image: UIImage? = nil) {
+    super.init(frame: .zero)
     self.title = title
     self.image = image
-    super.init(frame: .zero)
-    // Observers do not run while an initialiser sets a property.
-    if title != nil { _invalidate(.text) }
-    if image != nil { _invalidate(.image) }
   }
 
   convenience init(action: UIAction) {

@@ -17,7 +17,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// It is shown as the layer of a view whose `layerClass` it is.
 open class CAGradientLayer: CALayer {
   /// Values of `CGColor`.
-  open var colors: [Any]? {
+  @_Told open var colors: [Any]? {
     didSet {
       _view?._invalidate(.gradient)
       _shapeChanged()
@@ -25,17 +25,17 @@ open class CAGradientLayer: CALayer {
   }
 
   /// Where each colour stands, from 0 to 1 and growing; nil spreads them evenly.
-  open var locations: [NSNumber]? {
+  @_Told open var locations: [NSNumber]? {
     didSet { if locations != oldValue { _view?._invalidate(.gradient) } }
   }
 
   /// Where the line begins, from 0 to 1 in the view.
-  open var startPoint = CGPoint(x: 0.5, y: 0) {
+  @_Told open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { if startPoint != oldValue { _view?._invalidate(.gradient) } }
   }
 
   /// Where the line ends, from 0 to 1 in the view.
-  open var endPoint = CGPoint(x: 0.5, y: 1) {
+  @_Told open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if endPoint != oldValue { _view?._invalidate(.gradient) } }
   }
 

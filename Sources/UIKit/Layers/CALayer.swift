@@ -14,12 +14,12 @@ open class CALayer: NSObject {
   }
 
   /// Points.
-  open var cornerRadius: CGFloat = 0 {
+  @_Told open var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { _view?._invalidate(.layer) } }
   }
 
   /// The corners that `cornerRadius` is for; all of them unless set.
-  open var maskedCorners: CACornerMask = ._all {
+  @_Told open var maskedCorners: CACornerMask = ._all {
     didSet { if maskedCorners != oldValue { _view?._invalidate(.layer) } }
   }
 
@@ -33,12 +33,12 @@ open class CALayer: NSObject {
   }
 
   /// Points; the line is within the edge, over the content.
-  open var borderWidth: CGFloat = 0 {
+  @_Told open var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { _view?._invalidate(.layer) } }
   }
 
   /// Opaque black unless set.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+  @_Told open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if borderColor != oldValue { _view?._invalidate(.layer) } }
   }
 

@@ -74,11 +74,11 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   /// Points.
-  open var constant: CGFloat {
+  @_Told open var constant: CGFloat {
     didSet { if constant != oldValue { _owner?._constraintsChanged(with: self) } }
   }
 
-  open var priority: UILayoutPriority = .required {
+  @_Told open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { _owner?._constraintsChanged(with: self) } }
   }
 

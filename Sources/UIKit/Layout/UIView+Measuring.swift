@@ -202,7 +202,7 @@ extension UIView {
       let end = size.height - space - descent
       return (min(space + ascent, end), end)
     }
-    let font = (self as? UIButton)?._font ?? (self as? UITextField).map { $0._font }
+    let font = (self as? UIButton)?._font ?? (self as? UITextField).map { $0._shownFont }
     guard let font else { return nil }
     let metrics = TextMetrics(pointSize: Double(font.pointSize))
     let baseline = (size.height - metrics.lineHeight) / 2 + metrics.ascent

@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: What is chosen
 
-  open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
+  @_Told open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
       styleMayHaveChanged()
@@ -71,16 +71,16 @@ open class UIDatePicker: UIControl {
   // MARK: What can be chosen
 
   /// Without effect while it is later than `maximumDate`.
-  open var minimumDate: Date? {
+  @_Told open var minimumDate: Date? {
     didSet { if minimumDate != oldValue { limitsChanged() } }
   }
 
-  open var maximumDate: Date? {
+  @_Told open var maximumDate: Date? {
     didSet { if maximumDate != oldValue { limitsChanged() } }
   }
 
   /// From 1 to 30, and a divisor of 60; anything else counts as 1.
-  open var minuteInterval: Int = 1 {
+  @_Told open var minuteInterval: Int = 1 {
     didSet { if minuteInterval != oldValue { limitsChanged() } }
   }
 
@@ -93,23 +93,23 @@ open class UIDatePicker: UIControl {
   // MARK: Where the person is
 
   /// Nil for the device's.
-  open var locale: Locale? {
+  @_Told open var locale: Locale? {
     didSet { if locale != oldValue { _makeAnew() } }
   }
 
   /// The Gregorian one unless set.
-  open var calendar: Calendar! {
+  @_Told open var calendar: Calendar! {
     didSet { if calendar != oldValue { _makeAnew() } }
   }
 
   /// Nil for the calendar's where that was set, else the device's.
-  open var timeZone: TimeZone? {
+  @_Told open var timeZone: TimeZone? {
     didSet { if timeZone != oldValue { _makeAnew() } }
   }
 
   // MARK: Looks
 
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+  @_Told open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { styleMayHaveChanged() }
   }
 

@@ -25,13 +25,25 @@ open class UIPickerView: UIView {
   // MARK: Who decides
 
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { if dataSource !== oldValue { setNeedsReload() } }
+    get { ownDataSource }
+    set {
+      let oldValue = ownDataSource
+      ownDataSource = newValue
+      if newValue !== oldValue { setNeedsReload() }
+    }
   }
+  private weak var ownDataSource: (any UIPickerViewDataSource)?
 
   /// Declare the conformance on the class that implements the methods.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { if delegate !== oldValue { setNeedsReload() } }
+    get { ownDelegate }
+    set {
+      let oldValue = ownDelegate
+      ownDelegate = newValue
+      if newValue !== oldValue { setNeedsReload() }
+    }
   }
+  private weak var ownDelegate: (any UIPickerViewDelegate)?
 
   // MARK: Data
 

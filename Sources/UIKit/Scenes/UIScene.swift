@@ -26,11 +26,11 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
   open internal(set) var activationState: ActivationState = .unattached
-  open var title: String! = "" {
+  @_Told open var title: String! = "" {
     didSet { _runtime?.addressChanged() }
   }
   /// What the person does here; hosts show its `webpageURL` as the address.
-  open var userActivity: NSUserActivity? {
+  @_Told open var userActivity: NSUserActivity? {
     didSet { _runtime?.addressChanged() }
   }
 

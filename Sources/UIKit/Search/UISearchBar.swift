@@ -44,7 +44,7 @@ open class UISearchBar: UIView {
   }
 
   /// A line above the field.
-  open var prompt: String? {
+  @_Told open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
       _invalidate(.prompt)
@@ -53,18 +53,18 @@ open class UISearchBar: UIView {
   }
 
   /// Whether the bar has a background: `minimal` has none.
-  open var searchBarStyle: UISearchBar.Style = .default {
+  @_Told open var searchBarStyle: UISearchBar.Style = .default {
     didSet { if searchBarStyle != oldValue { _invalidate(.background) } }
   }
 
   /// The colour of the bar behind its field, where its style has a background; nil for what is
   /// behind the bar, as bars at the edge of their content have it.
-  open var barTintColor: UIColor? {
+  @_Told open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { _invalidate(.background) } }
   }
 
   /// Whether a person can search.
-  open var isEnabled: Bool = true {
+  @_Told open var isEnabled: Bool = true {
     didSet {
       for control in [searchTextField, cancelButton, _scopes.control] {
         control?.isEnabled = isEnabled

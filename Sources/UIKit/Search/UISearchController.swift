@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation: Bool = true
 
   /// Whether the title makes room while a search is under way.
-  open var hidesNavigationBarDuringPresentation: Bool = true {
+  @_Told open var hidesNavigationBarDuringPresentation: Bool = true {
     didSet { _placementChanged() }
   }
 
@@ -73,7 +73,7 @@ open class UISearchController: UIViewController {
 
   /// Whether the results come with the first character and go with the last; not once the app shows
   /// them itself.
-  open var automaticallyShowsSearchResultsController: Bool = true {
+  @_Told open var automaticallyShowsSearchResultsController: Bool = true {
     didSet { _resultsChanged() }
   }
 

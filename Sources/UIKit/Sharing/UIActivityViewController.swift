@@ -83,7 +83,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityViewController: _Alerting {
-  final var _message: String? {
+  final var _shownMessage: String? {
     urls.isEmpty ? nil : urls.map(\.absoluteString).joined(separator: "\n")
   }
   final var _title: String? { texts.isEmpty ? nil : texts.joined(separator: "\n") }

@@ -81,8 +81,14 @@ open class UITableView: UIScrollView {
 
   /// Declare the conformance on the class that implements the methods.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { _setNeedsReload() } }
+    get { ownDataSource }
+    set {
+      let oldValue = ownDataSource
+      ownDataSource = newValue
+      if newValue !== oldValue { _setNeedsReload() }
+    }
   }
+  private weak var ownDataSource: (any UITableViewDataSource)?
 
   /// Hears of rows before they are shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -90,15 +96,19 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled: Bool = true
 
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet {
-      _scrollDelegate = delegate
-      guard delegate !== oldValue else { return }
+    get { ownDelegate }
+    set {
+      let oldValue = ownDelegate
+      ownDelegate = newValue
+      _scrollDelegate = newValue
+      guard newValue !== oldValue else { return }
       _ignoresSelection = false
       _delegateSwipes = nil
       _delegateHasMenus = nil
       _setNeedsReload()
     }
   }
+  private weak var ownDelegate: (any UITableViewDelegate)?
 
   // MARK: Looks
 
@@ -115,28 +125,28 @@ open class UITableView: UIScrollView {
   private(set) final var _separatorColor: UIColor?
 
   /// Points; the height of headers where the delegate does not say it.
-  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+  @_Told open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { _setNeedsReload() } }
   }
 
   /// Points above each header, which do not stay in sight with it; `automaticDimension` are 22 in plain
   /// tables, and none in others, whose sections stand apart by themselves.
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+  @_Told open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { _tableChanged() } }
   }
 
   /// Points; the height of footers.
-  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+  @_Told open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { _tableChanged() } }
   }
 
   /// Points, or `automaticDimension`.
-  open var rowHeight: CGFloat = UITableView.automaticDimension {
+  @_Told open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { _rowsChanged() } }
   }
 
   /// Points, for rows that were never shown; or `automaticDimension`.
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+  @_Told open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { _tableChanged() } }
   }
 
@@ -149,52 +159,52 @@ open class UITableView: UIScrollView {
   /// Points, or `automaticDimension`; see `estimatedSectionHeaderHeight`.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
 
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+  @_Told open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { if separatorStyle != oldValue { _tableChanged() } }
   }
 
   /// How far separators keep from the edges, where a cell does not say.
-  open var separatorInset = UITableView.defaultSeparatorInset {
+  @_Told open var separatorInset = UITableView.defaultSeparatorInset {
     didSet { if separatorInset != oldValue { for cell in _cells { cell._separatorsMoved() } } }
   }
 
-  open var tableHeaderView: UIView? {
+  @_Told open var tableHeaderView: UIView? {
     didSet { _replace(oldValue, by: tableHeaderView, in: .tableHeader) }
   }
 
-  open var tableFooterView: UIView? {
+  @_Told open var tableFooterView: UIView? {
     didSet { _replace(oldValue, by: tableFooterView, in: .tableFooter) }
   }
 
   /// What is seen behind the rows.
-  open var backgroundView: UIView? {
+  @_Told open var backgroundView: UIView? {
     didSet { _replace(oldValue, by: backgroundView, in: .background) }
   }
 
   // MARK: The index at the side
 
   /// The color of its titles; nil for the tint.
-  open var sectionIndexColor: UIColor? {
+  @_Told open var sectionIndexColor: UIColor? {
     didSet { _index?.tintColor = sectionIndexColor }
   }
 
   /// Nil for none.
-  open var sectionIndexBackgroundColor: UIColor? {
+  @_Told open var sectionIndexBackgroundColor: UIColor? {
     didSet { _index?.backgroundColor = sectionIndexBackgroundColor }
   }
 
   /// How many rows a table must have at least to show its index.
-  open var sectionIndexMinimumDisplayRowCount: Int = 0 {
+  @_Told open var sectionIndexMinimumDisplayRowCount: Int = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
 
   // MARK: Selection
 
-  open var allowsSelection: Bool = true {
+  @_Told open var allowsSelection: Bool = true {
     didSet { if allowsSelection != oldValue { _selectabilityChanged() } }
   }
 
-  open var allowsMultipleSelection: Bool = false {
+  @_Told open var allowsMultipleSelection: Bool = false {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
@@ -258,14 +268,14 @@ open class UITableView: UIScrollView {
     _tableChanged()
   }
 
-  open var allowsSelectionDuringEditing: Bool = false {
+  @_Told open var allowsSelectionDuringEditing: Bool = false {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
   /// Whether circles stand before the rows while the table is edited, and taps fill them.
   ///
   /// Rows are then asked for no editing style.
-  open var allowsMultipleSelectionDuringEditing: Bool = false {
+  @_Told open var allowsMultipleSelectionDuringEditing: Bool = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue else { return }
       for cell in _cells { _updateEditing(of: cell, animated: false) }

@@ -234,7 +234,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Looks
 
-  open var accessoryType: UITableViewCell.AccessoryType = .none {
+  @_Told open var accessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if accessoryType != oldValue { _invalidate(.row) } }
   }
 
@@ -258,7 +258,7 @@ open class UITableViewCell: UIView {
     didSet { if isUserInteractionEnabled != oldValue { _invalidate(.row) } }
   }
 
-  open var selectionStyle: UITableViewCell.SelectionStyle = .default {
+  @_Told open var selectionStyle: UITableViewCell.SelectionStyle = .default {
     didSet {
       guard selectionStyle != oldValue else { return }
       _invalidate(.row)
@@ -339,7 +339,7 @@ open class UITableViewCell: UIView {
   open var editingStyle: UITableViewCell.EditingStyle { _editingStyle }
 
   /// Whether the content makes room for a control while the table is edited, where the row has none.
-  open var shouldIndentWhileEditing: Bool = true {
+  @_Told open var shouldIndentWhileEditing: Bool = true {
     didSet { if shouldIndentWhileEditing != oldValue { _invalidate(.row) } }
   }
 
@@ -347,14 +347,14 @@ open class UITableViewCell: UIView {
   open var showingDeleteConfirmation: Bool { _swipeActions?.edge == .trailing }
 
   /// Stands at the trailing edge while the table is edited.
-  open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
+  @_Told open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { _invalidate(.row) } }
   }
 
   /// Whether it has a grip that a person moves it by.
   ///
   /// Set by the table whenever it is edited or not: to what the data source says of the row.
-  open var showsReorderControl: Bool = false {
+  @_Told open var showsReorderControl: Bool = false {
     didSet { if showsReorderControl != oldValue { _invalidate(.row) } }
   }
 

@@ -54,7 +54,7 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   }
 
   /// What it shows; nil for what was put into `contentView`.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  @_Told open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { _place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content)) }
   }
 

@@ -25,18 +25,18 @@ open class UIImageView: UIView {
     nil
   }
 
-  open var image: UIImage? {
+  @_Told open var image: UIImage? {
     didSet {
       if image != oldValue { imageChanged() }
     }
   }
 
   /// Stands in for the image while the view is highlighted; nil for the image itself.
-  open var highlightedImage: UIImage? {
+  @_Told open var highlightedImage: UIImage? {
     didSet { if highlightedImage != oldValue, isHighlighted { imageChanged() } }
   }
 
-  open var isHighlighted: Bool = false {
+  @_Told open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue, highlightedImage != nil { imageChanged() } }
   }
 
@@ -45,7 +45,7 @@ open class UIImageView: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+  @_Told open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { _invalidate(.image) }
   }
 

@@ -54,7 +54,7 @@ open class UILabel: UIView {
     }
   }
 
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+  @_Told open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet {
       if lineBreakMode != oldValue { _invalidate(.lineBreak) }
       changeParagraphs { $0.lineBreakMode = lineBreakMode }

@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  open var message: String? {
+  @_Told open var message: String? {
     didSet { viewIfLoaded?._invalidate(.message) }
   }
 
@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
   open var actions: [UIAlertAction] { addedActions }
 
   /// The action that the return key takes; drawn in bold.
-  open var preferredAction: UIAlertAction? {
+  @_Told open var preferredAction: UIAlertAction? {
     didSet {
       for view in viewIfLoaded?._subviews ?? [] { view._invalidate(.actionStyle) }
     }
@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController: _Alerting {
-  final var _message: String? { message }
+  final var _shownMessage: String? { message }
   final var _title: String? { title }
   final var _alertStyle: AlertStyleValue { preferredStyle == .actionSheet ? .actionSheet : .alert }
 }
@@ -136,7 +136,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  open var isEnabled: Bool = true {
+  @_Told open var isEnabled: Bool = true {
     didSet { _view?._invalidate(.isEnabled) }
   }
 }

@@ -8,7 +8,7 @@ open class UINavigationBar: UIView {
   final var _styles = _BarStyles<UINavigationBarAppearance>()
 
   /// Whether titles are large where a screen's item does not say otherwise.
-  open var prefersLargeTitles: Bool = false {
+  @_Told open var prefersLargeTitles: Bool = false {
     didSet { if prefersLargeTitles != oldValue { changed() } }
   }
 

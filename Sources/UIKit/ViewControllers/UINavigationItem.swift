@@ -42,7 +42,7 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  open var title: String? {
+  @_Told open var title: String? {
     didSet {
       guard title != oldValue else { return }
       changed()
@@ -50,21 +50,21 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  open var prompt: String? {
+  @_Told open var prompt: String? {
     didSet { if prompt != oldValue { changed() } }
   }
 
-  open var titleView: UIView? {
+  @_Told open var titleView: UIView? {
     didSet { if titleView !== oldValue { changed() } }
   }
 
   /// Its search bar stands below the title.
-  open var searchController: UISearchController? {
+  @_Told open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { changed() } }
   }
 
   /// Where its search bar is to stand.
-  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic {
+  @_Told open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic {
     didSet { if preferredSearchBarPlacement != oldValue { changed() } }
   }
 
@@ -77,15 +77,15 @@ open class UINavigationItem: NSObject {
 
   /// Whether the search bar goes with the content that is scrolled, and comes back at its top; while
   /// a search is under way it stays.
-  open var hidesSearchBarWhenScrolling: Bool = true {
+  @_Told open var hidesSearchBarWhenScrolling: Bool = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
 
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+  @_Told open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
-  open var hidesBackButton: Bool = false {
+  @_Told open var hidesBackButton: Bool = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
 
@@ -94,17 +94,17 @@ open class UINavigationItem: NSObject {
   }
 
   /// What the next screen's back button says; the title unless set.
-  open var backButtonTitle: String? {
+  @_Told open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { _backChanged() } }
   }
 
   /// How the next screen's back button is named, where it has no item of its own.
-  open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
+  @_Told open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
     didSet { if backButtonDisplayMode != oldValue { _backChanged() } }
   }
 
   /// The title, image and tint of the next screen's back button; what it does remains to go back.
-  open var backBarButtonItem: UIBarButtonItem? {
+  @_Told open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       guard backBarButtonItem !== oldValue else { return }
       oldValue?._backOf = nil
@@ -113,15 +113,15 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  open var leftItemsSupplementBackButton: Bool = false {
+  @_Told open var leftItemsSupplementBackButton: Bool = false {
     didSet { changed() }
   }
 
-  open var leftBarButtonItems: [UIBarButtonItem]? {
+  @_Told open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 
-  open var rightBarButtonItems: [UIBarButtonItem]? {
+  @_Told open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 

@@ -61,10 +61,14 @@ open class UIPageViewController: UIViewController {
 
   /// Says what comes before and after; set anew, it is asked anew.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet {
-      if dataSource !== oldValue { askAnew() }
+    get { ownDataSource }
+    set {
+      let oldValue = ownDataSource
+      ownDataSource = newValue
+      if newValue !== oldValue { askAnew() }
     }
   }
+  private weak var ownDataSource: (any UIPageViewControllerDataSource)?
 
   open override func loadView() {
     row.pageViewController = self

@@ -31,11 +31,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   private static let height: CGFloat = 480
 
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
-    didSet { _adaptiveDelegate = delegate }
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      _adaptiveDelegate = newValue
+    }
   }
+  private weak var ownDelegate: (any UIPopoverPresentationControllerDelegate)?
 
   /// What it points at: a view, or a button of a bar.
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+  @_Told open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { _changed() }
   }
 
@@ -52,11 +57,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The part of the source view that it points at, in the view's coordinates; null for all of it.
-  open var sourceRect: CGRect = .null {
+  @_Told open var sourceRect: CGRect = .null {
     didSet { if sourceRect != oldValue { _changed() } }
   }
 
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+  @_Told open var permittedArrowDirections: UIPopoverArrowDirection = .any {
     didSet { if permittedArrowDirections != oldValue { _changed() } }
   }
 

@@ -25,37 +25,42 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
-    didSet { _adaptiveDelegate = delegate }
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      _adaptiveDelegate = newValue
+    }
   }
+  private weak var ownDelegate: (any UISheetPresentationControllerDelegate)?
 
   /// The heights at which it rests, the smallest first.
-  open var detents: [Detent] = [.large()] {
+  @_Told open var detents: [Detent] = [.large()] {
     didSet { _changed() }
   }
 
   /// Where it rests; nil for the smallest.
   ///
   /// A person changes it by dragging, of which the delegate hears.
-  open var selectedDetentIdentifier: Detent.Identifier? {
+  @_Told open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { _changed() } }
   }
 
   /// What is behind the sheet stays usable up to this height; nil to dim it at every height.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+  @_Told open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { _changed() } }
   }
 
-  open var prefersGrabberVisible: Bool = false {
+  @_Told open var prefersGrabberVisible: Bool = false {
     didSet { _changed() }
   }
 
   /// Whether a finger that scrolls beyond the content's top brings the sheet to a larger height.
-  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true {
+  @_Told open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true {
     didSet { if prefersScrollingExpandsWhenScrolledToEdge != oldValue { _changed() } }
   }
 
   /// Points; nil for the system's.
-  open var preferredCornerRadius: CGFloat? {
+  @_Told open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { _changed() } }
   }
 
@@ -71,13 +76,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: What a display is told
 
-  final var _detents: [SheetValue.Detent] {
+  final var _detentValues: [SheetValue.Detent] {
     detents.isEmpty ? [.large] : detents.map { $0.identifier._value }
   }
 
   final var _selectedDetent: SheetValue.Detent {
     let selected = selectedDetentIdentifier?._value
-    return selected.flatMap { _detents.contains($0) ? $0 : nil } ?? _detents.min() ?? .large
+    return selected.flatMap { _detentValues.contains($0) ? $0 : nil } ?? _detentValues.min()
+      ?? .large
   }
 
   /// Whether what is behind it can be used now.
@@ -88,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A person dragged it to one of its heights.
   /// - Returns: Whether it may rest there, and did not before.
   final func _dragged(to detent: SheetValue.Detent) -> Bool {
-    guard _detents.contains(detent), detent != _selectedDetent else { return false }
+    guard _detentValues.contains(detent), detent != _selectedDetent else { return false }
     selectedDetentIdentifier = detent == .medium ? .medium : .large
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     return true

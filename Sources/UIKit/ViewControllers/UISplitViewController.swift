@@ -118,7 +118,7 @@ open class UISplitViewController: UIViewController {
   /// Means nothing while the split is collapsed.
   open var displayMode: DisplayMode { mode }
 
-  open var preferredDisplayMode: DisplayMode = .automatic {
+  @_Told open var preferredDisplayMode: DisplayMode = .automatic {
     didSet { preferenceChanged() }
   }
 
@@ -127,12 +127,12 @@ open class UISplitViewController: UIViewController {
     return preferredDisplayMode == .oneOverSecondary ? .overlay : .tile
   }
 
-  open var preferredSplitBehavior: SplitBehavior = .automatic {
+  @_Told open var preferredSplitBehavior: SplitBehavior = .automatic {
     didSet { preferenceChanged() }
   }
 
   /// Whether the bars of the columns have the button that shows and hides the primary one.
-  open var presentsWithGesture: Bool = true {
+  @_Told open var presentsWithGesture: Bool = true {
     didSet { _barsChanged() }
   }
 
@@ -154,22 +154,22 @@ open class UISplitViewController: UIViewController {
   public static let automaticDimension: CGFloat = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// Of the whole width; takes effect while `preferredPrimaryColumnWidth` is automatic.
-  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+  @_Told open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { _rearrange() }
   }
 
   /// Points; 320 where nothing else is said.
-  open var preferredPrimaryColumnWidth = automaticDimension {
+  @_Told open var preferredPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
   /// Points.
-  open var minimumPrimaryColumnWidth = automaticDimension {
+  @_Told open var minimumPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
   /// Points.
-  open var maximumPrimaryColumnWidth = automaticDimension {
+  @_Told open var maximumPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 

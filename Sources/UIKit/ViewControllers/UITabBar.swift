@@ -15,8 +15,13 @@ open class UITabBar: UIView {
 
   /// Hears of taps on a bar that belongs to no controller.
   open weak var delegate: (any UITabBarDelegate)? {
-    didSet { mustBeFree() }
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      mustBeFree()
+    }
   }
+  private weak var ownDelegate: (any UITabBarDelegate)?
 
   open var items: [UITabBarItem]? {
     get { views.isEmpty ? nil : views.map(\.item) }

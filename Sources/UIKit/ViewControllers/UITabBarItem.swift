@@ -21,17 +21,17 @@ open class UITabBarItem: UIBarItem {
   final var _systemItem: SystemItem?
 
   /// Stands in for the image while the tab is selected.
-  open var selectedImage: UIImage? {
+  @_Told open var selectedImage: UIImage? {
     didSet { if selectedImage != oldValue { _changed() } }
   }
 
   /// A number or a word or two at the corner of the image; nil for none.
-  open var badgeValue: String? {
+  @_Told open var badgeValue: String? {
     didSet { if badgeValue != oldValue { _changed() } }
   }
 
   /// Red unless set.
-  open var badgeColor: UIColor? {
+  @_Told open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { _changed() } }
   }
 

@@ -146,7 +146,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Description
 
-  open var title: String? {
+  @_Told open var title: String? {
     didSet {
       guard title != oldValue else { return }
       navigationItem.title = title
@@ -183,7 +183,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// What a navigation controller's toolbar shows while this is on top.
-  open var toolbarItems: [UIBarButtonItem]? {
+  @_Told open var toolbarItems: [UIBarButtonItem]? {
     didSet { madeNavigationItem?._page?.itemChanged() }
   }
 
@@ -196,13 +196,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var hidesBottomBarWhenPushed: Bool = false
 
   /// Points; what a popover takes, and what a container may ask its children for.
-  open var preferredContentSize: CGSize = .zero {
+  @_Told open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { _preferredSizeChanged() } }
   }
 
   /// The sides at which its view lies below the bars of a navigation controller, or of what that
   /// stands in; at the others it ends where they begin.
-  open var edgesForExtendedLayout: UIRectEdge = .all {
+  @_Told open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { madeNavigationItem?._page?.itemChanged() } }
   }
 
@@ -210,7 +210,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var extendedLayoutIncludesOpaqueBars: Bool = false
 
   /// What its view and all in it keep clear of beside what bars and the device cover, in points.
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+  @_Told open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?._safeAreaAdditionsChanged() }
     }
@@ -378,7 +378,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
   /// The movement by which it is presented, and dismissed.
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
+  @_Told open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
     didSet { if modalTransitionStyle != oldValue { _presentedBy?.view?._invalidate(.sheet) } }
   }
 
@@ -390,7 +390,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var providesPresentationContextTransitionStyle: Bool = false
 
   /// Whether a swipe down or a click beside it does not dismiss it.
-  open var isModalInPresentation: Bool = false {
+  @_Told open var isModalInPresentation: Bool = false {
     didSet { _presentedBy?.view?._invalidate(.sheet) }
   }
 

@@ -5,7 +5,7 @@ open class UIVisualEffectView: UIView {
   private let content = UIView()
 
   /// Nil shows nothing but the content.
-  open var effect: UIVisualEffect? {
+  @_Told open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
       _invalidate(.layer)

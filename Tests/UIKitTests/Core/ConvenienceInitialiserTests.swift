@@ -28,6 +28,48 @@ struct ConvenienceInitialiserTests {
     #expect(fields.first?.border == .roundedRect)
   }
 
+  @Test func whatAViewIsGivenThereIsShown() {
+    let attributes = shown(UIView(pale: .red))
+    #expect(attributes.contains { if case .background(.some) = $0 { true } else { false } })
+    #expect(attributes.contains(.alpha(0.5)))
+    #expect(
+      attributes.contains { attribute in
+        if case .accessibility(let value) = attribute { value.hint == "Pale" } else { false }
+      }
+    )
+  }
+
+  @Test func whatAButtonAndItsImageAreGivenThereIsShown() {
+    let button = UIButton(titled: "Play")
+    #expect(shown(button).contains(.text("Play")))
+    #expect(
+      shown(UIImageView(symbol: "star")).contains {
+        if case .image(.some) = $0 { true } else { false }
+      }
+    )
+  }
+
+  @Test func aTableMadeThereAsksTheSourceThatItIsGivenThere() {
+    let source = OneRow()
+    let table = UITableView(showing: source)
+    let screen = UIViewController()
+    screen.view = table
+    let driver = SceneDriver(rootViewController: screen)
+    driver.settle()
+    #expect(table.visibleCells.count == 1)
+    #expect(table.rowHeight == 60)
+    table.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    #expect(source.steps == 1)
+  }
+
+  @Test func anItemMadeThereShowsWhatItIsGiven() {
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(named: "Save")
+    let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
+    driver.settle()
+    #expect(driver.display.tree.nodes.values.flatMap(\.attributes).contains(.text("Save")))
+  }
+
   @Test func aStackThatIsMadeThereIsThatOfAnyOther() {
     let (made, set) = (UIStackView(column: [UIView(), UIView()]), UIStackView())
     for _ in 0..<2 { set.addArrangedSubview(UIView()) }
@@ -36,6 +78,56 @@ struct ConvenienceInitialiserTests {
       attributes.filter { if case .layout = $0 { true } else { false } }.map { "\($0)" }.sorted()
     }
     #expect(both[0] == both[1])
+  }
+}
+
+@MainActor
+private final class OneRow: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  private(set) var steps = 0
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { steps += 1 }
+}
+
+extension UIView {
+  fileprivate convenience init(pale color: UIColor) {
+    self.init()
+    backgroundColor = color
+    alpha = 0.5
+    accessibilityHint = "Pale"
+  }
+}
+
+extension UIButton {
+  fileprivate convenience init(titled title: String) {
+    self.init(type: .system)
+    configuration = .plain()
+    configuration?.title = title
+  }
+}
+
+extension UIImageView {
+  fileprivate convenience init(symbol: String) {
+    self.init()
+    image = UIImage(systemName: symbol)
+  }
+}
+
+extension UITableView {
+  fileprivate convenience init(showing source: OneRow) {
+    self.init(frame: .zero, style: .plain)
+    dataSource = source
+    delegate = source
+    rowHeight = 60
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate convenience init(named title: String) {
+    self.init()
+    self.title = title
   }
 }
 

@@ -31,9 +31,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var _background: UIColor?
 
   /// A copy of what it is set to; setting it lays out anew.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+  @_Told open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
-      configuration = configuration._copy()
+      _configuration.wrappedValue = configuration._copy()
       invalidateLayout()
     }
   }

@@ -16,37 +16,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var room = CGSize.zero
 
   /// Points, at least, between lines.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumLineSpacing) } }
+  @_Told open var minimumLineSpacing: CGFloat = 10 {
+    didSet { changed(oldValue, minimumLineSpacing) }
+  }
 
   /// Points, at least, between the items of a line.
-  open var minimumInteritemSpacing: CGFloat = 10 {
+  @_Told open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(oldValue, minimumInteritemSpacing) }
   }
 
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }
+  @_Told open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { changed(oldValue, itemSize) }
+  }
 
   /// The size of cells that are to say their own; zero for cells of the size they are given.
-  open var estimatedItemSize: CGSize = .zero { didSet { changed(oldValue, estimatedItemSize) } }
+  @_Told open var estimatedItemSize: CGSize = .zero {
+    didSet { changed(oldValue, estimatedItemSize) }
+  }
 
-  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+  @_Told open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { changed(oldValue, scrollDirection) }
   }
 
   /// Of the size the length along the way one scrolls counts.
-  open var headerReferenceSize: CGSize = .zero { didSet { changed(oldValue, headerReferenceSize) } }
+  @_Told open var headerReferenceSize: CGSize = .zero {
+    didSet { changed(oldValue, headerReferenceSize) }
+  }
 
-  open var footerReferenceSize: CGSize = .zero { didSet { changed(oldValue, footerReferenceSize) } }
+  @_Told open var footerReferenceSize: CGSize = .zero {
+    didSet { changed(oldValue, footerReferenceSize) }
+  }
 
   /// What a section's items keep from its edges.
-  open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
+  @_Told open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
 
   /// Whether headers stay in sight as long as their sections do, where one scrolls up and down.
-  open var sectionHeadersPinToVisibleBounds: Bool = false {
+  @_Told open var sectionHeadersPinToVisibleBounds: Bool = false {
     didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
   }
 
   /// Whether footers stay in sight as long as their sections do, where one scrolls up and down.
-  open var sectionFootersPinToVisibleBounds: Bool = false {
+  @_Told open var sectionFootersPinToVisibleBounds: Bool = false {
     didSet { changed(oldValue, sectionFootersPinToVisibleBounds) }
   }
 

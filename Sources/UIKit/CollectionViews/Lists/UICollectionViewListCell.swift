@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// What stands at the edges, from the outside of the leading ones on, and to the outside of the
   /// trailing ones.
-  open var accessories: [UICellAccessory] = [] {
+  @_Told open var accessories: [UICellAccessory] = [] {
     didSet {
       showAccessories()
       showOutline()
@@ -97,17 +97,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// How far the content stands in, in steps of `indentationWidth`.
-  open var indentationLevel: Int = 0 {
+  @_Told open var indentationLevel: Int = 0 {
     didSet { if indentationLevel != oldValue { _resized() } }
   }
 
   /// Points.
-  open var indentationWidth: CGFloat = 10 {
+  @_Told open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { _resized() } }
   }
 
   /// Whether what stands at the leading edge stands in with the content.
-  open var indentsAccessories: Bool = true {
+  @_Told open var indentsAccessories: Bool = true {
     didSet { if indentsAccessories != oldValue { arrange() } }
   }
 

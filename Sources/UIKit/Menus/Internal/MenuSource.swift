@@ -19,7 +19,7 @@ extension UIView {
 
 extension UIControl: _MenuSource {
   final var _menuOffer: MenuOffer {
-    if _menu == nil { return _hasCustomActions ? .onRequest : .none }
+    if _shownMenu == nil { return _hasCustomActions ? .onRequest : .none }
     return showsMenuAsPrimaryAction ? .onTap : .onRequest
   }
 
@@ -28,7 +28,7 @@ extension UIControl: _MenuSource {
   }
 
   final func _openMenu() -> Bool {
-    guard let menu = _menu, let runtime = _runtime else { return false }
+    guard let menu = _shownMenu, let runtime = _runtime else { return false }
     _cancelTouch()
     sendActions(for: .menuActionTriggered)
     return runtime.open(menu, from: self, sender: self)

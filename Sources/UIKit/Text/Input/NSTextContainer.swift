@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// Points that a line keeps from the container's sides.
-  open var lineFragmentPadding: CGFloat = 5 {
+  @_Told open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { _changed?() } }
   }
 }

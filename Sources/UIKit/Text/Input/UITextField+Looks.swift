@@ -6,7 +6,7 @@ extension UITextField {
   static let padding: CGFloat = 7
   private static let roundedHeight: CGFloat = 34
 
-  final var _font: UIFont { font ?? Self.defaultFont }
+  final var _shownFont: UIFont { font ?? Self.defaultFont }
 
   final var _fieldValue: FieldValue {
     let room = _room
@@ -30,7 +30,7 @@ extension UITextField {
 
   /// As large as its text, or its placeholder, with the border around it; in points.
   final var _fieldSize: CGSize {
-    let metrics = TextMetrics(pointSize: Double(_font.pointSize))
+    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
     let shown = _content.isEmpty ? placeholder ?? "" : _content
     let text = metrics.size(of: shown, fitting: nil)
     let width = CGFloat(text.width)

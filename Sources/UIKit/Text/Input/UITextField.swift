@@ -76,7 +76,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   final var _placeholderColor: UIColor?
 
-  open var font: UIFont? {
+  @_Told open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }
       _invalidate(.font)
@@ -233,7 +233,7 @@ open class UITextField: UIControl, UITextInputTraits {
     case .field: .field(_fieldValue)
     case .typing: .typing(_typingValue)
     case .isFirstResponder: .isFirstResponder(isFirstResponder)
-    case .font: .font(_font._value)
+    case .font: .font(_shownFont._value)
     case .textColor: .textColor((textColor ?? .label)._value)
     case .textAlignment: .textAlignment(textAlignment._value)
     default: super._attribute(key)

@@ -67,14 +67,14 @@ extension UITextView {
 
   /// The size of the text in lines of a width, with what is kept free around it; at least a line.
   final func _textSize(fitting width: CGFloat?) -> CGSize {
-    let metrics = TextMetrics(pointSize: Double(_font.pointSize))
+    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
     let room = width.map { Double(max(0, $0 - across)) }
     let paragraphs = _runs.paragraphs
     let text =
-      paragraphs?.size(pointSize: Double(_font.pointSize), fitting: room, maximumLines: 0)
+      paragraphs?.size(pointSize: Double(_shownFont.pointSize), fitting: room, maximumLines: 0)
       ?? metrics.size(of: _content, fitting: room)
     return CGSize(
       width: text.width + across,

@@ -8,8 +8,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   open weak var delegate: (any UITextViewDelegate)? {
-    didSet { _scrollDelegate = delegate }
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      _scrollDelegate = newValue
+    }
   }
+  private weak var ownDelegate: (any UITextViewDelegate)?
 
   final var _content = "" {
     didSet { if _content != oldValue { forgetAttributes() } }
@@ -80,7 +85,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var attributed: NSAttributedString?
 
   private var uniform: [NSAttributedString.Key: Any] {
-    var all: [NSAttributedString.Key: Any] = [.font: _font]
+    var all: [NSAttributedString.Key: Any] = [.font: _shownFont]
     all[.foregroundColor] = textColor
     return all
   }
@@ -109,7 +114,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var _runs: [TextRun] { isEditable ? [] : attributed?._runs ?? [] }
 
   /// The system's, of 17 points, unless set.
-  open var font: UIFont? {
+  @_Told open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }
       setAll(.font, to: font)
@@ -118,7 +123,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  open var textColor: UIColor? {
+  @_Told open var textColor: UIColor? {
     didSet {
       guard textColor != oldValue else { return }
       setAll(.foregroundColor, to: textColor)
@@ -126,7 +131,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  open var textAlignment: NSTextAlignment = .natural {
+  @_Told open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
 
@@ -138,13 +143,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public final let textContainer: NSTextContainer
 
   /// Points around the text.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  @_Told open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { fieldChanged() } }
   }
 
   // MARK: What a person may do
 
-  open var isEditable: Bool = true {
+  @_Told open var isEditable: Bool = true {
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable { _ = _endEditing(force: true) }
@@ -154,7 +159,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// Whether text can be selected, and so copied.
-  open var isSelectable: Bool = true {
+  @_Told open var isSelectable: Bool = true {
     didSet { if isSelectable != oldValue { _invalidate(.field) } }
   }
 
@@ -165,33 +170,33 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: UITextInputTraits
 
-  open var keyboardType: UIKeyboardType = .default {
+  @_Told open var keyboardType: UIKeyboardType = .default {
     didSet { if keyboardType != oldValue { fieldChanged() } }
   }
 
   /// What the return key shows; it adds a line, whatever it shows.
-  open var returnKeyType: UIReturnKeyType = .default {
+  @_Told open var returnKeyType: UIReturnKeyType = .default {
     didSet { if returnKeyType != oldValue { fieldChanged() } }
   }
 
   /// A text view shows its text, whatever this says, as on iOS.
   open var isSecureTextEntry: Bool = false
 
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+  @_Told open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { if autocapitalizationType != oldValue { fieldChanged() } }
   }
 
-  open var autocorrectionType: UITextAutocorrectionType = .default {
+  @_Told open var autocorrectionType: UITextAutocorrectionType = .default {
     didSet { if autocorrectionType != oldValue { fieldChanged() } }
   }
 
-  open var spellCheckingType: UITextSpellCheckingType = .default {
+  @_Told open var spellCheckingType: UITextSpellCheckingType = .default {
     didSet { if spellCheckingType != oldValue { fieldChanged() } }
   }
 
   open var enablesReturnKeyAutomatically: Bool = false
 
-  open var textContentType: UITextContentType! {
+  @_Told open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
 
@@ -251,14 +256,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
     case .typing: .typing(_typingValue)
     case .isFirstResponder: .isFirstResponder(isFirstResponder)
     case .attributedText: .attributedText(_runs)
-    case .font: .font(_font._value)
+    case .font: .font(_shownFont._value)
     case .textColor: .textColor((textColor ?? .label)._value)
     case .textAlignment: .textAlignment(textAlignment._value)
     default: super._attribute(key)
     }
   }
 
-  final var _font: UIFont { font ?? Self.defaultFont }
+  final var _shownFont: UIFont { font ?? Self.defaultFont }
 
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : _textSize(fitting: nil)
