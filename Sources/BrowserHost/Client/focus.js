@@ -24,20 +24,22 @@ export class Focus {
 
   after(move) {
     if (move?.[0] === "push" || move?.[0] === "pop") this.step(move);
-    else if (this.wait()) return;
+    else if (this.settle()) return;
     else if (this.screen && !this.screen.isConnected) this.enter();
     // What only loses focus, as a field does whose keyboard goes, is where Tab goes on from.
     else if (this.place && !this.place.element.isConnected) goTo(this.page, this.place);
   }
 
-  /** Whether focus is somewhere, or will be there again. */
-  wait() {
+  /**
+   * Gives back focus that a control lost by being disabled, or takes it on from one that has made way.
+   * Whether focus is somewhere then, or will be there again.
+   */
+  settle() {
     const current = document.activeElement;
     if (current?.matches(":disabled")) this.off = current;
     else if (!isLost()) this.off = null;
     else if (this.off?.isConnected && !this.off.matches(":disabled")) this.off.focus({ preventScroll: true });
     const { off } = this;
-    // It has made way for another, as a page that turns by itself.
     if (off?.closest("[aria-hidden=true]")) {
       this.off = null;
       goTo(this.page, placeOf(this.page, off));
@@ -117,7 +119,7 @@ function labelOf(element) {
 
 function find(page, { row, label }, screen) {
   const buttons = [...screen.querySelectorAll("button")].filter((b) => b.checkVisibility());
-  const called = (b) => labelOf(b) === label;
+  const called = (b) => label && labelOf(b) === label;
   if (row === undefined) return buttons.find(called);
   const own = buttons.filter((b) => page.nodeOf(b)?.ancestor("cell")?.state.key === row);
   return own.find(called) ?? own.find((b) => b.classList.contains("cell-hit"));

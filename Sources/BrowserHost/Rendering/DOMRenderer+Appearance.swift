@@ -14,12 +14,12 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "unseen", isHidden && !collapses))
     case .alpha(let alpha):
       operations.append(.style(main, "opacity", alpha >= 1 ? nil : CSS.number(alpha)))
-    case .background(let color) where target.kind == .sectionHeader:
-      operations.append(.style(main, "background-color", color.map(CSS.background)))
-      // What has a colour has no material of the system's.
-      operations.append(.toggle(main, className: "own", color != nil))
     case .background(let color):
       operations.append(.style(surface(of: target), "background-color", color.map(CSS.background)))
+      // A header that has a colour has no material of the system's.
+      if target.kind == .sectionHeader {
+        operations.append(.toggle(main, className: "own", color != nil))
+      }
     case .tint(let color) where target.kind == .switchControl || target.kind == .segmentedControl:
       operations.append(.style(main, "--own-tint", color.map(CSS.color)))
     case .tint(let color) where target.kind == .textField || target.kind == .textView:

@@ -38,6 +38,8 @@ final class SceneSession: Display {
   private(set) var depth = 0
   /// Whether its page is out of sight.
   private(set) var isHidden = false
+  /// The name of the page that showed the scene last.
+  private(set) var lastPage: String?
   /// Called when anything may have changed that the scene would want back.
   var onChange: () -> Void = {}
   /// Called when its page goes out of sight, or comes back.
@@ -82,9 +84,6 @@ final class SceneSession: Display {
     self.longTurn = longTurn
     self.logger = logger
   }
-
-  /// The name of the page that showed the scene last.
-  private(set) var lastPage: String?
 
   // MARK: - First paint
 

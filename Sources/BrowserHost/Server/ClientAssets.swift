@@ -85,7 +85,13 @@ struct ClientAssets: Sendable {
 
   /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.
   static let scriptNames = [
-    "main.js", "home.js", "assistance.js", "boards.js", "calendars.js", "carets.js", "fits.js",
+    "main.js",
+    "home.js",
+    "assistance.js",
+    "boards.js",
+    "calendars.js",
+    "carets.js",
+    "fits.js",
     "pages.js",
     "pictures.js",
     "reorder.js",

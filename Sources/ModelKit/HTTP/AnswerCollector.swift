@@ -23,10 +23,15 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
   /// By the identifiers of tasks.
   private let answers = Mutex<[Int: Coming]>([:])
 
+  /// Resumes the continuation with the answer to a request, once it is there or has failed.
+  ///
   /// - Parameters:
   ///   - request: One that has not begun.
-  ///   - continuation: Resumed once it is answered or has failed.
-  func await(_ request: URLSessionTask, _ continuation: CheckedContinuation<Answer, any Error>) {
+  ///   - continuation: Resumed once.
+  func collect(
+    _ request: URLSessionTask,
+    for continuation: CheckedContinuation<Answer, any Error>
+  ) {
     answers.withLock { $0[request.taskIdentifier] = Coming(continuation: continuation) }
   }
 

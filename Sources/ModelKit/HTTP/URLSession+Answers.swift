@@ -75,7 +75,7 @@ private final class Exchange: Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let request = session.dataTask(with: request)
-        collector.await(request, continuation)
+        collector.collect(request, for: continuation)
         begin(request)
       }
     } onCancel: {

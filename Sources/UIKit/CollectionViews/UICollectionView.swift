@@ -62,9 +62,9 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { ownDataSource }
     set {
-      let oldValue = ownDataSource
+      guard newValue !== ownDataSource else { return }
       ownDataSource = newValue
-      if newValue !== oldValue { reloadData() }
+      reloadData()
     }
   }
   private weak var ownDataSource: (any UICollectionViewDataSource)?
@@ -72,10 +72,9 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { ownDelegate }
     set {
-      let oldValue = ownDelegate
+      guard newValue !== ownDelegate else { return }
       ownDelegate = newValue
       _scrollDelegate = newValue
-      guard newValue !== oldValue else { return }
       _ignoresSelection = false
       _delegateHasMenus = nil
       reloadData()

@@ -27,9 +27,9 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? {
     get { ownDataSource }
     set {
-      let oldValue = ownDataSource
+      guard newValue !== ownDataSource else { return }
       ownDataSource = newValue
-      if newValue !== oldValue { setNeedsReload() }
+      setNeedsReload()
     }
   }
   private weak var ownDataSource: (any UIPickerViewDataSource)?
@@ -38,9 +38,9 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)? {
     get { ownDelegate }
     set {
-      let oldValue = ownDelegate
+      guard newValue !== ownDelegate else { return }
       ownDelegate = newValue
-      if newValue !== oldValue { setNeedsReload() }
+      setNeedsReload()
     }
   }
   private weak var ownDelegate: (any UIPickerViewDelegate)?

@@ -83,9 +83,9 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     get { ownDataSource }
     set {
-      let oldValue = ownDataSource
+      guard newValue !== ownDataSource else { return }
       ownDataSource = newValue
-      if newValue !== oldValue { _setNeedsReload() }
+      _setNeedsReload()
     }
   }
   private weak var ownDataSource: (any UITableViewDataSource)?
@@ -98,10 +98,9 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     get { ownDelegate }
     set {
-      let oldValue = ownDelegate
+      guard newValue !== ownDelegate else { return }
       ownDelegate = newValue
       _scrollDelegate = newValue
-      guard newValue !== oldValue else { return }
       _ignoresSelection = false
       _delegateSwipes = nil
       _delegateHasMenus = nil

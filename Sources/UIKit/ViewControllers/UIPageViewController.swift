@@ -63,9 +63,9 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     get { ownDataSource }
     set {
-      let oldValue = ownDataSource
+      guard newValue !== ownDataSource else { return }
       ownDataSource = newValue
-      if newValue !== oldValue { askAnew() }
+      askAnew()
     }
   }
   private weak var ownDataSource: (any UIPageViewControllerDataSource)?

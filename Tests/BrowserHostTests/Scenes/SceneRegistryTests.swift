@@ -48,6 +48,20 @@ struct SceneRegistryTests {
     test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
   }
 
+  /// A scene that has gone on to an address, and whose page, called "one", has gone.
+  private func leftAtThirdFruit(
+    _ test: TestHost
+  ) async throws -> (session: SceneSession, scene: FakeScene) {
+    let session = try await painted(test)
+    let page = FakePage(name: "one")
+    _ = connect(test, page, session, hello(page: "one", painted: session))
+    let scene = try #require(test.fruit.scenes.first)
+    scene.address = Address(path: "/3", depth: 1, title: "Fruit 3")
+    scene.commit()
+    test.registry.disconnect(page, from: session)
+    return (session, scene)
+  }
+
   @Test func aFirstVisitIsPaintedInTheZoneThatItsCookieNames() async throws {
     let test = try TestHost()
     let zone = try #require(TimeZone(identifier: "Asia/Shanghai"))
@@ -162,13 +176,7 @@ struct SceneRegistryTests {
 
   @Test func anAddressChangedByHandIsOpenedInTheSameScene() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
-    let page = FakePage()
-    _ = connect(test, page, session, hello(painted: session))
-    let scene = try #require(test.fruit.scenes.first)
-    scene.address = Address(path: "/3", depth: 1, title: "Fruit 3")
-    scene.commit()
-    test.registry.disconnect(page, from: session)
+    let (session, scene) = try await leftAtThirdFruit(test)
     var other = hello(page: "two", remembered: session.id)
     other.path = "/5"
     _ = connect(test, FakePage(name: "two"), session, other)
@@ -184,13 +192,7 @@ struct SceneRegistryTests {
   )
   func aPageThatComesBackDoesNotTakeItsSceneToWhereItWas() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
-    let page = FakePage(name: "one")
-    _ = connect(test, page, session, hello(page: "one", painted: session))
-    let scene = try #require(test.fruit.scenes.first)
-    scene.address = Address(path: "/3", depth: 1, title: "Fruit 3")
-    scene.commit()
-    test.registry.disconnect(page, from: session)
+    let (session, scene) = try await leftAtThirdFruit(test)
     var back = hello(page: "one", remembered: session.id)
     back.path = "/7"
     _ = connect(test, FakePage(name: "one"), session, back)

@@ -65,12 +65,21 @@ extension LayoutRecogniser {
   /// Has a child that is no link keep its edge at one.
   /// - Returns: Whether it can.
   private mutating func hold(_ link: LayoutLink, by chain: LayoutChain?) -> Bool {
-    guard let chain, !link.isMinimum else { return false }
+    guard let chain else { return false }
     let isAfter = chain.children.contains(link.before)
+    guard isAfter != chain.children.contains(link.after) else { return false }
+    return hold(link, isAfter: isAfter)
+  }
+
+  /// Has the child at one end of a link keep its edge at the one at the other.
+  /// - Parameters:
+  ///   - link: Between two children.
+  ///   - isAfter: Whether it is the second that keeps to the first.
+  /// - Returns: Whether it can.
+  private mutating func hold(_ link: LayoutLink, isAfter: Bool) -> Bool {
     let (child, other) = isAfter ? (link.after, link.before) : (link.before, link.after)
     let own = slots(child, link.axis)
-    guard chain.children.contains(other), !chain.children.contains(child), own.center == nil,
-      (isAfter ? own.leading : own.trailing) == nil
+    guard !link.isMinimum, own.center == nil, (isAfter ? own.leading : own.trailing) == nil
     else { return false }
     let inset = AxisPlacement.Inset(distance: link.gap)
     let slot = AxisSlots.Slot(value: inset, priority: link.priority, rule: link.rule)
@@ -92,11 +101,10 @@ extension LayoutRecogniser {
     while !firm.isEmpty, rest.count != last {
       last = rest.count
       rest.removeAll { link in
-        let (held, child) =
-          firm.contains(link.before) ? (link.before, link.after) : (link.after, link.before)
-        guard firm.contains(held), !firm.contains(child),
-          child > held || slots(held, axis).center != nil,
-          hold(link, by: LayoutChain(axis: axis, children: [held], links: []))
+        let isAfter = firm.contains(link.before)
+        guard isAfter != firm.contains(link.after) else { return false }
+        let (held, child) = isAfter ? (link.before, link.after) : (link.after, link.before)
+        guard child > held || slots(held, axis).center != nil, hold(link, isAfter: isAfter)
         else { return false }
         firm.insert(child)
         return true
