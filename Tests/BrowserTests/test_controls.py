@@ -167,6 +167,18 @@ class SheetTests(ControlsTestCase):
       expect(reader.page.locator(".sheet")).to_have_count(1)
       expect(reader.page.get_by_role("button", name="Done")).to_be_visible()
 
+  def test_the_answers_of_an_alert_stand_side_by_side_where_both_have_room(self):
+    reader = self.at("Sheets")
+    reader.tap("button", "Ask a name")
+    answers = reader.page.locator(".alert-action")
+    reader.comes_to_rest()
+    cancel, ok = (answers.nth(index).bounding_box() for index in range(2))
+    self.assertEqual((cancel["y"], cancel["width"]), (ok["y"], ok["width"]))
+    reader.page.evaluate("document.documentElement.style.fontSize = '48px'")
+    cancel, ok = (answers.nth(index).bounding_box() for index in range(2))
+    self.assertEqual((cancel["x"], cancel["width"]), (ok["x"], ok["width"]))
+    self.assertAlmostEqual(ok["y"] + ok["height"], cancel["y"], delta=0.1)
+
   def test_an_alert_asks_for_a_text(self):
     reader = self.at("Sheets")
     reader.tap("button", "Ask a name")
