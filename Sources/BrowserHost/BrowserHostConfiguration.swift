@@ -24,7 +24,9 @@ public struct BrowserHostConfiguration: Sendable {
   public var firstPaintPatience: Duration = .milliseconds(250)
   /// How long a scene may take over an event before the log says so, with the class of its screen:
   /// one main actor serves all scenes, and the others wait meanwhile.
-  public var longTurn: Duration = .milliseconds(16)
+  ///
+  /// A frame; more in a debug build, where all takes several times as long.
+  public var longTurn = longTurnOfBuild
   /// How long a live connection may be silent before it counts as dead.
   public var idleTimeout: Duration = .seconds(75)
   /// Bytes of one message from a page.
@@ -57,6 +59,12 @@ public struct BrowserHostConfiguration: Sendable {
   public var maximumScenes = 2_000
   /// Bytes of pictures that are kept for pages to fetch.
   public var maximumImageBytes = 64 << 20
+
+  #if DEBUG
+  private static let longTurnOfBuild = Duration.milliseconds(100)
+  #else
+  private static let longTurnOfBuild = Duration.milliseconds(16)
+  #endif
 
   public init(
     hostname: String = "127.0.0.1",
