@@ -65,6 +65,7 @@ static inline void *class_make_edge(const void *metadata, class_text identifier)
 DESCRIPTOR(view_label, "5UIKit6UIViewC18accessibilityLabelSSSgvgTq");
 DESCRIPTOR(view_value, "5UIKit6UIViewC18accessibilityValueSSSgvgTq");
 DESCRIPTOR(view_hint, "5UIKit6UIViewC17accessibilityHintSSSgvgTq");
+DESCRIPTOR(view_language, "5UIKit6UIViewC21accessibilityLanguageSSSgvgTq");
 DESCRIPTOR(view_traits, "5UIKit6UIViewC19accessibilityTraitsAA015UIAccessibilityD0VvgTq");
 DESCRIPTOR(view_is_element, "5UIKit6UIViewC22isAccessibilityElementSbvgTq");
 DESCRIPTOR(view_hides, "5UIKit6UIViewC27accessibilityElementsHiddenSbvgTq");
@@ -117,7 +118,7 @@ static inline bool class_says_accessibility(class_pair pair) {
   const char *methods[] = {
       &class_view_label,    &class_view_value,      &class_view_hint,     &class_view_traits,
       &class_view_hides,    &class_view_is_modal,   &class_view_elements, &class_view_actions,
-      &class_view_is_element, &class_view_identifier,
+      &class_view_is_element, &class_view_identifier, &class_view_language,
   };
   for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
     if (class_overrides(pair, &class_view, methods[i])) return true;

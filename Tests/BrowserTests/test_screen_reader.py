@@ -245,6 +245,11 @@ class FootballGatherTests(ScreenReaderTestCase):
     reader.page.get_by_role("tab", name=re.compile("^Account")).click()
     self.sees(reader.row("Language"))
     self.reads(reader, "football-gather.account.en", day)
+    reader.row("Language").click()
+    reader.row("简体中文").click()
+    self.sees(reader.page.get_by_role("tab", name="账户"))
+    tab = reader.page.get_by_role("tab", name="账户")
+    self.assertEqual(tab.evaluate("(one) => one.closest('[lang]').lang"), "zh-Hans")
 
 
 class ZhihuDailyTests(ScreenReaderTestCase):

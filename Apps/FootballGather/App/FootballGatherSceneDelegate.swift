@@ -21,18 +21,19 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
     }
     self.app = app
     let repositories = app.repositories(in: environment)
-    navigator.start(
-      FootballGatherCoordinator(
-        screens: FootballGatherScreensFactory(),
-        app: GatherServices(
-          account: repositories.account,
-          players: repositories.players,
-          gathers: repositories.gathers,
-          settings: repositories.settings,
-          environment: environment
-        )
+    let flow = FootballGatherCoordinator(
+      screens: FootballGatherScreensFactory(),
+      app: GatherServices(
+        account: repositories.account,
+        players: repositories.players,
+        gathers: repositories.gathers,
+        settings: repositories.settings,
+        environment: environment
       )
     )
+    // So that a screen reader speaks it too.
+    flow.onLanguage = { [weak window] in window?.accessibilityLanguage = $0 }
+    navigator.start(flow)
   }
 
   public override func route(for path: RoutePath) -> (any Route)? {

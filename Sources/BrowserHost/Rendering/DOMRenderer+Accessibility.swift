@@ -30,6 +30,7 @@ extension DOMRenderer {
       operations.append(.attribute(speaker(of: target), "aria-expanded", isExpanded))
     }
     setAssistance(value, of: target, into: &operations)
+    operations.append(.attribute(target.main, "lang", value.language))
     operations.append(
       .attribute(target.main, "aria-hidden", isHidden(value, target) ? "true" : nil)
     )

@@ -57,6 +57,7 @@ extension UIView {
     value.label = accessibilityLabel
     value.value = accessibilityValue
     value.hint = accessibilityHint
+    value.language = accessibilityLanguage
     value.traits = .init(rawValue: accessibilityTraits.rawValue)
     value.hidesElements = accessibilityElementsHidden
     value.isModal = accessibilityViewIsModal

@@ -700,6 +700,12 @@ open class UIView: UIResponder {
     set { _updateAccessibility { $0.hint = newValue } }
   }
 
+  /// A BCP 47 tag of the language that it is said in, with all that is in it; nil for the app's.
+  open var accessibilityLanguage: String? {
+    get { _rare?.accessibility.language }
+    set { _updateAccessibility { $0.language = newValue } }
+  }
+
   open var accessibilityTraits: UIAccessibilityTraits {
     get { UIAccessibilityTraits(rawValue: _rare?.accessibility.traits.rawValue ?? 0) }
     set { _updateAccessibility { $0.traits = .init(rawValue: newValue.rawValue) } }

@@ -21,6 +21,8 @@ public struct AccessibilityValue: Sendable, Equatable {
   public var label: String?
   public var value: String?
   public var hint: String?
+  /// A BCP 47 tag of what is said in another language than the rest; nil for the app's.
+  public var language: String?
   public var traits: Traits
   /// One element for all that is below it.
   public var isElement: Bool

@@ -85,6 +85,15 @@ struct AccessibilityRenderingTests {
     #expect(all.contains(.attribute(ElementID(id, .hit), "aria-description", "Opens")))
   }
 
+  @Test(arguments: [NodeKind.label, .cell, .window, .button])
+  func whatIsSaidInAnotherLanguageSaysWhichItIs(kind: NodeKind) {
+    var value = AccessibilityValue(label: "知乎日报")
+    value.language = "zh-Hans"
+    #expect(set(kind, value).contains(.attribute(ElementID(id), "lang", "zh-Hans")))
+    value.language = nil
+    #expect(set(kind, value).contains(.attribute(ElementID(id), "lang", nil)))
+  }
+
   @Test func theOtherButtonsOfARowGoByItsName() throws {
     let row = VirtualElement(ElementTemplates.cell(id), node: id)
     for part in [ElementID.Part.grip, .more] {

@@ -9,6 +9,9 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   private var session: Session?
   /// Whether it is known who is logged in.
   private var hasBegun = false
+  /// Called with the BCP 47 tag of the language that the app speaks, nil for the device's, before
+  /// anything is shown in it.
+  public var onLanguage: (String?) -> Void = { _ in }
 
   public override func start() {
     work { [weak self, app] in
@@ -79,6 +82,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
 
   private func speak(_ language: String?) {
     app.texts = .best(for: [language].compactMap(\.self) + app.environment.languages)
+    onLanguage(language)
   }
 
   /// Every screen is made anew in the other language; the person stays where it was chosen.

@@ -114,6 +114,7 @@ struct FootballGatherCoordinatorTests {
     let bench = await FlowBench.open(language: "zh-Hans")
     try await bench.settings.setLanguage(nil)
     await until { bench.tabs == ["Players", "Gathers", "Account"] }
+    #expect(bench.spoken == ["zh-Hans", nil])
   }
 
   @Test func aLanguageThatIsChosenOnAnotherSceneReachesTheLoginToo() async throws {
