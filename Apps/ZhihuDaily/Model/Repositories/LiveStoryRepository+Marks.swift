@@ -8,12 +8,7 @@ extension LiveStoryRepository {
   }
 
   func refreshStatus(of id: Story.ID) async throws(NewsError) -> StoryStatus {
-    let counts = try await askedOfStory { () async throws(NewsServiceError) in
-      try await backend.service.counts(of: id)
-    }
-    let moment = backend.now()
-    try await backend.caching { try $0.keep(counts, of: id, at: moment) }
-    return try await status(of: id, counts: counts)
+    try await status(of: id, counts: counts.value(for: id) { await fetchCounts(of: id) })
   }
 
   func setLiked(_ isLiked: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus {
@@ -46,6 +41,17 @@ extension LiveStoryRepository {
   }
 
   // MARK: - For these
+
+  private func fetchCounts(of id: Story.ID) async -> Result<StoryCounts, NewsError> {
+    await result { () async throws(NewsError) in
+      let counts = try await askedOfStory { () async throws(NewsServiceError) in
+        try await backend.service.counts(of: id)
+      }
+      let moment = backend.now()
+      try await backend.caching { try $0.keep(counts, of: id, at: moment) }
+      return counts
+    }
+  }
 
   private func status(
     of id: Story.ID,

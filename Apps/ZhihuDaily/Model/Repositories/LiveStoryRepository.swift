@@ -6,6 +6,8 @@ struct LiveStoryRepository: StoryRepository {
   let backend: NewsBackend
   let days: LiveDayRepository
   private let stories = Coalescer<Story.ID, Story, NewsError>(cancellation: .service(.cancelled))
+  /// A story and its comments, which ask for them too, are opened one right after the other.
+  let counts = Coalescer<Story.ID, StoryCounts, NewsError>(cancellation: .service(.cancelled))
 
   init(backend: NewsBackend, days: LiveDayRepository) {
     self.backend = backend

@@ -1,6 +1,8 @@
 import Foundation
+import ModelKit
 import Testing
-import ZhihuDailyModel
+
+@testable import ZhihuDailyModel
 
 /// Read marks, likes and favourites of stories.
 struct StoryMarksTests {
@@ -36,6 +38,17 @@ struct StoryMarksTests {
     let stories = device.start().stories
     #expect(try await stories.setLiked(true, 1) == StoryStatus(isLiked: true))
     #expect(try await stories.refreshStatus(of: 1).counts?.likes == 9)
+  }
+
+  @Test func twoWhoWantTheCountsAtATimeAreAnsweredByOneRequest() async throws {
+    let stories = try #require(device.start().stories as? LiveStoryRepository)
+    paper.gate.close()
+    async let one = stories.refreshStatus(of: 1)
+    async let other = stories.refreshStatus(of: 1)
+    await until { await stories.counts.askers(of: 1) == 2 }
+    paper.gate.open()
+    #expect(try await [one, other].allSatisfy { $0.counts?.likes == 8 })
+    #expect(paper.asked == [.counts(1)])
   }
 
   @Test func readStoriesAreKnownAtTheNextStart() async throws {
