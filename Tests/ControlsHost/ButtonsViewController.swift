@@ -11,7 +11,7 @@ final class ButtonsViewController: UIViewController {
     let stack = UIStackView(
       arrangedSubviews: [
         log, held(), toggle(), popUp(), delete(), rich(), outlined(), busy(), loading(), badged(),
-        card(),
+        card(), large(),
       ]
     )
     stack.axis = .vertical
@@ -24,6 +24,19 @@ final class ButtonsViewController: UIViewController {
       stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 40),
       stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -40),
     ])
+  }
+
+  /// A symbol as large as its button, in a colour of its own.
+  private func large() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "sun.max"), for: .normal)
+    button.accessibilityLabel = "Sun"
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.imageView?.contentMode = .scaleAspectFit
+    button.imageView?.tintColor = .systemOrange
+    button.heightAnchor.constraint(equalToConstant: 64).isActive = true
+    return button
   }
 
   private func held() -> UIButton {

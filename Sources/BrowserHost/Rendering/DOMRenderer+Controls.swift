@@ -146,12 +146,27 @@ extension DOMRenderer {
       let value = "\(CSS.length(shift.x)) \(CSS.length(shift.y))"
       operations.append(.style(part, "translate", isNone ? nil : value))
     }
+    setPlace(details.imagePlace, of: target.part(.icon), isColumn: isColumn, into: &operations)
     var ground: String?
     if case .encoded(let picture)? = details.background?.source {
       ground = "url(\"\(addresses.image(picture.id))\")"
     }
     operations.append(.style(main, "background-image", ground))
     operations.append(.style(main, "background-size", ground.map { _ in "100% 100%" }))
+  }
+
+  private func setPlace(
+    _ place: ButtonDetailsValue.ImagePlace?,
+    of icon: ElementID,
+    isColumn: Bool,
+    into operations: inout [DOMOperation]
+  ) {
+    operations.append(.toggle(icon, className: "image", place != nil))
+    operations.append(.attribute(icon, "data-mode", place.flatMap { name($0.mode) }))
+    let (along, aside) =
+      isColumn ? (place?.fillsDown, place?.fillsAcross) : (place?.fillsAcross, place?.fillsDown)
+    operations.append(.style(icon, "flex", along == true ? "1" : nil))
+    operations.append(.style(icon, "align-self", aside == true ? "stretch" : nil))
   }
 
   /// Nil for the middle.

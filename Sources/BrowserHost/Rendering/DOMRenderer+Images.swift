@@ -101,7 +101,7 @@ extension DOMRenderer {
     }
   }
 
-  private func name(_ mode: ContentModeValue) -> String? {
+  func name(_ mode: ContentModeValue) -> String? {
     switch mode {
     case .scaleToFill: nil
     case .scaleAspectFit: "fit"

@@ -129,8 +129,12 @@ extension DOMRenderer {
   func runStyles(_ run: TextRun) -> [(name: String, value: String)] {
     var styles: [(name: String, value: String)] = []
     if let color = run.color { styles.append(("color", CSS.textColor(color))) }
+    if let color = run.lineColor { styles.append(("text-decoration-color", CSS.color(color))) }
     if let color = run.background { styles.append(("background-color", CSS.color(color))) }
     if run.kern != 0 { styles.append(("letter-spacing", CSS.textLength(run.kern))) }
+    if run.baselineOffset != 0 {
+      styles.append(("vertical-align", CSS.textLength(run.baselineOffset)))
+    }
     guard let font = run.font else { return styles }
     styles.append(("font-size", CSS.textLength(baseSize(font))))
     styles.append(("font-weight", String(font.weight)))

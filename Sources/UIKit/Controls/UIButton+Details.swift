@@ -10,6 +10,8 @@ final class _ButtonDetails {
   var image = UIEdgeInsets.zero
   var backgrounds = StateValues<UIImage>()
   var symbols = StateValues<UIImage.SymbolConfiguration>()
+  /// Nil until the app asks for it.
+  var imageView: _ButtonImageView?
 }
 
 extension UIButton {
@@ -28,8 +30,18 @@ extension UIButton {
       insets: isPlain ? _plainInsets.map { $0._value.grown(by: _addedRoom) } : nil,
       titleShift: isPlain ? shift(by: details.title) : .init(x: 0, y: 0),
       imageShift: isPlain ? shift(by: details.image) : .init(x: 0, y: 0),
+      imagePlace: imagePlace,
       background: currentBackgroundImage?._value
     )
+  }
+
+  private var imagePlace: ButtonDetailsValue.ImagePlace? {
+    let isAlone = currentTitle?.isEmpty ?? true
+    let fillsAcross = isAlone && contentHorizontalAlignment == .fill
+    let fillsDown = isAlone && contentVerticalAlignment == .fill
+    guard fillsAcross || fillsDown || _details?.imageView != nil else { return nil }
+    let mode = _details?.imageView?.contentMode ?? .scaleToFill
+    return .init(mode: mode._value, fillsAcross: fillsAcross, fillsDown: fillsDown)
   }
 
   /// How far content goes whose place is smaller by insets.

@@ -191,6 +191,16 @@ open class UIButton: UIControl {
   /// is no configuration, and the title gets smaller where the label says so.
   open var titleLabel: UILabel? { label }
 
+  /// The view of the image, which is no view of the button's: the image is fit into its place as its
+  /// content mode says, and a symbol or template has its tint, where it has one of its own.
+  open var imageView: UIImageView? {
+    let details = _details ?? _ButtonDetails()
+    _details = details
+    let view = details.imageView ?? _ButtonImageView(of: self)
+    details.imageView = view
+    return view
+  }
+
   final func _titleLabelChanged(_ key: AttributeKey) {
     _invalidate(key)
     if key == .font { invalidateIntrinsicContentSize() }
@@ -414,10 +424,11 @@ open class UIButton: UIControl {
   }
 
   final var _shownImage: UIImage? {
-    guard let configuration else {
-      return currentImage?._preferring(currentPreferredSymbolConfiguration)
-    }
-    return currentImage.map { configuration._shown($0, in: self) }
+    guard let image = currentImage else { return nil }
+    let shown =
+      configuration?._shown(image, in: self)
+      ?? image._preferring(currentPreferredSymbolConfiguration)
+    return _details?.imageView?.shown(shown) ?? shown
   }
 
   /// The colour of what is drawn in the foreground, where nothing else says it.

@@ -63,7 +63,8 @@ open class UIView: UIResponder {
 
   public init(frame: CGRect) {
     super.init()
-    if _isInert { isUserInteractionEnabled = false }
+    // Displays know that of such kinds.
+    if _isInert { _isUserInteractionEnabled.wrappedValue = false }
     guard frame != .zero else { return }
     _frame = frame
     _hasOwnFrame = true

@@ -9,6 +9,8 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// Points between characters, beyond the font's own.
     public let kern: KernAttribute
+    /// Points by which the text stands above the line's baseline.
+    public let baselineOffset: BaselineOffsetAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -29,6 +31,11 @@ extension AttributeScopes {
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSKern"
+    }
+
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
     }
   }
 
@@ -64,6 +71,7 @@ extension AttributeContainer {
     all[.foregroundColor] = self.foregroundColor
     all[.backgroundColor] = self.backgroundColor
     all[.kern] = self.kern
+    all[.baselineOffset] = self.baselineOffset
     all[.link] = self.link
     return all
   }

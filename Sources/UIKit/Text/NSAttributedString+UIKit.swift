@@ -8,10 +8,16 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// An `Int`, not zero for a line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// A `UIColor`; of a text with both kinds of lines it is both's.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// A `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A `UIColor`, behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// A number of points between characters, beyond the font's own.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// A number of points by which the text stands above the line's baseline.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// A `URL` or a `String`: the text looks like a link, in a label too, which opens none.
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSParagraphStyle`.
@@ -25,6 +31,7 @@ extension NSAttributedString {
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let isLink = attributes[.link] != nil
       let color = isLink ? UIColor.link : attributes[.foregroundColor] as? UIColor
+      let line = attributes[.underlineColor] ?? attributes[.strikethroughColor]
       runs.append(
         TextRun(
           text: attributedSubstring(from: range).string,
@@ -32,8 +39,10 @@ extension NSAttributedString {
           color: color?._value,
           underline: isLink || (attributes[.underlineStyle] as? Int ?? 0) != 0,
           strikethrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0,
+          lineColor: (line as? UIColor)?._value,
           background: (attributes[.backgroundColor] as? UIColor)?._value,
           kern: points(attributes[.kern]),
+          baselineOffset: points(attributes[.baselineOffset]),
           paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?._value
         )
       )

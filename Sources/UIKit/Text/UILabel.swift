@@ -182,7 +182,7 @@ open class UILabel: UIView {
   private var ownColor: UIColor?
 
   /// The paragraphs of a text that says how they are set.
-  final var _paragraphs: [TextParagraph]? { attributed?._runs.paragraphs }
+  final var _paragraphs: [TextParagraph]? { attributed?._runs.sizedParagraphs }
 
   /// What is set for the label when it has its text counts for all paragraphs.
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {

@@ -36,19 +36,20 @@ extension [TextParagraph] {
 extension TextParagraph {
   /// What stands above a line's baseline: extra height of lines goes above their text.
   public func ascent(pointSize: Double) -> Double {
-    let metrics = metrics(pointSize)
-    return lineHeight(pointSize) - metrics.lineHeight + metrics.ascent
+    lineHeight(pointSize) - descent(pointSize: pointSize)
   }
 
   /// What stands below a line's baseline.
   public func descent(pointSize: Double) -> Double {
     let metrics = metrics(pointSize)
-    return metrics.lineHeight - metrics.ascent
+    return metrics.lineHeight - metrics.ascent + raise(pointSize).below
   }
 
   fileprivate func lineHeight(_ pointSize: Double) -> Double {
     let factor = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1
-    let height = max(metrics(pointSize).lineHeight * factor, style.minimumLineHeight)
+    let raise = raise(pointSize)
+    let natural = metrics(pointSize).lineHeight + raise.above + raise.below
+    let height = max(natural * factor, style.minimumLineHeight)
     return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
   }
 
@@ -73,6 +74,20 @@ extension TextParagraph {
     }
     wrapping.finish()
     return (wrapping.lines, wrapping.longest + trailing)
+  }
+
+  /// What lines are higher by, above and below, for what stands above or below the baseline.
+  private func raise(_ pointSize: Double) -> (above: Double, below: Double) {
+    var (above, below) = (0.0, 0.0)
+    guard runs.contains(where: { $0.baselineOffset != 0 }) else { return (above, below) }
+    let whole = metrics(pointSize)
+    for run in runs {
+      let own = TextMetrics(pointSize: run.font?.pointSize ?? pointSize)
+      above = max(above, own.ascent + run.baselineOffset - whole.ascent)
+      let descent = own.lineHeight - own.ascent - run.baselineOffset
+      below = max(below, descent - (whole.lineHeight - whole.ascent))
+    }
+    return (above, below)
   }
 
   /// Those of its highest line.

@@ -96,6 +96,21 @@ public final class ButtonDetailsValue: Sendable, Equatable {
     }
   }
 
+  /// How the image is in its place.
+  public struct ImagePlace: Sendable, Equatable {
+    public var mode: ContentModeValue
+    /// Whether its place is as wide as the button's content.
+    public var fillsAcross: Bool
+    /// Whether it is as high.
+    public var fillsDown: Bool
+
+    public init(mode: ContentModeValue, fillsAcross: Bool, fillsDown: Bool) {
+      self.mode = mode
+      self.fillsAcross = fillsAcross
+      self.fillsDown = fillsDown
+    }
+  }
+
   public let horizontal: Alignment
   public let vertical: Alignment
   /// Around the content, left and right as `leading` and `trailing` whatever the direction of
@@ -104,6 +119,8 @@ public final class ButtonDetailsValue: Sendable, Equatable {
   /// How far the title stands from where it would.
   public let titleShift: Shift
   public let imageShift: Shift
+  /// Nil for an image of its own size.
+  public let imagePlace: ImagePlace?
   /// As large as the button, behind its content.
   public let background: ImageValue?
 
@@ -113,6 +130,7 @@ public final class ButtonDetailsValue: Sendable, Equatable {
     insets: EdgesValue? = nil,
     titleShift: Shift = Shift(x: 0, y: 0),
     imageShift: Shift = Shift(x: 0, y: 0),
+    imagePlace: ImagePlace? = nil,
     background: ImageValue? = nil
   ) {
     self.horizontal = horizontal
@@ -120,6 +138,7 @@ public final class ButtonDetailsValue: Sendable, Equatable {
     self.insets = insets
     self.titleShift = titleShift
     self.imageShift = imageShift
+    self.imagePlace = imagePlace
     self.background = background
   }
 
@@ -127,7 +146,7 @@ public final class ButtonDetailsValue: Sendable, Equatable {
     a === b
       || (a.horizontal == b.horizontal && a.vertical == b.vertical && a.insets == b.insets
         && a.titleShift == b.titleShift && a.imageShift == b.imageShift
-        && a.background == b.background)
+        && a.imagePlace == b.imagePlace && a.background == b.background)
   }
 }
 

@@ -54,7 +54,18 @@ public struct TextParagraph: Sendable, Equatable {
 extension [TextRun] {
   /// The paragraphs, each in the style of its first character; nil for a text without such styles.
   public var paragraphs: [TextParagraph]? {
-    guard contains(where: { $0.paragraph != nil }) else { return nil }
+    contains { $0.paragraph != nil } ? pieces : nil
+  }
+
+  /// The paragraphs of a text whose size its runs decide; nil where that of its characters does.
+  public var sizedParagraphs: [TextParagraph]? {
+    let decide = contains {
+      $0.paragraph != nil || $0.font != nil || $0.kern != 0 || $0.baselineOffset != 0
+    }
+    return decide ? pieces : nil
+  }
+
+  private var pieces: [TextParagraph] {
     var paragraphs: [TextParagraph] = []
     var startsParagraph = true
     for run in self {

@@ -7,10 +7,14 @@ public struct TextRun: Sendable, Equatable {
   public var color: ColorValue?
   public var underline: Bool
   public var strikethrough: Bool
+  /// Of lines below and through it; nil for the text's.
+  public var lineColor: ColorValue?
   /// What is seen behind it; nil for nothing.
   public var background: ColorValue?
   /// Points between characters, beyond the font's own.
   public var kern: Double
+  /// Points by which it stands above the line's baseline.
+  public var baselineOffset: Double
   /// How the paragraph that begins in it is set; nil as the label is.
   public var paragraph: ParagraphValue?
 
@@ -20,8 +24,10 @@ public struct TextRun: Sendable, Equatable {
     color: ColorValue? = nil,
     underline: Bool = false,
     strikethrough: Bool = false,
+    lineColor: ColorValue? = nil,
     background: ColorValue? = nil,
     kern: Double = 0,
+    baselineOffset: Double = 0,
     paragraph: ParagraphValue? = nil
   ) {
     self.text = text
@@ -29,8 +35,10 @@ public struct TextRun: Sendable, Equatable {
     self.color = color
     self.underline = underline
     self.strikethrough = strikethrough
+    self.lineColor = lineColor
     self.background = background
     self.kern = kern
+    self.baselineOffset = baselineOffset
     self.paragraph = paragraph
   }
 }

@@ -95,10 +95,37 @@ struct UIButtonDetailsTests {
     #expect(symbol == .symbol(name: "star", pointSize: 12, weight: nil))
   }
 
-  private var symbol: ImageValue.Source? {
+  // https://developer.apple.com/documentation/uikit/uibutton/imageview
+  @Test func theImageIsShownAsItsViewSays() {
+    button.setTitle(nil, for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let view = button.imageView
+    #expect(view === button.imageView)
+    #expect(view?.image == UIImage(systemName: "star"))
+    #expect(details?.imagePlace?.fillsAcross == false)
+    view?.contentMode = .scaleAspectFit
+    view?.tintColor = .systemOrange
+    view?.preferredSymbolConfiguration = .init(pointSize: 30)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    let place = ButtonDetailsValue.ImagePlace(
+      mode: .scaleAspectFit,
+      fillsAcross: true,
+      fillsDown: true
+    )
+    #expect(details?.imagePlace == place)
+    #expect(symbol == .symbol(name: "star", pointSize: 30, weight: nil))
+    #expect(image?.tint == UIColor.systemOrange._value)
+    button.setTitle("Title", for: .normal)
+    #expect(details?.imagePlace?.fillsAcross == false)
+  }
+
+  private var symbol: ImageValue.Source? { image?.source }
+
+  private var image: ImageValue? {
     driver.settle()
     let all = driver.display.tree.nodes.values.flatMap(\.attributes)
-    for case .image(let image?) in all { return image.source }
+    for case .image(let image?) in all { return image }
     return nil
   }
 }

@@ -49,6 +49,39 @@ struct NSAttributedStringTests {
     #expect(copy == text)
   }
 
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/baselineoffset
+  @Test func whatStandsAboveTheBaselineMakesItsLineHigher() {
+    let label = UILabel()
+    func height(_ offset: CGFloat) -> CGFloat {
+      let text = NSMutableAttributedString(
+        string: "$",
+        attributes: [.font: UIFont.systemFont(ofSize: 20), .baselineOffset: offset]
+      )
+      let whole = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 40)]
+      text.append(NSAttributedString(string: "929", attributes: whole))
+      label.attributedText = text
+      return label.intrinsicContentSize.height
+    }
+    #expect(run([.baselineOffset: 8])?.baselineOffset == 8)
+    let flat = height(0)
+    // There is room beside the larger figures.
+    #expect(height(8) == flat)
+    #expect(height(40) > flat + 15)
+    #expect(height(-40) > flat + 25)
+  }
+
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/strikethroughcolor
+  @Test func linesOfAnotherColourThanTheText() {
+    #expect(
+      run([.underlineStyle: 1, .underlineColor: UIColor.red])?.lineColor == UIColor.red._value
+    )
+    let strike: [NSAttributedString.Key: Any] = [
+      .strikethroughStyle: 1, .strikethroughColor: UIColor.gray,
+    ]
+    #expect(run(strike)?.lineColor == UIColor.gray._value)
+    #expect(run([.underlineStyle: 1])?.lineColor == nil)
+  }
+
   @Test func whatLiesBehindText() {
     #expect(run([.backgroundColor: UIColor.yellow])?.background == UIColor.yellow._value)
     #expect(run([:])?.background == nil)

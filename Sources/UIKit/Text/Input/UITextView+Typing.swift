@@ -72,7 +72,7 @@ extension UITextView {
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
     let room = width.map { Double(max(0, $0 - across)) }
-    let paragraphs = _runs.paragraphs
+    let paragraphs = _runs.sizedParagraphs
     let text =
       paragraphs?.size(pointSize: Double(_shownFont.pointSize), fitting: room, maximumLines: 0)
       ?? metrics.size(of: _content, fitting: room)

@@ -1,0 +1,46 @@
+import UIKitHosting
+
+/// The image view that a button shows instead of: what is set here is the button's to show.
+final class _ButtonImageView: UIImageView {
+  private weak var button: UIButton?
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var image: UIImage? {
+    get { button?.currentImage }
+    set { button?.setImage(newValue, for: .normal) }
+  }
+
+  override var contentMode: UIView.ContentMode {
+    didSet { changed() }
+  }
+
+  override var tintColor: UIColor! {
+    didSet { changed() }
+  }
+
+  override var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { changed() }
+  }
+
+  private func changed() {
+    button?._changeDetails { _ in }
+  }
+
+  /// The button's image as it is said here.
+  func shown(_ image: UIImage) -> UIImage {
+    let image = image._preferring(preferredSymbolConfiguration)
+    guard let tint = _rare?.tintColor else { return image }
+    switch image._value.source {
+    case .encoded where image._value.mode != .template: return image
+    case .encoded, .symbol: return image.withTintColor(tint)
+    }
+  }
+}
