@@ -14,7 +14,7 @@ export class Bars {
 
   /** Finds new scroll views and sets every bar by where its content is. */
   after() {
-    for (const scroller of this.page.root.querySelectorAll(".table, .scroll")) {
+    for (const scroller of this.page.root.querySelectorAll(".table[data-n], .scroll[data-n]")) {
       if (this.known.has(scroller)) continue;
       this.known.add(scroller);
       scroller.addEventListener("scroll", () => this.follow(scroller), { passive: true });
@@ -27,7 +27,7 @@ export class Bars {
       header.removeAttribute("role");
       header.removeAttribute("aria-level");
     }
-    for (const bar of this.page.root.querySelectorAll(".page > .bar")) {
+    for (const bar of this.page.root.querySelectorAll(".page[data-n] > .bar")) {
       this.update(bar.parentElement);
       this.head(bar.parentElement, bar);
     }

@@ -41,7 +41,7 @@ export class Collections {
 
   after() {
     this.keepFocus();
-    for (const element of this.page.root.querySelectorAll(".collection")) {
+    for (const element of this.page.root.querySelectorAll(".collection[data-n]")) {
       const node = this.page.nodeOf(element);
       const hasItems = element.querySelector("[role=listitem]") !== null;
       // A list without items is no list.

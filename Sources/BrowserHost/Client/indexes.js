@@ -24,7 +24,7 @@ export class SectionIndexes {
   }
 
   after() {
-    for (const index of this.page.root.querySelectorAll(".section-index")) {
+    for (const index of this.page.root.querySelectorAll(".section-index[data-n]")) {
       if (!this.fitted.has(index)) this.sizes.observe(index);
       this.fit(index);
       this.say(index);

@@ -49,7 +49,7 @@ export class Scrolls {
   }
 
   after() {
-    for (const element of this.page.root.querySelectorAll(".scroll, .table")) {
+    for (const element of this.page.root.querySelectorAll(".scroll[data-n], .table[data-n]")) {
       if (!this.known.has(element)) this.meet(element);
       this.stop(element);
       this.reach(element);

@@ -22,6 +22,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return made
   }
 
+  package override var _contentOfCell: UIView? { content }
+
+  /// What is added to the cell is added to its content view: that fills it, and a display knows of
+  /// nothing beside it.
+  open override func addSubview(_ view: UIView) {
+    contentView.addSubview(view)
+  }
+
   /// What the cell shows; nil for what was put into `contentView`.
   ///
   /// The view at hand shows it where it supports it.
@@ -81,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     content?.removeFromSuperview()
     content = view
     guard let view else { return }
-    addSubview(view)
+    _add(view)
     view.frame = _contentFrame
     _contentChanged()
   }

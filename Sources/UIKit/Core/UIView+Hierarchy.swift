@@ -3,6 +3,11 @@ import UIKitHosting
 // The tree, kept in step with the scene's.
 
 extension UIView {
+  /// A view of the view's own, above the others.
+  final func _add(_ view: UIView) {
+    _insert(view, at: _shownCount - (view._superview === self ? 1 : 0))
+  }
+
   final func _insert(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view),

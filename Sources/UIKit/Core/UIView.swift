@@ -88,6 +88,8 @@ open class UIView: UIResponder {
 
   /// Whether what lies outside is cut off where the app does not say.
   package var _clipsUnlessTold: Bool { false }
+  /// Of a cell the view that its content is in, once there is one.
+  package var _contentOfCell: UIView? { nil }
 
   /// The value of one attribute now.
   ///
@@ -255,9 +257,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  open func addSubview(_ view: UIView) {
-    _insert(view, at: _shownCount - (view._superview === self ? 1 : 0))
-  }
+  open func addSubview(_ view: UIView) { _add(view) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
     _insert(view, at: _place(ofSubview: index))

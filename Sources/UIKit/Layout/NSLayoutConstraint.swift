@@ -4,7 +4,7 @@ open class NSLayoutConstraint: NSObject {
   /// One side: an attribute of a view or of one of its guides.
   struct Side {
     /// The view, or the view whose guide it is.
-    private(set) weak var view: UIView?
+    fileprivate(set) weak var view: UIView?
     var guide: UILayoutGuide._Kind?
     var attribute: Attribute
 
@@ -15,9 +15,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  let _first: Side
+  private(set) var _first: Side
   let _relation: Relation
-  let _second: Side?
+  private(set) var _second: Side?
   let _multiplier: CGFloat
   /// Whether it is of a view alone: a length or an aspect ratio.
   let _isOfOneView: Bool
@@ -118,6 +118,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Begins to hold; `holder` is the view that keeps it, the owner unless said otherwise.
   func activate(at holder: UIView? = nil) {
+    takeContentOfCell()
     guard let first = _first.view else { return }
     let second = _second?.view ?? first
     guard let owner = first._commonAncestor(with: second) else {
@@ -135,6 +136,18 @@ open class NSLayoutConstraint: NSObject {
     if _isOfOneView { state.ownConstraints.append(self) } else { state.constraints.append(self) }
     if _isDistant { _holder?._makeLayoutState().distantConstraints.append(self) }
     owner._constraintsChanged(with: self)
+  }
+
+  /// What is said of a cell and something in its content is said of the content, which fills it.
+  private func takeContentOfCell() {
+    guard let first = _first.view, let second = _second?.view, first !== second else { return }
+    if let content = first._contentOfCell, second !== content, second.isDescendant(of: content) {
+      _first.view = content
+    } else if let content = second._contentOfCell, first !== content,
+      first.isDescendant(of: content)
+    {
+      _second?.view = content
+    }
   }
 
   private func deactivate() {

@@ -18,6 +18,11 @@ open class UISearchController: UIViewController {
     searchBar._search = self
   }
 
+  /// One whose results are shown by the screen that is searched.
+  public convenience init() {
+    self.init(searchResultsController: nil)
+  }
+
   public required init?(coder: NSCoder) {
     nil
   }

@@ -57,6 +57,14 @@ open class UITableViewCell: UIView {
     return made
   }
 
+  package override var _contentOfCell: UIView? { content }
+
+  /// What is added to the cell is added to its content view: that fills it, and a display knows of
+  /// nothing beside it.
+  open override func addSubview(_ view: UIView) {
+    contentView.addSubview(view)
+  }
+
   /// What the cell shows; nil for what was put into `contentView`.
   ///
   /// The view at hand shows it where it supports it.
@@ -205,7 +213,7 @@ open class UITableViewCell: UIView {
     content = view
     guard let view else { return }
     setRare(\.labels, to: nil)
-    addSubview(view)
+    _add(view)
   }
 
   // MARK: Content without configurations
@@ -250,7 +258,7 @@ open class UITableViewCell: UIView {
       _invalidate(.row)
       guard let newValue else { return }
       newValue._slot = .accessory
-      addSubview(newValue)
+      _add(newValue)
     }
   }
 

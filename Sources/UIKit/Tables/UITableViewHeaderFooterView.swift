@@ -53,6 +53,14 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     _edge == .header ? .groupedHeader() : .groupedFooter()
   }
 
+  package override var _contentOfCell: UIView? { content }
+
+  /// What is added to it is added to its content view: that fills it, and a display knows of
+  /// nothing beside it.
+  open override func addSubview(_ view: UIView) {
+    contentView.addSubview(view)
+  }
+
   /// What it shows; nil for what was put into `contentView`.
   @_Told open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { _place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content)) }
@@ -78,7 +86,7 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     content?.removeFromSuperview()
     content = view
     guard let view else { return }
-    addSubview(view)
+    _add(view)
     _fill(with: view)
   }
 }

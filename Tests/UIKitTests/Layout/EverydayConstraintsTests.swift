@@ -67,6 +67,112 @@ struct EverydayConstraintsTests {
     #expect(root.laidOut.map { $0[1] } == [40, 20, 64, 76])
   }
 
+  @Test("An alert of one's own: siblings lie on a card in the middle")
+  func whatLiesOnACardKeepsToItsEdges() {
+    let (card, title, button, text) = (UIView(), SizedView(80, 12), UIView(), SizedView(30, 6))
+    let root = UIView.container(300, 400, [card, title, button, text])
+    NSLayoutConstraint.activate([
+      card.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      card.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      card.widthAnchor.constraint(equalToConstant: 280),
+      card.heightAnchor.constraint(equalToConstant: 220),
+      title.topAnchor.constraint(equalTo: card.topAnchor, constant: 20),
+      title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20),
+      title.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -20),
+      title.heightAnchor.constraint(equalToConstant: 28),
+      button.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -20),
+      button.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20),
+      button.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -20),
+      button.heightAnchor.constraint(equalToConstant: 44),
+      text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+      text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20),
+      text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -20),
+      text.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -12),
+    ])
+    #expect(root._unrecognisedConstraints == [])
+    #expect(
+      root.laidOut == [
+        [10, 90, 280, 220], [30, 110, 240, 28], [30, 246, 240, 44], [30, 146, 240, 88],
+      ]
+    )
+  }
+
+  @Test("A row of an account: a sum beside a name, both below a line")
+  func twoBelowALineStandBesideEachOther() {
+    let (kind, line, name, sum) = (
+      SizedView(60, 12), UIView(), SizedView(70, 20), SizedView(90, 30)
+    )
+    let root = UIView.container(300, 112, [kind, line, name, sum])
+    NSLayoutConstraint.activate([
+      kind.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
+      kind.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      line.topAnchor.constraint(equalTo: kind.bottomAnchor, constant: 8),
+      line.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      line.widthAnchor.constraint(equalToConstant: 60),
+      line.heightAnchor.constraint(equalToConstant: 4),
+      name.topAnchor.constraint(equalTo: line.bottomAnchor, constant: 16),
+      name.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      sum.topAnchor.constraint(equalTo: line.bottomAnchor),
+      sum.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 4),
+      sum.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -32),
+    ])
+    #expect(root._unrecognisedConstraints == [])
+    #expect(
+      root.laidOut == [
+        [16, 16, 60, 12], [16, 36, 60, 4], [16, 56, 158, 20], [178, 40, 90, 30],
+      ]
+    )
+  }
+
+  @Test("A field of a password: a lock before it, an eye behind it, a line below")
+  func aFieldFillsWhatItsNeighboursLeave() {
+    let (lock, field, eye, line) = (SizedView(20, 20), UIView(), SizedView(30, 20), UIView())
+    let root = UIView.container(200, 60, [lock, field, eye, line])
+    NSLayoutConstraint.activate([
+      lock.centerYAnchor.constraint(equalTo: field.centerYAnchor),
+      lock.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      field.topAnchor.constraint(equalTo: root.topAnchor),
+      field.heightAnchor.constraint(equalToConstant: 24),
+      field.leadingAnchor.constraint(equalTo: lock.trailingAnchor, constant: 8),
+      eye.centerYAnchor.constraint(equalTo: field.centerYAnchor),
+      eye.leadingAnchor.constraint(equalTo: field.trailingAnchor, constant: 8),
+      eye.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      line.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      line.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8),
+    ])
+    #expect(root._unrecognisedConstraints == [])
+    #expect(
+      root.laidOut == [[0, 2, 20, 20], [28, 0, 134, 24], [170, 2, 30, 20], [0, 32, 200, 1]]
+    )
+  }
+
+  @Test("A header of a greeting and two buttons below it, which is as high as they ask for")
+  func whatIsAboveTwoThatStandBesideEachOtherCountsForTheHeight() {
+    let (greeting, inbox, history) = (SizedView(180, 40), SizedView(50, 10), SizedView(60, 10))
+    let header = UIView.container(0, 0, [greeting, inbox, history])
+    let root = UIView.container(200, 300, [header])
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: root.topAnchor),
+      header.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      greeting.topAnchor.constraint(equalTo: header.topAnchor, constant: 8),
+      greeting.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+      greeting.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16),
+      inbox.topAnchor.constraint(equalTo: greeting.bottomAnchor, constant: 16),
+      inbox.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+      inbox.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -8),
+      inbox.heightAnchor.constraint(equalToConstant: 25),
+      history.centerYAnchor.constraint(equalTo: inbox.centerYAnchor),
+      history.leadingAnchor.constraint(equalTo: inbox.trailingAnchor, constant: 16),
+      history.heightAnchor.constraint(equalToConstant: 25),
+    ])
+    #expect(header._unrecognisedConstraints == [])
+    #expect(root.laidOut == [[0, 0, 200, 97]])
+    #expect(header.laidOut == [[16, 8, 168, 40], [16, 64, 50, 25], [82, 64, 60, 25]])
+  }
+
   @Test func aTextBehindAMiddleKeepsToIt() {
     let frames = laidOut { root in
       [

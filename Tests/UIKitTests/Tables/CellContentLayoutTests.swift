@@ -45,6 +45,63 @@ struct CellContentLayoutTests {
     }
   }
 
+  /// A subview of the cell itself, as in many tutorials.
+  private final class Loose: UITableViewCell {
+    let label = UILabel()
+    let picture = UIView()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      label.text = "Text"
+      addSubview(picture)
+      addSubview(label)
+      for view in [picture, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+      NSLayoutConstraint.activate([
+        picture.centerYAnchor.constraint(equalTo: centerYAnchor),
+        picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+        picture.widthAnchor.constraint(equalToConstant: 60),
+        picture.heightAnchor.constraint(equalToConstant: 60),
+        label.centerYAnchor.constraint(equalTo: self.centerYAnchor),
+        label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 24),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+      ])
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+
+  private final class LooseRows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 80
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      Loose(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test func whatIsAddedToACellIsLaidOutInItsContent() throws {
+    let rows = LooseRows()
+    let driver = SceneDriver(rootViewController: rows)
+    driver.settle()
+    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? Loose)
+    #expect(driver.unrecognisedConstraints == [])
+    #expect(cell.picture.frame == CGRect(x: 12, y: 10, width: 60, height: 60))
+    #expect(cell.label.frame.minX == 96)
+    #expect(cell.label.frame.midY == 40)
+    #expect(cell.label.isDescendant(of: cell.contentView))
+  }
+
   @Test func aHeightOfTheContentViewIsNoLayoutOfItsCell() throws {
     let rows = Rows()
     let driver = SceneDriver(rootViewController: rows)

@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.init(frame: frame)
     separator.backgroundColor = .separator
     separator.isHidden = true
-    addSubview(separator)
+    _add(separator)
   }
 
   public required init?(coder: NSCoder) {
@@ -263,7 +263,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (_, view) in shown {
       // What a person can use by itself is no part of what the cell is called.
       if view is UIControl { view._slot = .accessory }
-      addSubview(view)
+      _add(view)
     }
     showGrip()
     showAccessoryColors()

@@ -14,18 +14,47 @@ extension LayoutRecogniser {
   /// Links beside a sibling of known place and length become insets first, where they keep the rest
   /// from being one chain; what is beside the chain then keeps to its links.
   mutating func takeChain() -> LayoutChain? {
+    takeCards()
     let vertical = settled(takeMarks(of: takeMiddles(of: distinctLinks(.vertical))))
     let horizontal = settled(takeMarks(of: takeMiddles(of: distinctLinks(.horizontal))))
-    if horizontal.isEmpty || vertical.isEmpty {
-      return chain(horizontal.isEmpty ? vertical : horizontal)
-    }
+    if horizontal.isEmpty { return chain(vertical) }
+    if vertical.isEmpty { return row(horizontal) }
     let openHorizontal = replaceByInsets(horizontal)
     if openHorizontal.isEmpty { return chain(vertical) }
     let openVertical = replaceByInsets(vertical)
-    if openVertical.isEmpty { return chain(openHorizontal) }
+    if openVertical.isEmpty { return row(openHorizontal) }
     let vertically = chain(openVertical)
-    markOrReport(openHorizontal, "siblings are a chain along the other axis already")
+    for link in holdAside(unmarked(openHorizontal), of: vertically) {
+      report(link.rule, "siblings are a chain along the other axis already")
+    }
     return vertically
+  }
+
+  /// A line of what stands beside each other; none where something above or below counts for the
+  /// superview's height, which it would not beside a line, and holds do.
+  private mutating func row(_ links: [LayoutLink]) -> LayoutChain? {
+    let inLine = Set(links.flatMap { [$0.before, $0.after] })
+    let decidesHeight = self.links.contains { link in
+      guard link.axis == .vertical, inLine.contains(link.before) != inLine.contains(link.after)
+      else { return false }
+      let other = vertical[inLine.contains(link.before) ? link.after : link.before]
+      return other.leading != nil && other.trailing != nil && other.given == nil
+    }
+    return decidesHeight && holdAside(links, of: nil).isEmpty ? nil : chain(links)
+  }
+
+  /// Has children that are no links of the chain keep to the sibling before them, which displays know
+  /// by then.
+  /// - Returns: The links that stay; all of them unless each can be held or there is a chain.
+  private mutating func holdAside(_ links: [LayoutLink], of chain: LayoutChain?) -> [LayoutLink] {
+    let inLine = Set(chain?.children ?? [])
+    func isHoldable(_ link: LayoutLink) -> Bool {
+      let own = slots(link.after, link.axis)
+      return link.after > link.before && !inLine.contains(link.after) && !link.isMinimum
+        && own.center == nil && own.leading == nil
+    }
+    if chain == nil, !links.allSatisfy(isHoldable) { return links }
+    return links.filter { !isHoldable($0) || !hold($0, isAfter: true) }
   }
 
   /// The links, without those that must be insets because a sibling is aligned with them.
@@ -44,7 +73,9 @@ extension LayoutRecogniser {
     if open.isEmpty { return nil }
     let (chain, rest) = mainChain(open)
     let others = rest.filter { !hold($0, by: chain) }
-    markOrReport(others, "siblings are not one chain along that axis")
+    for link in unmarked(others) {
+      report(link.rule, "siblings are not one chain along that axis")
+    }
     return chain
   }
 

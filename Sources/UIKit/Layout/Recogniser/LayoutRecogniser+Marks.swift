@@ -59,6 +59,23 @@ extension LayoutRecogniser {
     alignments = rest
   }
 
+  /// Tells what is aligned with a card, which is a sibling in the middle of a given size, where that
+  /// is in the container.
+  mutating func takeCards() {
+    var rest = alignments
+    rest.removeAll { alignment in
+      [alignment, alignment.reversed].contains { one in
+        !one.isBound && isCard(one.other, one.axis) && mark(one, beside: nil)
+      }
+    }
+    alignments = rest
+  }
+
+  private func isCard(_ child: Int, _ axis: AxisValue) -> Bool {
+    guard case .length? = slots(child, axis).given?.value else { return false }
+    return slots(child, axis).center != nil
+  }
+
   /// Tells what follows a sibling in the middle, which starts no chain, where that is.
   /// - Returns: The links that stay.
   mutating func takeMarks(of links: [LayoutLink]) -> [LayoutLink] {
@@ -69,7 +86,7 @@ extension LayoutRecogniser {
       rest.removeAll { link in
         guard !link.isMinimum else { return false }
         let alignment = LayoutAlignment(link)
-        if isCentred(link.before, link.axis) { return mark(alignment, beside: nil) }
+        if isCentred(link.before, link.axis), mark(alignment, beside: nil) { return true }
         return isCentred(link.after, link.axis) && mark(alignment.reversed, beside: nil)
       }
       isFruitful = rest.count < before
@@ -79,11 +96,19 @@ extension LayoutRecogniser {
   }
 
   /// What is no link of a chain may still follow from its neighbour's place and content.
-  mutating func markOrReport(_ links: [LayoutLink], _ reason: String) {
-    usesContents = true
-    for link in links where link.isMinimum || !mark(LayoutAlignment(link), beside: nil) {
-      report(link.rule, reason)
+  /// - Returns: The links of which that is not so.
+  mutating func unmarked(_ links: [LayoutLink]) -> [LayoutLink] {
+    usesContents = usesContents || !links.isEmpty
+    var rest = links
+    rest.removeAll { link in
+      guard !link.isMinimum else { return false }
+      let forward = LayoutAlignment(link)
+      // What the container holds at its end stays there, and the other one fills the room before it.
+      let isHeldAtEnd = slots(link.after, link.axis).trailing != nil
+      let ways = isHeldAtEnd ? [forward.reversed, forward] : [forward, forward.reversed]
+      return ways.contains { mark($0, beside: nil) }
     }
+    return rest
   }
 
   private func isCentred(_ child: Int, _ axis: AxisValue) -> Bool {
@@ -93,11 +118,14 @@ extension LayoutRecogniser {
   /// - Returns: Whether it is known where the other one is.
   private mutating func mark(_ alignment: LayoutAlignment, beside chain: LayoutChain?) -> Bool {
     let isLink = chain?.axis == alignment.axis && chain?.children.contains(alignment.child) == true
-    guard !isLink, isFree(alignment.child, alignment.axis),
+    guard !isLink,
       let place = place(of: alignment.otherPart, of: alignment.other, alignment.axis),
       let target = point(alignment.part, of: alignment.child, alignment.axis)
     else { return false }
     let mark = place.moved(by: alignment.constant - target.shift, to: target.point)
+    guard isFree(alignment.child, alignment.axis) else {
+      return reach(mark, alignment) || join(mark, alignment)
+    }
     func slot<Value>(_ value: Value) -> AxisSlots.Slot<Value> {
       .init(value: value, priority: alignment.priority, rule: alignment.rule)
     }
@@ -115,6 +143,41 @@ extension LayoutRecogniser {
       default:
         AxisSlots.offer(slot(mark), to: &slots.mark, report)
       }
+    }
+    return true
+  }
+
+  /// Has a child that one edge of the container holds reach to a place that is known from the other.
+  private mutating func reach(_ mark: LayoutMark, _ alignment: LayoutAlignment) -> Bool {
+    let own = slots(alignment.child, alignment.axis)
+    guard own.given == nil, own.center == nil, own.mark == nil else { return false }
+    let inset = AxisPlacement.Inset(distance: mark.distance, reference: mark.reference)
+    let slot = AxisSlots.Slot(value: inset, priority: alignment.priority, rule: alignment.rule)
+    switch (mark.side, mark.point) {
+    case (.leading, 0) where own.leading == nil:
+      update(alignment.child, alignment.axis) { $0.offerLeading(slot, $1) }
+    case (.trailing, 1) where own.trailing == nil:
+      update(alignment.child, alignment.axis) { $0.offerTrailing(slot, $1) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Has a child whose one part is marked reach to where another part of it is.
+  private mutating func join(_ mark: LayoutMark, _ alignment: LayoutAlignment) -> Bool {
+    let own = slots(alignment.child, alignment.axis)
+    guard let other = own.mark?.value, own.given == nil, mark.side == .center,
+      other.side == .center, other.reference == mark.reference, other.point != mark.point
+    else { return false }
+    let length = (mark.distance - other.distance) / (mark.point - other.point)
+    let middle = mark.distance + (0.5 - mark.point) * length
+    func slot<Value>(_ value: Value) -> AxisSlots.Slot<Value> {
+      .init(value: value, priority: alignment.priority, rule: alignment.rule)
+    }
+    update(alignment.child, alignment.axis) { slots, report in
+      slots.mark = nil
+      slots.center = slot(AxisSlots.Center(offset: middle, reference: mark.reference))
+      slots.given = slot(.length(length))
     }
     return true
   }
