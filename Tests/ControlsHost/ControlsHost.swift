@@ -39,6 +39,7 @@ struct ControlsHost: ParsableCommand {
       apps: [
         entry("controls", application),
         entry("tabs", app(TabsSceneDelegate.self)),
+        entry("bank", app(BankSceneDelegate.self)),
         entry("dressed", _HostedUIApplication(delegateClass: DressedAppDelegate.self)),
         entry("split", app(SplitSceneDelegate.self)),
         entry("sidebar", app(SidebarSceneDelegate.self)),

@@ -59,7 +59,8 @@ struct _BarStyles<Appearance: UIBarAppearance> {
     }
     if let background = isCompact ? compactBackground ?? background : background {
       appearance.backgroundEffect = nil
-      appearance.backgroundColor = nil
+      // What lets something through has the bar's colour behind it in a bar that does not.
+      if isTranslucent != false { appearance.backgroundColor = nil }
       appearance.backgroundImage = background
     }
     appearance.shadowImage = shadowImage

@@ -59,7 +59,7 @@ extension UIView {
         placement.vertical.fill()
       }
     case .table, .tableSection:
-      placement.vertical.isUnbounded = true
+      placement.vertical.isUnbounded = parent._kind == .table
       placement.isOverlay = _slot == .background || _kind == .sectionIndex
       if _kind == .sectionIndex {
         placement.horizontal.leading = nil

@@ -152,7 +152,12 @@ extension UIView {
   /// What the recogniser may count on: lengths that do not follow from the width that there is, and
   /// no widths of texts, which displays measure in their own fonts.
   final var _knownContent: LayoutContent {
-    if let label = self as? UILabel, label.numberOfLines != 1 { return LayoutContent() }
+    if let label = self as? UILabel, label.numberOfLines != 1 {
+      var content = LayoutContent()
+      let width = _frame.width > 0 ? _frame.width : _runtime.map { $0.windowScene._bounds.width }
+      content.textHeight = Double(label._fittingSize(fitting: width).height)
+      return content
+    }
     if self is UITextView || self is UIStackView { return LayoutContent() }
     let size = intrinsicContentSize
     let isText = self is UILabel || self is UIButton || self is UITextField

@@ -124,6 +124,13 @@ extension UIView {
     return !_superview._isLaidOutByDisplays
   }
 
+  /// Whether constraints with its subviews say how large it is, as far as they do.
+  fileprivate final var _holdsItsContent: Bool {
+    guard _kind == .view || _kind == .control, !_subviews.isEmpty else { return false }
+    _recogniseIfNeeded()
+    return _layoutState?.layout != nil
+  }
+
   /// What the view's content asks for; what asks for nothing on an axis grows first there.
   final var _contentLengths: _ContentLengths {
     let saysSize = _overrides.contains(.intrinsicContentSize)
@@ -180,8 +187,11 @@ extension AxisPlacement {
     _ axis: NSLayoutConstraint.Axis,
     hasContent: Bool
   ) {
-    // Without content there is nothing to hug.
-    hugging = hasContent ? Double(view.contentHuggingPriority(for: axis).rawValue) : 1
+    // Without content there is nothing to hug; what is in a view hugs for it, a little less.
+    hugging =
+      hasContent
+      ? Double(view.contentHuggingPriority(for: axis).rawValue)
+      : view._holdsItsContent ? Double(UILayoutPriority.defaultLow.rawValue) - 1 : 1
     compressionResistance = Double(
       view.contentCompressionResistancePriority(for: axis).rawValue
     )

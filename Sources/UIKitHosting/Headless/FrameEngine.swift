@@ -77,7 +77,12 @@ public final class FrameEngine {
       height: nil,
       safeArea: item.innerSafeArea(safeArea)
     )
-    let inner = need(of: item, space)
+    var inner = need(of: item, space)
+    // What scrolls says nothing of how large that is in which it does.
+    for child in item.layoutItems {
+      if child.placement.horizontal.isUnbounded { inner.width = 0 }
+      if child.placement.vertical.isUnbounded { inner.height = 0 }
+    }
     let size = SizeValue(
       width: max(own.width ?? 0, inner.width),
       height: max(own.height ?? 0, inner.height)

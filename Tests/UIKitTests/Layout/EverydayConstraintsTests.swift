@@ -97,6 +97,64 @@ struct EverydayConstraintsTests {
     )
   }
 
+  @Test(
+    "A login: two texts above a form in the middle, or below it",
+    arguments: [false, true],
+    [false, true]
+  )
+  func whatIsBeyondANeighbourOfTheMiddleKeepsToTheMiddleToo(isAbove: Bool, isInOrder: Bool) {
+    let (form, near, far) = (SizedView(100, 40), SizedView(80, 10), SizedView(60, 20))
+    let views = [far, near, form]
+    let root = UIView.container(200, 300, isInOrder == isAbove ? views : views.reversed())
+    NSLayoutConstraint.activate(
+      [form, near, far].map { $0.centerXAnchor.constraint(equalTo: root.centerXAnchor) }
+        + [form.centerYAnchor.constraint(equalTo: root.centerYAnchor)]
+        + (isAbove
+          ? [
+            form.topAnchor.constraint(equalTo: near.bottomAnchor, constant: 16),
+            near.topAnchor.constraint(equalTo: far.bottomAnchor, constant: 24),
+          ]
+          : [
+            near.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 16),
+            far.topAnchor.constraint(equalTo: near.bottomAnchor, constant: 24),
+          ])
+    )
+    #expect(root._unrecognisedConstraints == [])
+    root.layoutIfNeeded()
+    #expect(form.frame.minY == 130)
+    #expect(near.frame.minY == (isAbove ? 104 : 186))
+    #expect(far.frame.minY == (isAbove ? 60 : 220))
+  }
+
+  @Test("A header of two above a scroll view is as high as they ask for", arguments: [0, 2_000])
+  func aScrollViewTakesTheRoomThatAHeaderLeaves(contentHeight: CGFloat) {
+    let (text, button) = (UILabel(), SizedView(50, 10))
+    text.text = "Text"
+    let header = UIView.container(0, 0, [text, button])
+    let (scroll, content) = (UIScrollView(), UIView())
+    scroll.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView.container(200, 300, [header, scroll])
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: root.topAnchor),
+      scroll.topAnchor.constraint(equalTo: header.bottomAnchor),
+      scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      text.topAnchor.constraint(equalTo: header.topAnchor, constant: 8),
+      button.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+      button.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -8),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: contentHeight),
+    ])
+    for view in [header, scroll] {
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    }
+    #expect(root._unrecognisedConstraints == [])
+    let height = 24 + text.intrinsicContentSize.height + 10
+    #expect(root.laidOut == [[0, 0, 200, height], [0, height, 200, 300 - height]])
+  }
+
   @Test("A row of an account: a sum beside a name, both below a line")
   func twoBelowALineStandBesideEachOther() {
     let (kind, line, name, sum) = (

@@ -135,13 +135,32 @@ extension LayoutRecogniser {
         let isAfter = firm.contains(link.before)
         guard isAfter != firm.contains(link.after) else { return false }
         let (held, child) = isAfter ? (link.before, link.after) : (link.after, link.before)
-        guard child > held || slots(held, axis).center != nil, hold(link, isAfter: isAfter)
+        let isKnownByThen = child > held || slots(held, axis).center != nil
+        guard isKnownByThen ? hold(link, isAfter: isAfter) : holdBeyond(link, isAfter: isAfter)
         else { return false }
         firm.insert(child)
         return true
       }
     }
-    return rest
+    for link in rest where firm.contains(link.before) || firm.contains(link.after) {
+      report(link.rule, "what keeps to a sibling in the middle has no place for it")
+    }
+    return rest.filter { !firm.contains($0.before) && !firm.contains($0.after) }
+  }
+
+  /// Has a child keep to what its neighbour keeps to, beyond that: displays know of a neighbour that
+  /// comes later only how high it is by its content.
+  private mutating func holdBeyond(_ link: LayoutLink, isAfter: Bool) -> Bool {
+    let near = isAfter ? link.before : link.after
+    usesContents = true
+    guard let own = holds.first(where: { $0.child == near && $0.axis == link.axis }),
+      own.isAfter == isAfter, let length = heldLength(of: near, link.axis)
+    else { return false }
+    let inset = isAfter ? slots(near, link.axis).leading : slots(near, link.axis).trailing
+    var beyond = link
+    beyond.gap += length + (inset?.value.distance ?? 0)
+    if isAfter { beyond.before = Int(own.link) } else { beyond.after = Int(own.link) }
+    return hold(beyond, isAfter: isAfter)
   }
 
   /// The links along one axis, one for each pair: the exact one, or that of highest priority.

@@ -7,6 +7,8 @@ package struct LayoutContent: Equatable, Sendable {
   package var height: Double?
   /// Points from the middle down to the baseline of its one line; nil without such a line.
   package var baseline: Double?
+  /// Points of a text of several lines, as wide as it last was.
+  package var textHeight: Double?
 
   package init(width: Double? = nil, height: Double? = nil, baseline: Double? = nil) {
     self.width = width
@@ -238,6 +240,11 @@ extension LayoutRecogniser {
       slots.leading.map { mark(.leading, $0.value.distance, $0.value.reference, 0) },
       slots.trailing.map { mark(.trailing, $0.value.distance, $0.value.reference, 1) },
     ].compactMap(\.self)
+  }
+
+  /// How long a child is, by the lines that its text may take at worst.
+  func heldLength(of child: Int, _ axis: AxisValue) -> Double? {
+    length(of: child, axis) ?? (axis == .vertical ? contents(child).textHeight : nil)
   }
 
   private func length(of child: Int, _ axis: AxisValue) -> Double? {
