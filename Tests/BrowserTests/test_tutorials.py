@@ -1,4 +1,6 @@
-"""Screens as public tutorials of UIKit make them: a settings form and a chat."""
+"""Screens as public tutorials of UIKit make them: a settings form, a chat and a bank."""
+import re
+
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -85,3 +87,71 @@ class ChatTests(ControlsTestCase):
     self.assertGreater(self.bottom(reader, field), 420)
     expect(reader.page.get_by_text(self.LAST)).to_be_in_viewport()
     expect(field).to_be_focused()
+
+
+class BankTests(ControlsTestCase):
+  def bank(self, **wishes):
+    reader = self.reader(address=self.program.address, **wishes).open("/bank")
+    self.sees_accounts(reader)
+    return reader
+
+  def sees_accounts(self, reader):
+    expect(reader.top.get_by_text("Travel Card")).to_be_visible()
+
+  def box(self, reader, text):
+    return reader.top.get_by_text(text, exact=True).bounding_box()
+
+  def test_subviews_of_cells_themselves_stand_where_their_constraints_say(self):
+    for scheme in ["light", "dark"]:
+      reader = self.bank(scheme=scheme)
+      kind, name, balance = (self.box(reader, text) for text in ["Card", "Travel Card", "412"])
+      self.assertEqual((kind["x"], name["x"]), (16, 16))
+      self.assertGreater(name["y"], kind["y"] + kind["height"] + 12)
+      self.assertGreater(balance["x"], name["x"] + name["width"])
+      self.assertGreater(balance["x"] + balance["width"], 300)
+      # What stands high is no lower than what it stands beside.
+      high = reader.top.locator(".cell", has_text="Travel Card").get_by_text("$", exact=True)
+      high = high.bounding_box()
+      self.assertLess(high["y"] + high["height"], balance["y"] + balance["height"] - 4)
+
+  def test_cells_are_not_seen_through(self):
+    reader = self.bank()
+    colours = reader.page.evaluate("""() => [".table", ".cell"].map((name) =>
+      getComputedStyle(document.querySelector(name)).backgroundColor)""")
+    self.assertEqual(colours[1], "rgb(255, 255, 255)")
+    self.assertNotEqual(colours[0], colours[1])
+
+  def test_gradients_in_labels_are_there_at_every_load(self):
+    reader = self.bank()
+    for _ in range(2):
+      reader.page.get_by_role("button", name="Log Out").click()
+      expect(reader.page.locator(".table")).to_have_count(0)
+      reader.page.get_by_role("button", name="Log in again").click()
+      shimmer = reader.page.locator(".cell .label > .view").first
+      expect(shimmer).to_have_css("background-image", re.compile("gradient"))
+      self.assertGreater(shimmer.bounding_box()["width"], 100)
+      self.sees_accounts(reader)
+
+  def test_a_header_gives_up_its_greeting_while_one_scrolls(self):
+    reader = self.bank()
+    reader.page.get_by_role("tab", name="Offers").click()
+    greeting = reader.page.get_by_text("Good afternoon, Ana")
+    expect(greeting).to_be_visible()
+    before = self.box(reader, "Inbox")["y"]
+    self.assertGreater(before, greeting.bounding_box()["y"] + greeting.bounding_box()["height"])
+    self.assertEqual(self.box(reader, "History")["y"], before)
+    reader.page.mouse.move(195, 500)
+    reader.page.mouse.wheel(0, 300)
+    expect(greeting).to_have_css("opacity", "0")
+    reader.comes_to_rest()
+    self.assertLess(self.box(reader, "Inbox")["y"], before - 30)
+    reader.page.mouse.wheel(0, -600)
+    expect(greeting).to_have_css("opacity", "1")
+    reader.comes_to_rest()
+    self.assertEqual(self.box(reader, "Inbox")["y"], before)
+
+  def test_a_tab_bar_that_lets_nothing_through_hides_what_is_below(self):
+    reader = self.bank()
+    reader.page.get_by_role("button", name="Log Out").click()
+    reader.page.get_by_role("button", name="Log in again").click()
+    expect(reader.page.locator(".tab-bar")).to_have_css("background-color", "rgb(255, 255, 255)")

@@ -46,14 +46,16 @@ export class Bars {
 
   follow(scroller) {
     const page = scroller?.closest(".page");
-    if (page && this.mainScroller(page) === scroller) this.update(page);
+    if (page && ["top", "bottom"].some((side) => this.mainScroller(page, side) === scroller)) {
+      this.update(page);
+    }
   }
 
-  /** The scroll view whose top is the page's own. */
-  mainScroller(page) {
-    const top = page.getBoundingClientRect().top;
+  /** The scroll view whose top, or bottom, is the page's own. */
+  mainScroller(page, side = "top") {
+    const edge = page.getBoundingClientRect()[side];
     for (const scroller of page.querySelectorAll(".table, .scroll")) {
-      if (Math.abs(scroller.getBoundingClientRect().top - top) < 2) return scroller;
+      if (Math.abs(scroller.getBoundingClientRect()[side] - edge) < 2) return scroller;
     }
     return null;
   }
@@ -80,7 +82,8 @@ export class Bars {
     bar.classList.toggle("collapsed", rest > (isLarge ? large - 14 : 0.5));
     bar.classList.toggle("floating", rest > (isLarge ? large : 0.5));
     // Below the bars at its foot lies nothing any more.
-    const below = scroller ? scroller.scrollHeight - scroller.clientHeight - offset : 0;
+    const low = scroller ?? this.mainScroller(page, "bottom");
+    const below = low ? low.scrollHeight - low.clientHeight - low.scrollTop : 0;
     page.classList.toggle("at-end", below < 1);
     scroller?.querySelector(":scope > .index-place:not(:empty, .held)")
       ?.style.setProperty("--receded", `${gone + Math.min(rest, large)}px`);

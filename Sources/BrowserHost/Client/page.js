@@ -191,8 +191,7 @@ export class Page {
   }
 
   text([, element, text]) {
-    const target = this.element(element);
-    if (target) target.textContent = text;
+    this.refill(element, text ? [text] : []);
   }
 
   attribute([, element, ...pairs]) {
@@ -220,9 +219,14 @@ export class Page {
   }
 
   fill([, element, ...specs]) {
+    this.refill(element, specs.map((spec) => this.make(spec)));
+  }
+
+  /** In place of all that was there, but for nodes, as a layer in a label. */
+  refill(element, content) {
     const target = this.element(element);
     for (const old of [...target?.childNodes ?? []]) if (!old.dataset?.n) old.remove();
-    target?.prepend(...specs.map((spec) => this.make(spec)));
+    target?.prepend(...content);
   }
 
   call([, element, behavior, ...numbers]) {

@@ -28,6 +28,8 @@ extension DOMRenderer {
       operations.append(.style(main, "--caret", color.map(CSS.color)))
       operations.append(.style(main, "--tint", seen.map(CSS.color)))
       operations.append(.style(main, "--tint-text", seen.map(CSS.textColor)))
+    case .tint(let color) where target.kind == .refreshControl:
+      operations.append(.style(main, "--spinner", color.map(CSS.color)))
     case .tint(let color):
       operations.append(.style(main, "--tint", color.map(CSS.color)))
       operations.append(.style(main, "--tint-text", color.map(CSS.textColor)))

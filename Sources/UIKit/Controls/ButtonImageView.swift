@@ -37,10 +37,18 @@ final class _ButtonImageView: UIImageView {
   /// The button's image as it is said here.
   func shown(_ image: UIImage) -> UIImage {
     let image = image._preferring(preferredSymbolConfiguration)
-    guard let tint = _rare?.tintColor else { return image }
-    switch image._value.source {
-    case .encoded where image._value.mode != .template: return image
-    case .encoded, .symbol: return image.withTintColor(tint)
+    guard let tint = _rare?.tintColor, image._isDrawnInTint else { return image }
+    return image.withTintColor(tint)
+  }
+}
+
+extension UIImage {
+  /// Whether a view's tint colours it: a symbol or a template that has no colour of its own.
+  final var _isDrawnInTint: Bool {
+    guard _value.tint == nil else { return false }
+    return switch _value.source {
+    case .encoded: _value.mode == .template
+    case .symbol: _value.mode != .original
     }
   }
 }

@@ -16,7 +16,7 @@ extension UIButton.Configuration {
     value.titleAlignment = shownAlignment
     value.titlePadding = titlePadding == 1 ? nil : Double(titlePadding)
     value.foregroundColor = baseForegroundColor?._value
-    value.backgroundColor = (ownBackground?.backgroundColor ?? baseBackgroundColor)?._value
+    value.backgroundColor = (ownBackground?.backgroundColor ?? shownBase)?._value
     value.contentInsets = ownInsets?._value
     value.showsActivityIndicator = showsActivityIndicator
     value.activityColor = activityIndicatorColorTransformer?(base)._value
@@ -108,6 +108,14 @@ extension UIButton.Configuration {
     case .gray, .tinted: .filled
     case .bordered, .borderedTinted: .borderedProminent
     case .bare, .borderless, .filled, .borderedProminent: look
+    }
+  }
+
+  /// The base colour of the background; of a tinted button a breath of it.
+  private var shownBase: UIColor? {
+    switch shownLook {
+    case .tinted, .borderedTinted: baseBackgroundColor?.withAlphaComponent(0.18)
+    default: baseBackgroundColor
     }
   }
 

@@ -425,10 +425,17 @@ open class UIButton: UIControl {
 
   final var _shownImage: UIImage? {
     guard let image = currentImage else { return nil }
-    let shown =
-      configuration?._shown(image, in: self)
-      ?? image._preferring(currentPreferredSymbolConfiguration)
+    guard let configuration else { return _plainImage(image) }
+    let shown = configuration._shown(image, in: self)
     return _details?.imageView?.shown(shown) ?? shown
+  }
+
+  /// The image of a button without configuration: in its tint, whatever the title's colour.
+  private func _plainImage(_ image: UIImage) -> UIImage {
+    let image = image._preferring(currentPreferredSymbolConfiguration)
+    let shown = _details?.imageView?.shown(image) ?? image
+    guard style.foregroundColor != nil, shown._isDrawnInTint else { return shown }
+    return shown.withTintColor(.tintColor)
   }
 
   /// The colour of what is drawn in the foreground, where nothing else says it.

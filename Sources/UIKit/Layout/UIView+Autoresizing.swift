@@ -17,6 +17,11 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
+  /// Has it follow its superview's width and height, once a frame is set.
+  final func _fillsWhatItIsPutInto() {
+    _makeLayoutState().autoresizing = _Autoresizing([.flexibleWidth, .flexibleHeight], _frame)
+  }
+
   /// The frame was set: it follows the superview from its present size on.
   final func _frameSetByHand() {
     guard let autoresizing = _layoutState?.autoresizing else { return }

@@ -233,7 +233,11 @@ open class UITableViewCell: UIView {
   private var legacyLabels: UIListContentView {
     if let labels = rare?.labels { return labels }
     let place = contentView
-    let made = UIListContentView(configuration: defaultContentConfiguration())
+    var configuration = defaultContentConfiguration()
+    // Labels of cells have one line, unlike those of configurations.
+    configuration.textProperties.numberOfLines = 1
+    configuration.secondaryTextProperties.numberOfLines = 1
+    let made = UIListContentView(configuration: configuration)
     setRare(\.labels, to: made)
     place.addSubview(made)
     place._fill(with: made)

@@ -144,7 +144,9 @@ open class UITabBar: UIView {
   private func showLooks() {
     if styles.saysSomething || dress != nil {
       let standard = styles.standard ?? startingAppearance
-      let edge = styles.edge ?? standard._transparent()
+      // What lies below a bar that lets nothing through ends above it.
+      let edge =
+        styles.edge ?? (styles.isTranslucent == false ? standard : standard._transparent())
       dress = BarDressValue(edge: edge._look, standard: standard._look)
       _itemLooks = (edge.stackedLayoutAppearance, standard.stackedLayoutAppearance)
       _invalidate(.bar)

@@ -75,6 +75,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     view = UIView()
     // As large as the screen until it is laid out, as on iOS.
     if let scene = _SceneRuntime.current?.windowScene { view._frame = scene._bounds }
+    view._fillsWhatItIsPutInto()
   }
 
   open func loadViewIfNeeded() {

@@ -95,6 +95,20 @@ struct UIButtonDetailsTests {
     #expect(symbol == .symbol(name: "star", pointSize: 12, weight: nil))
   }
 
+  @Test(arguments: [UIButton.ButtonType.custom, .system])
+  func aSymbolIsInTheTintWhateverTheTitlesColour(type: UIButton.ButtonType) {
+    let eye = UIButton(type: type)
+    eye.setImage(UIImage(systemName: "eye"), for: .normal)
+    eye.setTitleColor(.label, for: .normal)
+    button.superview?.addSubview(eye)
+    button.removeFromSuperview()
+    driver.settle()
+    #expect(image?.tint == UIColor.tintColor._value)
+    eye.setImage(UIImage(systemName: "eye")?.withTintColor(.red), for: .normal)
+    driver.settle()
+    #expect(image?.tint == UIColor.red._value)
+  }
+
   // https://developer.apple.com/documentation/uikit/uibutton/imageview
   @Test func theImageIsShownAsItsViewSays() {
     button.setTitle(nil, for: .normal)

@@ -32,6 +32,17 @@ struct UIViewAutoresizingTests {
     for (got, wanted) in zip(resized(mask), expected) { #expect(abs(got - wanted) < 0.01) }
   }
 
+  @Test("A child's view that is put into a box without a size yet grows with it")
+  func theViewOfAChildFollowsWhatItIsPutInto() {
+    let (box, child) = (UIView(), UIViewController())
+    root.addSubview(box)
+    box.addSubview(child.view)
+    child.view.frame = box.bounds
+    box.frame = CGRect(x: 0, y: 0, width: 80, height: 60)
+    box.layoutIfNeeded()
+    #expect(child.view.numbers == [0, 0, 80, 60])
+  }
+
   @Test func aNewFrameHoldsForTheSizeThatTheSuperviewHasNow() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     view.autoresizingMask = .flexibleWidth
