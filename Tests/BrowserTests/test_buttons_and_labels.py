@@ -237,6 +237,21 @@ class FittingTests(ControlsTestCase):
     cut, least = self.size(reader, "cut"), self.size(reader, "least")
     self.assertAlmostEqual(least["size"], cut["size"] * 0.9, 1)
 
+  def test_the_text_of_a_field_gets_smaller_before_it_scrolls(self):
+    reader = self.at("Fitting")
+    field = reader.page.get_by_role("textbox", name="Name")
+    size = "(input) => parseFloat(getComputedStyle(input).fontSize)"
+    room = "(input) => input.scrollWidth - input.clientWidth"
+    expect(field).not_to_have_attribute("style", "")
+    small = field.evaluate(size)
+    self.assertLess(small, 22)
+    self.assertLessEqual(field.evaluate(room), 1)
+    field.fill("Short")
+    self.assertEqual(round(field.evaluate(size)), 22)
+    field.fill("A headline " * 12)
+    # No smaller than it may be.
+    self.assertEqual(round(field.evaluate(size)), 12)
+
   def test_a_text_follows_its_words_the_window_and_the_size_of_text(self):
     reader = self.at("Fitting")
     full = self.size(reader, "changing")["size"]

@@ -22,7 +22,7 @@ final class FittingViewController: UIViewController {
         configuration: .gray(),
         primaryAction: UIAction(title: "Longer") { [changing] _ in changing.text = Self.text }
       ),
-      beside(), fixed(),
+      beside(), fixed(), field(),
     ])
     stack.axis = .vertical
     stack.spacing = 12
@@ -66,6 +66,17 @@ final class FittingViewController: UIViewController {
       label.heightAnchor.constraint(equalToConstant: 60),
     ])
     return UIStackView(arrangedSubviews: [label, UIView()])
+  }
+
+  private func field() -> UITextField {
+    let field = UITextField()
+    field.text = Self.text
+    field.font = .preferredFont(forTextStyle: .title2)
+    field.adjustsFontSizeToFitWidth = true
+    field.minimumFontSize = 12
+    field.accessibilityLabel = "Name"
+    field.borderStyle = .roundedRect
+    return field
   }
 
   private func beside() -> UIView {

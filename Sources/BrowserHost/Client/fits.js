@@ -11,6 +11,9 @@ export class Fits {
     /** What each text was when it was fitted, by its element. */
     this.known = new Map();
     this.sizes = new ResizeObserver((entries) => this.fit(entries.map(({ target }) => target)));
+    page.root.addEventListener("input", ({ target }) => {
+      if (target.dataset.fit) this.fit([target]);
+    });
     document.fonts?.ready.then(() => this.refit());
     // Of the reader's text size a box of fixed size says nothing, and no commit needs to come.
     watchTextSize(() => this.refit());
@@ -56,6 +59,10 @@ export class Fits {
       element.classList.remove("measured");
       if (!room || width <= room) continue;
       const scale = Math.max((room - SLACK) / width, Number(element.dataset.fit));
+      if (element.matches("input")) {
+        element.style.fontSize = `${scale}em`;
+        continue;
+      }
       element.classList.add("fitted");
       element.style.setProperty("--fit", scale);
       element.style.setProperty("--fit-width", `${width}px`);
@@ -68,10 +75,11 @@ export class Fits {
 function lookOf(element) {
   const { font, fit } = element.dataset;
   const { fontSize, fontWeight, fontFamily } = element.style;
-  return [element.innerHTML, font, fit, fontSize, fontWeight, fontFamily].join("|");
+  return [element.innerHTML, element.value, font, fit, fontSize, fontWeight, fontFamily].join("|");
 }
 
 function restore(element) {
   element.classList.remove("fitted");
+  if (element.matches("input")) element.style.fontSize = "";
   for (const name of ["--fit", "--fit-width", "--text"]) element.style.removeProperty(name);
 }

@@ -87,6 +87,7 @@ extension DOMRenderer {
       ("autocorrect", field.corrects == false ? "off" : nil),
       ("spellcheck", spellcheck(field)),
       ("autocomplete", field.contentType.map(completion) ?? "off"),
+      ("data-fit", field.minimumScale.map(CSS.number)),
     ]
     for (name, value) in attributes {
       operations.append(.attribute(target.part(.field), name, value))

@@ -58,6 +58,11 @@ open class UIScrollView: UIView {
   /// The size that was set, or that layout has computed.
   package final var _contentSize: CGSize = .zero
 
+  package override var _boundsOrigin: CGPoint {
+    get { offset }
+    set { contentOffset = newValue }
+  }
+
   open var contentOffset: CGPoint {
     get { offset }
     set { setContentOffset(newValue, animated: false) }

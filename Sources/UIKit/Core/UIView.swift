@@ -360,6 +360,28 @@ open class UIView: UIResponder {
     }
   }
 
+  /// A point of this view's as one of another in the same window; of the window where nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convert(point, to: _space(of: view))
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convert(point, from: _space(of: view))
+  }
+
+  /// The rectangle that holds this view's rectangle in another in the same window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    convert(rect, to: _space(of: view))
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    convert(rect, from: _space(of: view))
+  }
+
+  private func _space(of view: UIView?) -> any UICoordinateSpace {
+    view ?? window ?? _SceneSpace(of: nil)
+  }
+
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {

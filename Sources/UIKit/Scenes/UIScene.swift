@@ -63,6 +63,9 @@ open class UIWindowScene: UIScene {
 
   open var screen: UIScreen { ownScreen }
 
+  /// That of the window, which is as large as its scene.
+  open var coordinateSpace: any UICoordinateSpace { _SceneSpace(of: self) }
+
   package var _bounds: CGRect {
     let environment = _runtime?.environment ?? SceneEnvironment()
     return CGRect(x: 0, y: 0, width: environment.width, height: environment.height)

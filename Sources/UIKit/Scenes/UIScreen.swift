@@ -35,6 +35,8 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
   }
 
+  open var coordinateSpace: any UICoordinateSpace { _SceneSpace(of: scene) }
+
   open var traitCollection: UITraitCollection { scene?.traitCollection ?? .current }
   open var maximumFramesPerSecond: Int { 60 }
 

@@ -49,6 +49,9 @@ public struct FieldValue: Sendable, Equatable {
   public var placeholderColor: ColorValue?
   /// Whether a view of the app's takes the keyboard's place.
   public var hasInputView: Bool
+  /// How small a text may get whose field is too short, as a part of its font's size; nil for one that
+  /// scrolls.
+  public var minimumScale: Double?
 
   public init(
     placeholder: String? = nil,

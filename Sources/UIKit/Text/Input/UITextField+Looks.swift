@@ -10,7 +10,7 @@ extension UITextField {
 
   final var _fieldValue: FieldValue {
     let room = _room
-    return FieldValue(
+    var field = FieldValue(
       placeholder: placeholder,
       border: _bar == nil ? borderStyle._value : .search,
       clearButton: clearButtonMode._value,
@@ -26,6 +26,10 @@ extension UITextField {
       placeholderColor: _placeholderColor?._value,
       hasInputView: inputView != nil
     )
+    if adjustsFontSizeToFitWidth {
+      field.minimumScale = min(1, Double(minimumFontSize / _shownFont.pointSize))
+    }
+    return field
   }
 
   /// As large as its text, or its placeholder, with the border around it; in points.

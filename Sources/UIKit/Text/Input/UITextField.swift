@@ -97,6 +97,16 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Fonts of a text style do so on every display of ours.
   open var adjustsFontForContentSizeCategory: Bool = false
 
+  /// Whether a text that is too long gets smaller, down to `minimumFontSize`, before it scrolls.
+  @_Told open var adjustsFontSizeToFitWidth: Bool = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { fieldChanged() } }
+  }
+
+  /// Points.
+  @_Told open var minimumFontSize: CGFloat = 0 {
+    didSet { if minimumFontSize != oldValue { fieldChanged() } }
+  }
+
   // MARK: Looks
 
   @_Told open var borderStyle: UITextField.BorderStyle = .none {

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// What has points of its own: a view, a screen or a scene.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _moved(point, to: coordinateSpace)
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _SceneSpace.move(point, from: coordinateSpace, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(corners: rect.corners.map { _moved($0, to: coordinateSpace) })
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(
+      corners: rect.corners.map { _SceneSpace.move($0, from: coordinateSpace, to: self) }
+    )
+  }
+
+  private final func _moved(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    _SceneSpace.move(point, from: self, to: space)
+  }
+
+  // MARK: Its place among others
+
+  /// A point of this view's as one of its root's.
+  fileprivate final func _rise(_ point: CGPoint) -> CGPoint {
+    var (point, view) = (point, self)
+    while let superview = view._superview {
+      let bounds = view.bounds
+      let turned = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+        .applying(view.transform)
+      let center = view.center
+      point = CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+      view = superview
+    }
+    return point
+  }
+
+  /// A point of this view's root as one of its own.
+  fileprivate final func _sink(_ point: CGPoint) -> CGPoint {
+    guard let superview = _superview else { return point }
+    let above = superview._sink(point)
+    let turned = CGPoint(x: above.x - center.x, y: above.y - center.y)
+      .applying(transform.inverted())
+    return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+  }
+}
+
+/// The points of a scene, and of its screen, which it fills.
+final class _SceneSpace: NSObject, UICoordinateSpace {
+  private weak var scene: UIWindowScene?
+
+  init(of scene: UIWindowScene?) {
+    self.scene = scene
+    super.init()
+  }
+
+  var bounds: CGRect { scene?.screen.bounds ?? .zero }
+
+  /// By way of what all windows lie in: they fill their scene.
+  static func move(
+    _ point: CGPoint,
+    from: any UICoordinateSpace,
+    to: any UICoordinateSpace
+  ) -> CGPoint {
+    let common = (from as? UIView)?._rise(point) ?? point
+    return (to as? UIView)?._sink(common) ?? common
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    Self.move(point, from: self, to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    Self.move(point, from: coordinateSpace, to: self)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(corners: rect.corners.map { convert($0, to: coordinateSpace) })
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(corners: rect.corners.map { convert($0, from: coordinateSpace) })
+  }
+}
+
+extension CGRect {
+  fileprivate var corners: [CGPoint] {
+    [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0) } }
+  }
+
+  /// The least that holds all points; of none it is zero.
+  fileprivate init(corners: [CGPoint]) {
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else {
+      self = .zero
+      return
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
