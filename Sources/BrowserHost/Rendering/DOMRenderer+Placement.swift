@@ -12,7 +12,8 @@ extension DOMRenderer {
   ) {
     let main = target.main
     // Filling its parent is what most views do: a class of its own says it in one word.
-    let fills = placement.horizontal.fills && placement.vertical.fills
+    let fills =
+      !placement.isInLine && placement.horizontal.fills && placement.vertical.fills
     operations.append(.toggle(main, className: "fill", fills))
     let horizontal = fills ? AxisPlacement() : placement.horizontal
     let vertical = fills ? AxisPlacement() : placement.vertical

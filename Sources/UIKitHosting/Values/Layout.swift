@@ -116,6 +116,8 @@ public struct Placement: Sendable, Equatable {
   public var aspectRatio: Double?
   /// Laid over the whole container, and asking for no room; in a line or stack, no link of the chain.
   public var isOverlay = false
+  /// Whether it is a link of a line, where filling its parent says nothing of the line's room.
+  public var isInLine = false
   /// In a `line` container: the place in the chain where it is not that among the children.
   public var order = 0
   /// In a `line` container: the number by which others are placed beside it, of no other node; nil

@@ -8,8 +8,8 @@ extension LayoutGenerator {
     let isColumn = chance(of: 60)
     let views = (0..<number(2...4)).map { _ in makeView(asks: true, in: sample) }
     let middle = number(0...views.count - 1)
-    // Those before it are made from the middle outwards: each comes after what it keeps to.
-    for view in views[..<middle] { sample.sendSubviewToBack(view) }
+    // Some come after what they keep to, others before.
+    if chance(of: 50) { for view in views[..<middle] { sample.sendSubviewToBack(view) } }
     var constraints: [NSLayoutConstraint] = []
     for (index, view) in views.enumerated() {
       constraints.append(

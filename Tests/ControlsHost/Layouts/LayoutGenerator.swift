@@ -44,6 +44,9 @@ struct LayoutGenerator {
       ("besides", { $0.fillWithBesides($1) }),
       ("held", { $0.fillWithHeld($1) }),
       ("middle", { $0.fillWithMiddle($1) }),
+      ("card", { $0.fillWithCard($1) }),
+      ("row", { $0.fillWithRow($1) }),
+      ("header", { $0.fillWithHeader($1) }),
     ]
 
   // MARK: - Chance

@@ -128,22 +128,19 @@ extension LayoutRecogniser {
     guard isFree(alignment.child, alignment.axis) else {
       return reach(mark, alignment) || join(mark, alignment)
     }
-    func slot<Value>(_ value: Value) -> AxisSlots.Slot<Value> {
-      .init(value: value, priority: alignment.priority, rule: alignment.rule)
-    }
     update(alignment.child, alignment.axis) { slots, report in
       switch (mark.side, mark.point) {
       case (.leading, 0):
         let inset = AxisPlacement.Inset(distance: mark.distance, reference: mark.reference)
-        slots.offerLeading(slot(inset), report)
+        slots.offerLeading(.init(inset, by: alignment), report)
       case (.trailing, 1):
         let inset = AxisPlacement.Inset(distance: mark.distance, reference: mark.reference)
-        slots.offerTrailing(slot(inset), report)
+        slots.offerTrailing(.init(inset, by: alignment), report)
       case (.center, 0.5):
         let center = AxisSlots.Center(offset: mark.distance, reference: mark.reference)
-        AxisSlots.offer(slot(center), to: &slots.center, report)
+        AxisSlots.offer(.init(center, by: alignment), to: &slots.center, report)
       default:
-        AxisSlots.offer(slot(mark), to: &slots.mark, report)
+        AxisSlots.offer(.init(mark, by: alignment), to: &slots.mark, report)
       }
     }
     return true
@@ -154,7 +151,7 @@ extension LayoutRecogniser {
     let own = slots(alignment.child, alignment.axis)
     guard own.given == nil, own.center == nil, own.mark == nil else { return false }
     let inset = AxisPlacement.Inset(distance: mark.distance, reference: mark.reference)
-    let slot = AxisSlots.Slot(value: inset, priority: alignment.priority, rule: alignment.rule)
+    let slot = AxisSlots.Slot(inset, by: alignment)
     switch (mark.side, mark.point) {
     case (.leading, 0) where own.leading == nil:
       update(alignment.child, alignment.axis) { $0.offerLeading(slot, $1) }
@@ -173,13 +170,11 @@ extension LayoutRecogniser {
     else { return false }
     let length = (mark.distance - other.distance) / (mark.point - other.point)
     let middle = mark.distance + (0.5 - mark.point) * length
-    func slot<Value>(_ value: Value) -> AxisSlots.Slot<Value> {
-      .init(value: value, priority: alignment.priority, rule: alignment.rule)
-    }
     update(alignment.child, alignment.axis) { slots, report in
       slots.mark = nil
-      slots.center = slot(AxisSlots.Center(offset: middle, reference: mark.reference))
-      slots.given = slot(.length(length))
+      let center = AxisSlots.Center(offset: middle, reference: mark.reference)
+      slots.center = .init(center, by: alignment)
+      slots.given = .init(.length(length), by: alignment)
     }
     return true
   }
@@ -242,7 +237,7 @@ extension LayoutRecogniser {
     ].compactMap(\.self)
   }
 
-  /// How long a child is, by the lines that its text may take at worst.
+  /// How long a child is; of a text of several lines, as wide as it last was.
   func heldLength(of child: Int, _ axis: AxisValue) -> Double? {
     length(of: child, axis) ?? (axis == .vertical ? contents(child).textHeight : nil)
   }

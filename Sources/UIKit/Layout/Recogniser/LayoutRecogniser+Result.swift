@@ -123,6 +123,7 @@ extension LayoutRecogniser {
       }
       axis.center = nil
       placements[child][chain.axis] = axis
+      placements[child].isInLine = true
     }
   }
 

@@ -33,24 +33,23 @@ extension LayoutRecogniser {
     by shift: Double
   ) -> Bool {
     let known = slots(source, alignment.axis)
-    func slot<Value>(_ value: Value) -> AxisSlots.Slot<Value> {
-      .init(value: value, priority: alignment.priority, rule: alignment.rule)
-    }
     switch alignment.part {
     case .leading:
       guard var inset = known.leading?.value else { return false }
       inset.distance += shift
       if alignment.isBound { inset.isMinimum = true }
-      update(target, alignment.axis) { $0.offerLeading(slot(inset), $1) }
+      update(target, alignment.axis) { $0.offerLeading(.init(inset, by: alignment), $1) }
     case .trailing:
       guard var inset = known.trailing?.value else { return false }
       inset.distance -= shift
       if alignment.isBound { inset.isMinimum = true }
-      update(target, alignment.axis) { $0.offerTrailing(slot(inset), $1) }
+      update(target, alignment.axis) { $0.offerTrailing(.init(inset, by: alignment), $1) }
     case .center:
       guard var center = known.center?.value ?? known.middle else { return false }
       center.offset += shift
-      update(target, alignment.axis) { AxisSlots.offer(slot(center), to: &$0.center, $1) }
+      update(target, alignment.axis) {
+        AxisSlots.offer(.init(center, by: alignment), to: &$0.center, $1)
+      }
     case .length, .baseline:
       return false
     }

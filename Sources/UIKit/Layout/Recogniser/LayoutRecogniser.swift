@@ -155,6 +155,13 @@ struct LayoutAlignment {
   var rule: Int
 }
 
+extension AxisSlots.Slot {
+  /// What follows from an alignment.
+  init(_ value: Value, by alignment: LayoutAlignment) {
+    self.init(value: value, priority: alignment.priority, rule: alignment.rule)
+  }
+}
+
 extension LayoutAlignment {
   /// The same, told of the other one.
   var reversed: LayoutAlignment {
