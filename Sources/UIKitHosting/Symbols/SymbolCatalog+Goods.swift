@@ -1,5 +1,11 @@
 /// Things that are bought, kept, eaten and won.
 extension SymbolCatalog {
+  private static let tag =
+    "M3.2 4.8V11.2C3.2 11.8 3.5 12.4 3.9 12.9L11.4 20.4C12.3 21.3 13.8 21.3 14.7 20.4"
+    + "L20.4 14.7C21.3 13.8 21.3 12.3 20.4 11.4L12.9 3.9C12.4 3.5 11.8 3.2 11.2 3.2H4.8"
+    + "C3.9 3.2 3.2 3.9 3.2 4.8z"
+  private static let briefcase = box(2.4, 6.8, 19.2, 13.2, 2.6)
+  private static let handle = "M8.2 6.6V5C8.2 4 9 3.2 10 3.2H14C15 3.2 15.8 4 15.8 5V6.6"
   private static let heldShackle = "M7.9 10.2V7.2C7.9 4.8 9.7 2.9 12 2.9 13.9 2.9 15.4 4.1 15.9 5.8"
   private static let card = box(2.2, 5, 19.6, 14, 2.8)
   private static let bag =
@@ -84,5 +90,13 @@ extension SymbolCatalog {
     "archivebox":
       "s \(box(2.6, 4, 18.8, 4.6, 1.4))|s M4.2 8.8V17.6C4.2 19 5.2 20 6.6 20H17.4"
       + "C18.8 20 19.8 19 19.8 17.6V8.8M9.4 12.4H14.6",
+    "cart":
+      "s M2 3.6H4C4.7 3.6 5.3 4.1 5.4 4.8L7 14.4C7.2 15.6 8.2 16.4 9.4 16.4H18.2"
+      + "M5.9 6.6H20.2C21 6.6 21.6 7.3 21.4 8.1L20.3 12C20 13 19.2 13.6 18.2 13.6H7"
+      + "|f \(circle(9.6, 20, 1.5))\(circle(17.4, 20, 1.5))",
+    "tag": "s \(tag)|f \(circle(7.6, 7.6, 1.4))",
+    "tag.fill": "f \(tag)|s \(tag)|e \(circle(7.6, 7.6, 1.5))",
+    "briefcase": "s \(briefcase)|s \(handle)|s M2.6 12.6H21.4M12 11.4V13.8",
+    "briefcase.fill": "f \(briefcase)|s \(briefcase)|s \(handle)|x M2 12.6H22M12 11.6V13.6",
   ]
 }

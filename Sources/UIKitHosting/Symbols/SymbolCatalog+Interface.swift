@@ -1,16 +1,11 @@
-/// Things of screens: search, lists, media, settings.
+/// Things of screens: search, lists, settings, playing.
 extension SymbolCatalog {
   static let eye =
     "M2 12C3.8 8 7.5 5.4 12 5.4S20.2 8 22 12C20.2 16 16.5 18.6 12 18.6S3.8 16 2 12z"
-  private static let smallEye =
-    "M5.4 12C6.6 9.4 9 7.8 12 7.8S17.4 9.4 18.6 12C17.4 14.6 15 16.2 12 16.2S6.6 14.6 5.4 12z"
   private static let play =
     "M6 4.9V19.1C6 20.4 7.3 21.1 8.4 20.5L20 13.4C21.1 12.8 21.1 11.2 20 10.6L8.4 3.5"
     + "C7.3 2.9 6 3.6 6 4.9z"
   private static let bars = box(5.6, 4, 4, 16, 1.2) + box(14.4, 4, 4, 16, 1.2)
-  private static let double = "M3 7V17L11 12zM12.6 7V17L20.8 12z"
-  private static let mirrored = "M21 7V17L13 12zM11.4 7V17L3.2 12z"
-  private static let square = box(5, 5, 14, 14, 2.2)
 
   static let interface: [String: String] = [
     "magnifyingglass": "s \(circle(10.2, 10.2, 6.9))|s M15.3 15.3 21 21",
@@ -28,10 +23,6 @@ extension SymbolCatalog {
     "line.3.horizontal.decrease.circle":
       "s \(ring)|s M7 9H17M8.8 12.4H15.2M10.6 15.8H13.4",
     "text.alignleft": "s M3.6 5.4H20.4M3.6 9.8H14.4M3.6 14.2H20.4M3.6 18.6H14.4",
-    "list.dash.header.rectangle":
-      "s \(box(2.8, 4, 18.4, 16, 2.6))|s M2.8 8.8H21.2M6.6 12.4H17.4M6.6 16H17.4",
-    "textformat":
-      "s M1.6 18.6 6.3 5.8H7L11.7 18.6M3.4 14.4H9.9M21.4 11V18.6|s \(circle(17.8, 14.8, 3.6))",
     "textformat.size":
       "s M1.8 18.6 5.2 9.4H5.8L9.2 18.6M3 15.4H8M10.6 18.6 15.9 4.6H16.7L22 18.6M12.4 14H20.2",
     "square.grid.2x2":
@@ -44,21 +35,10 @@ extension SymbolCatalog {
       "s \(box(2.4, 4.6, 19.2, 14.8, 2.8))|s M9.4 4.6V19.4M5 8H6.8M5 10.8H6.8M5 13.6H6.8",
     "eye": "s \(eye)|s \(circle(12, 12, 3.2))",
     "eye.fill": "f \(eye)|s \(eye)|x \(circle(12, 12, 3.4))",
-    "eye.circle": "s \(ring)|s \(smallEye)|s \(circle(12, 12, 1.9))",
-    "eye.slash.circle":
-      "s \(ring)|s \(smallEye)|s \(circle(12, 12, 1.9))|x M8.9 6.3 17.7 15.1|s M7.3 7.3 16.7 16.7",
     "eye.slash": "s \(eye)|s \(circle(12, 12, 3.2))\(slash)",
     "play": "s \(play)",
     "play.fill": "f \(play)|s \(play)",
     "pause": "s \(bars)",
     "pause.fill": "f \(bars)|s \(bars)",
-    "backward.fill": "f \(mirrored)|s \(mirrored)",
-    "forward.fill": "f \(double)|s \(double)",
-    "stop": "s \(square)",
-    "stop.fill": "f \(square)|s \(square)",
-    "timer":
-      "s M12 3V7.4M12 3A9.2 9.2 0 1 1 5.4 5.8M11.8 12.4 7.6 8|f \(circle(12, 12.4, 1.5))",
-    "stopwatch":
-      "s \(circle(12, 13.4, 8))|s M12 13.4V8.8M9.6 2.8H14.4M12 2.8V5.2M18.6 6.2 20 4.8",
   ]
 }

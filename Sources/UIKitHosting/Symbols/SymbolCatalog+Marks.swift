@@ -1,5 +1,7 @@
 /// Arrows, marks and signs in circles and squares, and signs that stand alone.
 extension SymbolCatalog {
+  private static let smallEye =
+    "M5.4 12C6.6 9.4 9 7.8 12 7.8S17.4 9.4 18.6 12C17.4 14.6 15 16.2 12 16.2S6.6 14.6 5.4 12z"
   private static let up = "M12 16.8V7.4M8 11.2 12 7.2 16 11.2"
   private static let down = "M12 7.2V16.6M8 12.8 12 16.8 16 12.8"
   private static let left = "M16.8 12H7.4M11.2 8 7.2 12 11.2 16"
@@ -48,5 +50,10 @@ extension SymbolCatalog {
       "s M14 7V5.4C14 4 13 3 11.6 3H6C4.6 3 3.6 4 3.6 5.4V18.6C3.6 20 4.6 21 6 21H11.6"
       + "C13 21 14 20 14 18.6V17M9 12H21M17.6 8.4 21.2 12 17.6 15.6",
     "sparkles": "f \(spark(9.6, 13.4, 7.6))\(spark(18, 6.2, 4.2))\(spark(18.4, 19.2, 3))",
+    "eye.circle": "s \(ring)|s \(smallEye)|s \(circle(12, 12, 1.9))",
+    "eye.slash.circle":
+      "s \(ring)|s \(smallEye)|s \(circle(12, 12, 1.9))|x M8.9 6.3 17.7 15.1|s M7.3 7.3 16.7 16.7",
+    "arrow.left.arrow.right":
+      "s M20.4 8H3.6M8 3.8 3.6 8 8 12.2M3.6 16H20.4M16 11.8 20.4 16 16 20.2",
   ]
 }

@@ -1,5 +1,13 @@
 /// Sound, pictures that move, and the devices for them.
 extension SymbolCatalog {
+  private static let double = "M3 7V17L11 12zM12.6 7V17L20.8 12z"
+  private static let mirrored = "M21 7V17L13 12zM11.4 7V17L3.2 12z"
+  private static let square = box(5, 5, 14, 14, 2.2)
+  private static let lens = circle(12, 13, 4)
+  private static let stillCamera =
+    "M8.6 5.4 7.9 6.4H5.2C3.7 6.4 2.4 7.6 2.4 9.2V17C2.4 18.5 3.7 19.8 5.2 19.8H18.8"
+    + "C20.3 19.8 21.6 18.5 21.6 17V9.2C21.6 7.6 20.3 6.4 18.8 6.4H16.1L15.4 5.4"
+    + "C15 4.7 14.2 4.2 13.4 4.2H10.6C9.8 4.2 9 4.7 8.6 5.4z"
   private static let alone = loudspeaker(at: 6.8)
   private static let horn = loudspeaker(at: 1.2)
   private static let near = "M14.2 9.2A4 4 0 0 1 14.2 14.8"
@@ -70,5 +78,15 @@ extension SymbolCatalog {
       "s M6.8 7.8V3.4H17.2V7.8M6.4 17H5C3.6 17 2.6 16 2.6 14.6V10.2C2.6 8.8 3.6 7.8 5 7.8H19"
       + "C20.4 7.8 21.4 8.8 21.4 10.2V14.6C21.4 16 20.4 17 19 17H17.6|s "
       + "\(box(6.6, 13, 10.8, 7.8, 1.2))|f \(circle(17.8, 10.6, 1))",
+    "camera": "s \(stillCamera)|s \(lens)",
+    "camera.fill": "f \(stillCamera)|s \(stillCamera)|x \(lens)",
+    "stop": "s \(square)",
+    "stop.fill": "f \(square)|s \(square)",
+    "timer":
+      "s M12 3V7.4M12 3A9.2 9.2 0 1 1 5.4 5.8M11.8 12.4 7.6 8|f \(circle(12, 12.4, 1.5))",
+    "stopwatch":
+      "s \(circle(12, 13.4, 8))|s M12 13.4V8.8M9.6 2.8H14.4M12 2.8V5.2M18.6 6.2 20 4.8",
+    "backward.fill": "f \(mirrored)|s \(mirrored)",
+    "forward.fill": "f \(double)|s \(double)",
   ]
 }

@@ -24,8 +24,6 @@ extension SymbolCatalog {
     "chevron.up.chevron.down": "s M7.5 9 12 4.5 16.5 9M7.5 15 12 19.5 16.5 15",
     "arrow.left": "s M20 12H4M10.5 5.5 4 12 10.5 18.5",
     "arrow.right": "s M4 12H20M13.5 5.5 20 12 13.5 18.5",
-    "arrow.left.arrow.right":
-      "s M20.4 8H3.6M8 3.8 3.6 8 8 12.2M3.6 16H20.4M16 11.8 20.4 16 16 20.2",
     "arrow.backward": "s M20 12H4M10.5 5.5 4 12 10.5 18.5",
     "arrow.forward": "s M4 12H20M13.5 5.5 20 12 13.5 18.5",
     "arrow.up": "s M12 20V4M5.5 10.5 12 4 18.5 10.5",
