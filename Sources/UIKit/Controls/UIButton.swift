@@ -33,6 +33,8 @@ open class UIButton: UIControl {
   /// What few buttons say; nil until something is said of it.
   final var _details: _ButtonDetails?
   private var needsConfigurationUpdate = true
+  /// The picture that it is called by, having no text.
+  private var namesake: UIImage?
   private lazy var label = _ButtonTitleLabel(of: self)
 
   public override init(frame: CGRect) {
@@ -369,6 +371,7 @@ open class UIButton: UIControl {
       _written.remove(AttributeKeys(.attributedText))
       _dirty.remove(AttributeKeys(.attributedText))
     }
+    namePicture()
     label.text = currentTitle
     invalidateIntrinsicContentSize()
   }
@@ -391,6 +394,18 @@ open class UIButton: UIControl {
       .tint(UIColor.systemRed._value)
     default: super._attribute(key)
     }
+  }
+
+  private func namePicture() {
+    let hasText = !(currentTitle?.isEmpty ?? true) || configuration?.subtitle != nil
+    let picture = hasText ? nil : currentImage
+    guard picture?._symbolName != namesake?._symbolName else { return }
+    namesake = picture
+    _invalidate(.accessibility)
+  }
+
+  package override var _impliedName: String? {
+    namesake?._spokenName(in: .of(_runtime))
   }
 
   package final var _font: UIFont {

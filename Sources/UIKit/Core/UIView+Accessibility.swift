@@ -77,6 +77,13 @@ extension UIView {
     _rare?.spoken ?? _rare?.accessibility ?? AccessibilityValue()
   }
 
+  final func _named(_ value: AccessibilityValue) -> AccessibilityValue {
+    guard value.label == nil, let name = _impliedName else { return value }
+    var value = value
+    value.label = name
+    return value
+  }
+
   final func _updateAccessibility(_ change: (inout AccessibilityValue) -> Void) {
     let rare = _makeRare()
     var value = rare.accessibility

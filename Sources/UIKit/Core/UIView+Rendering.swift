@@ -30,7 +30,7 @@ extension UIView {
     case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
-    case .accessibility: .accessibility(_spoken)
+    case .accessibility: .accessibility(_named(_spoken))
     case .strokes: .strokes(_strokes)
     case .slot: .slot(_rare?.slot)
     case .layout: .layout(_makeContainerLayout())

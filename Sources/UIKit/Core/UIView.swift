@@ -88,8 +88,12 @@ open class UIView: UIResponder {
 
   /// Whether what lies outside is cut off where the app does not say.
   package var _clipsUnlessTold: Bool { false }
+
   /// Of a cell the view that its content is in, once there is one.
   package var _contentOfCell: UIView? { nil }
+
+  /// What assistive technology calls it where the app does not say; nil for its text.
+  package var _impliedName: String? { nil }
 
   /// The value of one attribute now.
   ///

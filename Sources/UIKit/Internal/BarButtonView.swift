@@ -119,7 +119,9 @@ final class _BarButtonView: UIView, _Tappable {
   /// What is said where the text does not say it: nothing, or a picture, is shown.
   private var spokenText: String? {
     if item._back != nil { return item.title == "" ? _SystemTexts.of(_runtime).back : nil }
-    return image != nil ? systemText ?? item.title : nil
+    guard let image else { return nil }
+    if let title = systemText ?? item.title, !title.isEmpty { return title }
+    return image._spokenName(in: .of(_runtime))
   }
 
   private var text: String? {

@@ -97,12 +97,20 @@ final class _TabItemView: UIView, _Tappable {
   func itemChanged() {
     showDress()
     for key in [AttributeKey.text, .image, .isEnabled, .badge] { _invalidate(key) }
-    accessibilityLabel = item.accessibilityLabel ?? (item.badgeValue == nil ? nil : title)
+    accessibilityLabel = item.accessibilityLabel ?? spokenTitle
     accessibilityValue = item.badgeValue.map { badge in
       Int(badge).map { _SystemTexts.of(_runtime).items($0) } ?? badge
     }
     accessibilityIdentifier = item.accessibilityIdentifier
     (_superview as? UITabBar)?._itemChanged()
+  }
+
+  /// What is said where the text does not say it: beside a badge, or where there is a picture only.
+  private var spokenTitle: String? {
+    guard let title, !title.isEmpty else {
+      return item.image?._spokenName(in: .of(_runtime))
+    }
+    return item.badgeValue == nil ? nil : title
   }
 
   func _tapped() -> Bool {

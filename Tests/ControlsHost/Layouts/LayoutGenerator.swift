@@ -47,6 +47,7 @@ struct LayoutGenerator {
       ("card", { $0.fillWithCard($1) }),
       ("row", { $0.fillWithRow($1) }),
       ("header", { $0.fillWithHeader($1) }),
+      ("ratios", { $0.fillWithRatios($1) }),
     ]
 
   // MARK: - Chance

@@ -159,6 +159,28 @@ struct LayoutRecogniserTests {
     #expect(result.placements[1].aspectRatio == 2)
   }
 
+  @Test func aHeightByTheSuperviewsWidthIsARatioOfWhatIsAPartOfIt() {
+    let high = LayoutRule(
+      Side(.child(0), .height),
+      .equal,
+      Side(.container, .width),
+      multiplier: 0.5
+    )
+    let wide = LayoutRule(
+      Side(.child(0), .width),
+      .equal,
+      Side(.container, .width),
+      multiplier: 0.25
+    )
+    let edges = [pin(0, .leading), pin(0, .trailing)]
+    #expect(recognise([high] + edges).placements[0].aspectRatio == 2)
+    #expect(recognise([high, wide]).placements[0].aspectRatio == 0.5)
+    #expect(recognise([high, wide] + edges.dropLast()).problems.isEmpty)
+    let inset = recognise([high, pin(0, .leading, 8), pin(0, .trailing)])
+    #expect(inset.problems.map(\.rule) == [0])
+    #expect(inset.placements[0].aspectRatio == nil)
+  }
+
   @Test func asWideAsAGuideIsTwoInsets() {
     let rule = LayoutRule(Side(.child(0), .width), .equal, Side(.margins, .width))
     let placement = recognise([rule, pin(0, .centerX)]).placements[0]

@@ -54,6 +54,13 @@ struct AxisSlots {
     )
   }
 
+  /// What part of the container's length it is, where that is all there is to it.
+  var partOfContainer: Double? {
+    if case .part(let multiplier, constant: 0)? = given?.value { return multiplier }
+    let whole = AxisPlacement.Inset(distance: 0, reference: .edge)
+    return given == nil && leading?.value == whole && trailing?.value == whole ? 1 : nil
+  }
+
   mutating func offerLeading(_ slot: Slot<AxisPlacement.Inset>, _ report: Report) {
     if slot.value.isMinimum {
       Self.offerBound(slot, to: &leadingBound, report)

@@ -11,6 +11,8 @@ enum LayoutFact: Equatable {
   case spansGuide(Int, AxisValue, AxisPlacement.Reference)
   /// Width divided by height.
   case aspect(Int, Double)
+  /// `length = multiplier × container's length along the other axis`.
+  case across(Int, AxisValue, multiplier: Double)
   /// `length = multiplier × other's length + constant`.
   case equalLength(Int, to: Int, AxisValue, multiplier: Double, constant: Double)
   case leading(Int, AxisValue, AxisPlacement.Inset)
@@ -110,12 +112,14 @@ extension LayoutFact {
     _ axis: AxisValue,
     _ other: LayoutRule.Subject
   ) -> LayoutFact {
-    guard other == .child(child) else {
-      return .unsupported("a width can follow a height of the same view only")
+    let isOwn = other == .child(child)
+    guard isOwn || other == .container || other == .viewport else {
+      return .unsupported("a width can follow a height of the same view, or of its superview, only")
     }
     guard rule.relation == .equal, rule.constant == 0, rule.multiplier > 0 else {
       return .unsupported("an aspect ratio is an equation without a constant")
     }
+    guard isOwn else { return .across(child, axis, multiplier: rule.multiplier) }
     return .aspect(child, axis == .horizontal ? rule.multiplier : 1 / rule.multiplier)
   }
 

@@ -22,6 +22,8 @@ extension LayoutRecogniser {
       }
     case .aspect(let child, let ratio):
       aspects[child] = ratio
+    case .across(let child, let axis, let multiplier):
+      acrosses.append(LayoutAcross(child: child, axis: axis, multiplier: multiplier, rule: rule))
     case .equalLength(let child, let other, let axis, let multiplier, let constant):
       equalLengths.append(
         LayoutEqualLength(
@@ -92,7 +94,7 @@ extension LayoutRecogniser {
         [child]
       case .aligned(let child, _, let other, _, _, _, _), .link(let child, let other, _, _, _):
         [child, other]
-      case .length, .part, .aspect, .equalLength, .unsupported: []
+      case .length, .part, .aspect, .across, .equalLength, .unsupported: []
       }
     return placed.contains(where: arranged.contains)
       ? "the stack view places its arranged subviews itself" : nil

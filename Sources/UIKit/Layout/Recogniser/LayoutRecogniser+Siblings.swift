@@ -89,6 +89,23 @@ extension LayoutRecogniser {
     update(child, equal.axis) { AxisSlots.offer(slot, to: &$0.given, $1) }
   }
 
+  /// Makes a length that is a part of the superview's along the other axis the aspect ratio of a view
+  /// that is itself a part of the superview there; reports other ones.
+  mutating func resolveAcrosses() {
+    for across in acrosses {
+      let other: AxisValue = across.axis == .horizontal ? .vertical : .horizontal
+      guard let part = slots(across.child, other).partOfContainer else {
+        report(
+          across.rule,
+          "a length by the superview's other one needs a view that is a part of the superview there"
+        )
+        continue
+      }
+      let ratio = across.multiplier / part
+      aspects[across.child] = across.axis == .horizontal ? ratio : 1 / ratio
+    }
+  }
+
   /// Makes equal lengths along a line shares of its room, and reports those elsewhere.
   mutating func shareLine(_ axis: AxisValue?, _ chain: [Int], isPinned: Bool) {
     for equal in equalLengths {

@@ -44,6 +44,7 @@ package struct LayoutRecogniser {
   var links: [LayoutLink] = []
   var alignments: [LayoutAlignment] = []
   var equalLengths: [LayoutEqualLength] = []
+  var acrosses: [LayoutAcross] = []
   /// What stands beside links of the chain.
   var holds: [LayoutHold] = []
   var problems: [Problem] = []
@@ -94,6 +95,7 @@ package struct LayoutRecogniser {
     }
     recogniser.resolveAlignments()
     recogniser.resolveEqualLengths()
+    recogniser.resolveAcrosses()
     return recogniser.finish()
   }
 
@@ -182,5 +184,13 @@ struct LayoutEqualLength {
   /// Points.
   var constant: Double
   var priority: Double
+  var rule: Int
+}
+
+/// `child's length along the axis = multiplier × container's along the other one`.
+struct LayoutAcross {
+  var child: Int
+  var axis: AxisValue
+  var multiplier: Double
   var rule: Int
 }
