@@ -319,6 +319,14 @@ open class UITableView: UIScrollView {
     return _position(of: cell).map { IndexPath($0) }
   }
 
+  /// The row at a point of the table, in or near the viewport; nil where there is none.
+  ///
+  /// Displays may place rows elsewhere, by their own fonts: a point converted from what is in a cell
+  /// is in that cell.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    visibleCells.first { $0.frame.contains(point) }.flatMap(indexPath)
+  }
+
   /// The rows in or near the viewport; nil where there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     _reloadIfShown()

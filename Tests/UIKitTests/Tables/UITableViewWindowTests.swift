@@ -178,4 +178,21 @@ struct UITableViewWindowTests {
     #expect(fixture.table.indexPathsForVisibleRows?.map(\.row) == Array(10..<30))
     #expect(fixture.table.visibleCells.count == 20)
   }
+
+  // https://developer.apple.com/documentation/uikit/uitableview/indexpathforrow(at:)
+  @Test func aPointOfWhatIsInACellIsInItsRow() throws {
+    let fixture = fixture()
+    let table = fixture.table
+    for rows in [0..<29, 10..<30] {
+      if rows.lowerBound > 0 { #expect(fixture.show(rows)) }
+      for row in rows {
+        let path = IndexPath(row: row, section: 0)
+        let cell = try #require(table.cellForRow(at: path))
+        let corner = cell.contentView.convert(CGPoint(x: 2, y: 2), to: table)
+        #expect(table.indexPathForRow(at: corner) == path)
+      }
+    }
+    #expect(table.indexPathForRow(at: CGPoint(x: -2, y: 10)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: -400_000)) == nil)
+  }
 }
