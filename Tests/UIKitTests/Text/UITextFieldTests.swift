@@ -57,6 +57,7 @@ struct UITextFieldTests {
     try driver.endEditing()
     #expect(log.take() == ["should end Name", "did end Name", "event ended"])
     #expect(name.text == "a")
+    #expect(name.hasText && !other.hasText)
     #expect(!name.isEditing)
   }
 

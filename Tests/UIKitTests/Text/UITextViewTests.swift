@@ -133,7 +133,7 @@ struct UITextViewTests {
     view.text = "one\r\ntwo\rthree"
     #expect(view.text == "one\ntwo\nthree")
     view.text = nil
-    #expect(view.text == "")
+    #expect(view.text == "" && !view.hasText)
     #expect(log.take() == [])
   }
 

@@ -44,6 +44,8 @@ open class UITextField: UIControl, UITextInputTraits {
     set { _replaceContent(by: newValue ?? "") }
   }
 
+  open var hasText: Bool { !_content.isEmpty }
+
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: _content) }
     set {

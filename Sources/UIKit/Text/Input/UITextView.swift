@@ -52,6 +52,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Text
 
+  open var hasText: Bool { !_content.isEmpty }
+
   /// Empty rather than nil when it was set to nil; a line ends with `\n`, however it was set.
   open var text: String! {
     get { _content }
