@@ -1,4 +1,4 @@
-"""Screens as public tutorials of UIKit make them: a settings form, a chat and a bank."""
+"""Screens as public tutorials of UIKit make them: a settings form, a chat, a bank, a music player."""
 import re
 
 from playwright.sync_api import expect
@@ -155,3 +155,46 @@ class BankTests(ControlsTestCase):
     reader.page.get_by_role("button", name="Log Out").click()
     reader.page.get_by_role("button", name="Log in again").click()
     expect(reader.page.locator(".tab-bar")).to_have_css("background-color", "rgb(255, 255, 255)")
+
+
+class PlayerTests(ControlsTestCase):
+  def player(self, **wishes):
+    reader = self.reader(address=self.program.address, **wishes).open("/player")
+    reader.sees_heading("Genres")
+    reader.comes_to_rest()
+    return reader
+
+  def test_what_an_app_adds_stands_above_the_tab_bar(self):
+    for scheme in ["light", "dark"]:
+      reader = self.player(scheme=scheme)
+      box = reader.page.locator("[data-identifier=player]").bounding_box()
+      bar = reader.page.get_by_role("tablist").bounding_box()
+      self.assertEqual((box["x"], box["width"], box["height"]), (8, 374, 60))
+      self.assertEqual(box["y"] + box["height"] + 8, bar["y"])
+      self.check_accessibility(reader)
+    # Taps beside it go through to what lies below, and it stays where the tabs change.
+    reader.page.get_by_role("tab", name="Clock").tap()
+    reader.sees_heading("Clock")
+    self.assertEqual(reader.page.locator("[data-identifier=player]").bounding_box(), box)
+    reader.page.get_by_role("button", name="A song").tap()
+    expect(reader.page.locator("[data-identifier=words]")).to_be_visible()
+
+  def test_a_symbol_is_called_by_what_it_is_for(self):
+    expect(self.player().page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+
+  def test_a_text_in_a_sheet_scrolls_by_finger(self):
+    reader = self.player()
+    reader.page.get_by_role("button", name="A song").tap()
+    text = reader.page.locator("[data-identifier=words] .text-input")
+    expect(text).to_be_visible()
+    reader.comes_to_rest()
+    reader.drag([(200, 600), (200, 560), (200, 460), (200, 300)])
+    reader.page.wait_for_function("text => text.scrollTop > 100", arg=text.element_handle())
+
+  def test_chips_are_not_cut(self):
+    reader = self.player()
+    chips = reader.page.locator(".item .label")
+    expect(chips).to_have_count(5)
+    for chip in chips.all():
+      expect(chip).to_have_css("overflow-x", "visible")
+      self.assertLess(chip.bounding_box()["height"], 30)

@@ -40,6 +40,7 @@ struct ControlsHost: ParsableCommand {
         entry("controls", application),
         entry("tabs", app(TabsSceneDelegate.self)),
         entry("bank", app(BankSceneDelegate.self)),
+        entry("player", app(PlayerSceneDelegate.self)),
         entry("dressed", _HostedUIApplication(delegateClass: DressedAppDelegate.self)),
         entry("split", app(SplitSceneDelegate.self)),
         entry("sidebar", app(SidebarSceneDelegate.self)),

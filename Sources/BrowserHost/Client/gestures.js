@@ -146,7 +146,8 @@ export class Gestures {
   startSheetDrag(event, panel) {
     const node = this.page.nodeOf(panel);
     if (!node?.state.sheet || node.state.sheet.style > 1) return;
-    const scroller = event.target.closest(".table, .scroll");
+    const text = event.target.closest(".text-view > *");
+    const scroller = text?.scrollHeight > text?.clientHeight ? text : event.target.closest(".table, .scroll");
     if (scroller && panel.contains(scroller) && scroller.scrollTop > 0) return;
     const isControl = event.target.closest("button:not(.grabber), input, textarea");
     if (event.pointerType === "mouse" && isControl) return;

@@ -51,6 +51,7 @@ extension ElementTemplates {
     [
       ElementSpec("div", "tabs-content", part: .content, ["role": "tabpanel"]),
       ElementSpec("div", "tabs-bar", part: .bottomBar),
+      ElementSpec("div", "tabs-over", part: .accessory),
     ]
   )
 

@@ -5,8 +5,8 @@ public import Foundation
 public protocol UIAppearance: NSObjectProtocol {
   /// Stands for all instances of the class in the app whose event is being handled.
   ///
-  /// What is set on it holds for those that come into a window from then on, as far as they do not
-  /// say it themselves.
+  /// What is set on it holds for those that come into a window from then on, or are in one that has
+  /// not been shown yet, as far as they do not say it themselves.
   static func appearance() -> Self
 }
 
@@ -48,5 +48,22 @@ extension UIApplication {
   final func _style(_ object: NSObject) {
     guard !_proxies.isEmpty, let styled = object as? any _Styled else { return }
     for proxy in _proxies where proxy.standsFor(object) { styled._takeStyle(of: proxy.object) }
+  }
+}
+
+extension _SceneRuntime {
+  /// Styles what is in the window before the scene is shown for the first time: proxies are set after
+  /// `makeKeyAndVisible()` too.
+  func styleFirstPicture() {
+    guard number == 0, !application._proxies.isEmpty else { return }
+    for view in views.values {
+      application._style(view)
+      switch view {
+      case let button as _BarButtonView: application._style(button.item)
+      case let tab as _TabItemView: application._style(tab.item)
+      case let page as _NavigationPage: page.navigation.map { application._style($0.navigationBar) }
+      default: break
+      }
+    }
   }
 }

@@ -12,6 +12,8 @@ open class UICollectionReusableView: UIView {
   /// How it stays in sight while its section does; nil where it goes with the content.
   private var pin: PinValue?
   private var level = 0
+  /// Whether it is as wide as its texts were measured to be.
+  private var hasOwnWidth = false
   /// Whether the delegate is still to hear that it will be displayed.
   final var _isUnannounced = false
 
@@ -75,9 +77,12 @@ open class UICollectionReusableView: UIView {
   final func _take(_ attributes: UICollectionViewLayoutAttributes, _ newFrame: CGRect) {
     let isResized = newFrame.size != _frame.size
     frame = newFrame
-    if pin != attributes._pin || level != attributes._level {
+    if pin != attributes._pin || level != attributes._level
+      || hasOwnWidth != attributes._hasOwnWidth
+    {
       pin = attributes._pin
       level = attributes._level
+      hasOwnWidth = attributes._hasOwnWidth
       _invalidate(.placement)
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
@@ -87,10 +92,11 @@ open class UICollectionReusableView: UIView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     let attribute = super._attribute(key)
-    guard pin != nil || level != 0, case .placement(var placement) = attribute
+    guard pin != nil || level != 0 || hasOwnWidth, case .placement(var placement) = attribute
     else { return attribute }
     placement.pin = pin
     placement.level = level
+    if hasOwnWidth { placement.measured = .unbroken }
     return .placement(placement)
   }
 

@@ -22,7 +22,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return made
   }
 
-  package override var _contentOfCell: UIView? { content }
+  package override var _contentHolder: UIView? { content }
 
   /// What is added to the cell is added to its content view: that fills it, and a display knows of
   /// nothing beside it.

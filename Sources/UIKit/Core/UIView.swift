@@ -89,8 +89,8 @@ open class UIView: UIResponder {
   /// Whether what lies outside is cut off where the app does not say.
   package var _clipsUnlessTold: Bool { false }
 
-  /// Of a cell the view that its content is in, once there is one.
-  package var _contentOfCell: UIView? { nil }
+  /// The view that what apps add is in, once there is one: of a cell, of a tab bar controller's view.
+  package var _contentHolder: UIView? { nil }
 
   /// What assistive technology calls it where the app does not say; nil for its text.
   package var _impliedName: String? { nil }
@@ -466,6 +466,7 @@ open class UIView: UIResponder {
     guard priority != contentHuggingPriority(for: axis) else { return }
     _makeLayoutState().hugging[axis] = priority
     _invalidate(.placement)
+    (_superview as? UIStackView)?._huggingOfArrangedChanged()
   }
 
   open func contentCompressionResistancePriority(

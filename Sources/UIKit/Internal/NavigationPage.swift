@@ -9,7 +9,7 @@ final class _NavigationView: UIView {
 package final class _NavigationPage: UIView {
   let controller: UIViewController
   private var previous: UINavigationItem?
-  private weak var navigation: UINavigationController?
+  private(set) weak var navigation: UINavigationController?
   private let bar = _NavigationBarView()
   private var toolbar: UIToolbar?
   /// What keeps the controller's view clear of bars where it is not to lie below them.

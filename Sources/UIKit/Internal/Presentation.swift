@@ -111,7 +111,7 @@ package final class _Presentation {
     guard isInContext, let covered = presenting?.view, let parent = covered._superview else {
       return window.addSubview(view)
     }
-    parent.insertSubview(view, aboveSubview: covered)
+    cover(covered, in: parent, with: view)
     hidElements = covered.accessibilityElementsHidden
     covered.accessibilityElementsHidden = true
     window._runtime?.focus(view)
@@ -123,7 +123,14 @@ package final class _Presentation {
       let covered = presenting?.viewIfLoaded
     else { return }
     guard let parent = covered._superview else { return view.removeFromSuperview() }
-    parent.insertSubview(view, aboveSubview: covered)
+    cover(covered, in: parent, with: view)
+  }
+
+  /// Right above it, also in a container that keeps what apps add elsewhere.
+  private func cover(_ covered: UIView, in parent: UIView, with view: UIView) {
+    guard let index = parent._subviews.firstIndex(of: covered) else { return }
+    let old = parent._subviews.firstIndex(of: view)
+    parent._insert(view, at: old.map { $0 < index } == true ? index : index + 1)
   }
 
   /// The tint of what lies behind an alert, a popover or a sheet that dims it goes gray.

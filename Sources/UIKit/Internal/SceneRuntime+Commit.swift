@@ -20,9 +20,11 @@ extension _SceneRuntime {
   func commitNow() {
     isCommitScheduled = false
     guard isConnected else { return }
+    styleFirstPicture()
     settleMenu()
     settleInputViews()
     layOut()
+    settleHugging()
     weighStacks()
     settleSpeaking()
     settleTyping()
@@ -39,6 +41,19 @@ extension _SceneRuntime {
       updateConstraints(of: views)
       for view in views where view._runtime === self { view._traits.performAsCurrent(view._layOut) }
     }
+  }
+
+  /// A stack's arranged subviews may be against a longer one more or less than before.
+  func noteHugging(of stack: UIStackView) {
+    huggingStacks.append(stack)
+  }
+
+  private func settleHugging() {
+    for stack in huggingStacks where stack._runtime === self && stack._written.contains(.placement)
+    {
+      stack._settleHugging()
+    }
+    huggingStacks = []
   }
 
   private func weighStacks() {

@@ -38,6 +38,8 @@ package final class _SceneRuntime: HostedScene {
   var layoutViews: [UIView] = []
   /// Stacks whose views' places follow from the lengths of contents.
   var weighedStacks: [UIStackView] = []
+  /// Stacks of which displays may have to be told how they grow.
+  var huggingStacks: [UIStackView] = []
   /// Views that say in which order they are read, or whose classes say themselves what is.
   var speakingViews: [UIView] = []
   /// Fields whose text may not be what the display has.
@@ -237,6 +239,7 @@ package final class _SceneRuntime: HostedScene {
     dirtyViews = []
     layoutViews = []
     weighedStacks = []
+    huggingStacks = []
     speakingViews = []
     typingFields = []
     changes = []

@@ -118,7 +118,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Begins to hold; `holder` is the view that keeps it, the owner unless said otherwise.
   func activate(at holder: UIView? = nil) {
-    takeContentOfCell()
+    takeContentHolder()
     guard let first = _first.view else { return }
     let second = _second?.view ?? first
     guard let owner = first._commonAncestor(with: second) else {
@@ -138,15 +138,14 @@ open class NSLayoutConstraint: NSObject {
     owner._constraintsChanged(with: self)
   }
 
-  /// What is said of a cell and something in its content is said of the content, which fills it.
-  private func takeContentOfCell() {
+  /// What is said of a cell, or of a tab bar controller's view, and something in its content holder is
+  /// said of the holder, which fills it.
+  private func takeContentHolder() {
     guard let first = _first.view, let second = _second?.view, first !== second else { return }
-    if let content = first._contentOfCell, second !== content, second.isDescendant(of: content) {
-      _first.view = content
-    } else if let content = second._contentOfCell, first !== content,
-      first.isDescendant(of: content)
-    {
-      _second?.view = content
+    if let side = _first.toldOfHolder(for: second) {
+      _first = side
+    } else if let side = _second?.toldOfHolder(for: first) {
+      _second = side
     }
   }
 
@@ -182,6 +181,19 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint.Side {
+  /// The same, told of the content holder that another view is in; nil where it is not.
+  ///
+  /// A tab bar begins where the holder's safe area ends.
+  @MainActor
+  fileprivate func toldOfHolder(for other: UIView) -> Self? {
+    let bar = view as? UITabBar
+    guard let holder = bar?._tabBarController?.viewIfLoaded?._contentHolder ?? view?._contentHolder,
+      other !== holder, other.isDescendant(of: holder), bar == nil || attribute != .height
+    else { return nil }
+    let isTop = bar != nil && attribute == .top
+    return Self((holder, isTop ? .safeArea : guide, isTop ? .bottom : attribute))
+  }
+
   @MainActor
   fileprivate var _text: String {
     let name = view?._layoutName ?? "(gone)"

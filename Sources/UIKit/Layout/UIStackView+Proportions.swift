@@ -80,3 +80,51 @@ extension UIStackView {
     return zip(views, gaps).reduce(into: [:]) { $0[ObjectIdentifier($1.0)] = $1.1 }
   }
 }
+
+extension UIStackView {
+  /// How much the arranged subviews are against a longer stack: along the axis the one gives way that
+  /// minds least, where all grow the one counts that minds most.
+  ///
+  /// - Returns: Nil where the stack says it itself, or its gaps or ends give way.
+  final func _huggingOfArranged(_ axis: NSLayoutConstraint.Axis) -> Double? {
+    let isAlong = axis == self.axis
+    guard _layoutState?.hugging[axis] == nil,
+      isAlong ? distribution == .fill : alignment == .fill
+    else { return nil }
+    let all = arrangedSubviews.lazy.filter { !$0.isHidden }.map { view -> Double in
+      let placement = view._layoutState?.placement
+      let own = axis == .horizontal ? placement?.horizontal : placement?.vertical
+      if own?.length != nil { return Double(UILayoutPriority.required.rawValue) }
+      let content = view._contentLengths
+      return view._hugging(
+        axis,
+        hasContent: axis == .horizontal ? content.horizontal : content.vertical
+      )
+    }
+    return isAlong ? all.min() : all.max()
+  }
+
+  /// An arranged subview minds more or less, or is there no longer, which may count for the stack.
+  final func _huggingOfArrangedChanged() {
+    _runtime?.noteHugging(of: self)
+  }
+
+  /// Has displays told of what has changed since they were, here and in the stacks that it is in.
+  final func _settleHugging() {
+    let new = _KnownHugging(_huggingOfArranged(.horizontal), _huggingOfArranged(.vertical))
+    guard new != _knownHugging else { return }
+    _invalidate(.placement)
+    (_superview as? UIStackView)?._settleHugging()
+  }
+}
+
+/// How much arranged subviews were against a longer stack when displays were told, by axis.
+struct _KnownHugging: Equatable {
+  var horizontal: Double?
+  var vertical: Double?
+
+  init(_ horizontal: Double? = nil, _ vertical: Double? = nil) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -16,6 +16,7 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   /// What displays were told of the arranged subviews' lengths.
   final var _proportions = _StackProportions()
+  final var _knownHugging = _KnownHugging()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -92,6 +93,7 @@ open class UIStackView: UIView {
     view._isArranged = true
     if isNew { view._invalidate(.placement) }
     if isNew, view.isHidden { view._invalidate(.isHidden) }
+    if isNew { _huggingOfArrangedChanged() }
   }
 
   /// Ends the arrangement of a view, which stays a subview.
@@ -120,6 +122,7 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
     view._isArranged = false
     view._layoutState?.customSpacing = nil
+    _huggingOfArrangedChanged()
   }
 
   private func place(_ view: UIView, before next: UIView?) {
@@ -132,6 +135,7 @@ open class UIStackView: UIView {
 
   private func arrangementChanged() {
     _invalidate(.layout)
+    _huggingOfArrangedChanged()
     if _layoutState?.layout != nil { _constraintsChanged() }
     _weighIfNeeded()
   }

@@ -105,6 +105,12 @@ extension UIView {
     if _isArranged, let stack = _superview as? UIStackView {
       stack._addProportions(of: self, to: &placement)
     }
+    if let stack = self as? UIStackView {
+      stack._knownHugging = _KnownHugging(
+        stack._huggingOfArranged(.horizontal),
+        stack._huggingOfArranged(.vertical)
+      )
+    }
     return placement
   }
 
@@ -122,6 +128,15 @@ extension UIView {
       let _superview, _slot == nil || _superview._kind == .item
     else { return false }
     return !_superview._isLaidOutByDisplays
+  }
+
+  /// How much it is against being longer than its content.
+  ///
+  /// Without content there is nothing to hug; what is in a view hugs for it, a little less.
+  final func _hugging(_ axis: NSLayoutConstraint.Axis, hasContent: Bool) -> Double {
+    if let hugging = (self as? UIStackView)?._huggingOfArranged(axis) { return hugging }
+    if hasContent { return Double(contentHuggingPriority(for: axis).rawValue) }
+    return _holdsItsContent ? Double(UILayoutPriority.defaultLow.rawValue) - 1 : 1
   }
 
   /// Whether constraints with its subviews say how large it is, as far as they do.
@@ -174,6 +189,7 @@ extension UIView {
   /// An arranged subview was hidden or shown, which makes or takes room.
   final func _arrangedChildHiddenChanged(_ child: UIView) {
     _runtime?.framesAreStale = true
+    (self as? UIStackView)?._huggingOfArrangedChanged()
   }
 }
 
@@ -187,11 +203,7 @@ extension AxisPlacement {
     _ axis: NSLayoutConstraint.Axis,
     hasContent: Bool
   ) {
-    // Without content there is nothing to hug; what is in a view hugs for it, a little less.
-    hugging =
-      hasContent
-      ? Double(view.contentHuggingPriority(for: axis).rawValue)
-      : view._holdsItsContent ? Double(UILayoutPriority.defaultLow.rawValue) - 1 : 1
+    hugging = view._hugging(axis, hasContent: hasContent)
     compressionResistance = Double(
       view.contentCompressionResistancePriority(for: axis).rawValue
     )

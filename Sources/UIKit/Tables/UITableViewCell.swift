@@ -57,7 +57,7 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  package override var _contentOfCell: UIView? { content }
+  package override var _contentHolder: UIView? { content }
 
   /// What is added to the cell is added to its content view: that fills it, and a display knows of
   /// nothing beside it.

@@ -53,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     _edge == .header ? .groupedHeader() : .groupedFooter()
   }
 
-  package override var _contentOfCell: UIView? { content }
+  package override var _contentHolder: UIView? { content }
 
   /// What is added to it is added to its content view: that fills it, and a display knows of
   /// nothing beside it.

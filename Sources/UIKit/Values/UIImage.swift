@@ -42,11 +42,11 @@ open class UIImage: NSObject, @unchecked Sendable {
       return nil
     }
     let symbol = configuration as? UIImage.SymbolConfiguration
-    self.init(
-      _value: ImageValue(
-        source: .symbol(name: name, pointSize: symbol?._pointSize, weight: symbol?._weight)
-      )
+    var value = ImageValue(
+      source: .symbol(name: name, pointSize: symbol?._pointSize, weight: symbol?._weight)
     )
+    value.take(symbol?._color)
+    self.init(_value: value)
   }
 
   /// A picture from the bytes of a PNG, JPEG, GIF or WebP file; nil for anything else.
@@ -117,6 +117,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       pointSize: symbol._pointSize ?? pointSize,
       weight: symbol._weight ?? weight
     )
+    value.take(symbol._color)
     return UIImage(_value: value)
   }
 
@@ -130,6 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       pointSize: pointSize ?? configuration._pointSize,
       weight: weight ?? configuration._weight
     )
+    if value.tint == nil { value.take(configuration._color) }
     return UIImage(_value: value)
   }
 
@@ -152,7 +154,7 @@ extension UIImage {
 
   open class Configuration: NSObject, @unchecked Sendable {
     // Has no state of its own; subclasses are immutable.
-    fileprivate override init() { super.init() }
+    override init() { super.init() }
   }
 
   public enum SymbolScale: Int, Sendable {
@@ -161,58 +163,12 @@ extension UIImage {
     case small, medium, large
 
     /// How much larger a symbol is than its font asks for.
-    fileprivate var factor: Double {
+    var factor: Double {
       switch self {
       case .small: 0.8
       case .default, .unspecified, .medium: 1
       case .large: 1.25
       }
-    }
-  }
-
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Immutable: both stored properties are `let`s.
-    let _pointSize: Double?
-    let _weight: Int?
-
-    private init(pointSize: Double?, cssWeight: Int?) {
-      _pointSize = pointSize
-      _weight = cssWeight
-      super.init()
-    }
-
-    public convenience init(pointSize: CGFloat) {
-      self.init(pointSize: Double(pointSize), cssWeight: nil)
-    }
-
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-      self.init(pointSize: Double(pointSize), cssWeight: weight._css)
-    }
-
-    public convenience init(
-      pointSize: CGFloat,
-      weight: UIImage.SymbolWeight,
-      scale: UIImage.SymbolScale
-    ) {
-      self.init(pointSize: Double(pointSize) * scale.factor, cssWeight: weight._css)
-    }
-
-    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
-      let pointSize = textStyle._fontValue.pointSize * scale.factor
-      self.init(pointSize: pointSize, cssWeight: nil)
-    }
-
-    /// In the scale, of a symbol of 17 points.
-    public convenience init(scale: UIImage.SymbolScale) {
-      self.init(pointSize: 17 * scale.factor, cssWeight: nil)
-    }
-
-    public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(pointSize: textStyle._fontValue.pointSize, cssWeight: nil)
-    }
-
-    public convenience init(weight: UIImage.SymbolWeight) {
-      self.init(pointSize: nil, cssWeight: weight._css)
     }
   }
 
@@ -222,5 +178,13 @@ extension UIImage {
     var _css: Int? {
       self == .unspecified ? nil : rawValue * 100
     }
+  }
+}
+
+extension ImageValue {
+  /// A symbol in a colour of its own, whatever the tint of its place.
+  fileprivate mutating func take(_ color: ColorValue?) {
+    guard let color, mode != .original else { return }
+    (tint, mode) = (color, .original)
   }
 }

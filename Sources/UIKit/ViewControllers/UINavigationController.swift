@@ -324,7 +324,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: What containers answer
 
-  package override var _showsChildrenItself: Bool { true }
+  package override func _showsItself(_ child: UIViewController) -> Bool { true }
 
   package override var _appearingChildren: [UIViewController] {
     stack.last.map { [$0] } ?? []

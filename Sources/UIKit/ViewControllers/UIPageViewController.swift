@@ -124,7 +124,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: What containers answer
 
-  package override var _showsChildrenItself: Bool { true }
+  package override func _showsItself(_ child: UIViewController) -> Bool { true }
 
   package override var _appearingChildren: [UIViewController] { [shown].compactMap(\.self) }
 

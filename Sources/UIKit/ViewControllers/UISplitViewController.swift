@@ -292,7 +292,7 @@ open class UISplitViewController: UIViewController {
     _adapt()
   }
 
-  package override var _showsChildrenItself: Bool { true }
+  package override func _showsItself(_ child: UIViewController) -> Bool { true }
 
   package override var _appearingChildren: [UIViewController] { columns.shown }
 

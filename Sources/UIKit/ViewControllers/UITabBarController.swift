@@ -18,7 +18,7 @@ open class UITabBarController: UIViewController {
 
   open override func loadView() {
     view = _TabsView()
-    if let selected { view.addSubview(selected.view) }
+    if let selected { view._add(selected.view) }
     tabsChanged()
   }
 
@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController {
     if isVisible { new?._beginAppearance(true, animated: false) }
     old?._beginAppearance(false, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
-    if let new { view.insertSubview(new.view, at: 0) }
+    if let new { view._insert(new.view, at: 0) }
     tabsChanged()
     if _appearance == .appeared { new?._isAppearing(animated: false) }
     old?._endAppearance(animated: false)
@@ -116,7 +116,7 @@ open class UITabBarController: UIViewController {
     if selected?._hidesBottomBar == true {
       bar.removeFromSuperview()
     } else if bar._superview !== view {
-      view.addSubview(bar)
+      view._add(bar)
     }
   }
 
@@ -140,10 +140,13 @@ open class UITabBarController: UIViewController {
 
   // MARK: What containers answer
 
-  package override var _showsChildrenItself: Bool { true }
+  package override func _showsItself(_ child: UIViewController) -> Bool {
+    controllers?.contains(child) == true
+  }
 
   package override var _appearingChildren: [UIViewController] {
-    selected.map { [$0] } ?? []
+    (selected.map { [$0] } ?? [])
+      + children.filter { !_showsItself($0) && $0.viewIfLoaded?._superview != nil }
   }
 
   package override var _ownDepth: Int { selected?._ownDepth ?? 0 }
@@ -163,6 +166,44 @@ private final class _TabsView: UIView {
   }
 
   override var _kind: NodeKind { .tabs }
+
+  /// Over the selected screen and the bar; what an app adds is in it.
+  private var overlay: UIView?
+
+  override var _contentHolder: UIView? { overlay }
+
+  private var madeOverlay: UIView {
+    if let overlay { return overlay }
+    let made = UIView()
+    made._slot = .accessory
+    overlay = made
+    _add(made)
+    return made
+  }
+
+  override func addSubview(_ view: UIView) {
+    madeOverlay.addSubview(view)
+  }
+
+  override func insertSubview(_ view: UIView, at index: Int) {
+    madeOverlay.insertSubview(view, at: index)
+  }
+
+  override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    madeOverlay.insertSubview(view, belowSubview: sibling)
+  }
+
+  override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    madeOverlay.insertSubview(view, aboveSubview: sibling)
+  }
+
+  override func bringSubviewToFront(_ view: UIView) {
+    overlay?.bringSubviewToFront(view)
+  }
+
+  override func sendSubviewToBack(_ view: UIView) {
+    overlay?.sendSubviewToBack(view)
+  }
 
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {

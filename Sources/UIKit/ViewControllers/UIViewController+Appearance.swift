@@ -66,7 +66,7 @@ extension UIViewController {
   /// Called when its view has entered a scene by `addSubview`: a child of a container of the
   /// app's own appears with its view.
   package final func _viewEnteredScene() {
-    guard let parent = _parent, !parent._showsChildrenItself else { return }
+    guard let parent = _parent, !parent._showsItself(self) else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _beginAppearance(true, animated: false)
     guard parent._appearance == .appeared else { return }
@@ -76,7 +76,7 @@ extension UIViewController {
 
   /// Called when its view is about to leave a scene by `removeFromSuperview`.
   package final func _viewLeavesScene() {
-    guard let parent = _parent, !parent._showsChildrenItself else { return }
+    guard let parent = _parent, !parent._showsItself(self) else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _disappear(animated: false)
   }

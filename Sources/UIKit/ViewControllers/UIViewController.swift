@@ -462,7 +462,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   package func _appearanceCompleted(animated: Bool) {}
 
   /// Whether it tells its children that they appear and disappear, rather than their views do.
-  package var _showsChildrenItself: Bool { false }
+  package func _showsItself(_ child: UIViewController) -> Bool { false }
 
   /// Whether it is a question over a screen, rather than a screen.
   package var _isAlert: Bool { false }

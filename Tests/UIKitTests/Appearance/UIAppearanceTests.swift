@@ -54,12 +54,15 @@ struct UIAppearanceTests {
       own.onTintColor = .brown
       screen.view.addSubview(UISwitch())
       screen.view.addSubview(own)
+      screen.view.addSubview(UIToolbar())
       let special = SpecialBar()
       special.items = [UITabBarItem(title: "Item", image: nil, tag: 0)]
       screen.view.addSubview(special)
       window.rootViewController = UINavigationController(rootViewController: screen)
       window.makeKeyAndVisible()
       self.window = window
+      // Many apps dress their bars last of all.
+      UIToolbar.appearance().barTintColor = .orange
     }
   }
 
@@ -76,7 +79,7 @@ struct UIAppearanceTests {
       if case .bar(_, let dress?) = attribute { dress.standard.color } else { nil }
     }
     // What is said of a subclass goes before what is said of its class.
-    #expect(Set(colors.map(\.light)) == [0xFF00_00FF, 0x00FF_00FF])
+    #expect(Set(colors.map(\.light)) == [0xFF00_00FF, 0x00FF_00FF, UIColor.orange._value.light])
     let items = attributes { attribute -> ColorValue? in
       guard case .barButtonStyle(_, let dress?) = attribute else { return nil }
       return dress.standard.title?.color

@@ -84,6 +84,45 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[2] } == [10, 50, 30])
   }
 
+  @Test func aSpacerInAnInnerStackTakesTheRoomOfTheOuterOne() {
+    let (title, text, spacer) = (UILabel(), UILabel(), UIView())
+    (title.text, text.text) = ("Title", "Text")
+    let inner = UIStackView(arrangedSubviews: [text, spacer])
+    inner.axis = .vertical
+    let outer = UIStackView(arrangedSubviews: [title, inner])
+    outer.axis = .vertical
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 160)
+    let root = UIViewController()
+    root.view.addSubview(outer)
+    let driver = SceneDriver(rootViewController: root)
+    let line = title.intrinsicContentSize.height
+    #expect([title, inner, text].map(\.frame.height) == [line, 160 - line, line])
+    // Displays are told of it again when the spacer comes and goes.
+    func hugging() -> Double? {
+      driver.settle()
+      return inner._nodeID.flatMap { driver.display.tree[$0] }?.placement?.vertical.hugging
+    }
+    #expect(hugging() == 1)
+    spacer.isHidden = true
+    #expect(hugging() == 250)
+    text.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    #expect(hugging() == 750)
+    spacer.isHidden = false
+    #expect(hugging() == 1)
+    spacer.removeFromSuperview()
+    #expect(hugging() == 750)
+  }
+
+  @Test func whatGrowsInAStackHugsAsMuchAsTheOneThatMindsLeast() {
+    let row = UIStackView(arrangedSubviews: [first, second])
+    first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let other = SizedView(10, 10)
+    other.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    let outer = stack([other, row])
+    outer.layoutIfNeeded()
+    #expect([other, row].map(\.frame.width) == [10, 85])
+  }
+
   @Test func hiddenSubviewsLeaveNoGap() {
     let stack = stack([first, second, SizedView(1, 1)])
     #expect(stack.laidOut[2][0] == 99)

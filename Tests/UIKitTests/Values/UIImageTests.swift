@@ -17,6 +17,25 @@ struct UIImageTests {
     #expect(image?.renderingMode == .automatic)
   }
 
+  @Test func aConfigurationMayColourASymbol() throws {
+    let heart = try #require(UIImage(systemName: "heart"))
+    let red = UIImage.SymbolConfiguration(hierarchicalColor: .systemRed)
+    let blue = UIImage.SymbolConfiguration(paletteColors: [.systemBlue, .gray])
+    #expect(heart.withConfiguration(red)._value.tint == UIColor.systemRed._value)
+    #expect(heart.withConfiguration(red.applying(blue))._value.tint == UIColor.systemBlue._value)
+    let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold).applying(red)
+    #expect(heart.withConfiguration(large).size == CGSize(width: 48, height: 48))
+    #expect(heart.withConfiguration(large)._value.tint == UIColor.systemRed._value)
+    for nothing in [UIImage.SymbolConfiguration.preferringMulticolor(), .preferringMonochrome()] {
+      #expect(heart.withConfiguration(nothing) == heart)
+    }
+    #expect(heart.withConfiguration(UIImage.SymbolConfiguration.unspecified) == heart)
+    let font = UIImage.SymbolConfiguration(font: .boldSystemFont(ofSize: 20))
+    #expect(heart.withConfiguration(font).size == CGSize(width: 24, height: 24))
+    let original = heart.withRenderingMode(.alwaysOriginal)
+    #expect(original.withConfiguration(red)._value.tint == nil)
+  }
+
   @Test func aScaleMakesASymbolLargerOrSmaller() throws {
     let image = try #require(UIImage(systemName: "person"))
     let large = image.withConfiguration(UIImage.SymbolConfiguration(scale: .large))

@@ -32,6 +32,37 @@ struct UITabBarControllerTests {
 
   private var titles: [String] { driver.find(nil, .bar).map(\.label) }
 
+  // MARK: - What apps add
+
+  @Test func whatIsAddedStandsAboveTheTabBar() throws {
+    let player = LoggingViewController("Player", log: log)
+    tabs.addChild(player)
+    tabs.view.insertSubview(player.view, belowSubview: tabs.tabBar)
+    player.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      player.view.leadingAnchor.constraint(equalTo: tabs.view.leadingAnchor, constant: 8),
+      player.view.trailingAnchor.constraint(equalTo: tabs.tabBar.trailingAnchor, constant: -8),
+      player.view.bottomAnchor.constraint(equalTo: tabs.tabBar.topAnchor, constant: -8),
+      player.view.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    player.didMove(toParent: tabs)
+    #expect(driver.unrecognisedConstraints == [])
+    let size = tabs.view.bounds.size
+    let bottom = tabs.view.safeAreaInsets.bottom
+    #expect(
+      player.view.convert(player.view.bounds, to: tabs.view)
+        == CGRect(x: 8, y: size.height - bottom - 49 - 68, width: size.width - 16, height: 60)
+    )
+    driver.settle()
+    #expect(log.take().contains("Player didAppear"))
+    tabs.selectedIndex = 1
+    driver.settle()
+    #expect(player.view.window != nil)
+    player.view.removeFromSuperview()
+    driver.settle()
+    #expect(player.view.window == nil)
+  }
+
   // MARK: - Selecting
 
   @Test func theFirstTabIsSelected() {

@@ -5,6 +5,8 @@ struct GroupSolver {
   struct Leaf {
     var frame: CGRect
     var isEstimated: (width: Bool, height: Bool)
+    /// Whether its width is what it asks for, known by now or not.
+    var hasOwnWidth = false
     /// What is tied to it.
     var badges: [NSCollectionLayoutSupplementaryItem] = []
   }
@@ -123,13 +125,16 @@ struct GroupSolver {
         (size.height, guess.height) = (equal, false)
       }
     }
+    let hasOwnWidth = guess.width
     if guess.width || guess.height, let known = preferred(next) {
       if guess.width { size.width = known.width }
       if guess.height { size.height = known.height }
       guess = (false, false)
     }
     next += 1
-    return Part(size: size, leaves: [leaf(of: item, size, guess)])
+    var leaf = leaf(of: item, size, guess)
+    leaf.hasOwnWidth = hasOwnWidth
+    return Part(size: size, leaves: [leaf])
   }
 
   private func leaf(

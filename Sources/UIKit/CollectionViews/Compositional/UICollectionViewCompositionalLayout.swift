@@ -231,6 +231,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let leaf = sections[section].items[item]
     attributes.frame = frame(of: item, in: section)
     attributes._isEstimated = leaf.isEstimated
+    attributes._hasOwnWidth = leaf.hasOwnWidth
     attributes._strip = sections[section].strip
     attributes._listPlace = sections[section].section._list.map {
       ListPlace($0, item: item, of: sections[section].items.count)

@@ -173,6 +173,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.frame = rect(box.along, box.across, box.size)
     let isGuess = isEstimating && _preferredSizes[attributes._element] == nil
     attributes._isEstimated = (isGuess, isGuess)
+    attributes._hasOwnWidth = isEstimating
     return attributes
   }
 

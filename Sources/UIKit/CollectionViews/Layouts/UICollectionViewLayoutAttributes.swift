@@ -21,6 +21,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Which lengths are a guess, until the view has said what it wants.
   final var _isEstimated = (width: false, height: false)
 
+  /// Whether its width is what the view asks for, known by now or not.
+  final var _hasOwnWidth = false
+
   /// The strip that it stands in; nil for the content itself.
   final var _strip: Strip?
 
@@ -101,6 +104,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.representedElementCategory = representedElementCategory
     copy._isBadge = _isBadge
     copy._isEstimated = _isEstimated
+    copy._hasOwnWidth = _hasOwnWidth
     copy._strip = _strip
     copy._listPlace = _listPlace
     copy._pin = _pin

@@ -1,0 +1,104 @@
+import UIKitHosting
+
+extension UIImage {
+  /// How a symbol is drawn: what it leaves open is for others to say.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // Immutable: all stored properties are `let`s of Sendable types.
+    let _pointSize: Double?
+    let _weight: Int?
+    let _color: ColorValue?
+
+    private init(pointSize: Double?, cssWeight: Int?, color: ColorValue? = nil) {
+      _pointSize = pointSize
+      _weight = cssWeight
+      _color = color
+      super.init()
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: Double(pointSize), cssWeight: nil)
+    }
+
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(pointSize: Double(pointSize), cssWeight: weight._css)
+    }
+
+    public convenience init(
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale
+    ) {
+      self.init(pointSize: Double(pointSize) * scale.factor, cssWeight: weight._css)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      let pointSize = textStyle._fontValue.pointSize * scale.factor
+      self.init(pointSize: pointSize, cssWeight: nil)
+    }
+
+    /// In the scale, of a symbol of 17 points.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(pointSize: 17 * scale.factor, cssWeight: nil)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: textStyle._fontValue.pointSize, cssWeight: nil)
+    }
+
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(pointSize: nil, cssWeight: weight._css)
+    }
+
+    public convenience init(font: UIFont) {
+      self.init(font: font, scale: .default)
+    }
+
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      let value = font._value
+      self.init(pointSize: value.pointSize * scale.factor, cssWeight: value.weight)
+    }
+
+    /// In one colour, whatever the tint: drawings here have no layers that could be paler.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: nil, cssWeight: nil, color: hierarchicalColor._value)
+    }
+
+    /// In the first of the colours, whatever the tint: drawings here have one layer.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: nil, cssWeight: nil, color: paletteColors.first?._value)
+    }
+
+    /// As without: drawings here have one colour.
+    open class func preferringMonochrome() -> Self { made() }
+
+    /// As without: no drawing here has a multicolour variant, and such a symbol is as without on
+    /// iOS too.
+    open class func preferringMulticolor() -> Self { made() }
+
+    open class var unspecified: UIImage.SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, cssWeight: nil)
+    }
+
+    private class func made(
+      pointSize: Double? = nil,
+      cssWeight: Int? = nil,
+      color: ColorValue? = nil
+    ) -> Self {
+      let made = SymbolConfiguration(pointSize: pointSize, cssWeight: cssWeight, color: color)
+      guard let own = made as? Self else {
+        preconditionFailure("Expected UIImage.SymbolConfiguration itself, got \(Self.self).")
+      }
+      return own
+    }
+
+    /// The same, with what another one says instead where it says it.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      return Self.made(
+        pointSize: other._pointSize ?? _pointSize,
+        cssWeight: other._weight ?? _weight,
+        color: other._color ?? _color
+      )
+    }
+  }
+}
