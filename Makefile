@@ -10,33 +10,34 @@ export PYTHONDONTWRITEBYTECODE = 1
 STRICT = --explicit-target-dependency-import-check error
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
 
-.PHONY: help run serve test test-fast test-e2e bench bench-sessions fuzz snapshots screenshots format lint docs check clean
+.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
 
-run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA= change that)
+run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA=, PUBLIC_URL= change that)
 	Scripts/bootstrap build
 	swift build -c release --product Showcase $(STRICT)
-	Scripts/keep-running .build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA)
+	Scripts/keep-running .build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA) \
+		$(if $(PUBLIC_URL),--public-url $(PUBLIC_URL))
 
 serve: ## build and serve Football Gather's API at http://127.0.0.1:8081/api (ARGS= adds options)
 	Scripts/bootstrap build
 	swift build -c release --product gather-server $(STRICT)
 	.build/release/gather-server $(ARGS)
 
-test: ## install what is missing and run every test; ends with "N passed, N failed"
+test: ## install what is missing and run every test; ends with "N passed, N failed" (CLOCK= shifts the clock)
 	Scripts/bootstrap build api browser database
-	Scripts/test
+	Scripts/test $(if $(CLOCK),--clock $(CLOCK))
 
 test-fast: ## the same without the browser, PostgreSQL and what schemathesis thinks up
 	Scripts/bootstrap build
-	Scripts/test --without browser --without postgres --without api
+	Scripts/test --without browser --without postgres --without api --without layout --without text
 
 test-e2e: ## the browser tests alone
 	Scripts/bootstrap build browser
-	Scripts/test --only browser
+	Scripts/test --only browser $(if $(CLOCK),--clock $(CLOCK))
 
 bench: ## measure, in release, against baselines in the same run; also writes .build/bench.json
 	Scripts/bootstrap build browser bench
@@ -45,7 +46,11 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	swift build -c release $(STRICT) --product bare-route
 	swift build -c release $(STRICT) --product live-bench
 	swift build -c release $(STRICT) --product Showcase
+	swift build -c release $(STRICT) --product solver-bench
+	swift build -c release $(STRICT) --product text-bench
 	TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) .build/release/rostrum-bench
+	Benchmarks/layout-bench
+	.build/release/text-bench
 	Benchmarks/api-bench
 	Benchmarks/session-bench
 	.venv/bin/python Benchmarks/page-bench
@@ -57,6 +62,11 @@ bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle o
 	Scripts/bootstrap build
 	swift build -c release $(STRICT) --product live-bench
 	Benchmarks/load-bench
+
+bench-attacks: ## attack a host beside 1,000 live pages, and measure what those notice
+	Scripts/bootstrap build
+	swift build -c release $(STRICT) --product live-bench
+	Benchmarks/attack-bench
 
 fuzz: ## feed what reads foreign bytes by libFuzzer (FUZZ_TARGET=messages, activities or links; FUZZ_SECONDS=)
 	Scripts/bootstrap build
@@ -84,7 +94,7 @@ docs: ## build the documentation of the libraries; warnings are errors
 	Scripts/bootstrap build
 	Scripts/docs
 
-check: lint test ## all that CI does
+check: lint test ## lint and test
 
 clean: ## remove all that was built
 	rm -rf .build .venv

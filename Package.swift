@@ -149,19 +149,76 @@ var targets: [Target] = [
   tests("RostrumTests", ["Rostrum", "RostrumTesting"]),
 ]
 
+// MARK: - Requests
+
+// Shared by web views and models: what may be fetched is decided in one place.
+targets += [
+  library("WebRequests")
+]
+#if os(Linux)
+targets.append(
+  tests(
+    "WebRequestsTests",
+    [
+      "WebRequests", hummingbird, .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+    ]
+  )
+)
+#endif
+
 // MARK: - The runtime: UIKit for Linux
 
 #if os(Linux)
 targets += [
+  // Knows no views.
+  library("AutoLayout"),
+  tests("AutoLayoutTests", ["AutoLayout"]),
+  // Solves what Tests/AutoLayoutOracle compares with HiGHS.
+  .executableTarget(
+    name: "AutoLayoutOracle",
+    dependencies: ["AutoLayout"],
+    path: "Tests/AutoLayoutOracle",
+    exclude: [
+      "levels.py", "requirements.txt", "systems.py", "test_conflicts.py", "test_levels.py",
+    ],
+    swiftSettings: settings
+  ),
+  program("solver-bench", ["AutoLayout"], path: "Benchmarks/solver-bench"),
+  .systemLibrary(
+    name: "CHarfBuzz",
+    path: "Sources/CHarfBuzz",
+    pkgConfig: "harfbuzz",
+    providers: [.apt(["libharfbuzz-dev"])]
+  ),
+  .systemLibrary(
+    name: "CICU",
+    path: "Sources/CICU",
+    pkgConfig: "icu-uc",
+    providers: [.apt(["libicu-dev"])]
+  ),
+  .target(name: "CTextBreaks", dependencies: ["CICU"], path: "Sources/CTextBreaks"),
+  // Knows no views.
+  library("TextLayout", ["CHarfBuzz", "CTextBreaks"]),
+  tests("TextLayoutTests", ["TextLayout"]),
+  // Lays out what Tests/TextLayoutOracle compares with Chromium.
+  .executableTarget(
+    name: "TextLayoutOracle",
+    dependencies: ["TextLayout"],
+    path: "Tests/TextLayoutOracle",
+    exclude: ["chromium.py", "test_layout.py", "texts.py"],
+    swiftSettings: settings
+  ),
+  program("text-bench", ["CAllocationCounter", "TextLayout"], path: "Benchmarks/text-bench"),
   library("UIKitHosting"),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
   library("UIKit", ["CClassMethods", "UIKitHosting"]),
-  library("WebKit", ["UIKit", "UIKitHosting"]),
+  library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("UIKitTests", uiKitTesting),
-  tests("WebKitTests", uiKitTesting + ["WebKit"]),
+  tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
 #endif
@@ -243,9 +300,10 @@ targets += [
 targets += [
   library("ModelKit"),
   library("AppTesting", path: "Tests/AppTesting"),
+  tests("AppTestingTests", ["AppTesting"]),
   tests("ModelKitTests", ["AppTesting", "ModelKit"]),
 ]
-targets += app("Contacts", model: ["ModelKit", grdb])
+targets += app("Contacts", model: ["ModelKit", "WebRequests", grdb])
 
 // Tests speak with the real server.
 #if os(Linux)
@@ -270,7 +328,7 @@ let gatherTesting: [Target.Dependency] = []
 #endif
 targets += app(
   "FootballGather",
-  model: ["GatherAPI", "DeviceKeychain", "ModelKit", grdb],
+  model: ["GatherAPI", "DeviceKeychain", "ModelKit", "WebRequests", grdb],
   app: ["DeviceKeychain"],
   modelTests: ["RostrumTesting"] + gatherServer + gatherTesting,
   uiTests: ["DeviceKeychain"] + gatherTesting
@@ -283,11 +341,16 @@ let zhihuTesting: [Target.Dependency] = [
 #else
 let zhihuTesting: [Target.Dependency] = []
 #endif
-targets += app("ZhihuDaily", model: ["ModelKit", grdb], ui: webKit, uiTests: zhihuTesting)
+targets += app(
+  "ZhihuDaily",
+  model: ["ModelKit", "WebRequests", grdb],
+  ui: webKit,
+  uiTests: zhihuTesting
+)
 
 targets += app(
   "Categories",
-  model: ["ModelKit", "PrivateFiles"],
+  model: ["ModelKit", "PrivateFiles", "WebRequests"],
   modelTests: ["CategoriesTesting"],
   presentationTests: ["CategoriesTesting"],
   uiTests: ["CategoriesTesting"]
@@ -423,7 +486,7 @@ targets += [
   tests(
     "GatherServerTests",
     [
-      "AppTesting", "GatherAPI", "GatherServer", "PostgreSQLClient", "TestPostgreSQL",
+      "AppTesting", "GatherAPI", "GatherServer", "PostgreSQLClient", "TestPostgreSQL", grdb,
       hummingbird, logging, .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "NIOCore", package: "swift-nio"),
@@ -445,9 +508,10 @@ targets += [
     [
       "UIKit", "UIKitHosting", "BrowserHost", "CategoriesApp", "CategoriesEdition",
       "CategoriesModel", "ContactsApp", "ContactsModel",
-      "ContactsDirectory", "FootballGatherApp", "GatherServer", "PatternGalleryApp",
-      "PrometheusMetrics", "ZhihuDailyApp", "ZhihuDailyModel", "ZhihuEdition", hummingbird, logging,
-      metrics,
+      "ContactsDirectory", "FootballGatherApp", "FootballGatherModel", "GatherServer",
+      "PatternGalleryApp",
+      "PrometheusMetrics", "WebRequests", "ZhihuDailyApp", "ZhihuDailyModel", "ZhihuEdition",
+      hummingbird, logging, metrics,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

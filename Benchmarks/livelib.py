@@ -53,9 +53,9 @@ class Server:
   def host(self):
     return f"127.0.0.1:{self.port}"
 
-  def ask(self, path):
+  def ask(self, path, **headers):
     connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-    connection.request("GET", path)
+    connection.request("GET", path, headers=headers)
     answer = connection.getresponse()
     text = answer.read().decode()
     connection.close()
@@ -92,8 +92,8 @@ class Ours(Server):
   def command(self):
     return [LIVE, "serve", self.port, "--data", self.folder.name]
 
-  def page(self, button):
-    text, headers = self.ask("/counter")
+  def page(self, button, **fields):
+    text, headers = self.ask("/counter", **fields)
     scene = re.search(r'data-scene="([^"]+)"', text)[1]
     seen = re.search(r'data-number="(\d+)"', text)[1]
     node = re.search(rf'data-n="(\d+)"[^>]*>(?:<[^>]*>)*{button}<', text)[1]
@@ -102,7 +102,7 @@ class Ours(Server):
       [390, 844, False, False, False, 3, False], ["en"], "GMT"]
     return self.script(
       "/-/live/counter", [{"say": json.dumps(hello), "hear": '["scene"'}],
-      f'[{{seen}},"tap",{node}]', seen=int(seen), Cookie=headers["Set-Cookie"].split(";")[0])
+      f'[{{seen}},"tap",{node}]', seen=int(seen), Cookie=headers["Set-Cookie"].split(";")[0], **fields)
 
 
 class Crowd:

@@ -4,6 +4,7 @@ import CategoriesModel
 import Foundation
 import Logging
 import UIKit
+import WebRequests
 
 extension HostedAppEntry {
   @MainActor
@@ -59,7 +60,9 @@ final class ShowcaseCategories: CategoriesAppDelegate {
     let logger = Self.logger
     return CategoriesConfiguration(
       server: ServerAddress(address),
-      log: RequestLog { line in logger.debug("\(line)") }
+      transport: URLSessionCategoriesTransport(policy: .from(address)),
+      log: RequestLog { line in logger.debug("\(line)") },
+      storageLog: { line in logger.warning("\(line)") }
     )
   }
 }

@@ -2,7 +2,9 @@ import BrowserHost
 import ContactsApp
 import ContactsModel
 import Foundation
+import Logging
 import UIKit
+import WebRequests
 
 extension HostedAppEntry {
   @MainActor
@@ -44,11 +46,18 @@ final class ShowcaseContacts: ContactsAppDelegate {
   /// The port that this program listens on, once it does.
   static var port = 8080
   static var format = ContactFormat.json
+  static var logger = Logger(label: "contacts")
 
   override var configuration: ContactsConfiguration {
     guard let directory = URL(string: "http://127.0.0.1:\(Self.port)/directory") else {
       preconditionFailure("Expected a port number, got \(Self.port).")
     }
-    return ContactsConfiguration(directory: directory, format: Self.format)
+    let logger = Self.logger
+    return ContactsConfiguration(
+      directory: directory,
+      format: Self.format,
+      transport: URLSessionContactTransport(policy: .from(directory)),
+      storageLog: { line in logger.warning("\(line)") }
+    )
   }
 }

@@ -1,7 +1,12 @@
 import BrowserHost
 import FootballGatherApp
+import FootballGatherModel
 import Foundation
+import GatherServer
+import Logging
 import UIKit
+import UIKitHosting
+import WebRequests
 
 extension HostedAppEntry {
   @MainActor
@@ -50,11 +55,32 @@ final class ShowcaseFootballGather: FootballGatherAppDelegate {
   static var port = 8080
   /// Another server; nil for the one of this program.
   static var server: URL?
+  static var logger = Logger(label: "football-gather")
+  /// Authenticates visitors to the server of this program.
+  nonisolated static let forwardingKey = ForwardingKey()
 
   override var configuration: FootballGatherConfiguration {
-    guard let server = Self.server ?? URL(string: "http://127.0.0.1:\(Self.port)/api") else {
+    var configuration = connection
+    let logger = Self.logger
+    configuration.storageLog = { line in logger.warning("\(line)") }
+    return configuration
+  }
+
+  private var connection: FootballGatherConfiguration {
+    if let server = Self.server {
+      let transport = URLSessionGatherTransport(policy: .from(server))
+      return FootballGatherConfiguration(server: server, transport: transport)
+    }
+    guard let own = URL(string: "http://127.0.0.1:\(Self.port)/api") else {
       preconditionFailure("Expected a port number, got \(Self.port).")
     }
-    return FootballGatherConfiguration(server: server)
+    let transport = URLSessionGatherTransport(policy: .from(own))
+    guard let visitor = UIApplication.shared._device.address else {
+      return FootballGatherConfiguration(server: own, transport: transport)
+    }
+    return FootballGatherConfiguration(
+      server: own,
+      transport: VisitorTransport(transport, key: Self.forwardingKey, visitor: visitor)
+    )
   }
 }

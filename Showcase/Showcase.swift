@@ -10,6 +10,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 import UIKit
+import UIKitHosting
 import UnixSignals
 import ZhihuEdition
 
@@ -35,6 +36,17 @@ struct Showcase: ParsableCommand {
     help: "A further name that browsers may call this host by. May be given several times."
   )
   var allowedHosts: [String] = []
+
+  @Option(
+    name: .customLong("public-url"),
+    help: """
+      The address by which people reach this program through a proxy, such as https://example.org. \
+      Its name is allowed, and with https cookies are for TLS only. The proxy passes the Host \
+      header on; see also --trust-proxy.
+      """,
+    transform: publicAddress
+  )
+  var publicURL: PublicAddress?
 
   @Option(
     name: .customLong("trust-proxy"),
@@ -76,12 +88,13 @@ struct Showcase: ParsableCommand {
   var zhihuBaseURL: URL?
 
   @Option(
+    name: .customLong("time"),
     help: """
-      Seconds since 1970 at which the paper's edition stands still, for who compares screens; \
-      without it, time passes.
+      Seconds since 1970 at which the clock of the apps and of the sample servers starts, so that \
+      tests see the same dates every day; without it, the machine's clock.
       """
   )
-  var zhihuTime: Double?
+  var startTime: Double?
 
   @Option(
     name: .customLong("categories-base-url"),
@@ -135,6 +148,11 @@ struct Showcase: ParsableCommand {
     guard hibernationDelay >= 1 else {
       throw ValidationError("Expected at least 1 second before sleep, got \(hibernationDelay).")
     }
+    for name in allowedHosts where !BrowserHostConfiguration.isHostName(name) {
+      throw ValidationError(
+        "Expected a name such as rostrum.example, without scheme and port, got \(name)."
+      )
+    }
     for proxy in trustedProxies where (try? SocketAddress(ipAddress: proxy, port: 0)) == nil {
       throw ValidationError("Expected the address of a proxy, such as 127.0.0.1, got \(proxy).")
     }
@@ -152,25 +170,27 @@ struct Showcase: ParsableCommand {
     )
     configuration.allowedHosts.formUnion(allowedHosts)
     configuration.trustedProxies.formUnion(trustedProxies)
+    configuration.publicAddress = publicURL
     configuration.hibernationDelay = .seconds(hibernationDelay)
     ShowcaseContacts.format = contactsFormat
     ShowcaseFootballGather.server = gatherBaseURL
     ShowcaseZhihuDaily.server = zhihuBaseURL
     ShowcaseCategories.server = categoriesBaseURL
+    ShowcaseContacts.logger = logger
+    ShowcaseFootballGather.logger = logger
+    ShowcaseZhihuDaily.logger = logger
     ShowcaseCategories.logger = logger
     let directory = ContactsDirectory()
-    let time = zhihuTime
-    let edition = ZhihuEdition(
-      now: { time.map { Date(timeIntervalSince1970: $0) } ?? Date() },
-      origin: ""
-    )
+    let clock = SystemHostClock(startingAt: startTime.map { Date(timeIntervalSince1970: $0) })
+    let edition = ZhihuEdition(now: { clock.date }, origin: "")
     let categories = CategoriesEdition()
-    let gather = try await makeGather(in: folder, logger: logger)
-    let host = host
+    let gather = try await makeGather(in: folder, clock: clock, logger: logger)
+    let (host, publicURL) = (host, publicURL)
     let server = try BrowserHost(
       configuration: configuration,
       apps: [.contacts, .footballGather, .zhihuDaily, .categories, .patternGallery],
       logger: logger,
+      clock: clock,
       routes: { router in
         directory.addRoutes(to: router)
         gather.addRoutes(to: router)
@@ -184,7 +204,8 @@ struct Showcase: ParsableCommand {
           ShowcaseZhihuDaily.port = bound
           ShowcaseCategories.port = bound
           let shown = host == "0.0.0.0" ? "127.0.0.1" : host
-          let line = "Rostrum is at http://\(shown):\(bound)\n"
+          let address = publicURL.map { "\($0), by http://\(shown):\(bound)" }
+          let line = "Rostrum is at \(address ?? "http://\(shown):\(bound)")\n"
           FileHandle.standardOutput.write(Data(line.utf8))
         }
       }
@@ -200,15 +221,30 @@ struct Showcase: ParsableCommand {
   }
 
   /// Football Gather's server, at `/api` of this very host.
-  private func makeGather(in folder: URL, logger: Logger) async throws -> GatherService {
+  private func makeGather(
+    in folder: URL,
+    clock: SystemHostClock,
+    logger: Logger
+  ) async throws -> GatherService {
     let file = folder.appending(path: "gather-server/gather.sqlite", directoryHint: .notDirectory)
     var configuration = GatherServerConfiguration()
     configuration.trustedProxies.formUnion(trustedProxies)
-    return try await GatherService(
-      database: GatherDatabaseURL("sqlite:\(file.path)"),
-      configuration: configuration,
-      logger: logger
-    )
+    configuration.forwardingKey = ShowcaseFootballGather.forwardingKey
+    do {
+      return try await GatherService(
+        database: GatherDatabaseURL("sqlite:\(file.path)"),
+        configuration: configuration,
+        now: { clock.date },
+        logger: logger
+      )
+    } catch {
+      // The other apps do without it.
+      logger.error(
+        "Football Gather's server is unavailable until this program starts again.",
+        metadata: ["error": "\(error)"]
+      )
+      return try .unavailable(configuration: configuration, logger: logger)
+    }
   }
 }
 
@@ -235,4 +271,14 @@ private func address(_ text: String) throws -> URL {
     throw ValidationError("Expected an address such as https://example.org/api, got \(text).")
   }
   return url
+}
+
+/// The public address that a text is.
+///
+/// - Throws: `ValidationError` where it is none.
+private func publicAddress(_ text: String) throws -> PublicAddress {
+  guard let address = PublicAddress(text) else {
+    throw ValidationError("Expected an address without a path, https://example.org, got \(text).")
+  }
+  return address
 }

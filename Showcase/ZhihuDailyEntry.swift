@@ -1,6 +1,8 @@
 import BrowserHost
 import Foundation
+import Logging
 import UIKit
+import WebRequests
 import ZhihuDailyApp
 import ZhihuDailyModel
 
@@ -44,6 +46,7 @@ final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
   static var port = 8080
   /// Another server; nil for the edition of this program.
   static var server: URL?
+  static var logger = Logger(label: "zhihu-daily")
 
   override var configuration: ZhihuDailyConfiguration {
     let own = URL(string: "http://127.0.0.1:\(Self.port)/zhihu/api/4")
@@ -52,7 +55,13 @@ final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
     }
     // Many devices share this program.
     let limits = ImageLoader.Limits(memory: 4 << 20, disk: 16 << 20)
-    var configuration = ZhihuDailyConfiguration(address: address, imageLimits: limits)
+    var configuration = ZhihuDailyConfiguration(
+      address: address,
+      transport: URLSessionNewsTransport(policy: .from(address)),
+      imageLimits: limits
+    )
+    let logger = Self.logger
+    configuration.storageLog = { line in logger.warning("\(line)") }
     // Readers may know this program by another name than 127.0.0.1.
     if Self.server == nil { configuration.storyBase = nil }
     return configuration

@@ -6,7 +6,7 @@ import RequestLimits
 import UIKit
 import UIKitHosting
 
-/// Serves the counter at `/counter` and tables below `/rows`, with no limit on how much one address may ask.
+/// Serves the counter at `/counter` and tables below `/rows`, without limits unless they are wanted.
 struct Serve: ParsableCommand {
   @Argument(help: "The port to listen on.")
   var port: Int
@@ -16,6 +16,9 @@ struct Serve: ParsableCommand {
 
   @Option(help: "For how many seconds a scene waits for its page to come back.")
   var retention = 600
+
+  @Flag(help: "Limits addresses as a host does; 127.0.0.1 is a trusted proxy, and has no limit.")
+  var limited = false
 
   func run() throws {
     var logger = Logger(label: "live-bench")
@@ -38,17 +41,13 @@ struct Serve: ParsableCommand {
       port: port,
       dataFolder: URL(filePath: data, directoryHint: .isDirectory)
     )
-    let much = 1_000_000
-    configuration.messageRate = Double(much)
-    configuration.messageBurst = Double(much)
-    configuration.maximumConnections = much
-    configuration.maximumConnectionsPerAddress = much
-    configuration.maximumScenes = much
-    configuration.maximumDevices = much
     configuration.unclaimedLifetime = .seconds(120)
     configuration.retention = .seconds(retention)
-    configuration.deviceLimit = RateLimit(burst: much, rate: Double(much))
-    configuration.paintLimit = RateLimit(burst: much, rate: Double(much))
+    if limited {
+      configuration.trustedProxies = ["127.0.0.1"]
+    } else {
+      removeLimits(from: &configuration)
+    }
     return try BrowserHost(
       configuration: configuration,
       apps: [
@@ -57,6 +56,18 @@ struct Serve: ParsableCommand {
       ],
       logger: logger
     )
+  }
+
+  private func removeLimits(from configuration: inout BrowserHostConfiguration) {
+    let much = 1_000_000
+    configuration.messageRate = Double(much)
+    configuration.messageBurst = Double(much)
+    configuration.maximumConnections = much
+    configuration.maximumConnectionsPerAddress = much
+    configuration.maximumScenes = much
+    configuration.maximumDevices = much
+    configuration.deviceLimit = RateLimit(burst: much, rate: Double(much))
+    configuration.paintLimit = RateLimit(burst: much, rate: Double(much))
   }
 
   @MainActor

@@ -32,6 +32,7 @@ public struct PlayerRequest: Codable, Sendable, Equatable {
 
 /// A player of the caller.
 public struct PlayerResponse: Codable, Sendable, Equatable, Identifiable {
+  /// Unique among the caller's players.
   public var id: Int
   public var name: String
   /// Years.
@@ -41,8 +42,10 @@ public struct PlayerResponse: Codable, Sendable, Equatable, Identifiable {
   public var favouriteTeam: String?
   /// The side that the player is on, in the list of a gather's players.
   public var team: Team?
+  /// Rises with every change; nil from a server that does not count them.
+  public var version: Int?
 
-  public init(id: Int, player: PlayerRequest, team: Team? = nil) {
+  public init(id: Int, player: PlayerRequest, team: Team? = nil, version: Int? = nil) {
     self.id = id
     name = player.name
     age = player.age
@@ -50,6 +53,7 @@ public struct PlayerResponse: Codable, Sendable, Equatable, Identifiable {
     preferredPosition = player.preferredPosition
     favouriteTeam = player.favouriteTeam
     self.team = team
+    self.version = version
   }
 }
 

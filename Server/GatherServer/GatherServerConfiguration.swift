@@ -28,6 +28,9 @@ public struct GatherServerConfiguration: Sendable {
   public var cachedSessions = 1_000
   /// Addresses of proxies in front of the server, whose `X-Forwarded-For` says who asks.
   public var trustedProxies: Set<String> = []
+  /// Verifies the addresses that the app within this process states for its visitors; nil trusts
+  /// none.
+  public var forwardingKey: ForwardingKey?
   /// What a password's hash costs; tests choose less.
   var passwordCost = PasswordHash.Cost.standard
 

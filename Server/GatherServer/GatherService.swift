@@ -23,7 +23,8 @@ public final class GatherService: Service, Sendable {
   let logger: Logger
 
   /// Opens the database, and brings it to the newest version.
-  /// - Throws: What the database says where it cannot be opened.
+  /// - Throws: `DatabaseFileError` for a file that cannot be used; what another database says where it
+  ///   cannot be opened.
   public convenience init(
     database: GatherDatabaseURL,
     configuration: GatherServerConfiguration = GatherServerConfiguration(),
@@ -31,6 +32,22 @@ public final class GatherService: Service, Sendable {
   ) async throws {
     try await self.init(
       database: database,
+      configuration: configuration,
+      now: { Date() },
+      logger: logger
+    )
+  }
+
+  /// A service without a database: every request that needs one is answered by 503.
+  ///
+  /// For programs that go on without it. The operator repairs the database and starts them again.
+  /// - Throws: What making the first hash throws.
+  public static func unavailable(
+    configuration: GatherServerConfiguration = GatherServerConfiguration(),
+    logger: Logger = Logger(label: "gather-server")
+  ) throws -> GatherService {
+    try GatherService(
+      database: UnavailableDatabase(),
       configuration: configuration,
       now: { Date() },
       logger: logger

@@ -2,6 +2,7 @@ public import CoreMetrics
 public import Hummingbird
 import HummingbirdCore
 public import Logging
+import PrivateFiles
 public import ServiceLifecycle
 public import UIKitHosting
 
@@ -39,7 +40,8 @@ public final class BrowserHost: Service {
   ///     begin with `browser_host_`.
   ///   - routes: Adds what the program serves besides, below paths that no app has.
   ///   - onServerRunning: Called with the port once the host listens.
-  /// - Throws: `CocoaError` where the client's files are not with the program.
+  /// - Throws: `CocoaError` where the client's files are not with the program; an error that
+  ///   says why where other users can write to the data folder.
   public init(
     configuration: BrowserHostConfiguration,
     apps: [HostedAppEntry],
@@ -50,11 +52,15 @@ public final class BrowserHost: Service {
     onServerRunning: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws {
     let assets = try ClientAssets.load()
+    try PrivateFiles.check(configuration.dataFolder)
     self.configuration = configuration
     self.logger = logger
     self.onServerRunning = onServerRunning
     addRoutes = routes
-    hosts = HostList(names: configuration.allowedHosts)
+    hosts = HostList(
+      names: configuration.allowedHosts,
+      publicAddress: configuration.publicAddress
+    )
     registry = SceneRegistry(
       configuration: configuration,
       apps: apps,
@@ -67,7 +73,9 @@ public final class BrowserHost: Service {
       apps: apps,
       assets: assets,
       registry: registry,
-      limits: HostLimits(configuration)
+      limits: HostLimits(configuration),
+      hosts: hosts,
+      cookie: hosts.isSecure ? .secure : .plain
     )
   }
 
@@ -75,6 +83,9 @@ public final class BrowserHost: Service {
   /// ends, leaving behind what it takes to build it again.
   /// - Throws: What binding the port throws.
   public nonisolated func run() async throws {
+    if let warning = configuration.exposureWarning {
+      logger.warning("\(warning)", metadata: ["address": "\(configuration.hostname)"])
+    }
     ReturnedMemory.sharePools()
     await registry.forgetOldDevices()
     // Nobody waits for it: until it is done, files go in a form that is a little larger.
@@ -128,9 +139,11 @@ public final class BrowserHost: Service {
     let gate = LiveGate(
       hosts: hosts,
       apps: Set(routes.apps.map(\.path)),
-      trustedProxies: configuration.trustedProxies
+      trustedProxies: configuration.trustedProxies,
+      cookie: routes.cookie
     )
     let connections = ConnectionCount(limit: configuration.maximumConnectionsPerAddress)
+    let roster = ConnectionRoster(maximum: configuration.maximumConnections)
     let metrics = registry.metrics
     return HTTPServerBuilder { [registry, configuration, pages] responder in
       LiveChannel(
@@ -140,6 +153,7 @@ public final class BrowserHost: Service {
         configuration: configuration,
         metrics: metrics,
         connections: connections,
+        roster: roster,
         pages: pages
       )
     }

@@ -9,8 +9,11 @@ public struct BrowserHostConfiguration: Sendable {
   public var dataFolder: URL
   /// Names by which browsers may call this host, without port.
   ///
-  /// Others are refused, so that no foreign name can be made to point here.
+  /// Others are refused, so that no foreign name can be made to point here. See
+  /// `isHostName(_:)` for what a name may be.
   public var allowedHosts: Set<String>
+  /// The address of the host behind a proxy; its name is allowed too.
+  public var publicAddress: PublicAddress?
   /// How long a scene waits for its page to come back.
   public var retention: Duration = .seconds(600)
   /// How long a scene whose page is out of sight may change nothing before it is put to sleep.
@@ -19,6 +22,8 @@ public struct BrowserHostConfiguration: Sendable {
   /// nothing back never sleeps.
   public var hibernationDelay: Duration = .seconds(300)
   /// How long a scene lives that was only painted, and never taken over by a live page.
+  ///
+  /// A page that goes on with another scene has begun to load what the painted one shows.
   public var unclaimedLifetime: Duration = .seconds(10)
   /// How long the first paint waits for content while a scene says that it is loading.
   public var firstPaintPatience: Duration = .milliseconds(250)
@@ -29,20 +34,30 @@ public struct BrowserHostConfiguration: Sendable {
   public var longTurn = longTurnOfBuild
   /// How long a live connection may be silent before it counts as dead.
   public var idleTimeout: Duration = .seconds(75)
+  /// The longest time that a person's action may be under way.
+  ///
+  /// A page gives a line up that is silent for so long, and says that nothing can be done. What a
+  /// network held back and delivers later is dropped.
+  public var maximumDelay: Duration = .seconds(3)
   /// Bytes of one message from a page.
   public var maximumMessageSize = 98_304
-  /// Messages a second from one page, over time.
+  /// Frames a second from one page, over time: messages, their fragments, pings and pongs.
   public var messageRate = 60.0
-  /// Messages that a page may send at once.
+  /// Frames that a page may send at once.
   public var messageBurst = 240.0
-  /// Bytes that may wait for a slow page before it is dropped.
+  /// Bytes that may wait for a slow page before it is dropped, in the connection's own buffer too.
   public var maximumBacklog = 4 << 20
-  /// Connections at one time, live ones included; more wait their turn.
+  /// Connections at one time, live ones included.
+  ///
+  /// Shortly before that, those that have asked for nothing are closed, the oldest first. Where all
+  /// are live pages, more wait their turn.
   public var maximumConnections = 4_096
   /// Connections of one address at one time; more are closed at once.
   ///
   /// Trusted proxies may have any number.
   public var maximumConnectionsPerAddress = 512
+  /// The longest silence of a new connection before its first request.
+  public var firstByteTimeout: Duration = .seconds(5)
   /// How long a request may take from its first byte to the first byte of its answer.
   public var requestTimeout: Duration = .seconds(20)
   /// How often one address may ask for the page of an app; each makes a scene.

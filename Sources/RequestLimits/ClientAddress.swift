@@ -7,6 +7,11 @@ package import NIOCore
 package struct ClientAddress: Hashable, Sendable {
   package let name: String
 
+  /// A client whose address another part of this process has determined.
+  package init(name: String) {
+    self.name = name
+  }
+
   package init(_ address: SocketAddress?) {
     name = Self.name(of: address)
   }

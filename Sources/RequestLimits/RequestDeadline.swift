@@ -1,27 +1,42 @@
 package import NIOCore
 
-/// Closes a connection whose request does not come to its answer in time.
+/// Closes a connection whose request does not come to its answer in time, or whose answer is not
+/// taken.
 ///
 /// The clock starts with a request's first byte and stops with the first byte of its answer, so
-/// that a sender who is slow on purpose holds a connection no longer than one who is not.
+/// that a sender who is slow on purpose holds a connection no longer than one who is not. It runs
+/// again while the peer is slow to take the answer.
 package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   package typealias InboundIn = ByteBuffer
   package typealias InboundOut = ByteBuffer
   package typealias OutboundIn = ByteBuffer
   package typealias OutboundOut = ByteBuffer
 
-  private let time: TimeAmount
-  private var deadline: Scheduled<Void>?
+  /// Bytes of an answer that a slow peer takes in the time of a request.
+  private static let leastProgress = 16_384
 
-  package init(_ time: TimeAmount) {
+  private let time: TimeAmount
+  private let firstByte: TimeAmount?
+  private var isSilent = true
+  private var deadline: Scheduled<Void>?
+  private var stall: Scheduled<Void>?
+
+  /// - Parameters:
+  ///   - time: From the first byte of a request to the first of its answer.
+  ///   - firstByte: From the begin of the connection to the first byte of its first request.
+  package init(_ time: TimeAmount, firstByte: TimeAmount? = nil) {
     self.time = time
+    self.firstByte = firstByte
+  }
+
+  package func handlerAdded(context: ChannelHandlerContext) {
+    if let firstByte { start(firstByte, context) }
   }
 
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if deadline == nil {
-      let channel = context.channel
-      deadline = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
-    }
+    if isSilent { stop() }
+    isSilent = false
+    if deadline == nil { start(time, context) }
     context.fireChannelRead(data)
   }
 
@@ -31,17 +46,51 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
     context.write(data, promise: promise)
   }
 
+  package func channelWritabilityChanged(context: ChannelHandlerContext) {
+    stall?.cancel()
+    stall = nil
+    if !context.channel.isWritable { watch(unwritten(context), context) }
+    context.fireChannelWritabilityChanged()
+  }
+
   package func handlerRemoved(context: ChannelHandlerContext) {
     stop()
+    stall?.cancel()
   }
 
   package func channelInactive(context: ChannelHandlerContext) {
     stop()
+    stall?.cancel()
     context.fireChannelInactive()
+  }
+
+  private func start(_ time: TimeAmount, _ context: ChannelHandlerContext) {
+    let channel = context.channel
+    deadline = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
   }
 
   private func stop() {
     deadline?.cancel()
     deadline = nil
+  }
+
+  // MARK: - Slow readers
+
+  /// Closes the connection unless its peer takes enough of what waits.
+  private func watch(_ waiting: Int, _ context: ChannelHandlerContext) {
+    let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+    stall = context.eventLoop.scheduleTask(in: time) {
+      let (handler, context) = bound.value
+      let left = handler.unwritten(context)
+      if waiting - left < Self.leastProgress {
+        context.close(promise: nil)
+      } else {
+        handler.watch(left, context)
+      }
+    }
+  }
+
+  private func unwritten(_ context: ChannelHandlerContext) -> Int {
+    (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
   }
 }

@@ -78,7 +78,7 @@ open class WKWebView: _WebView {
 
   /// Fetches a document of the web and shows it, if the navigation delegate allows it.
   ///
-  /// The host fetches it: name no addresses that strangers choose.
+  /// The host fetches it, from public addresses alone unless its operator has named others.
   ///
   /// - Parameter request: Whom to ask, by HTTP; for a text, plain or HTML, of at most 4 MiB.
   /// - Returns: What the delegate knows this load by.

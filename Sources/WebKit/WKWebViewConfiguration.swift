@@ -1,4 +1,5 @@
 public import UIKit
+import WebRequests
 
 /// How a web view is set up.
 ///
@@ -7,6 +8,14 @@ public import UIKit
 open class WKWebViewConfiguration: NSObject {
   /// Fetches what web views load.
   package final var _loader: any WebDocumentLoading = WebDocumentLoader()
+
+  /// Origins that may be loaded from although their addresses are not public.
+  ///
+  /// For composition roots; none at first.
+  public final func _trust(_ origins: [URL]) {
+    let trusted = Set(origins.compactMap(WebOrigin.init))
+    _loader = WebDocumentLoader(policy: .publicAddresses(except: trusted))
+  }
 
   public override init() {
     super.init()

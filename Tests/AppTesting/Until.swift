@@ -1,30 +1,37 @@
 public import Testing
 
-/// Lets others work until something is so; records an issue where it never comes to that.
+/// Waits until a condition holds; records an issue if it does not within the limit.
 ///
-/// The limit is one of time, not of turns: what one waits for may be in another thread or process,
-/// which get little of a busy machine.
+/// Each turn counts as at most a tenth of a second, so a test that is queued behind others on its
+/// actor is given more wall time instead of failing. On an idle machine the limit is wall time,
+/// because the condition may depend on other threads or processes.
 /// - Parameters:
-///   - limit: More than the busiest machine needs.
-///   - condition: Asked again and again.
+///   - limit: The time after which the wait fails.
+///   - clock: Measures the turns.
+///   - condition: Evaluated once per turn.
 ///   - sourceLocation: Where an issue is recorded.
-/// - Returns: Whether it came to that.
+/// - Returns: Whether the condition held.
 /// - Throws: What the condition throws.
 @discardableResult
 public func until(
   limit: Duration = .seconds(120),
+  clock: some Clock<Duration> = ContinuousClock(),
   _ condition: () async throws -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async rethrows -> Bool {
-  let end = ContinuousClock.now + limit
+  var left = limit
+  var last = clock.now
   var turns = 0
   while try await !condition() {
-    guard ContinuousClock.now < end else {
-      Issue.record("It did not come to that within \(limit)", sourceLocation: sourceLocation)
+    let now = clock.now
+    left -= min(last.duration(to: now), .milliseconds(100))
+    last = now
+    guard left > .zero else {
+      Issue.record("The condition did not hold within \(limit)", sourceLocation: sourceLocation)
       return false
     }
     turns += 1
-    // At first others of this actor have their turn, later all others of the machine.
+    // Other tasks of this actor run first; after 64 turns, yield the processor to other threads.
     if turns < 64 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
   return true

@@ -6,7 +6,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 
 class PaperProxy:
-  def __init__(self, paper):
+  def __init__(self, paper, changed=None):
+    """`changed` takes each body with its media type, and returns what is sent instead."""
     proxy = self
 
     class Handler(BaseHTTPRequestHandler):
@@ -18,7 +19,10 @@ class PaperProxy:
           return
         try:
           with urllib.request.urlopen(paper + self.path, timeout=10) as answer:
-            self.answer(answer.status, answer.headers, answer.read())
+            body = answer.read()
+            if changed:
+              body = changed(body, answer.headers.get_content_type())
+            self.answer(answer.status, answer.headers, body)
         except urllib.error.HTTPError as error:
           self.answer(error.code, error.headers, error.read())
 

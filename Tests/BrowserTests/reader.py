@@ -9,6 +9,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 
+# Milliseconds that a busy machine has for what takes an idle one a moment.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
 # Tells the console what the page's policy refused, in whatever way it was refused.
 WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
@@ -17,6 +21,9 @@ WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
 AT_REST = """!document.getAnimations().some(animation => animation.playState === 'running'
   && animation.effect.getComputedTiming().iterations !== Infinity)"""
 
+#: Words of a browser's errors about a host that has gone away: the live connection, files that the
+#: page still requests, and its service worker.
+LOST = ["WebSocket", "net::ERR_", "error occurred when fetching the script"]
 
 READ_COLORS = """async ([shot, points]) => {
   const image = new Image();
@@ -44,7 +51,7 @@ class Reader:
     self.context = browser.new_context(
       base_url=address, color_scheme=scheme, locale=locale, java_script_enabled=scripts,
       timezone_id=zone, **SCREENS[screen])
-    self.context.set_default_timeout(10_000)
+    self.context.set_default_timeout(PATIENCE)
     self.problems = []
     #: Whether the server may go away under the page.
     self.may_lose_connection = False
@@ -52,14 +59,16 @@ class Reader:
       self.context.add_init_script(WATCH_POLICY)
     self.page = self.context.new_page()
     self.page.on("console", self.heard)
-    self.page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
+    self.page.on("pageerror", lambda error: self.went_wrong(f"uncaught: {error}"))
     self.page.on("response", self.answered)
 
   def heard(self, message):
-    if self.may_lose_connection and "WebSocket" in message.text:
-      return
     if message.type == "error":
-      self.problems.append(f"console: {message.text}")
+      self.went_wrong(f"console: {message.text}")
+
+  def went_wrong(self, problem):
+    if not (self.may_lose_connection and any(words in problem for words in LOST)):
+      self.problems.append(problem)
 
   def answered(self, response):
     if response.status >= 400:
@@ -138,15 +147,25 @@ class Reader:
     expect(self.row(text)).to_be_visible()
 
   def sees_row_after_scrolling(self, text):
-    """Rows exist near the viewport only: scrolls until the row is there."""
+    """Scrolls until the row is in the viewport.
+
+    That a row exists is not enough: rows ahead of a moving list go again when it stops.
+    """
     expect(self.top.get_by_role("listitem").first).to_be_visible()
+    height = self.page.viewport_size["height"]
     for _ in range(40):
-      if self.row(text).count():
+      top = self.top_of_row(text)
+      if top is not None and top < height:
         break
       self.page.mouse.move(self.page.viewport_size["width"] / 2, 500)
       self.page.mouse.wheel(0, 500)
       self.page.wait_for_timeout(50)
     self.sees_row(text)
+
+  def top_of_row(self, text):
+    """Points from the viewport's top to a row's, or None while the row takes no room."""
+    box = self.row(text).evaluate_all("([row]) => row?.getBoundingClientRect().toJSON()")
+    return box["top"] if box and box["height"] else None
 
   def sees_screen_of(self, name):
     expect(self.top.get_by_text(name, exact=True).first).to_be_visible()
@@ -163,11 +182,15 @@ class Reader:
     Not `wait_for_function`: it evaluates text within the page whenever its first look is too early,
     which the page's policy refuses.
     """
-    for _ in range(500):
-      if self.page.evaluate(script, arg):
+    self.eventually(lambda: self.page.evaluate(script, arg), f"expected this to become true: {script}")
+
+  def eventually(self, holds, message):
+    """Waits until something holds, in turns of 10 ms, which last longer where the machine is busy."""
+    for _ in range(1000):
+      if holds():
         return
       self.page.wait_for_timeout(10)
-    raise AssertionError(f"expected this to become true within 5 s: {script}")
+    raise AssertionError(message)
 
   def comes_to_rest(self):
     """Waits until nothing moves, so that what is looked at is what stays."""

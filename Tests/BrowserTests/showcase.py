@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 import urllib.request
+from datetime import datetime, timezone
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,6 +16,9 @@ ROOT = Path(__file__).resolve().parents[2]
 WIRE_VERSION = int(re.search(
   r"VERSION = (\d+)", (ROOT / "Sources/BrowserHost/Client/connection.js").read_text())[1])
 BUILT = Path(os.environ.get("BUILT", ROOT / ".build/debug"))
+# When the clock of every Showcase starts: noon in Greenwich, evening in Shanghai, where all comments
+# of the day have been written.
+START = datetime(2026, 4, 21, 12, tzinfo=timezone.utc)
 
 
 def free_port():
@@ -43,13 +47,13 @@ class Program:
         stdout=log, stderr=subprocess.STDOUT)
     self.wait_until_ready()
 
-  def wait_until_ready(self, seconds=30):
+  def wait_until_ready(self, seconds=120):
     end = time.monotonic() + seconds
     while time.monotonic() < end:
       if self.process.poll() is not None:
         raise RuntimeError(f"{self.name} ended with code {self.process.returncode}:\n{self.log_tail()}")
       try:
-        with urllib.request.urlopen(self.address, timeout=2):
+        with urllib.request.urlopen(self.address, timeout=10):
           return
       except OSError:
         time.sleep(0.05)
@@ -67,7 +71,7 @@ class Program:
     if self.process.poll() is None:
       self.process.terminate()
       try:
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=30)
       except subprocess.TimeoutExpired:
         self.process.kill()
         self.process.wait()
@@ -78,7 +82,7 @@ class Program:
 
 
 class Showcase(Program):
-  """What `make run` starts."""
+  """The program of `make run`, on a clock of its own."""
 
-  def __init__(self, *options):
-    super().__init__("Showcase", *options)
+  def __init__(self, *options, start=START):
+    super().__init__("Showcase", "--time", str(int(start.timestamp())), *options)

@@ -380,7 +380,7 @@ class InterruptionTests(ChangesTestCase):
     self.server.kill()
     self.server.start()
     page = self.person.page
-    page.locator("html:not(.offline) body[data-live]").wait_for(state="attached", timeout=20_000)
+    page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
 
   def test_what_was_saved_is_there(self):
     self.adds(self.person, "Aaron Aabye")
@@ -406,7 +406,7 @@ class InterruptionTests(ChangesTestCase):
     self.person.page.keyboard.type(" Aabye")
     self.server.start()
     self.person.page.locator("html:not(.offline) body[data-live]").wait_for(
-      state="attached", timeout=20_000)
+      state="attached")
     expect(self.field(self.person, "Name")).to_have_value("Aaron Aabye")
     self.saves(self.person)
     self.goes_back_from_new(self.person)
@@ -415,7 +415,8 @@ class InterruptionTests(ChangesTestCase):
   def test_a_draft_of_an_edit_is_there(self):
     self.begins_to_edit(self.person)
     self.field(self.person, "Position").fill("Conductor")
-    self.person.page.wait_for_timeout(1500)
+    # Drafts are written at most a second after a change.
+    self.person.page.wait_for_timeout(3_000)
     self.interrupt()
     expect(self.field(self.person, "Position")).to_have_value("Conductor")
     self.saves(self.person)

@@ -30,7 +30,7 @@ class HibernationTests(BrowserTestCase):
     return sum(float(figure) for figure in found)
 
   def becomes(self, name, value):
-    for _ in range(200):
+    for _ in range(600):
       found = self.counted(name)
       if found == value:
         return

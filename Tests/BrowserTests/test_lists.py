@@ -214,9 +214,9 @@ class MovedTests(ListTests):
     reader.page.mouse.move(x, y + 10)
     reader.page.mouse.move(x, to, steps=8)
     expect(reader.page.locator(".collection > .item.lifted")).to_be_visible()
-    reader.page.wait_for_timeout(400)
-    # The others have made room.
-    self.assertLess(self.middle(self.row(reader, "Note 4"))[1], to - 30)
+    reader.eventually(
+      lambda: self.middle(self.row(reader, "Note 4"))[1] < to - 30,
+      "expected the others to make room")
     reader.page.mouse.up()
     self.has_order(reader, 2, 3, 4, 1, 5)
     reader.sees_heading("Moved 1")

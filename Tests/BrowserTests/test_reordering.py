@@ -51,7 +51,7 @@ class ReorderingTestCase(ControlsTestCase):
     self.waits_until(lambda: reader.page.evaluate(ROWS) == list(sections))
     self.assertEqual(reader.page.evaluate(ROWS), list(sections))
 
-  def waits_until(self, holds, seconds=8):
+  def waits_until(self, holds, seconds=30):
     """The page's policy forbids Playwright's own way of waiting for an expression."""
     end = time.monotonic() + seconds
     while not holds() and time.monotonic() < end:

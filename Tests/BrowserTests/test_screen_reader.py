@@ -3,7 +3,6 @@ import difflib
 import os
 import re
 import time
-from datetime import datetime, timezone
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -13,12 +12,6 @@ from showcase import Showcase
 
 SNAPSHOTS = Path(__file__).with_name("Snapshots")
 LANGUAGES = [("en", "en-US"), ("zh-Hans", "zh-CN")]
-
-# 21 April 2026, noon in Shanghai: the day of the paper.
-PAPER_TIME = "1776744000"
-
-# Seconds that a screen has to come, on a machine that builds meanwhile.
-PATIENCE = 30
 
 # What is said once is not part of a screen, and is gone after a moment.
 ANNOUNCEMENTS = (r"\n- status.*(?:\n  .*)*", "\n- status")
@@ -40,16 +33,11 @@ SHOW_INERT = """() => {
 
 def setUpModule():
   """A Showcase of its own: what other tests follow, add and delete stays with them."""
-  ScreenReaderTestCase.showcase = Showcase("--zhihu-time", PAPER_TIME)
+  ScreenReaderTestCase.showcase = Showcase()
 
 
 def tearDownModule():
   ScreenReaderTestCase.showcase.stop()
-
-
-def zone_of_noon():
-  """Where it is noon now; with the signs of POSIX, those east of Greenwich have a minus."""
-  return f"Etc/GMT{datetime.now(timezone.utc).hour - 12:+d}"
 
 
 class ScreenReaderTestCase(BrowserTestCase):
@@ -57,7 +45,6 @@ class ScreenReaderTestCase(BrowserTestCase):
 
   def at(self, path, **wishes):
     reader = self.reader(self.showcase.address, **wishes)
-    reader.context.set_default_timeout(PATIENCE * 1000)
     reader.page.emulate_media(reduced_motion="reduce")
     reader.open(path)
     if path != "/":
@@ -65,7 +52,7 @@ class ScreenReaderTestCase(BrowserTestCase):
     return reader
 
   def sees(self, locator):
-    expect(locator.first).to_be_visible(timeout=PATIENCE * 1000)
+    expect(locator.first).to_be_visible()
 
   def tree(self, reader, lines, changes):
     reader.comes_to_rest()
@@ -137,7 +124,7 @@ class ContactsTests(ScreenReaderTestCase):
     reader = self.at("/contacts")
     self.sees(reader.top.get_by_role("listitem"))
     reader.page.get_by_role("textbox", name="Search").fill("nobody at all")
-    expect(reader.page.get_by_role("listitem")).to_have_count(0, timeout=PATIENCE * 1000)
+    expect(reader.page.get_by_role("listitem")).to_have_count(0)
     self.reads(reader, "contacts.nobody.en")
 
 
@@ -168,7 +155,7 @@ class FootballGatherTests(ScreenReaderTestCase):
 
   def test_from_players_to_a_result(self):
     reader = self.at("/football-gather")
-    reader.tap("button", "Use offline version")
+    reader.tap("button", "Continue Without an Account")
     self.sees(reader.page.get_by_role("heading", name="Players"))
     self.sees(reader.page.get_by_role("heading", name="No Players"))
     self.reads(reader, "football-gather.nobody.en")
@@ -258,13 +245,10 @@ class ZhihuDailyTests(ScreenReaderTestCase):
     return reader.page.request.get(latest).json()["stories"][1]
 
   def test_home_and_story(self):
-    # The paper greets in the morning and in the evening.
-    reader = self.at("/zhihu-daily", locale="zh-CN", zone=zone_of_noon())
+    reader = self.at("/zhihu-daily", locale="zh-CN")
     title = self.latest_story(reader)["title"]
     self.sees(reader.row(title))
-    # Today's date stands beside the paper's name.
-    today = (r"text: \d+月\d+日", "text: 今天")
-    self.reads(reader, "zhihu-daily.home.zh-Hans", today, lines=26)
+    self.reads(reader, "zhihu-daily.home.zh-Hans", lines=26)
     reader.tap_row(title)
     self.sees(reader.top.locator(f'iframe.web-page[aria-label="{title}"]'))
     self.reads(reader, "zhihu-daily.story.zh-Hans")
@@ -274,7 +258,7 @@ class ZhihuDailyTests(ScreenReaderTestCase):
     story = self.latest_story(reader)["id"]
     reader.open(f"/zhihu-daily/stories/{story}/comments").waits_for_the_connection()
     self.sees(reader.top.get_by_role("listitem").nth(3))
-    self.reads(reader, "zhihu-daily.comments.zh-Hans", (r"\d{4}年(?=4月)", ""), lines=40)
+    self.reads(reader, "zhihu-daily.comments.zh-Hans", lines=40)
 
   def test_profile_settings_login_and_favourites(self):
     for path in ["me", "settings", "login", "favourites"]:

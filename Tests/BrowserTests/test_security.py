@@ -4,7 +4,7 @@ import http.client
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, Shared
-from showcase import WIRE_VERSION
+from showcase import WIRE_VERSION, Showcase
 
 MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
 
@@ -56,6 +56,40 @@ class SecurityTests(BrowserTestCase):
     before = set(folder.glob("*"))
     answer(self.own_host())
     self.assertEqual(set(folder.glob("*")), before)
+
+
+class PublicAddressTests(BrowserTestCase):
+  """A program behind a proxy, and one that is open to a network."""
+
+  def start(self, *options):
+    program = Showcase(*options)
+    self.addCleanup(program.stop)
+    return program
+
+  def get(self, program, host):
+    connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=10)
+    connection.request("GET", "/contacts", headers={"Host": host})
+    response = connection.getresponse()
+    response.read()
+    connection.close()
+    return response
+
+  def test_behind_tls_cookies_are_secure(self):
+    program = self.start("--public-url", "https://rostrum.example/")
+    response = self.get(program, "rostrum.example")
+    self.assertEqual(response.status, 200)
+    cookie = response.headers["Set-Cookie"]
+    self.assertTrue(cookie.startswith("__Host-device="), cookie)
+    self.assertIn("; Secure", cookie)
+    self.assertIn("max-age=", response.headers["Strict-Transport-Security"])
+    self.assertIn("wss://rostrum.example;", response.headers["Content-Security-Policy"])
+    self.assertNotIn("--public-url", program.log.read_text())
+    self.assertIn("Rostrum is at https://rostrum.example", program.log.read_text())
+
+  def test_an_open_address_without_tls_is_warned_of(self):
+    self.assertNotIn("TLS", Shared.showcase.log.read_text())
+    program = self.start("--host", "0.0.0.0")
+    self.assertIn("--public-url https://", program.log.read_text())
 
 
 FORGE = """async ([version, scene, messages]) => {

@@ -9,8 +9,7 @@ from test_zhihu_daily_story import StoryTestCase
 class FavouritesTests(StoryTestCase):
   def with_favourites(self, count=2):
     """Favourites, the one added last first."""
-    reader, story = self.at_story(0)
-    stories = self.paper(reader, "news/latest")["stories"][:count]
+    reader, stories = self.at_stories(count)
     for story in stories:
       self.shows(reader, story)
       self.button(reader, "收藏").click()

@@ -1,11 +1,12 @@
 """Zhihu Daily's days, favourites and settings, as readers see them."""
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, timezone
 import re
 from zoneinfo import ZoneInfo
 
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, Shared
+from paper import story_with
 from paper_proxy import PaperProxy
 from showcase import Showcase
 
@@ -63,19 +64,27 @@ class HomeTests(ZhihuDailyTestCase):
     self.assertLess(most, 120)
 
   def test_the_header_and_the_titles_of_days_agree_wherever_one_reads(self):
-    """Those west of Shanghai have the paper of tomorrow in their evening."""
-    for zone in ["Asia/Shanghai", "Pacific/Pago_Pago", "Pacific/Kiritimati"]:
-      with self.subTest(zone):
-        reader = self.at_home(zone=zone, **CHINESE)
-        latest = reader.page.request.get("/zhihu/api/4/news/latest").json()
-        newest = datetime.strptime(latest["date"], "%Y%m%d").date()
-        today = datetime.now(ZoneInfo(zone)).date()
-        header = reader.top.locator(f".bar [data-spoken='{self.title(today)}']")
-        expect(header).to_be_visible()
-        first = newest - timedelta(days=1) if newest == today else newest
-        reader.sees_row_after_scrolling(latest["stories"][-1]["title"])
-        days = reader.top.get_by_role("heading").filter(has_text=re.compile(r"^\d+月\d+日$"))
-        expect(days.first).to_have_text(self.title(first))
+    """West of Shanghai the newest day is tomorrow in the evening; east of it, yesterday at night."""
+    for moment in ["2026-04-21 12:00", "2026-12-31 16:30", "2028-02-28 15:30", "2028-02-28 16:30"]:
+      start = datetime.fromisoformat(moment).replace(tzinfo=timezone.utc)
+      program = Showcase(start=start)
+      self.addCleanup(program.stop)
+      for zone in ["Asia/Shanghai", "Pacific/Pago_Pago", "Pacific/Kiritimati"]:
+        with self.subTest(moment=moment, zone=zone):
+          self.check_days(program, start, zone)
+
+  def check_days(self, program, start, zone):
+    reader = self.at_home(address=program.address, zone=zone, **CHINESE)
+    latest = reader.page.request.get("/zhihu/api/4/news/latest").json()
+    newest = datetime.strptime(latest["date"], "%Y%m%d").date()
+    self.assertEqual(newest, start.astimezone(ZoneInfo("Asia/Shanghai")).date())
+    today = start.astimezone(ZoneInfo(zone)).date()
+    header = reader.top.locator(f".bar [data-spoken='{self.title(today)}']")
+    expect(header).to_be_visible()
+    first = newest - timedelta(days=1) if newest == today else newest
+    reader.sees_row_after_scrolling(latest["stories"][-1]["title"])
+    days = reader.top.get_by_role("heading").filter(has_text=re.compile(r"^\d+月\d+日$"))
+    expect(days.first).to_have_text(self.title(first))
 
   def title(self, date):
     return f"{date.month}月{date.day}日"
@@ -99,20 +108,21 @@ class HomeTests(ZhihuDailyTestCase):
   def test_the_banner_turns_by_keys_and_by_itself(self):
     reader = self.at_home()
     dots = reader.top.locator("[role=slider], .page-control").first
-    expect(dots).to_have_attribute("aria-valuetext", re.compile("2 of 5"), timeout=9_000)
+    expect(dots).to_have_attribute("aria-valuetext", re.compile("2 of 5"))
     dots.focus()
     reader.page.keyboard.press("ArrowRight")
     expect(dots).to_have_attribute("aria-valuetext", re.compile("3 of 5"))
 
   def test_a_story_that_was_read_is_marked(self):
     reader = self.at_home()
-    self.stories(reader).nth(1).get_by_role("button").first.click()
+    title = story_with(reader, Shared.showcase.address, "text")["title"]
+    reader.tap_row(title)
     expect(reader.page.locator("iframe").first).to_be_visible()
     reader.comes_to_rest()
     reader.top.get_by_role("button", name="Zhihu Daily", exact=True).click()
     reader.comes_to_rest()
-    button = self.stories(reader).nth(1).get_by_role("button").first
-    expect(button).to_have_accessible_name(re.compile("Read$"), timeout=20_000)
+    button = self.stories(reader).filter(has_text=title).get_by_role("button").first
+    expect(button).to_have_accessible_name(re.compile("Read$"))
 
 
 class WindowTests(ZhihuDailyTestCase):
@@ -164,8 +174,7 @@ class ProfileTests(ZhihuDailyTestCase):
     self.check_accessibility(reader)
     before = self.background(reader)
     reader.tap_row("深色")
-    reader.page.wait_for_timeout(500)
-    self.assertNotEqual(self.background(reader), before)
+    reader.eventually(lambda: self.background(reader) != before, "expected another background")
     self.check_accessibility(reader)
 
   def background(self, reader):

@@ -46,7 +46,7 @@ class LayoutTests(StoryTestCase):
 
   def story(self):
     reader = self.reader()
-    [_, story, *_] = self.paper(reader, "news/latest")["stories"]
+    story = self.story_with(reader, "text", "picture", "comments")
     return f"/zhihu-daily/stories/{story['id']}"
 
   def test_home(self):

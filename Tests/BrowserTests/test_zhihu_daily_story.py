@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, Shared
+from paper import paper, stories_in_a_row, story_with
 from test_strokes_and_sharing import SHARES
 
 
@@ -13,21 +14,38 @@ class StoryTestCase(BrowserTestCase):
   expected_problem = "Blocked "
 
   def paper(self, reader, path):
-    return reader.page.request.get(f"{Shared.showcase.address}/zhihu/api/4/{path}").json()
+    return paper(reader, Shared.showcase.address, path)
+
+  def story_with(self, reader, *needs):
+    return story_with(reader, Shared.showcase.address, *needs)
 
   def at_home(self, address=None, **wishes):
     reader = self.reader(address, locale="zh-CN", **wishes).open("/zhihu-daily")
     reader.waits_for_the_connection()
     return reader
 
-  def at_story(self, number=1, address=None, **wishes):
-    """Opens one of today's stories from the list, as a person does."""
+  def at_story(self, *needs, address=None, **wishes):
+    """Opens the first of today's stories that has what a test needs, an ordinary one by default."""
     reader = self.at_home(address, **wishes)
-    story = self.paper(reader, "news/latest")["stories"][number]
+    return reader, self.opens(
+      reader, self.story_with(reader, *(needs or ("text", "picture", "address"))))
+
+  def at_first_story(self, **wishes):
+    reader = self.at_home(**wishes)
+    return reader, self.opens(reader, self.paper(reader, "news/latest")["stories"][0])
+
+  def at_stories(self, count, address=None, **wishes):
+    """Opens the first of stories of today with texts and pictures that follow each other."""
+    reader = self.at_home(address, **wishes)
+    stories = stories_in_a_row(reader, Shared.showcase.address, count)
+    self.opens(reader, stories[0])
+    return reader, stories
+
+  def opens(self, reader, story):
     reader.tap_row(story["title"])
     self.shows(reader, story)
     reader.comes_to_rest()
-    return reader, story
+    return story
 
   def shows(self, reader, story):
     reader.is_at(f"/stories/{story['id']}")
@@ -61,23 +79,24 @@ class StoryTests(StoryTestCase):
     link.scroll_into_view_if_needed()
     reader.page.mouse.move(195, 400)
     reader.page.mouse.wheel(0, 5000)
-    reader.page.wait_for_timeout(500)
     frame = reader.top.locator("iframe.web-page")
-    inner = self.page(reader).locator("html").evaluate("html => html.getBoundingClientRect().height")
-    self.assertLess(abs(frame.bounding_box()["height"] - inner), 2)
+    inner = self.page(reader).locator("html")
+    reader.eventually(
+      lambda: abs(frame.bounding_box()["height"] - inner.bounding_box()["height"]) < 2,
+      "expected the view to be as high as its page")
     bar = self.button(reader, "分享").bounding_box()["y"]
     box = link.bounding_box()
     self.assertLess(box["y"] + box["height"], bar)
 
   def test_the_next_one_and_the_next_across_a_day(self):
-    reader, story = self.at_story(0)
+    reader, story = self.at_first_story()
     day = self.paper(reader, "news/latest")
     for story in day["stories"][1:]:
       self.next(reader)
       reader.is_at(f"/stories/{story['id']}")
     before = self.paper(reader, f"news/before/{day['date']}")["stories"][0]
     self.next(reader)
-    self.shows(reader, before)
+    reader.is_at(f"/stories/{before['id']}")
     self.button(reader, "上一篇").click()
     reader.is_at(f"/stories/{day['stories'][-1]['id']}")
     reader.comes_to_rest()
@@ -92,15 +111,14 @@ class StoryTests(StoryTestCase):
     reader.comes_to_rest()
 
   def test_a_finger_turns_to_the_next_and_back_on_the_picture_and_in_the_text(self):
-    reader, story = self.at_story(0)
-    day = self.paper(reader, "news/latest")["stories"]
+    reader, [story, other] = self.at_stories(2)
     frame = reader.top.locator("iframe.web-page").bounding_box()
     for place in [(220, 200), (220, frame["y"] + 100)]:
       self.assertLess(place[1], 780)
       self.strokes(reader, place, -140)
-      self.shows(reader, day[1])
+      self.shows(reader, other)
       self.strokes(reader, place, 140)
-      self.shows(reader, day[0])
+      self.shows(reader, story)
 
   def test_an_old_story_by_a_link_has_its_neighbours(self):
     reader = self.reader(locale="zh-CN").open("/")
@@ -110,21 +128,22 @@ class StoryTests(StoryTestCase):
       newer, date = date, self.paper(reader, f"news/before/{date}")["date"]
     stories = self.paper(reader, f"news/before/{newer}")["stories"]
     older = self.paper(reader, f"news/before/{date}")["stories"]
+    # A story without a text is a page without a name: its address identifies it.
     reader.open(f"/zhihu-daily/stories/{stories[-1]['id']}")
     reader.waits_for_the_connection()
-    self.shows(reader, stories[-1])
+    reader.is_at(f"/stories/{stories[-1]['id']}")
     self.next(reader)
-    self.shows(reader, older[0])
+    reader.is_at(f"/stories/{older[0]['id']}")
     for story in reversed(stories):
       self.button(reader, "上一篇").click()
-      self.shows(reader, story)
+      reader.is_at(f"/stories/{story['id']}")
       reader.comes_to_rest()
     self.button(reader, "上一篇").click()
     expect(reader.page).not_to_have_url(re.compile(str(stories[0]["id"])))
     expect(reader.top.get_by_text("已经是第一篇了")).to_have_count(0)
 
   def test_before_the_first_one_there_is_no_way_and_a_finger_is_told_so(self):
-    reader, _ = self.at_story(0)
+    reader, _ = self.at_first_story()
     expect(self.button(reader, "上一篇")).to_be_disabled()
     expect(self.button(reader, "下一篇")).to_be_enabled()
     self.check_accessibility(reader)
@@ -164,9 +183,7 @@ class StoryTests(StoryTestCase):
   def test_dark_and_in_english(self):
     reader = self.reader(scheme="dark").open("/zhihu-daily")
     reader.waits_for_the_connection()
-    story = self.paper(reader, "news/latest")["stories"][1]
-    reader.tap_row(story["title"])
-    self.shows(reader, story)
+    self.opens(reader, self.story_with(reader, "text"))
     colour = self.page(reader).locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
     self.assertEqual(colour, "rgb(26, 26, 26)")
     expect(self.button(reader, "Like")).to_be_visible()
@@ -198,16 +215,15 @@ class StoryTests(StoryTestCase):
 
 
 class KeyTests(StoryTestCase):
-  def at_story_by_key(self, name):
-    """Opens today's first story, and from it another by a button and the return key."""
-    reader, _ = self.at_story(0, screen="desktop")
-    former = reader.page.url
-    self.button(reader, name).focus()
+  def at_story_by_key(self, count=2):
+    """Opens a story, and from it the next by its button and the return key."""
+    reader, stories = self.at_stories(count, screen="desktop")
+    self.button(reader, "下一篇").focus()
     reader.page.keyboard.press("Enter")
-    expect(reader.page).not_to_have_url(former)
+    self.shows(reader, stories[1])
     expect(self.page(reader).locator(".content p").first).to_be_visible()
     reader.comes_to_rest()
-    return reader
+    return reader, stories
 
   def presses(self, reader, key, and_then):
     self.comes_to_be(reader, "scroll.scrollHeight > scroll.clientHeight + 600")
@@ -218,16 +234,12 @@ class KeyTests(StoryTestCase):
   def comes_to_be(self, reader, wanted):
     """Of the story as it is scrolled, `now` from its top."""
     scroll = reader.top.locator(".scroll").first
-    for _ in range(100):
-      if scroll.evaluate(f"scroll => {{ const now = scroll.scrollTop; return {wanted}; }}"):
-        return
-      reader.page.wait_for_timeout(50)
-    self.fail(f"expected {wanted}, got {scroll.evaluate('scroll => scroll.scrollTop')}")
+    reader.eventually(
+      lambda: scroll.evaluate(f"scroll => {{ const now = scroll.scrollTop; return {wanted}; }}"),
+      f"expected {wanted}")
 
   def test_the_next_one_is_read_and_left_by_keys(self):
-    reader = self.at_story_by_key("下一篇")
-    stories = self.paper(reader, "news/latest")["stories"]
-    self.shows(reader, stories[1])
+    reader, stories = self.at_story_by_key(3)
     # Who reads the screen aloud is at the new one.
     expect(reader.top).to_be_focused()
     self.presses(reader, "PageDown", "now > 300")
@@ -250,7 +262,7 @@ class KeyTests(StoryTestCase):
     reader.is_at("/zhihu-daily")
 
   def test_keys_within_the_text_count_too(self):
-    reader, story = self.at_story(0, screen="desktop")
+    reader, [story, _] = self.at_stories(2, screen="desktop")
     expect(self.page(reader).locator(".content p").first).to_be_visible()
     reader.top.locator("iframe.web-page").focus()
     self.presses(reader, "PageDown", "now > 300")
@@ -262,8 +274,7 @@ class KeyTests(StoryTestCase):
     reader.is_at("/zhihu-daily")
 
   def test_comments_are_opened_read_and_left_by_keys(self):
-    reader = self.at_story_by_key("下一篇")
-    story = self.paper(reader, "news/latest")["stories"][1]
+    reader, [_, story] = self.at_story_by_key()
     self.button(reader, "评论").focus()
     reader.page.keyboard.press("Enter")
     reader.is_at("/comments")
@@ -271,9 +282,9 @@ class KeyTests(StoryTestCase):
     reader.comes_to_rest()
     expect(reader.top).to_be_focused()
     reader.page.keyboard.press("PageDown")
-    reader.page.wait_for_timeout(800)
-    offset = reader.top.locator(".table").evaluate("table => table.scrollTop")
-    self.assertGreater(offset, 300)
+    table = reader.top.locator(".table")
+    reader.eventually(
+      lambda: table.evaluate("table => table.scrollTop") > 300, "expected the key to scroll")
     reader.page.keyboard.press("Escape")
     self.shows(reader, story)
     reader.comes_to_rest()
@@ -283,7 +294,7 @@ class KeyTests(StoryTestCase):
 
 
   def test_a_screen_keeps_focus_on_a_new_line(self):
-    reader = self.at_story_by_key("下一篇")
+    reader, _ = self.at_story_by_key()
     expect(reader.top).to_be_focused()
     reader.page.evaluate("document.body.removeAttribute('data-live')")
     reader.page.evaluate("dispatchEvent(new Event('online'))")
@@ -295,7 +306,7 @@ class AddressTests(StoryTestCase):
   def test_the_address_of_the_story_below_its_comments_leads_back_to_it(self):
     for screen in ["phone", "desktop"]:
       with self.subTest(screen):
-        reader, story = self.at_story(1, screen=screen)
+        reader, story = self.at_story("text", "comments", screen=screen)
         self.button(reader, "评论").click()
         reader.is_at("/comments")
         expect(reader.top.get_by_role("listitem").first).to_be_visible()
@@ -307,8 +318,7 @@ class AddressTests(StoryTestCase):
         self.shows(reader, story)
 
   def test_a_story_that_is_typed_takes_the_place_of_another_under_its_comments(self):
-    reader, story = self.at_story(1)
-    other = self.paper(reader, "news/latest")["stories"][2]
+    reader, [story, other] = self.at_stories(2)
     self.button(reader, "评论").click()
     reader.is_at("/comments")
     reader.open(f"/zhihu-daily/stories/{other['id']}")
@@ -385,7 +395,7 @@ class SharingTests(StoryTestCase):
 
 class CommentsTests(StoryTestCase):
   def test_comments_to_the_end_none_twice(self):
-    reader, story = self.at_story(1)
+    reader, story = self.at_story("text", "comments")
     counts = self.paper(reader, f"story-extra/{story['id']}")
     self.button(reader, "评论").click()
     reader.is_at(f"/stories/{story['id']}/comments")
@@ -396,7 +406,7 @@ class CommentsTests(StoryTestCase):
     self.check_accessibility(reader)
 
   def test_a_comment_is_liked(self):
-    reader, _ = self.at_story(1)
+    reader, _ = self.at_story("text", "comments")
     self.button(reader, "评论").click()
     # The row is a button too, and is named by all that it says.
     like = reader.top.get_by_role("button", name=re.compile("^点赞")).first

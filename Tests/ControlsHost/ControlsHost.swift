@@ -46,7 +46,9 @@ struct ControlsHost: ParsableCommand {
         entry("sidebar", app(SidebarSceneDelegate.self)),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
-      logger: logger
+      logger: logger,
+      // The same day in every run; no date that the screens show is today.
+      clock: SystemHostClock(startingAt: Date(timeIntervalSince1970: 1_776_772_800))
     )
     return ServiceGroup(
       configuration: ServiceGroupConfiguration(

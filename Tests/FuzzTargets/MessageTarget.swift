@@ -24,7 +24,7 @@ final class MessageTarget: FuzzTarget {
     "[3,\"move\",12,7,2,9]", "[3,\"move\",12,0,0,null]", "[3,\"active\",2]",
     "[3,\"world\",[390,844,true,false,true,3,false]]",
     """
-    ["hello",5,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+    ["hello",6,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
     "Asia/Shanghai"]
     """,
   ].map { Array($0.utf8) }
@@ -32,7 +32,7 @@ final class MessageTarget: FuzzTarget {
   func problem(with input: [UInt8]) -> String? {
     guard let message = ClientMessageDecoder.message(from: input) else { return nil }
     taken += 1
-    guard case .event(let event) = message else { return nil }
+    guard case .event(let event, _) = message else { return nil }
     return serve(event)
   }
 

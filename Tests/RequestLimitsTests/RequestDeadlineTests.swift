@@ -54,4 +54,55 @@ struct RequestDeadlineTests {
     #expect(channel.isActive)
     _ = try channel.finish()
   }
+
+  @Test func aConnectionWithoutAFirstByteIsClosed() throws {
+    let channel = EmbeddedChannel(
+      handler: RequestDeadline(.seconds(20), firstByte: .seconds(5))
+    )
+    try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 1)).wait()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(4))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  @Test func theFirstByteStartsTheTimeOfTheRequest() throws {
+    let channel = EmbeddedChannel(
+      handler: RequestDeadline(.seconds(20), firstByte: .seconds(5))
+    )
+    try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 1)).wait()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(4))
+    try channel.writeInbound(ByteBuffer(string: "G"))
+    channel.embeddedEventLoop.advanceTime(by: .seconds(19))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+  }
+
+  /// Makes the channel not writable while so many bytes wait.
+  private func fill(_ bytes: Int) {
+    channel.write(ByteBuffer(repeating: 0, count: bytes), promise: nil)
+    channel.isWritable = false
+    channel.pipeline.fireChannelWritabilityChanged()
+  }
+
+  @Test func anAnswerThatIsNotTakenEndsTheConnection() throws {
+    try receive("GET")
+    fill(100_000)
+    pass(19)
+    #expect(channel.isActive)
+    pass(1)
+    #expect(!channel.isActive)
+  }
+
+  @Test func anAnswerThatIsTakenSlowlyDoesNot() throws {
+    try receive("GET")
+    fill(100_000)
+    pass(10)
+    channel.flush()
+    pass(10)
+    #expect(channel.isActive)
+    pass(20)
+    #expect(!channel.isActive)
+  }
 }

@@ -30,8 +30,10 @@ enum Child {
     }
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    // The owner of the server's files may not be allowed to be where we are.
-    return try spawn(["env", "--chdir=/", "setsid"] + command, &actions)
+    // The owner of the server's files may not be allowed to be where we are. PostgreSQL keeps the
+    // machine's clock where the tests run on a shifted one, as a server elsewhere has its own.
+    let environment = ["env", "--chdir=/", "--unset=LD_PRELOAD"]
+    return try spawn(environment + ["setsid"] + command, &actions)
   }
 
   private static func spawn(

@@ -1,4 +1,5 @@
 import AppTesting
+import Foundation
 import Testing
 import UIKitHosting
 
@@ -15,6 +16,20 @@ struct SystemHostClockTests {
     timer.cancel()
     await until { kept == nil }
     #expect(timer.isCancelled)
+  }
+
+  @Test func timePassesFromTheDateThatItStartsAt() async {
+    let start = Date(timeIntervalSince1970: 1_000)
+    let clock = SystemHostClock(startingAt: start)
+    #expect((start..<start + 3_600).contains(clock.date))
+    let first = clock.date
+    await until { clock.date > first }
+  }
+
+  @Test func withoutAStartTheDateIsTheMachines() {
+    let before = Date()
+    let date = SystemHostClock().date
+    #expect((before...Date()).contains(date))
   }
 
   @Test func whatFallsDueRuns() async {

@@ -31,7 +31,10 @@ open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
       transport: configuration.transport,
       log: configuration.log
     )
-    let store = FileFollowStore(file: documents.appendingPathComponent("follows.json"))
+    let store = FileFollowStore(
+      file: documents.appendingPathComponent("follows.json"),
+      log: configuration.storageLog
+    )
     let services = CategoriesServices(
       repository: LiveCategoryRepository(service: service, store: store),
       avatars: AvatarLoader(transport: configuration.transport)

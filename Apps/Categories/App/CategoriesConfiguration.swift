@@ -9,15 +9,19 @@ public struct CategoriesConfiguration: Sendable {
   public var transport: any CategoriesTransport
   /// Gets a line about each request.
   public var log: RequestLog
+  /// Receives a line with file names when a damaged file was set aside.
+  public var storageLog: @Sendable (String) -> Void
 
   public init(
     server: ServerAddress,
     transport: any CategoriesTransport = URLSessionCategoriesTransport(),
-    log: RequestLog = .none
+    log: RequestLog = .none,
+    storageLog: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.server = server
     self.transport = transport
     self.log = log
+    self.storageLog = storageLog
   }
 
   /// The edition that the Showcase serves on this machine.

@@ -33,7 +33,10 @@ open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
       format: configuration.format,
       transport: configuration.transport
     )
-    let store = SQLiteContactStore(file: documents.appendingPathComponent("contacts.sqlite"))
+    let store = SQLiteContactStore(
+      file: documents.appendingPathComponent("contacts.sqlite"),
+      log: configuration.storageLog
+    )
     let book = ContactBook(service: service, store: store)
     self.store = store
     self.book = book

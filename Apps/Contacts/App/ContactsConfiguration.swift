@@ -8,15 +8,19 @@ public struct ContactsConfiguration: Sendable {
   public var format: ContactFormat
   /// What carries requests.
   public var transport: any ContactTransport
+  /// Receives a line with file names when a damaged file was set aside.
+  public var storageLog: @Sendable (String) -> Void
 
   public init(
     directory: URL,
     format: ContactFormat = .json,
-    transport: any ContactTransport = URLSessionContactTransport()
+    transport: any ContactTransport = URLSessionContactTransport(),
+    storageLog: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.directory = directory
     self.format = format
     self.transport = transport
+    self.storageLog = storageLog
   }
 
   /// The directory that the Showcase serves on this machine.

@@ -41,7 +41,8 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
       keychain: keychain(beside: environment.documents),
       client: client,
       now: environment.now,
-      clock: environment.clock
+      clock: environment.clock,
+      log: configuration.storageLog
     )
     self.repositories = repositories
     return repositories

@@ -8,6 +8,8 @@ public struct FootballGatherConfiguration: Sendable {
   public var transport: any GatherTransport
   /// One before each further attempt at a request that may be repeated.
   public var pauses = GatherAPIClient.standardPauses
+  /// Receives a line with file names when a damaged file was set aside.
+  public var storageLog: @Sendable (String) -> Void = { _ in }
 
   public init(
     server: URL,

@@ -37,7 +37,8 @@ open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
       ),
       transport: configuration.transport,
       now: environment.now,
-      imageLimits: configuration.imageLimits
+      imageLimits: configuration.imageLimits,
+      log: configuration.storageLog
     )
     self.repositories = repositories
     return repositories

@@ -11,6 +11,8 @@ public struct ZhihuDailyConfiguration: Sendable {
   public var imageLimits: ImageLoader.Limits
   /// What addresses within stories are relative to; nil for where the display itself stands.
   public var storyBase: URL?
+  /// Receives a line with file names when a damaged file was set aside or deleted.
+  public var storageLog: @Sendable (String) -> Void = { _ in }
 
   /// Makes a configuration.
   /// - Parameters:

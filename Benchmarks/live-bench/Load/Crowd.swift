@@ -102,6 +102,7 @@ final class Crowd {
   func click(for span: TimeAmount, rate: Double) -> EventLoopFuture<Figures> {
     let done = loop.makePromise(of: Figures.self)
     let start = NIODeadline.now()
+    for page in pages { page.resetFigures() }
     if rate == 0 {
       busy = pages.count
       onRest = { [unowned self] in

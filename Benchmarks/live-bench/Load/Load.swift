@@ -3,8 +3,8 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Opens pages by the scripts of standard input, says "open" once all are live, clicks for a while,
-/// and prints figures as JSON; then stays until standard input ends.
+/// Opens pages by the scripts of standard input, prints "open" once all are live, clicks for a while,
+/// and prints figures as JSON; clicks again at each further line, until standard input ends.
 ///
 /// Each line is the script of one page, an empty line ends them; another begins the clicking.
 struct Load: ParsableCommand {
@@ -24,11 +24,12 @@ struct Load: ParsableCommand {
       try loop.flatSubmit { crowd.value.open(some) }.wait()
     }
     say("open")
-    guard readLine() != nil else { return }
     let span = TimeAmount.nanoseconds(Int64(seconds * 1e9))
-    let figures = try loop.flatSubmit { [rate] in crowd.value.click(for: span, rate: rate) }.wait()
-    say(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
-    _ = readLine()
+    while readLine() != nil {
+      let figures = try loop.flatSubmit { [rate] in crowd.value.click(for: span, rate: rate) }
+        .wait()
+      say(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
+    }
   }
 
   private func scripts() throws -> [Script] {

@@ -64,6 +64,12 @@ final class Page: ChannelInboundHandler {
 
   // MARK: - Clicking
 
+  /// Begins to measure anew; a click that still waits counts with what comes.
+  func resetFigures() {
+    times = []
+    bytes = 0
+  }
+
   /// Clicks, and after each answer again until a moment.
   func click(until end: NIODeadline) {
     self.end = end

@@ -17,22 +17,21 @@ extension GatherService {
       guard
         let player = try await self.store.player(self.playerID(context), of: session.user)
       else { throw Problem.absent }
-      return try self.json(player)
-    }
-    players.put(":player") { request, context in
-      let session = try await self.session(request)
-      let id = try self.playerID(context)
-      let player = try await self.read(PlayerRequest.self, request).checked()
-      guard try await self.store.updatePlayer(id, player, of: session.user) else {
-        throw Problem.absent
+      let tag = EntityTag(version: player.version ?? 0)
+      let headers: HTTPFields = [.eTag: tag.text, .cacheControl: "private, no-cache"]
+      if tag.isNamed(in: request.headers[.ifNoneMatch]) {
+        return Response(status: .notModified, headers: headers)
       }
-      return Response(status: .noContent)
+      return try self.json(player, .ok, headers)
     }
+    players.put(":player") { request, context in try await self.replacePlayer(request, context) }
     players.delete(":player") { request, context in
       let session = try await self.session(request)
-      guard try await self.store.deletePlayer(self.playerID(context), of: session.user) else {
-        throw Problem.absent
-      }
+      let id = try self.playerID(context)
+      let version = EntityTag.version(in: request.headers[.ifMatch])
+      _ = try self.version(
+        after: try await self.store.deletePlayer(id, of: session.user, ifAt: version)
+      )
       return Response(status: .noContent)
     }
     players.get(":player/gathers") { request, context in
@@ -54,6 +53,34 @@ extension GatherService {
     api.get("statistics") { request, _ in
       let session = try await self.session(request)
       return try self.json(try await self.store.statistics(of: session.user))
+    }
+  }
+
+  private func replacePlayer(
+    _ request: Request,
+    _ context: some RequestContext
+  ) async throws -> Response {
+    let session = try await session(request)
+    let id = try playerID(context)
+    let version = EntityTag.version(in: request.headers[.ifMatch])
+    let player = try await read(PlayerRequest.self, request).checked()
+    let new = try self.version(
+      after: try await store.updatePlayer(id, player, of: session.user, ifAt: version)
+    )
+    return Response(status: .noContent, headers: [.eTag: EntityTag(version: new).text])
+  }
+
+  /// - Throws: `Problem` where nothing was changed.
+  private func version(after outcome: PlayerOutcome) throws -> Int {
+    switch outcome {
+    case .done(let version): return version
+    case .absent: throw Problem.absent
+    case .conflict(let version):
+      throw Problem(
+        status: .preconditionFailed,
+        detail: "Somebody else has changed this player since. Look at it again.",
+        headers: [.eTag: EntityTag(version: version).text]
+      )
     }
   }
 

@@ -29,7 +29,12 @@ extension GatherService {
   }
 
   func address(_ request: Request, _ context: some RemoteAddressRequestContext) -> ClientAddress {
-    ClientAddress(
+    if let key = configuration.forwardingKey,
+      let name = request.headers[.forwardedVisitor].flatMap(key.address)
+    {
+      return ClientAddress(name: name)
+    }
+    return ClientAddress(
       peer: context.remoteAddress,
       forwarded: request.headers[.xForwardedFor],
       trusted: configuration.trustedProxies
@@ -126,6 +131,7 @@ extension GatherService {
 
 extension HTTPField.Name {
   static let xForwardedFor = make("X-Forwarded-For")
+  static let forwardedVisitor = make(ForwardingKey.fieldName)
   static let idempotencyKey = make("Idempotency-Key")
   static let link = make("Link")
 

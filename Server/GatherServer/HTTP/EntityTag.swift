@@ -12,7 +12,7 @@ struct EntityTag: Sendable, Equatable, CustomStringConvertible {
     text = "\"\(user.uuidString.prefix(13))-\(revision)\""
   }
 
-  /// Of one match.
+  /// Of one match or player.
   init(version: Int) {
     text = "\"v\(version)\""
   }
@@ -30,7 +30,7 @@ struct EntityTag: Sendable, Equatable, CustomStringConvertible {
 
   /// The version that an `If-Match` field asks for; nil where it asks for none, or for any.
   ///
-  /// For a tag that no match ever has it is 0, which is no match's version: what else is wrong with
+  /// For a tag that nothing ever has it is 0, which is nothing's version: what else is wrong with
   /// the request is said first (RFC 9110, 13.2.1).
   static func version(in field: String?) -> Int? {
     guard let field, field != "*" else { return nil }

@@ -32,6 +32,9 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       return Problem(status: .contentTooLarge, detail: "The request is too long.")
     case is PasswordHasher.Busy: return .unavailable
     case StorageError.unavailable: return .unavailable
+    case let error as DatabaseFileError:
+      context.logger.error("The database cannot be used.", metadata: ["error": "\(error)"])
+      return .unavailable
     case StorageError.commitUnknown:
       return Problem(
         status: .serviceUnavailable,

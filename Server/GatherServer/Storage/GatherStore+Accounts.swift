@@ -147,7 +147,12 @@ extension GatherStore {
   ) async throws -> Date? {
     do {
       try await database.writeInTurn { db in
-        try db.run("DELETE FROM attempts WHERE resets_at <= ?1", [.init(now)])
+        // A count that ends later than two periods from now began on a clock that was ahead, and
+        // would last until that time comes. Not one period: clocks of several servers differ a little.
+        try db.run(
+          "DELETE FROM attempts WHERE resets_at <= ?1 OR resets_at > ?2",
+          [.init(now), .init(now.addingTimeInterval(2 * period))]
+        )
         // Everybody in the same order: nobody waits for who waits for them.
         for (name, limit) in names.sorted(by: { $0.name < $1.name }) {
           let row = try db.rows(

@@ -36,11 +36,7 @@ extension GatherStore {
   /// The matches of a player, the newest first; nil where the person has no such player.
   func gathers(ofPlayer player: Int, of user: UUID) async throws -> [GatherResponse]? {
     try await database.read { db in
-      let owned = try db.count(
-        "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
-        [.init(user), .init(player)]
-      )
-      guard owned == 1 else { return nil }
+      guard let player = try db.playerRow(player, of: user) else { return nil }
       return try db.rows(
         """
         SELECT \(Self.columns) FROM gathers JOIN line_ups ON line_ups.gather_id = gathers.id
@@ -87,21 +83,19 @@ extension GatherStore {
       }
       let count = try db.count("SELECT count(*) FROM gathers WHERE user_id = ?1", [.init(user)])
       guard count < GatherLimits.gathers else { return .limitReached }
+      var entries: [(player: Int, team: Team)] = []
       for entry in players {
-        let owned = try db.count(
-          "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
-          [.init(user), .init(entry.playerId)]
-        )
-        guard owned == 1 else { return .absent }
+        guard let player = try db.playerRow(entry.playerId, of: user) else { return .absent }
+        entries.append((player, entry.team))
       }
       try db.run(
         "INSERT INTO gathers (id, user_id, created_at, request_key) VALUES (?1, ?2, ?3, ?4)",
         [.init(id), .init(user), .init(now), .init(key)]
       )
-      for entry in players {
+      for entry in entries {
         try db.run(
           "INSERT INTO line_ups (gather_id, player_id, team) VALUES (?1, ?2, ?3)",
-          [.init(id), .init(entry.playerId), .init(entry.team.rawValue)]
+          [.init(id), .init(entry.player), .init(entry.team.rawValue)]
         )
       }
       try db.touch(user)
@@ -185,7 +179,7 @@ extension GatherStore {
     _ team: Team,
     of user: UUID
   ) async throws -> ChangeOutcome {
-    try await changeLineUp(of: gather, player, of: user) { db in
+    try await changeLineUp(of: gather, player, of: user) { db, player in
       try db.run(
         """
         INSERT INTO line_ups (gather_id, player_id, team) VALUES (?1, ?2, ?3)
@@ -198,7 +192,7 @@ extension GatherStore {
 
   /// Takes a player out of a match.
   func remove(_ player: Int, from gather: UUID, of user: UUID) async throws -> ChangeOutcome {
-    try await changeLineUp(of: gather, player, of: user) { db in
+    try await changeLineUp(of: gather, player, of: user) { db, player in
       try db.run(
         "DELETE FROM line_ups WHERE gather_id = ?1 AND player_id = ?2",
         [.init(gather), .init(player)]
@@ -210,16 +204,14 @@ extension GatherStore {
     of id: UUID,
     _ player: Int,
     of user: UUID,
-    _ change: @escaping @Sendable (any SQLConnection) throws -> Int
+    _ change: @escaping @Sendable (_ db: any SQLConnection, _ player: Int) throws -> Int
   ) async throws -> ChangeOutcome {
     try await database.write { db in
-      let owned = try db.count(
-        "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
-        [.init(user), .init(player)]
-      )
-      guard owned == 1, let gather = try Self.gather(id, of: user, db) else { return .absent }
+      guard let player = try db.playerRow(player, of: user),
+        let gather = try Self.gather(id, of: user, db)
+      else { return .absent }
       if gather.endedAt != nil { return .ended }
-      guard try change(db) > 0 else { return .absent }
+      guard try change(db, player) > 0 else { return .absent }
       try db.run("UPDATE gathers SET version = version + 1 WHERE id = ?1", [.init(id)])
       try db.touch(user)
       try db.announce(id)

@@ -3,8 +3,8 @@ import GatherAPI
 
 extension GatherStore {
   private static let columns = """
-    players.id, players.name, players.age, players.skill, players.preferred_position, \
-    players.favourite_team
+    players.number, players.name, players.age, players.skill, players.preferred_position, \
+    players.favourite_team, players.version
     """
 
   /// A person's players in the order of their making.
@@ -15,7 +15,7 @@ extension GatherStore {
       try db.rows(
         """
         SELECT \(Self.columns) FROM players
-        WHERE user_id = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+        WHERE user_id = ?1 AND number > ?2 ORDER BY number LIMIT ?3
         """,
         [.init(user), .init(page.after ?? 0), page.fetchLimit]
       ).map { try Self.player($0) }
@@ -25,7 +25,7 @@ extension GatherStore {
   func player(_ id: Int, of user: UUID) async throws -> PlayerResponse? {
     try await database.read { db in
       try db.rows(
-        "SELECT \(Self.columns) FROM players WHERE user_id = ?1 AND id = ?2",
+        "SELECT \(Self.columns) FROM players WHERE user_id = ?1 AND number = ?2",
         [.init(user), .init(id)]
       ).first.map { try Self.player($0) }
     }
@@ -42,7 +42,7 @@ extension GatherStore {
     try await database.write { db in
       if let key,
         let row = try db.rows(
-          "SELECT id FROM players WHERE user_id = ?1 AND request_key = ?2",
+          "SELECT number FROM players WHERE user_id = ?1 AND request_key = ?2",
           [.init(user), .init(key)]
         ).first
       {
@@ -50,53 +50,87 @@ extension GatherStore {
       }
       let count = try db.count("SELECT count(*) FROM players WHERE user_id = ?1", [.init(user)])
       guard count < GatherLimits.players else { return .limitReached }
+      // Counted per account: a stranger learns nothing about the players of others.
       let row = try db.rows(
+        "UPDATE users SET last_player = last_player + 1 WHERE id = ?1 RETURNING last_player",
+        [.init(user)]
+      ).first
+      guard let number = try row?.int(0) else { throw StorageError.unavailable }
+      try db.run(
         """
         INSERT INTO players
-          (name, age, skill, preferred_position, favourite_team, user_id, request_key)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) RETURNING id
+          (name, age, skill, preferred_position, favourite_team, user_id, request_key, number)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
         """,
-        Self.values(player) + [.init(user), .init(key)]
-      ).first
+        Self.values(player) + [.init(user), .init(key), .init(number)]
+      )
       try db.touch(user)
-      guard let id = try row?.int(0) else { throw StorageError.unavailable }
-      return .created(id)
+      return .created(number)
     }
   }
 
   /// Replaces all fields of a player.
-  /// - Returns: Whether the person has such a player.
-  func updatePlayer(_ id: Int, _ player: PlayerRequest, of user: UUID) async throws -> Bool {
+  ///
+  /// It must still be at the version that is given; nil takes whatever there is. The same fields
+  /// again are no conflict: the answer to the first request may have been lost.
+  func updatePlayer(
+    _ id: Int,
+    _ player: PlayerRequest,
+    of user: UUID,
+    ifAt version: Int? = nil
+  ) async throws -> PlayerOutcome {
     try await database.write { db in
-      let count = try db.run(
+      guard let (row, known) = try Self.ownPlayer(id, of: user, db) else { return .absent }
+      if let version, version != known.version {
+        let isSame = known == PlayerResponse(id: id, player: player, version: known.version)
+        return isSame ? .done(version: known.version ?? 0) : .conflict(version: known.version ?? 0)
+      }
+      try db.run(
         """
         UPDATE players SET name = ?1, age = ?2, skill = ?3, preferred_position = ?4,
-          favourite_team = ?5
-        WHERE user_id = ?6 AND id = ?7
+          favourite_team = ?5, version = version + 1
+        WHERE id = ?6
         """,
-        Self.values(player) + [.init(user), .init(id)]
+        Self.values(player) + [.init(row)]
       )
-      guard count == 1 else { return false }
       try db.touch(user)
-      try db.announceGathers(of: id)
-      return true
+      try db.announceGathers(of: row)
+      return .done(version: (known.version ?? 0) + 1)
     }
   }
 
   /// Removes a player, from all line-ups too.
-  /// - Returns: Whether the person had such a player.
-  func deletePlayer(_ id: Int, of user: UUID) async throws -> Bool {
+  ///
+  /// It must still be at the version that is given; nil takes whatever there is.
+  func deletePlayer(
+    _ id: Int,
+    of user: UUID,
+    ifAt version: Int? = nil
+  ) async throws -> PlayerOutcome {
     try await database.write { db in
-      let owned = try db.count(
-        "SELECT count(*) FROM players WHERE user_id = ?1 AND id = ?2",
-        [.init(user), .init(id)]
-      )
-      guard owned == 1 else { return false }
-      try db.announceGathers(of: id)
-      try db.run("DELETE FROM players WHERE user_id = ?1 AND id = ?2", [.init(user), .init(id)])
+      guard let (row, known) = try Self.ownPlayer(id, of: user, db) else { return .absent }
+      let current = known.version ?? 0
+      if let version, version != current { return .conflict(version: current) }
+      try db.announceGathers(of: row)
+      try db.run("DELETE FROM players WHERE id = ?1", [.init(row)])
       try db.touch(user)
-      return true
+      return .done(version: current)
     }
+  }
+
+  /// A player and its row's key, which no client sees.
+  private static func ownPlayer(
+    _ id: Int,
+    of user: UUID,
+    _ db: any SQLConnection
+  ) throws -> (row: Int, player: PlayerResponse)? {
+    guard
+      let row = try db.rows(
+        "SELECT \(columns), players.id FROM players WHERE user_id = ?1 AND number = ?2",
+        [.init(user), .init(id)]
+      ).first
+    else { return nil }
+    return (try row.int(7), try player(row))
   }
 
   /// Who plays in a match, by id; nil where the person has no such match.
@@ -118,12 +152,12 @@ extension GatherStore {
       """
       SELECT \(columns), line_ups.team FROM line_ups
       JOIN players ON players.id = line_ups.player_id
-      WHERE line_ups.gather_id = ?1 ORDER BY players.id
+      WHERE line_ups.gather_id = ?1 ORDER BY players.number
       """,
       [.init(gather)]
     ).map { row in
       var player = try player(row)
-      player.team = try row.optionalCase(6)
+      player.team = try row.optionalCase(7)
       return player
     }
   }
@@ -133,7 +167,10 @@ extension GatherStore {
   /// How all of a person's players have done, by id.
   func statistics(of user: UUID) async throws -> [PlayerStatistics] {
     try await database.read { db in
-      let ids = try db.rows("SELECT id FROM players WHERE user_id = ?1 ORDER BY id", [.init(user)])
+      let ids = try db.rows(
+        "SELECT number FROM players WHERE user_id = ?1 ORDER BY number",
+        [.init(user)]
+      )
       let outcomes = try Self.outcomes(of: user, db)
       return try ids.map { row in
         let id = try row.int(0)
@@ -154,8 +191,9 @@ extension GatherStore {
   ) throws -> [Int: [PlayerStatistics.Outcome]] {
     let rows = try db.rows(
       """
-      SELECT line_ups.player_id, line_ups.team, gathers.winner_team FROM gathers
+      SELECT players.number, line_ups.team, gathers.winner_team FROM gathers
       JOIN line_ups ON line_ups.gather_id = gathers.id
+      JOIN players ON players.id = line_ups.player_id
       WHERE gathers.user_id = ?1 AND gathers.ended_at IS NOT NULL
       ORDER BY gathers.ended_at DESC, gathers.id
       """,
@@ -181,7 +219,8 @@ extension GatherStore {
         skill: try row.optionalCase(3),
         preferredPosition: try row.optionalCase(4),
         favouriteTeam: try row.optionalText(5)
-      )
+      ),
+      version: try row.int(6)
     )
   }
 
@@ -193,7 +232,23 @@ extension GatherStore {
   }
 }
 
+/// The outcome of a change to a player.
+enum PlayerOutcome: Sendable, Equatable {
+  case done(version: Int)
+  case absent
+  /// Somebody else has changed it since: its version now.
+  case conflict(version: Int)
+}
+
 extension SQLConnection {
+  /// The key of a player's row; nil where the person has no such player.
+  func playerRow(_ number: Int, of user: UUID) throws -> Int? {
+    try rows(
+      "SELECT id FROM players WHERE user_id = ?1 AND number = ?2",
+      [.init(user), .init(number)]
+    ).first?.int(0)
+  }
+
   /// Tells those who look at a match that a player of it has changed.
   fileprivate func announceGathers(of player: Int) throws {
     let gathers = try rows(

@@ -5,7 +5,6 @@ import { Connection } from "./connection.js";
 import { Gestures } from "./gestures.js";
 import { History } from "./history.js";
 import { Tables } from "./tables.js";
-import { Collections } from "./collections.js";
 import { Transitions } from "./transitions.js";
 import { Animations } from "./animations.js";
 import { Modality } from "./modality.js";
@@ -24,22 +23,23 @@ import { Speech } from "./speech.js";
 import { Choices } from "./choices.js";
 import { Menus } from "./menus.js";
 import { Late } from "./late.js";
+import { PictureQueue } from "./picturequeue.js";
 import { Scrolls } from "./scrolls.js";
 import { SectionIndexes } from "./indexes.js";
 import { Strokes } from "./strokes.js";
-import { Sharing, copy } from "./sharing.js";
 import { watchHands } from "./rings.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
 const send = (...event) => connection.send(...event);
+const queue = new PictureQueue(page, connection);
 // First of all: the line is on its way while the page is taken over.
 connection.open();
 
 const transitions = new Transitions(page);
 const animations = new Animations(page);
 const tables = new Tables(page, send);
-const collections = new Collections(page);
+const collections = new Late("collections.js", ({ Collections }) => new Collections(page));
 const modality = new Modality(page, send);
 const history = new History(send);
 const focus = new Focus(page);
@@ -60,7 +60,7 @@ const webPages = new Late("web.js", ({ WebPages }) => {
   pages.tell();
   return pages;
 });
-const sharing = new Sharing(page, send);
+const sharing = new Late("sharing.js", ({ Sharing }) => new Sharing(page, send));
 const scrolls = new Scrolls(page, send);
 const pageControls = new Late("pages.js", ({ Pages }) => new Pages(page, send));
 const indexes = new SectionIndexes(page, send, bars, tables);
@@ -74,6 +74,8 @@ const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
 const carets = new Late("carets.js", ({ Carets }) => new Carets(page));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const pictures = new Late("pictures.js", ({ Pictures }) => new Pictures(page));
+const outage = new Late(
+  "outage.js", ({ Outage }) => new Outage(page, connection, tables, say));
 const steppers = new Late("steppers.js", ({ Steppers }) => new Steppers(page, send));
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
@@ -93,6 +95,7 @@ connection.onNotice = () => {
   const { content } = getComputedStyle(document.querySelector(".glass"), "::after");
   if (content.startsWith('"')) say(JSON.parse(content));
 };
+connection.onRefusal = (isPast) => outage.use((part) => part.refuse(isPast));
 connection.onBreak = () => reorder.part?.abandon();
 
 function show([number, operations, rest = {}]) {
@@ -102,9 +105,10 @@ function show([number, operations, rest = {}]) {
   const keeper = rest.whole ? page.rememberPlace() : null;
   const typed = rest.whole ? typing.remember() : null;
   reorder.part?.before();
+  outage.part?.before(operations);
   rows.before(moved);
   tables.before();
-  collections.before();
+  collections.part?.before();
   transitions.before(rest.move);
   focus.before(rest.move);
   animations.before(rest.play);
@@ -114,10 +118,10 @@ function show([number, operations, rest = {}]) {
     typing.silently(() => page.clear());
   }
   page.apply(operations, transitions);
+  queue.next();
   dispatch();
   reorder.part?.arrange();
   tables.after();
-  collections.after();
   scrolls.after();
   bars.after();
   choices.after();
@@ -127,20 +131,20 @@ function show([number, operations, rest = {}]) {
   indexes.after();
   menus.after();
   lookForParts();
-  sharing.after();
   speech.after();
   rows.after(moved);
   transitions.after(rest.move);
   animations.after(rest.play);
   pictures.part?.after(rest.fade);
   focus.after(rest.move);
+  outage.part?.after();
   keeper?.();
   typing.after();
   typed?.();
   carets.follow((part) => part.after());
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);
-  if (rest.copy !== undefined) copy(rest.copy);
+  if (rest.copy !== undefined) sharing.use((part) => part.copy(rest.copy));
   for (const address of rest.open ?? []) window.open(address, "_blank", "noopener");
 }
 
@@ -157,7 +161,7 @@ function dispatch() {
     else if (behavior === "touches") touches.use((part) => part.touches(node, numbers));
     else if (behavior === "menu") menus.menu(node, numbers);
     else if (behavior === "track") sliders.use((part) => part.track(node, numbers));
-    else if (behavior === "collection") collections.collection(node, numbers);
+    else if (behavior === "collection") collections.use((part) => part.collection(node, numbers));
     else tables.note(node, behavior, numbers);
   }
 }
@@ -172,7 +176,9 @@ function lookForParts() {
   assistance.follow((part) => part.after());
   if (page.root.querySelector("[data-fit]")) fits.load();
   fits.follow((part) => part.after());
+  if (page.root.querySelector(".collection[data-n]")) collections.use((part) => part.after());
   if (page.root.querySelector(".stepper")) steppers.load();
+  if (page.root.querySelector(".alert.shares")) sharing.use((part) => part.after());
   if (page.root.querySelector(".page-control")) pageControls.load();
   if (page.root.querySelector(".text-view")) carets.load();
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
@@ -193,7 +199,6 @@ page.adopt();
 page.root.inert = connection.willBeReplaced;
 dispatch();
 tables.after();
-collections.after();
 scrolls.after();
 bars.after();
 choices.after();
@@ -211,3 +216,6 @@ requestAnimationFrame(() => setTimeout(startStatusBar));
 watchEnvironment((world) => send("world", world));
 document.addEventListener("visibilitychange", () => connection.tellSight());
 typing.after();
+// It must be here before the line is lost, and after all that a page needs first.
+const prepare = () => connection.isReady ? outage.load() : setTimeout(prepare, 2000);
+setTimeout(prepare, 2000);

@@ -47,6 +47,10 @@ export class Page {
     /** The nodes that were changed, and those that something was taken from. */
     this.touched = new Set();
     this.onCommit = () => {};
+    /** Called before a node goes. */
+    this.onRemove = () => {};
+    /** Called with an image and the attribute that has it loaded. */
+    this.onPicture = (image, name, value) => image.setAttribute(name, value);
   }
 
   node(id) {
@@ -172,6 +176,7 @@ export class Page {
   remove([, element], keeper) {
     const node = this.nodes.get(element >> 5);
     if (!node) return;
+    this.onRemove(node);
     this.detach(node);
     this.forget(node);
     if (!keeper?.keeps(node)) node.element.remove();
@@ -256,7 +261,9 @@ export class Page {
       : document.createElement(tag);
     if (classes) element.setAttribute("class", classes);
     for (let i = 0; i < attributes.length; i += 2) {
-      element.setAttribute(attributes[i], this.named(attributes[i], attributes[i + 1], node));
+      const [name, value] = [attributes[i], attributes[i + 1]];
+      if (tag === "img" && name.startsWith("src")) this.onPicture(element, name, value);
+      else element.setAttribute(name, this.named(name, value, node));
     }
     for (let i = 0; i < styles.length; i += 2) element.style.setProperty(styles[i], styles[i + 1]);
     for (const item of content) {

@@ -30,14 +30,14 @@ export class Sharing {
       },
     );
   }
-}
 
-/** Puts a text on the clipboard, as far as the browser lets a page do so. */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    copyBySelection(text);
+  /** Puts a text on the clipboard, as far as the browser lets a page do so. */
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      copyBySelection(text);
+    }
   }
 }
 

@@ -4,6 +4,8 @@
 import { measure, heightOf, heightBetween, sectionHeight, sectionOffset, offsetOf, rowsBetween } from "./heights.js";
 
 const ROW_EVENTS = 64;
+/** Milliseconds after which an answer is no longer waited for. */
+const PATIENCE = 1000;
 /** As many as a scene gives at a time. */
 const MOST_ROWS = 400;
 /** The position that stands for a whole section. */
@@ -79,7 +81,7 @@ export class Tables {
     table = {
       node, estimate: 44, style: 0, headerTop: 0, sections: [], starts: [], rows: 0,
       heights: new Map(), keyAt: new Map(), asked: null, target: null, anchor: null,
-      offset: null, mean: null, edges: null,
+      mean: null, edges: null, seen: null, speed: 0, lag: 100, asking: 0,
     };
     this.tables.set(node.id, table);
     node.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -102,6 +104,7 @@ export class Tables {
       if (node.element.classList.contains("table")) this.find(node);
     }
     for (const table of this.tables.values()) {
+      this.noteAnswer(table);
       measure(table, this.cells(table));
       this.makeRoom(table);
       this.keepAnchor(table);
@@ -282,23 +285,54 @@ export class Tables {
     });
   }
 
-  /** Asks for the rows from a viewport above to a viewport below what is seen. */
+  /** The scrolling speed in points a millisecond: rows are requested in the direction of scrolling. */
+  follow(table, top) {
+    const now = performance.now();
+    const { seen } = table;
+    table.seen = { top, now };
+    if (!seen || now === seen.now) return;
+    // After a pause the speed is measured anew.
+    table.speed = now - seen.now > 200 ? 0 : (table.speed + (top - seen.top) / (now - seen.now)) / 2;
+  }
+
+  /** Learns how long answers take. */
+  noteAnswer(table) {
+    if (!table.asking) return;
+    table.lag = (table.lag + Math.min(PATIENCE, performance.now() - table.asking)) / 2;
+    table.asking = 0;
+  }
+
+  /** Whether rows are on their way: asking for others before they are here would only delay those. */
+  isAsking(table) {
+    const left = table.asking && table.asking + PATIENCE - performance.now();
+    if (left <= 0) return false;
+    clearTimeout(table.timer);
+    table.timer = setTimeout(() => this.scrolled(), left);
+    return true;
+  }
+
+  /** Asks for the rows around where a person will be when they are here. */
   askFor(table) {
     const view = table.node.element;
     if (!table.rows || !view.isConnected || !view.clientHeight) return;
+    this.follow(table, view.scrollTop);
+    if (this.isAsking(table)) return;
     const seen = rowsBetween(table, view.scrollTop, view.scrollTop + view.clientHeight);
     const near = rowsBetween(
       table, view.scrollTop - view.clientHeight / 2, view.scrollTop + view.clientHeight * 1.5);
     const existing = this.existing(table);
     const isCovered = existing && existing[0] <= near[0] && existing[1] >= near[1];
     if (isCovered && existing[1] - existing[0] < 4 * (seen[1] - seen[0]) + ROW_EVENTS) return;
-    const wanted = this.withPin(table, rowsBetween(
-      table, view.scrollTop - view.clientHeight, view.scrollTop + 2 * view.clientHeight));
+    const most = view.scrollHeight - view.clientHeight;
+    const top = Math.max(0, Math.min(most, view.scrollTop + table.speed * table.lag));
+    const wanted = this.withPin(
+      table, rowsBetween(table, top - view.clientHeight, top + 2 * view.clientHeight));
     if (!wanted) return;
     const name = wanted.join();
     if (table.asked === name) return;
     if (!this.send("rows", table.node.id, ...wanted)) return;
     table.asked = name;
+    table.asking = performance.now();
     this.asks += 1;
   }
 

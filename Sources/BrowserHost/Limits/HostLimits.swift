@@ -18,13 +18,16 @@ struct HostLimits: Sendable {
     _ request: Request,
     _ context: HostRequestContext
   ) throws {
-    let address = ClientAddress(
+    guard rates.take(address(of: request, context)) else {
+      throw HTTPError(.tooManyRequests, headers: [.retryAfter: "60"])
+    }
+  }
+
+  func address(of request: Request, _ context: HostRequestContext) -> ClientAddress {
+    ClientAddress(
       peer: context.remoteAddress,
       forwarded: request.headers[.xForwardedFor],
       trusted: trustedProxies
     )
-    guard rates.take(address) else {
-      throw HTTPError(.tooManyRequests, headers: [.retryAfter: "60"])
-    }
   }
 }

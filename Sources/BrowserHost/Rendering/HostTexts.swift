@@ -40,6 +40,10 @@ struct HostTexts: Sendable {
   var openAgain: @Sendable (_ app: String) -> String
   /// The way home from a page that has nothing to show.
   var home: String
+  /// The texts of the page that is shown while the host cannot be reached.
+  var offlineTitle: String
+  var offlineText: String
+  var retry: String
   /// Why a text was not taken.
   var tooLong: String
 
@@ -68,6 +72,9 @@ struct HostTexts: Sendable {
     closedText: { "\($0) has closed this window." },
     openAgain: { "Open \($0) Again" },
     home: "Home Screen",
+    offlineTitle: "You Are Offline",
+    offlineText: "This page opens by itself once there is a connection.",
+    retry: "Retry",
     tooLong: "That text is too long to paste."
   )
   static let chinese = HostTexts(
@@ -95,6 +102,9 @@ struct HostTexts: Sendable {
     closedText: { "“\($0)”已关闭此窗口。" },
     openAgain: { "重新打开“\($0)”" },
     home: "主屏幕",
+    offlineTitle: "网络未连接",
+    offlineText: "恢复连接后，此页面会自动打开。",
+    retry: "重试",
     tooLong: "文本太长，无法粘贴。"
   )
 

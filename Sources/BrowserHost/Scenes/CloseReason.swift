@@ -1,6 +1,7 @@
 /// Why the host ends a live connection, as WebSocket's close code and a word for it.
 enum CloseReason: UInt16, Sendable, CaseIterable {
   case goingAway = 1001
+  case protocolError = 1002
   case malformed = 1007
   case tooMuch = 1008
   case tooBig = 1009
@@ -12,4 +13,6 @@ enum CloseReason: UInt16, Sendable, CaseIterable {
   case silent = 4003
   /// The app has ended the scene for good.
   case destroyed = 4004
+  /// An action arrived so late that the person may have given it up: the page connects anew.
+  case late = 4005
 }

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import PrivateFiles
 import UIKitHosting
@@ -6,6 +7,17 @@ import UIKitHosting
 @MainActor
 final class DeviceStore {
   private struct Record: Codable {
+    /// SHA-256 of the device's secret: who reads the file cannot make the cookie from it.
+    ///
+    /// A secret has 128 random bits, which no list of likely ones contains.
+    var digest: String
+    var timeZone: String?
+    /// Whether the browser has shown the device by a secure cookie.
+    var isSecure: Bool?
+  }
+
+  /// The form of before, which holds the secret itself.
+  private struct PlainRecord: Decodable {
     var secret: String
     var timeZone: String?
   }
@@ -15,12 +27,15 @@ final class DeviceStore {
   private var known: [String: Record] = [:]
 
   private let limit: Int
+  /// Whether cookies are for TLS only.
+  private let hasSecureCookies: Bool
   /// The number of devices that have a folder.
   private lazy var count = ids.count
 
-  init(folder: URL, limit: Int) {
+  init(folder: URL, limit: Int, hasSecureCookies: Bool = false) {
     self.folder = folder
     self.limit = limit
+    self.hasSecureCookies = hasSecureCookies
     // Of a folder that others made, too.
     try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
   }
@@ -34,7 +49,7 @@ final class DeviceStore {
   /// Takes the same time for every wrong secret.
   func knows(_ token: DeviceToken) -> Bool {
     guard let record = record(of: token.id) else { return false }
-    return Self.isEqual(record.secret, token.secret)
+    return Self.isEqual(record.digest, Self.digest(of: token.secret))
   }
 
   /// Gives a device its folder.
@@ -44,9 +59,28 @@ final class DeviceStore {
   func confirm(_ token: DeviceToken) throws -> Bool {
     guard !knows(token) else { return true }
     guard count < limit else { return false }
-    try write(Record(secret: token.secret, timeZone: known[token.id]?.timeZone), for: token.id)
+    let record = Record(
+      digest: Self.digest(of: token.secret),
+      timeZone: known[token.id]?.timeZone,
+      isSecure: hasSecureCookies ? true : nil
+    )
+    try write(record, for: token.id)
     count += 1
     return true
+  }
+
+  /// Whether a device has not been shown by a secure cookie yet, so that the plain one still counts.
+  ///
+  /// It counts no longer once the browser has the other: anybody on the way could plant it.
+  func isFromBeforeSecureCookies(_ token: DeviceToken) -> Bool {
+    hasSecureCookies && knows(token) && record(of: token.id)?.isSecure != true
+  }
+
+  /// Notes that the browser of a device shows the host's cookie, which may be a secure one.
+  func noteSecureCookie(of token: DeviceToken) {
+    guard isFromBeforeSecureCookies(token), var record = record(of: token.id) else { return }
+    record.isSecure = true
+    try? write(record, for: token.id)
   }
 
   /// Notes that a device was here.
@@ -58,22 +92,32 @@ final class DeviceStore {
     )
   }
 
-  /// Removes the folders of devices that were not here since a date, with all that is in them.
+  /// Removes the folders of devices whose last visit is longer ago than a lifetime, with all that is
+  /// in them.
   ///
-  /// - Returns: How many went.
+  /// The newest visit counts as now where the clock is ahead of it: a clock that jumps forward, as
+  /// that of a machine which starts without a network may, removes nobody.
+  /// - Parameters:
+  ///   - lifetime: Seconds.
+  ///   - now: What the clock shows.
+  /// - Returns: The number of devices removed.
   /// - Complexity: O(devices).
-  func forget(unseenSince date: Date) -> Int {
-    let forgotten = ids.filter { id in
-      let path = file(of: id).path
-      let seen = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-      return seen.map { $0 < date } ?? false
-    }
-    for id in forgotten {
+  func forget(unseenFor lifetime: TimeInterval, now: Date) -> Int {
+    let visits = ids.compactMap { id in lastVisit(of: id).map { (id: id, date: $0) } }
+    guard let newest = visits.map(\.date).max() else { return 0 }
+    let limit = min(now, newest) - lifetime
+    let forgotten = visits.filter { $0.date < limit }
+    for (id, _) in forgotten {
       known.removeShrinking(id)
       try? FileManager.default.removeItem(at: home(of: id))
     }
     count = ids.count
     return forgotten.count
+  }
+
+  private func lastVisit(of id: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file(of: id).path)
+    return attributes?[.modificationDate] as? Date
   }
 
   /// A device has no scene any more: what it left is taken away where it was never confirmed, and
@@ -121,10 +165,18 @@ final class DeviceStore {
 
   private func record(of id: String) -> Record? {
     if let record = known[id] { return record }
-    guard let data = try? Data(contentsOf: file(of: id)),
-      let record = try? JSONDecoder().decode(Record.self, from: data)
-    else { return nil }
+    guard let data = try? Data(contentsOf: file(of: id)) else { return nil }
+    let record = (try? JSONDecoder().decode(Record.self, from: data)) ?? converted(data, of: id)
     known[id] = record
+    return record
+  }
+
+  /// Reads a file of the form of before, and replaces it.
+  private func converted(_ data: Data, of id: String) -> Record? {
+    guard let old = try? JSONDecoder().decode(PlainRecord.self, from: data) else { return nil }
+    let record = Record(digest: Self.digest(of: old.secret), timeZone: old.timeZone)
+    // If the file cannot be written, the next start tries again.
+    try? write(record, for: id)
     return record
   }
 
@@ -132,6 +184,10 @@ final class DeviceStore {
     try PrivateFiles.makeFolder(home(of: id))
     try PrivateFiles.write(JSONEncoder().encode(record), to: file(of: id))
     known[id] = record
+  }
+
+  private static func digest(of secret: String) -> String {
+    Data(SHA256.hash(data: Data(secret.utf8))).base64EncodedString()
   }
 
   private static func isEqual(_ a: String, _ b: String) -> Bool {

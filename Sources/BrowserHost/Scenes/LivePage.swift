@@ -1,10 +1,13 @@
 import NIOCore
+import RequestLimits
 
 /// A page at the other end of a live connection.
 @MainActor
 protocol LivePage: AnyObject {
   /// Random, new with each load of the page.
   var name: String { get }
+  /// The address of its connection.
+  var address: ClientAddress { get }
   func send(_ message: ByteBuffer)
   /// Its scene has gone to sleep: the page shows it no longer, and says hello when it wants it back.
   func sleep()

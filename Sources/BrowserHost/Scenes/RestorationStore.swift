@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import PrivateFiles
 
 /// What scenes leave behind, so that a process that comes after can build them again.
@@ -10,6 +11,7 @@ struct RestorationStore {
   static let maximumSize = 1 << 20
 
   let folder: URL
+  let logger: ThrottledLogger
 
   /// - Returns: Whether it is written; a scene that cannot be remembered starts anew.
   func save(_ data: Data, of scene: String) -> Bool {
@@ -26,7 +28,14 @@ struct RestorationStore {
 
   func data(of scene: String) -> Data? {
     guard RandomName.isValid(scene) else { return nil }
-    return try? Data(contentsOf: file(of: scene))
+    let file = file(of: scene)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do {
+      return try Data(contentsOf: file)
+    } catch {
+      logger.warning("A scene cannot be restored.", metadata: ["file": "\(file.path)"])
+      return nil
+    }
   }
 
   /// Forgets a scene.

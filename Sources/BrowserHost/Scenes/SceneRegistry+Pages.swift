@@ -1,5 +1,6 @@
 import CoreMetrics
 import Foundation
+import RequestLimits
 import UIKitHosting
 
 // Live pages: which scene each one means.
@@ -18,19 +19,21 @@ extension SceneRegistry {
     devices.noteVisit(token)
     guard let session = session(for: page, app: app, token: token, hello: hello, zone: zone)
     else { return nil }
+    // A network delivered an earlier connection of the page's after a later one.
+    guard !session.isOutdated(hello) else { return nil }
+    deviceAddresses[token]?.update(page.address.name)
     session.expiry?.cancel()
     session.expiry = nil
     if let other = session.page, other !== page { other.close(.taken) }
-    page.send(SceneMessage.write(session.id))
     // The address of a page that comes back is where the scene was when its connection broke.
     let comesBack = session.lastPage == hello.page
+    page.send(SceneMessage.write(session.id, heard: session.note(hello)))
     let isPainted = session.id == hello.paintedScene
     let goesOn = session.show(on: page, seen: isPainted ? hello.seen : 0)
     (goesOn ? metrics.painted : metrics.returned).increment()
     session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
     if !comesBack { follow(hello.path, in: session) }
-    if let painted = hello.paintedScene, painted != session.id { endUnclaimed(painted, token) }
     return session
   }
 
@@ -63,10 +66,12 @@ extension SceneRegistry {
         languages: hello.languages,
         zone: zone,
         environment: hello.environment,
-        restorationData: data
+        restorationData: data,
+        address: page.address
       )
     }
-    if let id = hello.paintedScene, let session = own(id, app: app, token), !session.isLive,
+    if let id = hello.paintedScene, let session = own(id, app: app, token),
+      !session.isLive || session.page?.name == hello.page,
       session.zone.secondsFromGMT() == zone.secondsFromGMT()
     {
       return session
@@ -77,7 +82,8 @@ extension SceneRegistry {
       token: token,
       languages: hello.languages,
       zone: zone,
-      environment: hello.environment
+      environment: hello.environment,
+      address: page.address
     )
   }
 

@@ -10,20 +10,28 @@ extension SceneRegistry {
   /// It lives shortly unless a page takes it over.
   /// - Returns: Nil where the app is unknown or the host is full.
   func paint(app: String, path: String?, for visitor: Visitor) async -> SceneSession? {
-    let token = visitor.token.flatMap { isOurs($0) ? $0 : nil } ?? DeviceToken()
-    let zone = devices.timeZone(of: token) ?? visitor.zone ?? .current
-    guard
-      let session = open(
-        app: app,
-        path: path,
-        token: token,
-        languages: visitor.languages,
-        zone: zone
-      )
-    else { return nil }
+    guard let session = await paints.run({ openPainted(app: app, path: path, for: visitor) }) else {
+      return nil
+    }
     expire(session, after: configuration.unclaimedLifetime)
     await settle(session)
     return session
+  }
+
+  private func openPainted(app: String, path: String?, for visitor: Visitor) -> SceneSession? {
+    let token =
+      ours(among: visitor.tokens)
+      ?? visitor.formerTokens.first(where: devices.isFromBeforeSecureCookies)
+      ?? DeviceToken()
+    let zone = devices.timeZone(of: token) ?? visitor.zone ?? .current
+    return open(
+      app: app,
+      path: path,
+      token: token,
+      languages: visitor.languages,
+      zone: zone,
+      address: visitor.address
+    )
   }
 
   /// Gives a scene that is loading a moment to finish, so that the first paint says something.
@@ -34,6 +42,11 @@ extension SceneRegistry {
       try? await Task.sleep(for: step)
       left -= step
     }
+  }
+
+  /// The first token that is one of ours: a planted one of another name hides none.
+  func ours(among tokens: [DeviceToken]) -> DeviceToken? {
+    tokens.first(where: isOurs)
   }
 
   /// Whether a token is that of a lasting device, or of one that another page was just painted for.
@@ -48,7 +61,10 @@ extension SceneRegistry {
   ///   - address: Where the page is.
   /// - Returns: Why the page may not go live; nil where it may.
   func admit(_ token: DeviceToken, from address: ClientAddress) -> CloseReason? {
-    if devices.knows(token) { return nil }
+    if devices.knows(token) {
+      devices.noteSecureCookie(of: token)
+      return nil
+    }
     guard hasScenes(of: token) else { return .reload }
     guard newDevices.take(address) else { return .tooMuch }
     do {

@@ -11,7 +11,7 @@ final class SceneRegistry {
   let apps: [String: HostedAppEntry]
   private let addresses: AssetAddresses
   let clock: any HostClock
-  let logger: Logger
+  nonisolated let logger: ThrottledLogger
   let devices: DeviceStore
   /// How many devices each address may make.
   let newDevices: AddressRates
@@ -20,6 +20,9 @@ final class SceneRegistry {
   private var sessions: [String: SceneSession] = [:]
   /// The names of each device's scenes, in the order of their making.
   private var names: [DeviceToken: [String]] = [:]
+  /// The last address of each device, for as long as it has scenes.
+  private(set) var deviceAddresses: [DeviceToken: DeviceAddress] = [:]
+  let paints = PaintQueue()
   private let memory: ReturnedMemory
   /// How many scenes were ever made.
   private var made = 0
@@ -37,12 +40,13 @@ final class SceneRegistry {
     self.configuration = configuration
     self.apps = Dictionary(uniqueKeysWithValues: apps.map { ($0.path, $0) })
     self.clock = clock
-    self.logger = logger
+    self.logger = ThrottledLogger(logger)
     self.metrics = metrics
     self.addresses = addresses
     devices = DeviceStore(
       folder: configuration.dataFolder.appending(path: "devices", directoryHint: .isDirectory),
-      limit: configuration.maximumDevices
+      limit: configuration.maximumDevices,
+      hasSecureCookies: configuration.publicAddress?.isSecure == true
     )
     newDevices = AddressRates(configuration.deviceLimit)
     images = ImageStore(limit: configuration.maximumImageBytes)
@@ -75,7 +79,8 @@ final class SceneRegistry {
     languages: [String],
     zone: TimeZone,
     environment: SceneEnvironment = SceneEnvironment(),
-    restorationData: Data? = nil
+    restorationData: Data? = nil,
+    address: ClientAddress? = nil
   ) -> SceneSession? {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
     let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
@@ -86,7 +91,8 @@ final class SceneRegistry {
       languages: visitor.languages,
       language: language,
       locale: visitor.locale(speaking: language),
-      timeZone: zone
+      timeZone: zone,
+      address: seen(token, at: address)
     )
     let scene = entry.application.connect(
       SceneRequest(
@@ -132,6 +138,14 @@ final class SceneRegistry {
     return session
   }
 
+  /// Notes where a device is, and returns what all of its scenes share.
+  private func seen(_ token: DeviceToken, at address: ClientAddress?) -> DeviceAddress {
+    let known = deviceAddresses[token] ?? DeviceAddress()
+    deviceAddresses[token] = known
+    if let address { known.update(address.name) }
+    return known
+  }
+
   private func noteOpened(_ app: String, isRestored: Bool) {
     let counted = metrics.apps[app]
     (isRestored ? counted?.restored : counted?.opened)?.increment()
@@ -164,7 +178,7 @@ final class SceneRegistry {
   /// Removes what devices left that have not been here for long.
   func forgetOldDevices(now: Date = Date()) {
     let lifetime = configuration.deviceLifetime / .seconds(1)
-    let count = devices.forget(unseenSince: now.addingTimeInterval(-lifetime))
+    let count = devices.forget(unseenFor: lifetime, now: now)
     if count > 0 { logger.notice("Old devices were removed.", metadata: ["count": "\(count)"]) }
   }
 
@@ -181,11 +195,6 @@ final class SceneRegistry {
     session.expiry = clock.schedule(after: time) { [weak self] in self?.end(id) }
   }
 
-  func endUnclaimed(_ id: String, _ token: DeviceToken) {
-    guard let session = sessions[id], session.device == token, !session.isLive else { return }
-    end(id)
-  }
-
   func end(_ id: String) {
     guard let session = sessions.removeShrinking(id) else { return }
     session.expiry?.cancel()
@@ -196,6 +205,7 @@ final class SceneRegistry {
     names[session.device]?.removeAll { $0 == id }
     guard names[session.device]?.isEmpty == true else { return }
     names.removeShrinking(session.device)
+    deviceAddresses.removeShrinking(session.device)
     devices.leave(session.device)
   }
 
@@ -232,12 +242,24 @@ final class SceneRegistry {
   func save(_ session: SceneSession) -> Bool {
     guard devices.knows(session.device), let data = session.restorationData() else { return false }
     if data == session.saved { return true }
-    guard restoration(session.device, session.app).save(data, of: session.id) else { return false }
+    guard restoration(session.device, session.app).save(data, of: session.id) else {
+      noteUnsaved(session)
+      return false
+    }
     session.saved = data
+    session.isSaveFailureLogged = false
     return true
   }
 
+  /// Logs the first of several failures in a row.
+  private func noteUnsaved(_ session: SceneSession) {
+    guard !session.isSaveFailureLogged else { return }
+    session.isSaveFailureLogged = true
+    let folder = devices.sceneFolder(of: session.device, app: session.app).path
+    logger.warning("A scene cannot be saved.", metadata: ["folder": "\(folder)"])
+  }
+
   func restoration(_ token: DeviceToken, _ app: String) -> RestorationStore {
-    RestorationStore(folder: devices.sceneFolder(of: token, app: app))
+    RestorationStore(folder: devices.sceneFolder(of: token, app: app), logger: logger)
   }
 }

@@ -28,7 +28,7 @@ final class SceneSession: Display {
   private let images: ImageStore
   private let metrics: HostMetrics.App?
   private let longTurn: Duration
-  private let logger: Logger
+  private let logger: ThrottledLogger
   private var audience = Audience.painting(VirtualDocument())
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
@@ -40,6 +40,10 @@ final class SceneSession: Display {
   private(set) var isHidden = false
   /// The name of the page that showed the scene last.
   private(set) var lastPage: String?
+  /// The time of that page's newest hello, by its own clock.
+  private var lastHello: Duration?
+  /// When that page's newest action was made, by its own clock.
+  private var lastAction = Duration.zero
   /// Called when anything may have changed that the scene would want back.
   var onChange: () -> Void = {}
   /// Called when its page goes out of sight, or comes back.
@@ -50,6 +54,8 @@ final class SceneSession: Display {
   var isSaveDue = false
   /// What was written last.
   var saved: Data?
+  /// Whether the log has a line about a failed save.
+  var isSaveFailureLogged = false
   /// What has begun to turn in the first paint; it may have gone since, with what it was in.
   private var spinners: Set<NodeID> = []
   private var webPages = ShownWebPages()
@@ -70,7 +76,7 @@ final class SceneSession: Display {
     images: ImageStore,
     metrics: HostMetrics.App?,
     longTurn: Duration,
-    logger: Logger
+    logger: ThrottledLogger
   ) {
     self.id = id
     self.serial = serial
@@ -125,11 +131,32 @@ final class SceneSession: Display {
     if case .live(let page) = audience { page } else { nil }
   }
 
+  /// Whether a later hello of the page has arrived already.
+  func isOutdated(_ hello: Hello) -> Bool {
+    guard lastPage == hello.page, let lastHello, let made = hello.made else { return false }
+    return made < lastHello
+  }
+
+  /// Notes which page will show the scene.
+  /// - Returns: When the newest action of that page's was made; nil for a page without a clock, or
+  ///   one that the scene does not know.
+  func note(_ hello: Hello) -> Duration? {
+    let heard = hello.page == lastPage && hello.made != nil ? lastAction : nil
+    if hello.page != lastPage { lastAction = .zero }
+    lastPage = hello.page
+    lastHello = hello.made
+    return heard
+  }
+
+  /// Notes an action of the page.
+  func noteAction(made: Duration) {
+    lastAction = max(lastAction, made)
+  }
+
   /// Goes live on a page that shows everything up to `seen`; on any other page, whole.
   /// - Returns: Whether the page goes on with what it shows.
   func show(on page: any LivePage, seen: UInt64) -> Bool {
     let previous = audience
-    lastPage = page.name
     audience = .live(page)
     if case .awaited(let messages, _) = previous, seen == paintedNumber, seen > 0 {
       for message in messages { page.send(message) }

@@ -1,13 +1,41 @@
 import Foundation
+import RequestLimits
 
 /// Who asks for a page: the browser's languages and what it says of itself.
 struct Visitor: Sendable {
-  /// Nil for a browser without a device.
-  var token: DeviceToken?
+  /// The browser's devices: none, or several where somebody has planted cookies.
+  var tokens: [DeviceToken]
+  /// Tokens in the plain cookie, where the host has a secure one now.
+  var formerTokens: [DeviceToken] = []
   /// Preferred languages, the most wanted first.
   var languages: [String]
   /// Where the browser says that it is.
   var zone: TimeZone?
+  /// Nil where a scene is opened for nobody's request.
+  var address: ClientAddress?
+
+  init(
+    tokens: [DeviceToken],
+    languages: [String],
+    zone: TimeZone? = nil,
+    address: ClientAddress? = nil
+  ) {
+    self.tokens = tokens
+    self.languages = languages
+    self.zone = zone
+    self.address = address
+  }
+
+  /// A browser with one device or none.
+  init(
+    token: DeviceToken?,
+    languages: [String],
+    zone: TimeZone? = nil,
+    address: ClientAddress? = nil
+  ) {
+    let tokens = token.map { [$0] } ?? []
+    self.init(tokens: tokens, languages: languages, zone: zone, address: address)
+  }
 
   /// For formats in an app: its language in the reader's region.
   /// - Parameter language: What the app speaks to this reader.

@@ -37,7 +37,10 @@ struct ClientAssets: Sendable {
       let script = ScriptBundle.script(from: entry, among: sources)
       files[entry] = ServedFile(script, "text/javascript; charset=utf-8")
     }
-    files["client.css"] = ServedFile(Self.styleSheet(from: sources), "text/css; charset=utf-8")
+    for (name, sheets) in [("client", Self.styleSheetNames)] + Self.lateStyleSheets {
+      let sheet = Self.styleSheet(of: sheets, from: sources)
+      files["\(name).css"] = ServedFile(sheet, "text/css; charset=utf-8")
+    }
     self.files = files
     let sheets = [SymbolSheet.common, SymbolSheet.others].map { ServedFile($0, "image/svg+xml") }
     let names = sheets.map { "/-/symbols/\(Digest.name(of: $0.bytes)).svg" }
@@ -57,8 +60,8 @@ struct ClientAssets: Sendable {
     for file in [files, symbols].flatMap(\.values) { file.press() }
   }
 
-  private static func styleSheet(from sources: [String: String]) -> String {
-    styleSheetNames.map { name in
+  private static func styleSheet(of names: [String], from sources: [String: String]) -> String {
+    names.map { name in
       guard let text = sources["\(name).css"] else {
         preconditionFailure("Expected a style sheet \(name).css with the program, got none.")
       }
@@ -91,16 +94,22 @@ struct ClientAssets: Sendable {
     "boards.js",
     "calendars.js",
     "carets.js",
+    "collections.js",
     "fits.js",
+    "outage.js",
     "pages.js",
     "pictures.js",
     "reorder.js",
+    "sharing.js",
     "sliders.js",
     "steppers.js",
     "touches.js",
     "web.js",
     "wheels.js",
   ]
+
+  /// Style sheets that are asked for by themselves, and what they consist of.
+  static let lateStyleSheets = [("outage", ["outage"])]
 
   /// The style sheets in the order of the cascade.
   static let styleSheetNames = [

@@ -13,6 +13,7 @@ import CoreMetrics
 /// | `browser_host_pages_closed` | counter by `reason` | live connections that the host ended |
 /// | `browser_host_events` | counter by `app` | events served |
 /// | `browser_host_events_dropped` | counter by `app` | of those, the ones whose target was gone or changed |
+/// | `browser_host_events_late` | counter | events that arrived too late to be served |
 /// | `browser_host_event_duration` | timer by `app` | from an event to the end of its commit |
 /// | `browser_host_messages_malformed` | counter | messages that were none |
 struct HostMetrics: Sendable {
@@ -58,6 +59,7 @@ struct HostMetrics: Sendable {
   let painted: Counter
   let returned: Counter
   let malformed: Counter
+  let late: Counter
   let apps: [String: App]
   private let closed: [CloseReason: Counter]
 
@@ -76,6 +78,7 @@ struct HostMetrics: Sendable {
     painted = counter("pages_shown", [("from", "painted")])
     returned = counter("pages_shown", [("from", "return")])
     malformed = counter("messages_malformed", [])
+    late = counter("events_late", [])
     apps = Dictionary(uniqueKeysWithValues: names.map { ($0, App($0, factory)) })
     closed = Dictionary(
       uniqueKeysWithValues: CloseReason.allCases.map { reason in

@@ -10,6 +10,8 @@ struct HostRoutes: Sendable {
   let assets: ClientAssets
   let registry: SceneRegistry
   let limits: HostLimits
+  let hosts: HostList
+  let cookie: DeviceCookie
 
   func add(to router: Router<HostRequestContext>) {
     router.get("/") { request, _ in home(request) }
@@ -38,6 +40,7 @@ struct HostRoutes: Sendable {
     router.get("/-/live/:app") { _, _ in
       Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
     }
+    addOfflineRoutes(to: router)
     for app in apps {
       router.get("/\(app.path)") { request, context in
         try await page(of: app, request, context)
@@ -60,7 +63,7 @@ struct HostRoutes: Sendable {
       items: items,
       addresses: assets.addresses
     )
-    return Self.html(page.html(), nonce: nil, request, isAnybodys: true)
+    return self.html(page.html(), nonce: nil, request, isAnybodys: true)
   }
 
   private func page(
@@ -70,12 +73,16 @@ struct HostRoutes: Sendable {
   ) async throws -> Response {
     try limits.check(limits.paints, request, context)
     let languages = Visitor.languages(of: request.headers[.acceptLanguage])
-    let token = request.headers[.cookie].flatMap { DeviceToken(cookieHeader: $0) }
-    let visitor = Visitor(
-      token: token,
+    let tokens = cookie.tokens(in: request.headers[.cookie])
+    let formerTokens =
+      cookie.isSecure ? DeviceCookie.plain.tokens(in: request.headers[.cookie]) : []
+    var visitor = Visitor(
+      tokens: tokens,
       languages: languages,
-      zone: Visitor.zone(of: request.headers[.cookie])
+      zone: Visitor.zone(of: request.headers[.cookie]),
+      address: limits.address(of: request, context)
     )
+    visitor.formerTokens = formerTokens
     let path = Self.path(of: request, below: app)
     let nonce = RandomName.make()
     guard
@@ -87,9 +94,14 @@ struct HostRoutes: Sendable {
         languages: languages
       )
     else { throw HTTPError(.serviceUnavailable, message: "Too many scenes are open.") }
-    let isNew = device != token
-    var response = Self.html(html, nonce: nonce, request, isAnybodys: isNew)
-    if isNew, Self.isForATab(request) { response.headers[.setCookie] = device.setCookie }
+    let isNew = !tokens.contains(device)
+    var response = self.html(html, nonce: nonce, request, isAnybodys: isNew)
+    if isNew, Self.isForATab(request) {
+      response.headers[.setCookie] = cookie.setting(device)
+      if !formerTokens.isEmpty {
+        response.headers.append(HTTPField(name: .setCookie, value: DeviceCookie.plain.removal))
+      }
+    }
     return response
   }
 
@@ -102,7 +114,9 @@ struct HostRoutes: Sendable {
   /// that it has, and would take the new one in its place.
   private static func isForATab(_ request: Request) -> Bool {
     guard let name = fetchDestination, let destination = request.headers[name] else { return true }
+    // A service worker of ours passes on pages for tabs alone; scripts cannot navigate otherwise.
     return destination == "document"
+      || destination == "empty" && request.headers[.secFetchMode] == "navigate"
   }
 
   @MainActor
@@ -116,23 +130,25 @@ struct HostRoutes: Sendable {
     guard let session = await registry.paint(app: app.path, path: path, for: visitor) else {
       return nil
     }
-    let window = session.paint()
-    let language = app.language(for: languages)
-    let page = AppPage(
-      app: app.path,
-      name: app.name(in: languages),
-      title: session.title,
-      language: language,
-      scene: session.id,
-      number: session.paintedNumber,
-      depth: session.depth,
-      addresses: assets.addresses,
-      icon: app.iconAddress,
-      nonce: nonce,
-      texts: HostTexts.for([language]),
-      window: window
-    )
-    return (page.html(), session.device)
+    return await registry.paints.run {
+      let window = session.paint()
+      let language = app.language(for: languages)
+      let page = AppPage(
+        app: app.path,
+        name: app.name(in: languages),
+        title: session.title,
+        language: language,
+        scene: session.id,
+        number: session.paintedNumber,
+        depth: session.depth,
+        addresses: assets.addresses,
+        icon: app.iconAddress,
+        nonce: nonce,
+        texts: HostTexts.for([language]),
+        window: window
+      )
+      return (page.html(), session.device)
+    }
   }
 
   /// The address below the app's root, as the browser spelt it, with its query.
@@ -144,7 +160,7 @@ struct HostRoutes: Sendable {
   }
 
   /// The language that the home screen itself speaks.
-  private static func shown(_ languages: [String]) -> String {
+  static func shown(_ languages: [String]) -> String {
     languages.first { $0.hasPrefix("zh") || $0.hasPrefix("en") } ?? "en"
   }
 
@@ -162,7 +178,7 @@ struct HostRoutes: Sendable {
       language: Self.shown(languages),
       addresses: assets.addresses
     )
-    return Self.html(page.html(), nonce: nil, request, isAnybodys: true)
+    return self.html(page.html(), nonce: nil, request, isAnybodys: true)
   }
 
   /// What a person sees instead of a page; nil for what nobody looks at.
@@ -185,7 +201,7 @@ struct HostRoutes: Sendable {
       language: Self.shown(languages),
       addresses: assets.addresses
     )
-    return Self.html(page.html(), nonce: nil, request, status: status, isAnybodys: true)
+    return self.html(page.html(), nonce: nil, request, status: status, isAnybodys: true)
   }
 
   /// - Parameters:
@@ -196,23 +212,23 @@ struct HostRoutes: Sendable {
   ///   - isAnybodys: Whether nothing in it is one person's. Only such pages are compressed: the
   ///     length of a compressed page tells who can make a browser ask for it what else is in it.
   /// - Returns: The answer, with the policy of pages.
-  private static func html(
+  private func html(
     _ html: String,
     nonce: String?,
     _ request: Request,
     status: HTTPResponse.Status = .ok,
     isAnybodys: Bool
   ) -> Response {
-    let live = request.head.authority.map { " ws://\($0) wss://\($0)" } ?? ""
+    let live = (request.authority.map(hosts.liveSources) ?? []).map { " " + $0 }.joined()
     let style = nonce.map { " 'nonce-\($0)'" } ?? ""
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)",
-      "img-src 'self' data:", "frame-src 'self'", "connect-src 'self'\(live)", "base-uri 'none'",
-      "form-action 'none'", "frame-ancestors 'none'",
+      "img-src 'self' data:", "frame-src 'self'", "connect-src 'self'\(live)", "worker-src 'self'",
+      "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ]
     let bytes = Array(html.utf8)
     let coding = isAnybodys ? ContentCoding.taken(request.headers[.acceptEncoding]).first : nil
-    return response(
+    return Self.response(
       (coding?.compressed(bytes) ?? bytes, coding),
       [
         .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",

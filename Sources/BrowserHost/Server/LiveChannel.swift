@@ -28,6 +28,7 @@ struct LiveChannel: HTTPChannelHandler {
   let configuration: BrowserHostConfiguration
   let metrics: HostMetrics
   let connections: ConnectionCount
+  let roster: ConnectionRoster
   let pages: LivePages
   private let inbox = Inbox()
 
@@ -37,7 +38,10 @@ struct LiveChannel: HTTPChannelHandler {
       // As many buffers of reads does a channel keep.
       try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
       try channel.pipeline.syncOperations.addHandler(
-        RequestDeadline(TimeAmount(configuration.requestTimeout))
+        RequestDeadline(
+          TimeAmount(configuration.requestTimeout),
+          firstByte: TimeAmount(configuration.firstByteTimeout)
+        )
       )
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Upgraded>(
         upgraders: [upgrader],
@@ -45,32 +49,35 @@ struct LiveChannel: HTTPChannelHandler {
       )
       var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
       pipeline.enablePipelining = false
-      pipeline.enableErrorHandling = false
       pipeline.enableResponseHeaderValidation = false
       let upgraded = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: pipeline
       )
-      let patience = TimeAmount(configuration.idleTimeout)
-      let end = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
-      upgraded.whenComplete { _ in end.cancel() }
-      count(channel, logger)
+      try channel.pipeline.syncOperations.addHandler(ParserErrorHandler())
+      count(channel)
       return Value(upgraded: upgraded, channel: channel)
     }
   }
 
-  /// Closes a connection beyond those that one address may hold.
-  private func count(_ channel: any Channel, _ logger: Logger) {
+  /// Closes a connection beyond those that one address may hold; where there are too many over
+  /// all, closes another one.
+  private func count(_ channel: any Channel) {
     let peer = channel.remoteAddress
-    if ClientAddress.isTrusted(peer, among: configuration.trustedProxies) { return }
-    let address = ClientAddress(peer)
-    guard connections.enter(address) else {
-      logger.warning(
+    let isTrusted = ClientAddress.isTrusted(peer, among: configuration.trustedProxies)
+    let address = isTrusted ? nil : ClientAddress(peer)
+    if let address, !connections.enter(address) {
+      registry.logger.warning(
         "An address has too many connections. Is it a proxy? Then say so to the host.",
         metadata: ["limit": "\(configuration.maximumConnectionsPerAddress)"]
       )
       return channel.close(promise: nil)
     }
-    channel.closeFuture.whenComplete { [connections] _ in connections.leave(address) }
+    roster.enter(channel)?.close(promise: nil)
+    let id = ObjectIdentifier(channel)
+    channel.closeFuture.whenComplete { [connections, roster] _ in
+      roster.leave(id)
+      if let address { connections.leave(address) }
+    }
   }
 
   private var upgrader: NIOTypedWebSocketServerUpgrader<Upgraded> {
@@ -94,6 +101,9 @@ struct LiveChannel: HTTPChannelHandler {
     let pipeline = channel.pipeline.syncOperations
     let deadline = try pipeline.handler(type: RequestDeadline.self)
     pipeline.removeHandler(deadline, promise: nil)
+    let errorHandler = try pipeline.handler(type: ParserErrorHandler.self)
+    pipeline.removeHandler(errorHandler, promise: nil)
+    try pipeline.addHandler(FrameGuard(configuration: configuration))
     try pipeline.addHandler(
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
@@ -105,7 +115,8 @@ struct LiveChannel: HTTPChannelHandler {
       request: request,
       registry: registry,
       pages: pages,
-      outbox: Outbox(limit: configuration.maximumBacklog)
+      outbox: Outbox(limit: configuration.maximumBacklog),
+      place: roster.place(of: channel)
     )
     let handler = LiveHandler(
       connection: connection,
@@ -119,10 +130,12 @@ struct LiveChannel: HTTPChannelHandler {
 
   private func setUpHTTP(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Upgraded> {
     channel.eventLoop.makeCompletedFuture {
+      try channel.pipeline.syncOperations.addHandler(AbsoluteTarget())
       try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try channel.pipeline.syncOperations.addHandler(
         HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger)
       )
+      try channel.pipeline.syncOperations.addHandler(ConnectionActivity(roster: roster))
       return .http(
         try NIOAsyncChannel(
           wrappingChannelSynchronously: channel,

@@ -9,24 +9,37 @@ final class LiveConnection: LivePage {
   /// What a page's request said when it asked for a live connection.
   struct Request: Sendable {
     var app: String
-    var token: DeviceToken
+    /// The tokens in the browser's cookies; after the hello, the one that is valid.
+    var tokens: [DeviceToken]
     var address: ClientAddress
   }
 
   private(set) var name = ""
-  private let request: Request
+  var address: ClientAddress { request.address }
+  private var request: Request
   private let registry: SceneRegistry
   private let pages: LivePages
   let outbox: Outbox
   let unserved = UnservedCount()
+  private let place: ConnectionRoster.Place
   private var session: SceneSession?
 
-  nonisolated init(request: Request, registry: SceneRegistry, pages: LivePages, outbox: Outbox) {
+  nonisolated init(
+    request: Request,
+    registry: SceneRegistry,
+    pages: LivePages,
+    outbox: Outbox,
+    place: ConnectionRoster.Place
+  ) {
     self.request = request
     self.registry = registry
     self.pages = pages
     self.outbox = outbox
+    self.place = place
   }
+
+  /// Whether all that the page has sent is served, and there was no hello among it that counts.
+  nonisolated var isStranger: Bool { !place.isHeld && unserved.isEmpty }
 
   /// From now on the host's end waits for this connection's.
   nonisolated func began() {
@@ -51,14 +64,15 @@ final class LiveConnection: LivePage {
     switch message {
     case .hello(let hello):
       guard session == nil else { return close(.malformed) }
-      if let reason = registry.admit(request.token, from: request.address) {
-        return close(reason)
-      }
+      guard let token = registry.ours(among: request.tokens) else { return close(.reload) }
+      if let reason = registry.admit(token, from: request.address) { return close(reason) }
+      request.tokens = [token]
       name = hello.page
-      session = registry.connect(self, app: request.app, token: request.token, hello: hello)
-      if session == nil { close(.reload) }
-    case .event(let event):
+      session = registry.connect(self, app: request.app, token: token, hello: hello)
+      if session == nil { close(.reload) } else { place.hold() }
+    case .event(let event, let made):
       guard let session, session.isShown(by: self) else { return }
+      if let made, !event.action.mayArriveLate { session.noteAction(made: made) }
       session.receive(event)
     case nil:
       registry.noteMalformedMessage()

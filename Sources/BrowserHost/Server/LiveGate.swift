@@ -9,6 +9,7 @@ struct LiveGate: Sendable {
   let hosts: HostList
   let apps: Set<String>
   let trustedProxies: Set<String>
+  let cookie: DeviceCookie
 
   /// Reads a request for a live connection.
   ///
@@ -21,17 +22,21 @@ struct LiveGate: Sendable {
   func request(_ head: HTTPRequestHead, from peer: SocketAddress?) -> LiveConnection.Request? {
     guard head.method == .GET, head.uri.hasPrefix(Self.prefix) else { return nil }
     let app = String(head.uri.dropFirst(Self.prefix.count))
-    guard apps.contains(app), let host = single("host", head.headers), hosts.allows(host),
-      let origin = single("origin", head.headers), HostList.isSame(origin: origin, host: host),
-      let cookie = single("cookie", head.headers),
-      let token = DeviceToken(cookieHeader: cookie)
+    guard apps.contains(app),
+      let authority = single("host", head.headers).flatMap(Authority.init),
+      hosts.allows(authority),
+      let origin = single("origin", head.headers),
+      hosts.isOwn(origin: origin, of: authority),
+      let cookies = single("cookie", head.headers)
     else { return nil }
+    let tokens = cookie.tokens(in: cookies)
+    guard !tokens.isEmpty else { return nil }
     let address = ClientAddress(
       peer: peer,
       forwarded: head.headers["x-forwarded-for"].joined(separator: ","),
       trusted: trustedProxies
     )
-    return LiveConnection.Request(app: app, token: token, address: address)
+    return LiveConnection.Request(app: app, tokens: tokens, address: address)
   }
 
   private func single(_ name: String, _ headers: HTTPHeaders) -> String? {

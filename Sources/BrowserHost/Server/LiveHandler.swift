@@ -1,7 +1,7 @@
 import CoreMetrics
 import NIOCore
 import NIOWebSocket
-import RequestLimits
+import UIKitHosting
 
 /// The socket of one live connection: reads what its page says, and writes what its scene shows.
 ///
@@ -12,15 +12,25 @@ final class LiveHandler: ChannelDuplexHandler {
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
+  /// Bytes of messages that are handed to the channel at a time: as many as make it unwritable.
+  private static let batch = 65_536
+  /// Bytes that a slow page takes between two beats, or else counts as silent.
+  private static let leastProgress = 8_192
+
   private let connection: LiveConnection
   private let inbox: Inbox
   private let outbox: Outbox
   private let metrics: HostMetrics
   private let idleTimeout: TimeAmount
-  private var rate: TokenBucket
+  private let maximumDelay: Duration
+  private var pageClock = PageClock()
   private var context: ChannelHandlerContext?
-  /// When something last came from the page.
+  /// When the page last sent something, or took some of what waits for it.
   private var heard = NIODeadline.uptimeNanoseconds(0)
+  /// Bytes that the channel could not write yet, at the last beat.
+  private var backlog = 0
+  /// The data of the newest ping that has not been answered.
+  private var pong: ByteBuffer?
   private var nextBeat: Scheduled<Void>?
   /// Whether what comes from the page counts no longer.
   private var isDeaf = false
@@ -38,11 +48,7 @@ final class LiveHandler: ChannelDuplexHandler {
     outbox = connection.outbox
     self.metrics = metrics
     idleTimeout = TimeAmount(configuration.idleTimeout)
-    rate = TokenBucket(
-      burst: configuration.messageBurst,
-      rate: configuration.messageRate,
-      now: .now
-    )
+    maximumDelay = configuration.maximumDelay
   }
 
   /// Begins to write; to be called once the upgrade is through, before which writes are lost.
@@ -52,7 +58,7 @@ final class LiveHandler: ChannelDuplexHandler {
     metrics.pages.increment()
     let (loop, handler) = (context.eventLoop, NIOLoopBound(self, eventLoop: context.eventLoop))
     outbox.open { loop.execute { handler.value.writeWhatWaits() } }
-    connection.unserved.onDrained { loop.execute { handler.value.context?.read() } }
+    connection.unserved.onDrained { loop.execute { handler.value.resumeReading() } }
     scheduleBeat()
   }
 
@@ -89,9 +95,13 @@ final class LiveHandler: ChannelDuplexHandler {
 
   // MARK: - Reading
 
-  /// A page that says more than its scene has heard is read on when the scene has.
+  /// Reading pauses while the page takes nothing, and while much that it sent is not served yet.
   func read(context: ChannelHandlerContext) {
-    if connection.unserved.hasRoom() { context.read() }
+    if context.channel.isWritable, connection.unserved.hasRoom() { context.read() }
+  }
+
+  private func resumeReading() {
+    if let context { read(context: context) }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -100,16 +110,44 @@ final class LiveHandler: ChannelDuplexHandler {
     let received = unwrapInboundIn(data)
     switch received.opcode {
     case .text: receive(received.unmaskedData)
-    case .ping: context.writeAndFlush(frame(.pong, received.unmaskedData), promise: nil)
+    case .ping: pong = received.unmaskedData
     case .pong: break
     case .connectionClose: end(.goingAway)
     default: tell(nil)
     }
   }
 
+  func channelReadComplete(context: ChannelHandlerContext) {
+    writePong(context)
+    context.fireChannelReadComplete()
+  }
+
   private func receive(_ data: ByteBuffer) {
-    guard rate.take(now: .now) else { return end(.tooMuch) }
-    tell(ClientMessageDecoder.message(from: Array(data.readableBytesView)))
+    if data.readableBytesView.elementsEqual("[]".utf8) { return answerProbe() }
+    let message = ClientMessageDecoder.message(from: Array(data.readableBytesView))
+    if let message, isLate(message) {
+      metrics.late.increment()
+      return end(.late)
+    }
+    tell(message)
+  }
+
+  /// The page asks whether the line is there: the scene, which may be busy, is not asked.
+  private func answerProbe() {
+    outbox.send(ByteBuffer(staticString: "[]"))
+  }
+
+  private func isLate(_ message: ClientMessage) -> Bool {
+    let now = Duration.nanoseconds(Int64(heard.uptimeNanoseconds))
+    switch message {
+    case .hello(let hello):
+      if let made = hello.made { _ = pageClock.delay(of: made, at: now) }
+      return false
+    case .event(let event, let made?):
+      return pageClock.delay(of: made, at: now) > maximumDelay && !event.action.mayArriveLate
+    case .event:
+      return false
+    }
   }
 
   /// Nil for what is no message, after which nothing counts.
@@ -121,32 +159,55 @@ final class LiveHandler: ChannelDuplexHandler {
   private func end(_ reason: CloseReason) {
     isDeaf = true
     outbox.close(reason)
+    writeWhatWaits()
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    end(error is NIOWebSocketFrameAggregator.Error ? .tooBig : .malformed)
+    switch error {
+    case is NIOWebSocketFrameAggregator.Error: end(.tooBig)
+    case FrameGuard.Refusal.unmasked: end(.protocolError)
+    case FrameGuard.Refusal.tooMany: end(.tooMuch)
+    default: end(.malformed)
+    }
   }
 
   // MARK: - Writing
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if context.channel.isWritable { heard = context.eventLoop.now }
     writeWhatWaits()
+    writePong(context)
+    resumeReading()
     context.fireChannelWritabilityChanged()
   }
 
   private func writeWhatWaits() {
     guard let context, !isClosing else { return }
-    guard context.channel.isWritable else {
-      // Who takes nothing hears no reason either.
-      if outbox.isOverfull {
-        metrics.noteClosed(.tooMuch)
-        context.close(promise: nil)
-      }
-      return
+    while context.channel.isWritable {
+      let (messages, closing) = outbox.take(most: Self.batch)
+      for message in messages { context.write(frame(.text, message), promise: nil) }
+      if let closing { return close(context, closing) }
+      guard !messages.isEmpty else { return }
+      context.flush()
+      outbox.noteUnwritten(unwritten(context))
     }
-    let (messages, closing) = outbox.takeAll()
-    for message in messages { context.write(frame(.text, message), promise: nil) }
-    if let closing { close(context, closing) } else { context.flush() }
+    // A page that takes nothing does not get a reason either.
+    if outbox.closing == .tooMuch {
+      metrics.noteClosed(.tooMuch)
+      context.close(promise: nil)
+    }
+  }
+
+  /// Answers the newest ping only, as RFC 6455, section 5.5.3 allows: a page that sends pings and
+  /// reads nothing makes the host keep one answer.
+  private func writePong(_ context: ChannelHandlerContext) {
+    guard let data = pong, context.channel.isWritable, !isClosing else { return }
+    pong = nil
+    context.writeAndFlush(frame(.pong, data), promise: nil)
+  }
+
+  private func unwritten(_ context: ChannelHandlerContext) -> Int {
+    (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
   }
 
   private func close(_ context: ChannelHandlerContext, _ reason: CloseReason) {
@@ -176,14 +237,28 @@ final class LiveHandler: ChannelDuplexHandler {
   /// Asks whether the page is there, and ends the connection when it is not.
   private func beat() {
     guard let context else { return }
-    // The last frame was not taken in all that time.
+    let isWritable = context.channel.isWritable
     if isClosing { return context.close(promise: nil) }
-    if context.eventLoop.now - heard > idleTimeout {
+    // The close frame cannot be written, and the page has had its time.
+    if !isWritable, let reason = outbox.closing {
+      metrics.noteClosed(reason)
+      return context.close(promise: nil)
+    }
+    noteProgress(context)
+    if context.eventLoop.now - heard > idleTimeout || connection.isStranger {
       outbox.close(.silent)
-    } else {
+    } else if isWritable {
       context.write(frame(.ping, ByteBuffer()), promise: nil)
       outbox.send(ByteBuffer(staticString: "[]"))
     }
     scheduleBeat()
+  }
+
+  /// A page that takes much in a slow way is not silent, though it is not read meanwhile.
+  private func noteProgress(_ context: ChannelHandlerContext) {
+    let left = context.channel.isWritable ? 0 : unwritten(context)
+    if backlog - left >= Self.leastProgress { heard = context.eventLoop.now }
+    backlog = left
+    outbox.noteUnwritten(left)
   }
 }

@@ -2,10 +2,14 @@ import NIOCore
 import Synchronization
 
 /// Messages on their way to one page: written in order by one writer, never more than a bound.
+///
+/// The bound covers what waits here and what the writer has taken but not yet written.
 final class Outbox: Sendable {
   private struct State {
     var messages: [ByteBuffer] = []
     var bytes = 0
+    /// Bytes that the writer has taken, and that its channel still holds.
+    var unwritten = 0
     var closing: CloseReason?
     /// Whether the writer knows that something waits.
     var isTold = false
@@ -54,7 +58,7 @@ final class Outbox: Sendable {
     let (hasRoom, writer) = state.withLock { state in
       guard state.closing == nil else { return (true, nil as (@Sendable () -> Void)?) }
       state.bytes += message.readableBytes
-      let hasRoom = state.bytes <= limit
+      let hasRoom = state.bytes + state.unwritten <= limit
       if hasRoom {
         state.messages.append(message)
       } else {
@@ -76,12 +80,26 @@ final class Outbox: Sendable {
     writer?()
   }
 
-  /// Whether more waits than the bound allows.
-  var isOverfull: Bool { state.withLock { $0.bytes > limit } }
+  /// Why the connection is to end; nil where it is not.
+  var closing: CloseReason? { state.withLock(\.closing) }
 
-  /// All that waits, and why it is the last.
-  func takeAll() -> (messages: [ByteBuffer], closing: CloseReason?) {
+  /// Takes messages, the oldest first.
+  ///
+  /// - Parameter most: Takes no more messages once they have so many bytes.
+  /// - Returns: The messages; and once nothing waits, why they are the last.
+  func take(most: Int = .max) -> (messages: [ByteBuffer], closing: CloseReason?) {
     state.withLock { state in
+      var (count, bytes) = (0, 0)
+      while count < state.messages.count, bytes < most {
+        bytes += state.messages[count].readableBytes
+        count += 1
+      }
+      state.unwritten += bytes
+      guard count == state.messages.count else {
+        state.bytes -= bytes
+        defer { state.messages.removeFirst(count) }
+        return (Array(state.messages[..<count]), nil)
+      }
       defer {
         state.messages = []
         state.bytes = 0
@@ -89,5 +107,10 @@ final class Outbox: Sendable {
       }
       return (state.messages, state.closing)
     }
+  }
+
+  /// Notes how much of what was taken the channel still holds.
+  func noteUnwritten(_ bytes: Int) {
+    state.withLock { $0.unwritten = bytes }
   }
 }

@@ -19,6 +19,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     for (name, value) in Self.fields where response.headers[name] == nil {
       response.headers[name] = value
     }
+    if hosts.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     return response
   }
 
@@ -27,20 +28,18 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     _ context: Context,
     _ next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard let host = request.head.authority, hosts.allows(host) else {
-      return Response(
-        status: .misdirectedRequest,
-        body: .init(
-          byteBuffer: .init(
-            string: """
-              This host goes by other names. Add the name to the host's list to use it.\n
-              """
-          )
-        )
+    guard let authority = request.authority else {
+      return Self.text(.badRequest, "A request must have one Host header, of the form host[:port].")
+    }
+    guard hosts.allows(authority) else {
+      return Self.text(
+        .misdirectedRequest,
+        "This host goes by other names. Add the name to the host's list to use it."
       )
     }
     if !Self.readingMethods.contains(request.method), Self.isFromPage(request) {
-      guard let origin = request.headers[.origin], HostList.isSame(origin: origin, host: host)
+      guard let origin = request.headers[.origin],
+        hosts.isOwn(origin: origin, of: authority)
       else { return Response(status: .forbidden) }
     }
     do {
@@ -52,6 +51,10 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
       }
       return try error.response(from: request, context: context)
     }
+  }
+
+  private static func text(_ status: HTTPResponse.Status, _ text: String) -> Response {
+    Response(status: status, body: .init(byteBuffer: .init(string: text + "\n")))
   }
 
   /// Whether a page may have sent it, or whoever shows a page's cookie.
@@ -80,10 +83,21 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
   }
 }
 
+extension Request {
+  /// The authority of a request; nil unless it has exactly one that is well formed.
+  var authority: Authority? {
+    // The first `Host` header is not among the headers, but in the head.
+    headers[.host] == nil ? head.authority.flatMap(Authority.init) : nil
+  }
+}
+
 extension HTTPField.Name {
   // The names are constants and valid, so that the initialisers cannot fail.
+  fileprivate static var host: Self { make("Host") }
   static var xForwardedFor: Self { make("X-Forwarded-For") }
   static var secFetchSite: Self { make("Sec-Fetch-Site") }
+  static var secFetchMode: Self { make("Sec-Fetch-Mode") }
+  static var serviceWorkerAllowed: Self { make("Service-Worker-Allowed") }
   static var referrerPolicy: Self { make("Referrer-Policy") }
   static var crossOriginOpenerPolicy: Self { make("Cross-Origin-Opener-Policy") }
   static var xFrameOptions: Self { make("X-Frame-Options") }

@@ -37,6 +37,8 @@ final class UnservedCount: Sendable {
     }
   }
 
+  var isEmpty: Bool { state.withLock { $0.count == 0 } }
+
   func onDrained(_ body: (@Sendable () -> Void)?) {
     state.withLock { $0.onDrained = body }
   }

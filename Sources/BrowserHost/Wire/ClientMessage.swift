@@ -3,7 +3,8 @@ package import UIKitHosting
 /// What a page says over the live connection.
 package enum ClientMessage: Equatable, Sendable {
   case hello(Hello)
-  case event(InputEvent)
+  /// - Parameter made: The page's clock when the event was made; nil for a client without one.
+  case event(InputEvent, made: Duration? = nil)
 }
 
 /// A page's first message: who it is, what it shows already, and where it is read.
@@ -23,4 +24,6 @@ package struct Hello: Equatable, Sendable {
   var languages: [String]
   /// An identifier of the time zone database.
   var timeZone: String
+  /// The page's clock at the event, counted from its load; nil for a client without one.
+  var made: Duration?
 }

@@ -4,24 +4,25 @@ import UIKitHosting
 ///
 /// Anything that is not exactly a message is nil; nothing crashes.
 ///
-/// `["hello", version, page, remembered, painted, seen, path, environment, languages, zone]`,
-/// or `[seen, "action", …]`.
+/// `["hello", version, page, remembered, painted, seen, path, environment, languages, zone, made]`,
+/// or `[seen, made, "action", …]`. `made` is the page's clock in milliseconds; clients that are no
+/// pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 5
+  static let version: UInt64 = 6
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
       return nil
     }
     if case .string("hello") = first { return hello(values).map(ClientMessage.hello) }
-    return event(values).map(ClientMessage.event)
+    return event(values)
   }
 
   // MARK: - Hello
 
   private static func hello(_ values: [JSONValue]) -> Hello? {
-    guard values.count == 10, values[1].whole(through: version) == version,
+    guard values.count == 10 || values.count == 11, values[1].whole(through: version) == version,
       let page = values[2].string(bytes: 64),
       let remembered = optional(values[3], { $0.string(bytes: 64) }),
       let painted = optional(values[4], { $0.string(bytes: 64) }),
@@ -29,7 +30,8 @@ package enum ClientMessageDecoder {
       let path = path(values[6]),
       let environment = environment(values[7]),
       let languages = values[8].array, languages.count <= 16,
-      let zone = values[9].string(bytes: 64)
+      let zone = values[9].string(bytes: 64),
+      let made = optional(values.count == 11 ? values[10] : .null, time)
     else { return nil }
     return Hello(
       page: page,
@@ -39,7 +41,8 @@ package enum ClientMessageDecoder {
       path: path,
       environment: environment,
       languages: languages.compactMap { $0.string(bytes: 35) },
-      timeZone: zone
+      timeZone: zone,
+      made: made
     )
   }
 
@@ -75,12 +78,19 @@ package enum ClientMessageDecoder {
 
   // MARK: - Events
 
-  private static func event(_ values: [JSONValue]) -> InputEvent? {
-    guard values.count >= 2, let seen = values[0].whole(through: 1 << 53),
-      let name = values[1].string(bytes: 16),
-      let action = action(name, Array(values.dropFirst(2)))
+  private static func event(_ values: [JSONValue]) -> ClientMessage? {
+    guard values.count >= 2, let seen = values[0].whole(through: 1 << 53) else { return nil }
+    let made = time(values[1])
+    let rest = values.dropFirst(made == nil ? 1 : 2)
+    guard let name = rest.first?.string(bytes: 16),
+      let action = action(name, Array(rest.dropFirst()))
     else { return nil }
-    return InputEvent(seen: seen, action: action)
+    return .event(InputEvent(seen: seen, action: action), made: made)
+  }
+
+  /// Milliseconds of the page's clock.
+  private static func time(_ value: JSONValue) -> Duration? {
+    value.whole(through: 1 << 53).map { .milliseconds(Int64($0)) }
   }
 
   private static func action(_ name: String, _ values: [JSONValue]) -> InputEvent.Action? {

@@ -1,14 +1,21 @@
 import NIOCore
 
-/// Tells a page which scene it shows from now on, `["scene", name]`, or that it sleeps: `["asleep"]`.
+/// Tells a page which scene it shows from now on, `["scene", name, heard]`, or that it sleeps:
+/// `["asleep"]`.
 enum SceneMessage {
   static let asleep = ByteBuffer(staticString: "[\"asleep\"]")
 
-  static func write(_ scene: String) -> ByteBuffer {
+  /// - Parameters:
+  ///   - scene: The scene's name.
+  ///   - heard: When the newest action of this page's that the scene has heard was made, by the page's
+  ///     clock; nil where that is not known.
+  /// - Returns: The message.
+  static func write(_ scene: String, heard: Duration?) -> ByteBuffer {
     var json = JSONWriter(buffer: ByteBufferAllocator().buffer(capacity: 64))
     json.beginArray()
     json.write("scene")
     json.write(scene)
+    if let heard { json.write(UInt64(heard / .milliseconds(1))) }
     json.endArray()
     return json.buffer
   }

@@ -12,7 +12,8 @@ extension AppEnvironment {
       documents: scene._container.appending(path: "Documents", directoryHint: .isDirectory),
       languages: scene._languages,
       locale: scene._locale,
-      timeZone: scene._timeZone
+      timeZone: scene._timeZone,
+      now: scene._now
     )
     #else
     self = .ofThisDevice

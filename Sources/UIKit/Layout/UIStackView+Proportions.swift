@@ -111,20 +111,12 @@ extension UIStackView {
 
   /// Has displays told of what has changed since they were, here and in the stacks that it is in.
   final func _settleHugging() {
-    let new = _KnownHugging(_huggingOfArranged(.horizontal), _huggingOfArranged(.vertical))
-    guard new != _knownHugging else { return }
+    let isTold = _toldHugging.map { told in
+      told.horizontal == _hugging(.horizontal, hasContent: true)
+        && told.vertical == _hugging(.vertical, hasContent: true)
+    }
+    guard isTold != true else { return }
     _invalidate(.placement)
     (_superview as? UIStackView)?._settleHugging()
-  }
-}
-
-/// How much arranged subviews were against a longer stack when displays were told, by axis.
-struct _KnownHugging: Equatable {
-  var horizontal: Double?
-  var vertical: Double?
-
-  init(_ horizontal: Double? = nil, _ vertical: Double? = nil) {
-    self.horizontal = horizontal
-    self.vertical = vertical
   }
 }

@@ -16,7 +16,8 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   /// What displays were told of the arranged subviews' lengths.
   final var _proportions = _StackProportions()
-  final var _knownHugging = _KnownHugging()
+  /// How much displays were told that it is against being longer.
+  final var _toldHugging: (horizontal: Double, vertical: Double)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

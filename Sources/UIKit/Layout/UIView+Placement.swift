@@ -106,10 +106,7 @@ extension UIView {
       stack._addProportions(of: self, to: &placement)
     }
     if let stack = self as? UIStackView {
-      stack._knownHugging = _KnownHugging(
-        stack._huggingOfArranged(.horizontal),
-        stack._huggingOfArranged(.vertical)
-      )
+      stack._toldHugging = (placement.horizontal.hugging, placement.vertical.hugging)
     }
     return placement
   }

@@ -1,3 +1,5 @@
+import UIKitHosting
+
 // What is shown in place of wheels.
 
 extension UIDatePicker {
@@ -36,7 +38,7 @@ extension UIDatePicker {
       maximum: isOrdered ? maximumDate : nil,
       minuteInterval: _interval,
       isEnabled: isEnabled,
-      now: Date(),
+      now: _runtime?.clock.date ?? Date(),
       texts: _PickerTexts.of(_runtime)
     )
   }

@@ -94,7 +94,7 @@ extension UIDatePicker {
       count: count,
       isCountDown: datePickerMode == .countDownTimer,
       today: _PickerTexts.of(_runtime).today,
-      now: Date()
+      now: _runtime?.clock.date ?? Date()
     )
   }
 

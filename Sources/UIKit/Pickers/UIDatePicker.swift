@@ -17,7 +17,8 @@ open class UIDatePicker: UIControl {
   private static let size = CGSize(width: 320, height: 216)
   static let longestCountDown: TimeInterval = 86_340
 
-  final var _date = Date()
+  /// The scene's date at the picker's creation, which is the machine's outside of a scene.
+  final var _date = _SceneRuntime.current?.clock.date ?? Date()
   final var _countDown: TimeInterval = 60
   final var _columns: _DateColumns?
   /// Shown in place of wheels.

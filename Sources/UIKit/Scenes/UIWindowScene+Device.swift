@@ -12,4 +12,10 @@ extension UIWindowScene {
   public var _locale: Locale { _device.locale }
 
   public var _timeZone: TimeZone { _device.timeZone }
+
+  /// Returns the current date of the host's clock.
+  public var _now: @Sendable () -> Date {
+    guard let clock = _runtime?.clock else { return { Date() } }
+    return { clock.date }
+  }
 }

@@ -1,11 +1,20 @@
 import Dispatch
+public import Foundation
+import Synchronization
 
-/// The clock that a scene's transitions and animations run on.
+/// The clock that a scene's transitions and animations run on, and the date in the scene.
 public protocol HostClock: Sendable {
   /// Runs `body` on the main actor when `delay` has passed.
   /// - Returns: A token; cancelling it before then keeps `body` from running.
   @MainActor
   func schedule(after delay: Duration, _ body: @escaping @MainActor () -> Void) -> HostTimer
+
+  /// The current date. The default implementation returns the machine's.
+  var date: Date { get }
+}
+
+extension HostClock {
+  public var date: Date { Date() }
 }
 
 /// One scheduled body of a `HostClock`.
@@ -31,7 +40,18 @@ public final class HostTimer {
 /// A timer of Dispatch, which goes at once when it is cancelled: a task that sleeps leaves what wakes
 /// it behind until its time has come, a kilobyte for each.
 public struct SystemHostClock: HostClock {
-  public init() {}
+  private let start: (date: Date, instant: ContinuousClock.Instant)?
+
+  /// Creates a clock.
+  /// - Parameter date: The current date, from which time passes; nil for the machine's date.
+  public init(startingAt date: Date? = nil) {
+    start = date.map { ($0, .now) }
+  }
+
+  public var date: Date {
+    guard let start else { return Date() }
+    return start.date.addingTimeInterval((ContinuousClock.now - start.instant) / .seconds(1))
+  }
 
   @MainActor
   public func schedule(
@@ -50,9 +70,14 @@ public struct SystemHostClock: HostClock {
   }
 }
 
-/// Time that passes only when it is told to.
+/// Time that passes only when `advance(by:)` is called.
+///
+/// Its date does not depend on the machine's, so that a test has the same result on every day.
 @MainActor
 public final class ManualHostClock: HostClock {
+  /// The date at which a clock starts by default: 21 April 2026, 12:00 UTC.
+  public nonisolated static let defaultStart = Date(timeIntervalSince1970: 1_776_772_800)
+
   private struct Entry {
     var due: Duration
     var order: Int
@@ -60,11 +85,26 @@ public final class ManualHostClock: HostClock {
     var body: @MainActor () -> Void
   }
 
-  public private(set) var now: Duration = .zero
+  /// The time that has passed since the clock was created.
+  public private(set) var now: Duration {
+    get { elapsed.withLock { $0 } }
+    set { elapsed.withLock { $0 = newValue } }
+  }
   private var entries: [Entry] = []
   private var count = 0
+  private nonisolated let start: Date
+  // `date` is read on any actor.
+  private nonisolated let elapsed = Mutex(Duration.zero)
 
-  public nonisolated init() {}
+  /// Creates a clock.
+  /// - Parameter date: The current date, which moves with `now`.
+  public nonisolated init(startingAt date: Date = defaultStart) {
+    start = date
+  }
+
+  public nonisolated var date: Date {
+    start.addingTimeInterval(elapsed.withLock { $0 } / .seconds(1))
+  }
 
   public func schedule(
     after delay: Duration,

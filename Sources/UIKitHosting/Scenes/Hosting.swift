@@ -96,6 +96,8 @@ public struct Device: Sendable, Equatable {
   /// Of that language, in the reader's region.
   public var locale: Locale
   public var timeZone: TimeZone
+  /// The network address of its newest page; nil where the host has none to give.
+  public var address: DeviceAddress?
 
   public init(
     id: String,
@@ -103,7 +105,8 @@ public struct Device: Sendable, Equatable {
     languages: [String] = ["en"],
     language: String? = nil,
     locale: Locale = Locale(identifier: "en_US"),
-    timeZone: TimeZone = .gmt
+    timeZone: TimeZone = .gmt,
+    address: DeviceAddress? = nil
   ) {
     self.id = id
     self.container = container
@@ -111,5 +114,6 @@ public struct Device: Sendable, Equatable {
     spokenLanguage = language
     self.locale = locale
     self.timeZone = timeZone
+    self.address = address
   }
 }

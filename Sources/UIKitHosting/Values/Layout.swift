@@ -138,7 +138,8 @@ public struct Placement: Sendable, Equatable {
   public var additionalSafeArea = EdgesValue.zero
   /// In a stack: whether as much is covered of it as of the stack, wherever it stands.
   public var isCoveredAsStack = false
-  /// What a text was measured for, where the app gives it no more room than it was measured to need.
+  /// What a text was measured for, where the app gives it no more room than it was measured to need;
+  /// what the texts in an item were that is as wide as it asks for.
   public var measured: MeasuredText?
 
   public init() {}

@@ -1,4 +1,5 @@
 import NIOCore
+import RequestLimits
 
 @testable import BrowserHost
 
@@ -6,12 +7,14 @@ import NIOCore
 @MainActor
 final class FakePage: LivePage {
   let name: String
+  let address: ClientAddress
   private(set) var messages: [String] = []
   private(set) var isAsleep = false
   private(set) var closed: CloseReason?
 
-  init(name: String = "page") {
+  init(name: String = "page", address: String = "local") {
     self.name = name
+    self.address = ClientAddress(name: address)
   }
 
   func send(_ message: ByteBuffer) {

@@ -29,6 +29,8 @@ final class TestHost {
       allowedHosts: allowedHosts
     )
     configuration.firstPaintPatience = .zero
+    // However slow the machine is, requests are answered.
+    configuration.requestTimeout = .seconds(600)
     configure(&configuration)
     var logger = Logger(label: "test") { label -> any LogHandler in
       if let log { return log }

@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -17,7 +18,7 @@ final class WebSocketPage: Sendable {
 
     func hello(page: String = "page", remembering scene: String? = nil) -> String {
       """
-      ["hello",5,"\(page)",\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false],["en"],"GMT"]
+      ["hello",6,"\(page)",\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false],["en"],"\(TimeZone.current.identifier)"]
       """
     }
   }
@@ -78,13 +79,46 @@ final class WebSocketPage: Sendable {
   }
 
   func say(_ text: String) async throws {
-    let frame = WebSocketFrame(
+    try await send(.text, text)
+  }
+
+  func send(_ opcode: WebSocketOpcode, _ text: String, isMasked: Bool = true) async throws {
+    try await socket.writeAndFlush(Self.frame(opcode, text, isMasked: isMasked))
+  }
+
+  /// Sends pings that carry their numbers, in one write.
+  func sendPings(_ count: Int) async throws {
+    for number in 0..<count { socket.write(Self.frame(.ping, "\(number)"), promise: nil) }
+    try await socket.writeAndFlush(Self.frame(.ping, "\(count)"))
+  }
+
+  private static func frame(
+    _ opcode: WebSocketOpcode,
+    _ text: String,
+    isMasked: Bool = true
+  ) -> WebSocketFrame {
+    // The encoder masks the data.
+    WebSocketFrame(
       fin: true,
-      opcode: .text,
-      maskKey: .random(),
+      opcode: opcode,
+      maskKey: isMasked ? .random() : nil,
       data: ByteBuffer(string: text)
     )
-    try await socket.writeAndFlush(frame)
+  }
+
+  /// The data of pongs, up to the one with a text.
+  func pongs(until last: String) async -> [String] {
+    var all: [String] = []
+    for await frame in frames where frame.opcode == .pong {
+      all.append(String(buffer: frame.data))
+      if all.last == last { break }
+    }
+    return all
+  }
+
+  /// From now on, what the host writes stays in the system's buffers.
+  func stopReading() async throws {
+    try await socket.setOption(.autoRead, value: false).get()
   }
 
   /// The next message that says anything; nil when the connection has ended.

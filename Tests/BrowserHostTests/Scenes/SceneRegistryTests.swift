@@ -93,6 +93,37 @@ struct SceneRegistryTests {
     #expect(store.data(of: session.id) == Data("second".utf8))
   }
 
+  @Test func aSceneThatCannotBeSavedOrRestoredIsLogged() async throws {
+    let log = LogSpy()
+    let test = try TestHost(log: log)
+    let session = try await painted(test)
+    let page = FakePage()
+    _ = connect(test, page, session, hello(painted: session))
+    let folder = test.registry.devices.sceneFolder(of: session.device, app: "fruit")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(
+      at: folder.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    // A file stands where the folder should be.
+    try Data().write(to: folder)
+    let scene = try #require(test.fruit.scenes.first)
+    for text in ["one", "two"] {
+      scene.saved = Data(text.utf8)
+      test.registry.save(session)
+    }
+    #expect(log.lines.count { $0.contains("cannot be saved") && $0.contains(folder.path) } == 1)
+
+    try FileManager.default.removeItem(at: folder)
+    // A folder stands where the file should be.
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: session.id),
+      withIntermediateDirectories: true
+    )
+    #expect(test.registry.restoration(session.device, "fruit").data(of: session.id) == nil)
+    #expect(log.lines.count { $0.contains("cannot be restored") && $0.contains(session.id) } == 1)
+  }
+
   @Test func aPlainLookMakesNoDeviceAndItsSceneLivesTenSeconds() async throws {
     let test = try TestHost()
     let session = await test.registry.paint(
@@ -170,6 +201,9 @@ struct SceneRegistryTests {
     let shown = connect(test, again, first, hello(remembered: first.id, painted: second))
     #expect(shown === first)
     #expect(again.gotWhole)
+    // The page has begun to load what the painted scene shows.
+    #expect(test.registry.count == 2)
+    test.clock.advance(by: test.registry.configuration.unclaimedLifetime)
     #expect(test.registry.count == 1)
     #expect(test.fruit.scenes[1].isConnected == false)
   }
@@ -229,6 +263,46 @@ struct SceneRegistryTests {
     // The old connection's end, which comes late, changes nothing.
     test.registry.disconnect(old, from: first)
     #expect(first.isLive)
+  }
+
+  @Test func aDeviceIsWhereItsNewestPageIs() async throws {
+    let test = try TestHost()
+    let paint = Visitor(
+      token: nil,
+      languages: ["en"],
+      address: ClientAddress(name: "192.0.2.1")
+    )
+    let session = try #require(await test.registry.paint(app: "fruit", path: nil, for: paint))
+    _ = session.paint()
+    test.admit(session)
+    let device = try #require(test.fruit.scenes.first).request.device
+    let address = try #require(device.address)
+    #expect(address.name == "192.0.2.1")
+
+    let first = FakePage(name: "one", address: "192.0.2.2")
+    _ = connect(test, first, session, hello(page: "one", painted: session))
+    #expect(address.name == "192.0.2.2")
+
+    let second = FakePage(name: "two", address: "192.0.2.3")
+    _ = connect(test, second, session, hello(page: "two"))
+    #expect(test.fruit.scenes.last?.request.device.address === address)
+    #expect(address.name == "192.0.2.3")
+  }
+
+  @Test func devicesHaveAddressesOfTheirOwn() async throws {
+    let test = try TestHost()
+    for name in ["192.0.2.1", "192.0.2.2"] {
+      let visitor = Visitor(
+        token: nil,
+        languages: ["en"],
+        address: ClientAddress(name: name)
+      )
+      _ = try #require(await test.registry.paint(app: "fruit", path: nil, for: visitor))
+    }
+    let names = test.fruit.scenes.map(\.request.device.address?.name)
+    #expect(names == ["192.0.2.1", "192.0.2.2"])
+    test.clock.advance(by: .seconds(11))
+    #expect(test.registry.deviceAddresses.isEmpty)
   }
 
   @Test func aStrangersSceneCannotBeClaimed() async throws {

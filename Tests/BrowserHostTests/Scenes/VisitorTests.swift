@@ -19,12 +19,18 @@ struct VisitorTests {
   @Test func theCookieIsReadFromAmongOthers() throws {
     let token = DeviceToken()
     let header = "a=b; device=\(token.cookieValue); c=d"
-    #expect(DeviceToken(cookieHeader: header) == token)
+    #expect(DeviceCookie.plain.tokens(in: header) == [token])
   }
 
   @Test(arguments: ["", "device=", "device=1.2", "other=x", "device=../../etc.passwd"])
   func otherCookiesAreNoDevice(header: String) {
-    #expect(DeviceToken(cookieHeader: header) == nil)
+    #expect(DeviceCookie.plain.tokens(in: header).isEmpty)
+  }
+
+  @Test func severalDevicesAreReadButNotAnyNumber() {
+    let tokens = (0..<20).map { _ in DeviceToken() }
+    let header = "device=x; " + tokens.map { "device=\($0.cookieValue)" }.joined(separator: "; ")
+    #expect(DeviceCookie.plain.tokens(in: header) == Array(tokens.prefix(16)))
   }
 
   @Test func namesAreRandomAndOfOneForm() {

@@ -8,10 +8,13 @@ struct ClientAssetsTests {
     let folder = ClientAssets.folder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".css") }
-    #expect(names.sorted() == ClientAssets.styleSheetNames.map { "\($0).css" }.sorted())
+    let late = ClientAssets.lateStyleSheets.flatMap(\.1).map { "\($0).css" }
+    let first = ClientAssets.styleSheetNames.map { "\($0).css" }
+    #expect(names.sorted() == (first + late).sorted())
     let assets = try ClientAssets.load()
+    for name in late { #expect(assets.files[name] != nil) }
     let sheet = String(decoding: try #require(assets.files["client.css"]).bytes, as: UTF8.self)
-    for name in names {
+    for name in first {
       let own = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let rule = try #require(own.split(separator: "\n").last { $0.hasSuffix("}") })
       #expect(sheet.contains(ClientAssets.dense(rule.drop { $0 == " " })), "\(name)")

@@ -54,6 +54,45 @@ struct HTTPTests {
     #expect(policy(response).contains("script-src 'self'"))
   }
 
+  @Test func theServiceWorkerMayCareForAllPagesAndIsAskedForAnewEachTime() async throws {
+    let response = try await get("/-/worker.js", on: TestHost())
+    #expect(response.status == .ok)
+    #expect(response.headers[.serviceWorkerAllowed] == "/")
+    #expect(response.headers[.cacheControl] == "no-cache")
+    #expect(response.headers[.contentType] == "text/javascript; charset=utf-8")
+    #expect(String(buffer: response.body).contains("offline-"))
+    #expect(String(buffer: response.body).contains(ServiceWorker.version))
+    let page = try await get("/fruit", on: TestHost())
+    #expect(policy(page).contains("worker-src 'self'"))
+  }
+
+  @Test(arguments: [
+    ("en", "You Are Offline", "Retry"), ("zh-CN", "网络未连接", "重试"),
+    ("fa", "You Are Offline", "Retry"),
+  ])
+  func theOfflinePageNeedsNoOtherFile(language: String, title: String, button: String) async throws
+  {
+    let response = try await get("/-/offline", [.acceptLanguage: language], on: TestHost())
+    let html = String(buffer: response.body)
+    #expect(html.contains("<h1>\(title)</h1>"))
+    #expect(html.contains(">\(button)</button>"))
+    #expect(!html.contains("src=") && !html.contains("stylesheet"))
+    #expect(response.headers[.setCookie] == nil)
+    #expect(policy(response).hasPrefix("default-src 'none'; style-src 'nonce-"))
+  }
+
+  /// A worker of ours passes a navigation on as a request for nothing in particular.
+  @Test(arguments: [
+    ("document", "navigate", true), ("empty", "navigate", true), ("empty", "cors", false),
+    ("iframe", "navigate", false),
+  ])
+  func aDeviceIsMadeForATab(destination: String, mode: String, isMade: Bool) async throws {
+    var headers: HTTPFields = [.secFetchMode: mode]
+    headers[try #require(HTTPField.Name("Sec-Fetch-Dest"))] = destination
+    let response = try await get("/fruit", headers, on: TestHost())
+    #expect((response.headers[.setCookie] != nil) == isMade)
+  }
+
   // The name is the app's, whatever it is in the address.
   @Test func aClosedWindowOffersAnother() async throws {
     let response = try await get("/-/closed/fruit", [.acceptLanguage: "en"], on: TestHost())
@@ -195,25 +234,6 @@ struct HTTPTests {
     #expect(!String(buffer: response.body).contains("Fruit"))
   }
 
-  @Test(arguments: [
-    ("localhost", true), ("LOCALHOST:80", true), ("127.0.0.1:8080", true), ("[::1]:8080", true),
-    ("[::1", false), ("localhost.evil.example", false), ("evil.example:80", false), ("", false),
-    (":80", false),
-  ])
-  func hostsAreComparedByName(host: String, isAllowed: Bool) {
-    let list = HostList(names: ["localhost", "127.0.0.1", "[::1]"])
-    #expect(list.allows(host) == isAllowed)
-  }
-
-  @Test(arguments: [
-    ("http://localhost:80", "localhost:80", true), ("https://a.example", "a.example", true),
-    ("http://localhost:81", "localhost:80", false), ("null", "localhost", false),
-    ("http://localhost:80.evil.example", "localhost:80", false), ("", "", false),
-  ])
-  func originsMustBeTheHost(origin: String, host: String, isSame: Bool) {
-    #expect(HostList.isSame(origin: origin, host: host) == isSame)
-  }
-
   @Test func theCookieIsRandomAndOutOfScriptsReach() async throws {
     let test = try TestHost()
     let first = try await get("/fruit", on: test)
@@ -226,6 +246,16 @@ struct HTTPTests {
     #expect(second.headers[.setCookie] == nil)
     #expect(Set(test.fruit.scenes.map(\.request.device.id)).count == 1)
     #expect(test.devices.isEmpty)
+  }
+
+  @Test func aPlantedCookieHidesNoDevice() async throws {
+    let test = try TestHost()
+    let first = try await get("/fruit", on: test)
+    let own = try #require(first.headers[.setCookie]).prefix { $0 != ";" }
+    let planted = "device=\(DeviceToken().cookieValue); device=nonsense; \(own)"
+    let second = try await get("/fruit", [.cookie: planted], on: test)
+    #expect(second.headers[.setCookie] == nil)
+    #expect(Set(test.fruit.scenes.map(\.request.device.id)).count == 1)
   }
 
   @Test func aDeviceThatIsNotOursGetsANewCookie() async throws {
@@ -308,7 +338,7 @@ struct HTTPTests {
       )
     )
     #expect(test.admit(session) == nil)
-    let cookie = String(session.device.setCookie.prefix { $0 != ";" })
+    let cookie = String(DeviceCookie.plain.setting(session.device).prefix { $0 != ";" })
     let headers: HTTPFields = [.acceptEncoding: "gzip", .cookie: cookie]
     let own = try await get("/fruit", headers, on: test)
     #expect(own.status == .ok)

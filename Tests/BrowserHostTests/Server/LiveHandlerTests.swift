@@ -14,6 +14,7 @@ struct LiveHandlerTests {
   private let test: TestHost
   private let connection: LiveConnection
   private let channel = NIOAsyncTestingChannel()
+  private let roster = ConnectionRoster(maximum: 10)
 
   init() async throws {
     test = try TestHost {
@@ -25,12 +26,13 @@ struct LiveHandlerTests {
     connection = LiveConnection(
       request: LiveConnection.Request(
         app: "fruit",
-        token: DeviceToken(),
+        tokens: [DeviceToken()],
         address: ClientAddress(nil)
       ),
       registry: test.registry,
       pages: LivePages(),
-      outbox: Outbox(limit: 10)
+      outbox: Outbox(limit: 10),
+      place: roster.place(of: channel)
     )
     let (connection, registry) = (connection, test.registry)
     let (metrics, configuration) = (registry.metrics, registry.configuration)
@@ -41,6 +43,7 @@ struct LiveHandlerTests {
         metrics: metrics,
         configuration: configuration
       )
+      try channel.pipeline.syncOperations.addHandler(FrameGuard(configuration: configuration))
       try channel.pipeline.syncOperations.addHandler(handler)
     }
     try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).get()
@@ -58,9 +61,28 @@ struct LiveHandlerTests {
     await channel.testingEventLoop.advanceTime(by: time)
   }
 
+  private static func frame(_ opcode: WebSocketOpcode, _ text: String) -> WebSocketFrame {
+    let key: WebSocketMaskingKey = [1, 2, 3, 4]
+    var data = ByteBuffer(string: text)
+    data.webSocketMask(key)
+    return WebSocketFrame(fin: true, opcode: opcode, maskKey: key, data: data)
+  }
+
   private func say(_ opcode: WebSocketOpcode, _ text: String = "") async throws {
-    let frame = WebSocketFrame(fin: true, opcode: opcode, data: ByteBuffer(string: text))
-    try await channel.writeInbound(frame)
+    try await channel.writeInbound(Self.frame(opcode, text))
+  }
+
+  /// Frames that arrive in one read.
+  private func read(_ frames: [WebSocketFrame]) async throws {
+    try await onLoop { channel in
+      for frame in frames { channel.pipeline.fireChannelRead(frame) }
+      channel.pipeline.fireChannelReadComplete()
+    }
+  }
+
+  private func setWritable(_ isWritable: Bool) async throws {
+    channel.isWritable = isWritable
+    try await onLoop { $0.pipeline.fireChannelWritabilityChanged() }
   }
 
   /// What has been written since.
@@ -92,8 +114,7 @@ struct LiveHandlerTests {
     channel.isWritable = false
     connection.send(ByteBuffer(string: "12345"))
     #expect(try await heard().isEmpty)
-    channel.isWritable = true
-    try await onLoop { $0.pipeline.fireChannelWritabilityChanged() }
+    try await setWritable(true)
     #expect(try await heard() == ["12345"])
     channel.isWritable = false
     connection.send(ByteBuffer(string: "12345"))
@@ -102,9 +123,97 @@ struct LiveHandlerTests {
     #expect(!channel.isActive)
   }
 
+  @Test func aProbeIsAnsweredWithoutTheScene() async throws {
+    try await say(.text, "[]")
+    #expect(try await heard() == ["[]"])
+  }
+
+  @Test func anActionThatWasHeldBackIsDroppedAndThePageConnectsAnew() async throws {
+    try await say(.text, #"[0,1000,"rows",1,0,20]"#)
+    await pass(.seconds(2))
+    try await say(.text, #"[0,1000,"tap",1]"#)
+    #expect(try await heard().isEmpty)
+    await pass(.seconds(2))
+    // What was typed, and what the page shows, is right however late it comes.
+    try await say(.text, #"[0,1000,"edit",1,1,0,0,0,"a"]"#)
+    #expect(try await heard().isEmpty)
+    try await say(.text, #"[0,1000,"tap",1]"#)
+    #expect(try await heard() == ["close \(CloseReason.late.rawValue)"])
+  }
+
+  @Test func anActionWithoutATimeIsNeverLate() async throws {
+    try await say(.text, #"[0,1000,"rows",1,0,20]"#)
+    await pass(.seconds(20))
+    try await say(.text, #"[0,"tap",1]"#)
+    #expect(try await heard() == ["ping", "[]", "ping", "[]"])
+  }
+
   @Test func aPingIsAnswered() async throws {
     try await say(.ping, "hi")
     #expect(try await heard() == ["pong hi"])
+  }
+
+  @Test func pingsCountAsMessages() async throws {
+    try await read(Array(repeating: Self.frame(.ping, ""), count: 41))
+    #expect(try await heard() == ["close \(CloseReason.tooMuch.rawValue)"])
+  }
+
+  @Test func onlyTheNewestPingOfAReadIsAnswered() async throws {
+    try await read(["a", "b", "c"].map { Self.frame(.ping, $0) })
+    #expect(try await heard() == ["pong c"])
+  }
+
+  @Test func aPageThatTakesNothingIsKeptOneAnswerToItsPings() async throws {
+    channel.isWritable = false
+    for text in ["a", "b", "c"] { try await say(.ping, text) }
+    #expect(try await heard().isEmpty)
+    try await setWritable(true)
+    #expect(try await heard() == ["pong c"])
+  }
+
+  @Test func framesWithoutAMaskEndTheConnection() async throws {
+    let frame = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+    try await channel.writeInbound(frame)
+    #expect(try await heard() == ["close \(CloseReason.protocolError.rawValue)"])
+  }
+
+  @Test func aPageThatTakesNothingIsLetGoAfterTheIdleTimeout() async throws {
+    channel.isWritable = false
+    for _ in 0..<4 { await pass(.seconds(10)) }
+    #expect(channel.isActive)
+    await pass(.seconds(10))
+    #expect(!channel.isActive)
+    #expect(try await heard().isEmpty)
+  }
+
+  @Test func aPageWithoutAHelloIsLetGo() async throws {
+    _ = roster.enter(channel)
+    // The host has not come to what the page said.
+    connection.unserved.add()
+    await pass(.seconds(10))
+    #expect(try await heard() == ["ping", "[]"])
+    try await say(.pong)
+    connection.unserved.remove()
+    await pass(.seconds(10))
+    #expect(try await heard() == ["close \(CloseReason.silent.rawValue)"])
+  }
+
+  @Test func aPageThatTakesMuchSlowlyIsNotSilent() async throws {
+    channel.isWritable = false
+    try await onLoop { $0.write(ByteBuffer(repeating: 0, count: 20_000), promise: nil) }
+    await pass(.seconds(10))
+    try await onLoop { $0.flush() }
+    for _ in 0..<5 { await pass(.seconds(10)) }
+    #expect(channel.isActive)
+    await pass(.seconds(10))
+    #expect(!channel.isActive)
+  }
+
+  @Test func aPageThatTakesNothingDoesNotHoldUpItsEnd() async throws {
+    channel.isWritable = false
+    connection.close(.goingAway)
+    await pass(.seconds(10))
+    #expect(!channel.isActive)
   }
 
   @Test func aPageIsAskedNowAndThenAndLetGoWhenItIsSilent() async throws {
@@ -126,12 +235,7 @@ struct LiveHandlerTests {
   }
 
   @Test func whoSaysTooMuchIsLetGo() async throws {
-    // At once: the bucket fills up with the time.
-    try await onLoop { channel in
-      let data = ByteBuffer(string: #"[0,"active",2]"#)
-      let frame = WebSocketFrame(fin: true, opcode: .text, data: data)
-      for _ in 0...40 { channel.pipeline.fireChannelRead(frame) }
-    }
+    try await read(Array(repeating: Self.frame(.text, #"[0,"active",2]"#), count: 41))
     #expect(try await heard() == ["close \(CloseReason.tooMuch.rawValue)"])
   }
 
@@ -158,6 +262,16 @@ struct LiveHandlerTests {
     for _ in 0..<UnservedCount.limit { connection.unserved.remove() }
     await channel.testingEventLoop.run()
     #expect(reads.count == 2)
+  }
+
+  @Test func aPageThatTakesNothingIsNotRead() async throws {
+    let reads = ReadCounter()
+    try await onLoop { try $0.pipeline.syncOperations.addHandler(reads, position: .first) }
+    channel.isWritable = false
+    try await onLoop { $0.read() }
+    #expect(reads.count == 0)
+    try await setWritable(true)
+    #expect(reads.count == 1)
   }
 }
 

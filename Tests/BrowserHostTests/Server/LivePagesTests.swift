@@ -11,7 +11,7 @@ struct LivePagesTests {
     await confirmation("each page is told", expectedCount: 3) { told in
       for outbox in outboxes {
         outbox.open { [pages] in
-          #expect(outbox.takeAll().closing == .goingAway)
+          #expect(outbox.take().closing == .goingAway)
           told()
           pages.leave(outbox)
         }
@@ -25,13 +25,13 @@ struct LivePagesTests {
     pages.enter(outbox)
     pages.leave(outbox)
     await pages.closeAll()
-    #expect(outbox.takeAll().closing == nil)
+    #expect(outbox.take().closing == nil)
   }
 
   @Test func tellsAPageThatComesLate() async {
     await pages.closeAll()
     let outbox = Outbox(limit: 10)
     pages.enter(outbox)
-    #expect(outbox.takeAll().closing == .goingAway)
+    #expect(outbox.take().closing == .goingAway)
   }
 }

@@ -9,17 +9,39 @@ struct OutboxTests {
     let outbox = Outbox(limit: 100)
     outbox.send(ByteBuffer(string: "a"))
     outbox.send(ByteBuffer(string: "b"))
-    #expect(outbox.takeAll().messages.map { String(buffer: $0) } == ["a", "b"])
-    #expect(outbox.takeAll().messages.isEmpty)
+    #expect(outbox.take().messages.map { String(buffer: $0) } == ["a", "b"])
+    #expect(outbox.take().messages.isEmpty)
   }
 
   @Test func aSlowPageIsDroppedRatherThanWaitedFor() {
     let outbox = Outbox(limit: 10)
     #expect(outbox.send(ByteBuffer(string: "1234567890")))
     #expect(!outbox.send(ByteBuffer(string: "x")))
-    let (messages, closing) = outbox.takeAll()
+    let (messages, closing) = outbox.take()
     #expect(messages.isEmpty)
     #expect(closing == .tooMuch)
+  }
+
+  @Test func takenMessagesCountUntilTheyAreWritten() {
+    let outbox = Outbox(limit: 10)
+    outbox.send(ByteBuffer(string: "1234567890"))
+    #expect(outbox.take().messages.count == 1)
+    outbox.noteUnwritten(4)
+    #expect(outbox.send(ByteBuffer(string: "123456")))
+    #expect(!outbox.send(ByteBuffer(string: "x")))
+    #expect(outbox.closing == .tooMuch)
+  }
+
+  @Test func theWriterTakesNoMoreThanItAsksFor() {
+    let outbox = Outbox(limit: 100)
+    for text in ["123", "456", "7"] { outbox.send(ByteBuffer(string: text)) }
+    outbox.close(.goingAway)
+    let first = outbox.take(most: 4)
+    #expect(first.messages.map { String(buffer: $0) } == ["123", "456"])
+    #expect(first.closing == nil)
+    let second = outbox.take(most: 4)
+    #expect(second.messages.map { String(buffer: $0) } == ["7"])
+    #expect(second.closing == .goingAway)
   }
 
   @Test func whatWaitsGoesOutBeforeTheEndAndNothingAfterIt() {
@@ -28,7 +50,7 @@ struct OutboxTests {
     outbox.close(.goingAway)
     outbox.close(.malformed)
     outbox.send(ByteBuffer(string: "late"))
-    let (messages, closing) = outbox.takeAll()
+    let (messages, closing) = outbox.take()
     #expect(messages.map { String(buffer: $0) } == ["a"])
     #expect(closing == .goingAway)
   }
@@ -41,7 +63,7 @@ struct OutboxTests {
     #expect(told.withLock(\.self) == 1)
     outbox.send(ByteBuffer(string: "a"))
     #expect(told.withLock(\.self) == 1)
-    #expect(outbox.takeAll().messages.count == 2)
+    #expect(outbox.take().messages.count == 2)
     outbox.send(ByteBuffer(string: "b"))
     outbox.close(.goingAway)
     #expect(told.withLock(\.self) == 2)
@@ -52,9 +74,9 @@ struct OutboxTests {
     let told = Mutex(0)
     outbox.open { told.withLock { $0 += 1 } }
     outbox.send(ByteBuffer(string: "1234567890"))
-    #expect(!outbox.isOverfull)
+    #expect(outbox.closing == nil)
     outbox.send(ByteBuffer(string: "x"))
-    #expect(outbox.isOverfull)
+    #expect(outbox.closing == .tooMuch)
     #expect(told.withLock(\.self) == 2)
   }
 

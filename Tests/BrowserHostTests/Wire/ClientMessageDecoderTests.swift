@@ -65,8 +65,16 @@ struct ClientMessageDecoderTests {
     )
   }
 
+  @Test func anEventMayCarryTheTimeAtWhichItWasMade() {
+    #expect(
+      ClientMessageDecoder.message(from: Array("[3,1500,\"tap\",12]".utf8))
+        == .event(InputEvent(seen: 3, action: .tap(Self.node)), made: .milliseconds(1_500))
+    )
+  }
+
   @Test(arguments: [
-    "", "[", "]", "[]", "{}", "null", "[3]", "[3,\"tap\"]", "[3,\"tap\",12,13]", "[3,\"tap\",-1]",
+    "[3,1500]", "[3,-1,\"tap\",12]", "[3,1.5,\"tap\",12]", "[3,1,2,\"tap\",12]", "", "[", "]", "[]",
+    "{}", "null", "[3]", "[3,\"tap\"]", "[3,\"tap\",12,13]", "[3,\"tap\",-1]",
     "[3,\"tap\",1.5]", "[3,\"tap\",4294967296]", "[3,\"tap\",\"12\"]", "[-1,\"tap\",12]",
     "[3,\"tap\",12]x", "[3,\"tap\",12],", "[3,\"Tap\",12]", "[3,\"tap\",012]", "[3,\"tap\",+12]",
     "[3,\"tap\",1e400]", "[3,\"tap\",NaN]", "[3,\"tap\",12,]", "[3 \"tap\",12]",
@@ -91,16 +99,28 @@ struct ClientMessageDecoderTests {
     "[3,\"move\",12,7,2]", "[3,\"move\",12,null,2,9]", "[3,\"move\",12,7,-1,9]",
     "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",
     "[\"hello\"]", "[\"hello\",1,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
-    "[\"hello\",5,\"p\",null,null,0,\"x\",[1,1,true,true,true,3,false],[],\"UTC\"]",
+    "[\"hello\",6,\"p\",null,null,0,\"x\",[1,1,true,true,true,3,false],[],\"UTC\"]",
     "[\"hello\",2,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
   ])
   func badMessages(text: String) {
     #expect(ClientMessageDecoder.message(from: Array(text.utf8)) == nil)
   }
 
+  @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
+    let start = "[\"hello\",6,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\""
+    let times = [",70]", "]", ",null]"].map { end -> Duration?? in
+      guard
+        case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
+      else { return nil }
+      return .some(hello.made)
+    }
+    #expect(times == [.some(.milliseconds(70)), .some(nil), .some(nil)])
+    #expect(ClientMessageDecoder.message(from: Array((start + ",-1]").utf8)) == nil)
+  }
+
   @Test func hello() {
     let text = """
-      ["hello",5,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+      ["hello",6,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

@@ -9,6 +9,36 @@ import Testing
 
 /// What clients may ask for that the original server did not have.
 struct BeyondTheOriginalTests {
+  @Test func theSecondOfTwoPhonesLosesNothingOfTheFirst() async throws {
+    try await TestServer().run { client in
+      let ana = try await client.newUser("ana")
+      let path = "/api/players/\(try await ana.newPlayer("Bea"))"
+      let first = try await ana.send(.get, path)
+      let tag = try #require(first.headers[.eTag])
+      #expect(tag == "\"v1\"")
+      #expect(try await ana.send(.get, path, nil, [.ifNoneMatch: tag]).status == .notModified)
+
+      let aged = PlayerRequest(name: "Bea", age: 30)
+      let changed = try await ana.send(.put, path, json: aged, [.ifMatch: tag])
+      #expect(changed.status == .noContent)
+      #expect(changed.headers[.eTag] == "\"v2\"")
+
+      let renamed = PlayerRequest(name: "Beatrice")
+      let late = try await ana.send(.put, path, json: renamed, [.ifMatch: tag])
+      #expect(late.status == .preconditionFailed)
+      #expect(late.headers[.eTag] == "\"v2\"")
+      #expect(try late.problem().status == 412)
+      let deleted = try await ana.send(.delete, path, nil, [.ifMatch: tag])
+      #expect(deleted.status == .preconditionFailed)
+      #expect(try await ana.get(PlayerResponse.self, path).age == 30)
+
+      // Sent again, as after a lost answer, and by clients that know no versions.
+      #expect(try await ana.send(.put, path, json: aged, [.ifMatch: tag]).status == .noContent)
+      #expect(try await ana.send(.put, path, json: renamed).status == .noContent)
+      #expect(try await ana.send(.delete, path, nil, [.ifMatch: "*"]).status == .noContent)
+    }
+  }
+
   @Test func aListThatHasNotChangedIsNotSentAgain() async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")

@@ -151,7 +151,8 @@ struct OriginalClientTests {
       let client = try await client.newUser("ana")
       let id = try await client.newPlayer("Bea")
       #expect(
-        try await client.send(.get, "/api/players").text == "[{\"id\":\(id),\"name\":\"Bea\"}]"
+        try await client.send(.get, "/api/players").text
+          == "[{\"id\":\(id),\"name\":\"Bea\",\"version\":1}]"
       )
       _ = try await client.newGather()
       let gathers = try await client.send(.get, "/api/gathers").text

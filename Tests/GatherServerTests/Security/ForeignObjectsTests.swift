@@ -203,6 +203,8 @@ struct ForeignObjectsTests {
 
   private func stage(_ client: TestClient) async throws -> Stage {
     let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
+    // Each account counts its own players: Zoe has a number that Bob has no player of.
+    _ = try await ana.newPlayer("First")
     let response = try await ana.send(
       .post,
       "/api/players",
@@ -213,7 +215,7 @@ struct ForeignObjectsTests {
     let evening = try await ana.newGather([LineUpEntry(playerId: zoe, team: .a)])
     let score = ScoreRequest(score: Score(teamA: 3, teamB: 1))
     _ = try await ana.send(.patch, "/api/gathers/\(evening)", json: score)
-    // An id that was never anybody else's: nothing of Bob's lies between it and Ana's.
+    // A number that Bob has no player of either.
     let gone = try await ana.newPlayer("Gone")
     _ = try await ana.send(.delete, "/api/players/\(gone)")
     let user = try #require(try await ana.get([UserResponse].self, "/api/users").first?.id)

@@ -14,6 +14,8 @@ struct OriginalHolesTests {
   @Test func onlyOwnPlayersJoinOwnMatches() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
+      // Each account counts its own players: Ana's second has a number that Bob has none of.
+      _ = try await ana.newPlayer("Ana's first")
       let (anas, bobs) = (try await ana.newPlayer("Ana's"), try await bob.newPlayer("Bob's"))
       let (evening, night) = (try await ana.newGather(), try await bob.newGather())
       for (gather, player) in [(night, anas), (evening, bobs), (evening, anas), (night, 4711)] {
@@ -147,8 +149,8 @@ struct OriginalHolesTests {
       try await server.service.store.database.write { db in
         for number in 1...GatherLimits.players {
           try db.run(
-            "INSERT INTO players (name, user_id) VALUES (?1, ?2)",
-            [.init("\(number)"), .init(user)]
+            "INSERT INTO players (name, user_id, number) VALUES (?1, ?2, ?3)",
+            [.init("\(number)"), .init(user), .init(number)]
           )
         }
       }

@@ -90,6 +90,65 @@ struct ThrottlingTests {
     }
   }
 
+  @Test func countsVisitorsOfAnAppInTheSameProcessApart() async throws {
+    let key = ForwardingKey()
+    let server = try TestServer {
+      $0.attemptsPerAddress = 2
+      $0.forwardingKey = key
+    }
+    try await server.run { client in
+      _ = try await client.newUser("ana")
+      let (one, other) = ("203.0.113.1", "203.0.113.2")
+      for _ in 1...2 {
+        let response = try await logIn(client, "zoe", visitor: key.fieldValue(for: one))
+        #expect(response.status == .unauthorized)
+      }
+      let refused = try await logIn(client, "ana", visitor: key.fieldValue(for: one))
+      #expect(refused.status == .tooManyRequests)
+      let admitted = try await logIn(client, "ana", visitor: key.fieldValue(for: other))
+      #expect(admitted.status == .ok)
+    }
+    #expect(!server.log.text.contains(ForwardingKey.fieldName))
+  }
+
+  @Test func believesNoVisitorThatAnotherKeyVouchesFor() async throws {
+    let key = ForwardingKey()
+    let stranger = ForwardingKey()
+    let server = try TestServer {
+      $0.attemptsPerAddress = 1
+      $0.forwardingKey = key
+    }
+    let code = try #require(key.fieldValue(for: "203.0.113.1").split(separator: " ").last)
+    let forged = [
+      stranger.fieldValue(for: "203.0.113.1"), "203.0.113.2 \(code)", "203.0.113.1", "",
+      "203.0.113.1 ", " \(code)", "203.0.113.1 \(code) more",
+    ]
+    try await server.run { client in
+      _ = try await logIn(client, "ana")
+      for field in forged {
+        let response = try await logIn(client, "ana", visitor: field)
+        #expect(response.status == .tooManyRequests, "\(field)")
+      }
+    }
+  }
+
+  @Test func believesNoVisitorWithoutAKey() async throws {
+    let server = try TestServer { $0.attemptsPerAddress = 1 }
+    let field = ForwardingKey().fieldValue(for: "203.0.113.1")
+    try await server.run { client in
+      _ = try await logIn(client, "ana")
+      #expect(try await logIn(client, "ana", visitor: field).status == .tooManyRequests)
+    }
+  }
+
+  @Test func showsNothingOfAForwardingKey() {
+    let key = ForwardingKey()
+    var dumped = ""
+    dump(key, to: &dumped)
+    #expect("\(key)" == "ForwardingKey")
+    #expect(dumped == "- ForwardingKey\n")
+  }
+
   /// Who tries names such as `ana@<address>` must not use up what Ana has at that address.
   @Test func keepsNamesApartThatLookLikeANameAndAnAddress() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 2 }
@@ -245,6 +304,18 @@ struct ThrottlingTests {
       nil,
       [.authorization: "Basic \(credentials)", .xForwardedFor: address]
     )
+  }
+
+  /// A login from the test's own address that carries the field of a visitor.
+  private func logIn(
+    _ client: TestClient,
+    _ name: String,
+    visitor: String? = nil
+  ) async throws -> TestResponse {
+    let credentials = Data("\(name):a good password".utf8).base64EncodedString()
+    var headers: HTTPFields = [.authorization: "Basic \(credentials)"]
+    headers[.forwardedVisitor] = visitor
+    return try await client.send(.post, "/api/users/login", nil, headers)
   }
 
   private func register(

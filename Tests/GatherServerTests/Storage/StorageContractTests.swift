@@ -136,6 +136,20 @@ import Testing
     }
   }
 
+  @Test(arguments: TestDatabase.wanted)
+  func attemptsFromAClockThatWasAheadDoNotLockForLong(database: TestDatabase) async throws {
+    try await database.run { store async throws in
+      func attempt(_ seconds: TimeInterval) async throws -> Date? {
+        try await store.countAttempts([("a", 1)], period: 60, now: now + seconds)
+      }
+      #expect(try await attempt(86_400) == nil)
+      #expect(try await attempt(86_401) != nil)
+      #expect(try await attempt(0) == nil)
+      // A clock that is a little behind another counts what that one counted.
+      #expect(try await attempt(-1) == now + 60)
+    }
+  }
+
   // MARK: - Players
 
   @Test(arguments: TestDatabase.wanted)
@@ -151,10 +165,57 @@ import Testing
       )
       guard case .created(let id) = try await store.createPlayer(full, for: user, key: nil)
       else { throw Missing() }
-      #expect(try await store.player(id, of: user) == PlayerResponse(id: id, player: full))
+      let first = PlayerResponse(id: id, player: full, version: 1)
+      #expect(try await store.player(id, of: user) == first)
       let bare = PlayerRequest(name: "Ștefan")
-      #expect(try await store.updatePlayer(id, bare, of: user))
-      #expect(try await store.player(id, of: user) == PlayerResponse(id: id, player: bare))
+      #expect(try await store.updatePlayer(id, bare, of: user) == .done(version: 2))
+      let second = PlayerResponse(id: id, player: bare, version: 2)
+      #expect(try await store.player(id, of: user) == second)
+    }
+  }
+
+  @Test(arguments: TestDatabase.wanted)
+  func ofTwoChangesToOneVersionOneIsKept(database: TestDatabase) async throws {
+    try await database.run { store in
+      let user = try await newAccount("ana", in: store)
+      let id = try await newPlayer("Bea", of: user, in: store)
+      let (one, other) = (PlayerRequest(name: "Bea", age: 30), PlayerRequest(name: "Beatrice"))
+      #expect(try await store.updatePlayer(id, one, of: user, ifAt: 1) == .done(version: 2))
+      let late = try await store.updatePlayer(id, other, of: user, ifAt: 1)
+      #expect(late == .conflict(version: 2))
+      let again = try await store.updatePlayer(id, one, of: user, ifAt: 1)
+      #expect(again == .done(version: 2), "the answer may have been lost")
+      #expect(try await store.deletePlayer(id, of: user, ifAt: 1) == .conflict(version: 2))
+      #expect(try await store.player(id, of: user)?.age == 30)
+      #expect(try await store.deletePlayer(id, of: user, ifAt: 2) == .done(version: 2))
+      #expect(try await store.updatePlayer(id, one, of: user, ifAt: 2) == .absent)
+    }
+  }
+
+  @Test(arguments: TestDatabase.wanted)
+  func idsTellNothingAboutTheAccountsOfOthers(database: TestDatabase) async throws {
+    try await database.run { store in
+      let ana = try await newAccount("ana", in: store)
+      let bob = try await newAccount("bob", in: store)
+      for number in 1...3 {
+        #expect(try await newPlayer("A\(number)", of: ana, in: store) == number)
+      }
+      let player = try await newPlayer("B", of: bob, in: store)
+      #expect(player == 1)
+      // The same id, and yet another player.
+      #expect(try await store.player(1, of: ana)?.name == "A1")
+      #expect(try await store.player(1, of: bob)?.name == "B")
+      #expect(try await store.player(2, of: bob) == nil)
+      let gather = try await newGather(
+        [LineUpEntry(playerId: 1, team: .a)],
+        of: bob,
+        in: store
+      )
+      #expect(try await store.players(ofGather: gather, of: bob)?.map(\.name) == ["B"])
+      #expect(try await store.add(2, to: gather, .b, of: bob) == .absent)
+      #expect(try await store.deletePlayer(1, of: bob) == .done(version: 1))
+      #expect(try await store.player(1, of: ana)?.name == "A1")
+      #expect(try await store.players(ofGather: gather, of: bob)?.isEmpty == true)
     }
   }
 
@@ -163,7 +224,7 @@ import Testing
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let first = try await newPlayer("Bea", of: user, in: store)
-      #expect(try await store.deletePlayer(first, of: user))
+      #expect(try await store.deletePlayer(first, of: user) == .done(version: 1))
       #expect(try await newPlayer("Cleo", of: user, in: store) > first)
     }
   }
@@ -176,7 +237,8 @@ import Testing
       let player = PlayerRequest(name: "Bea")
       let made = try await store.createPlayer(player, for: user, key: "k")
       #expect(try await store.createPlayer(player, for: user, key: "k") == made)
-      #expect(try await store.createPlayer(player, for: other, key: "k") != made)
+      #expect(try await store.createPlayer(player, for: other, key: "k") != .absent)
+      #expect(try await store.players(of: other, Page()).count == 1)
       #expect(try await store.players(of: user, Page()).count == 1)
       let match = try await store.createGather(players: [], for: user, key: "k", now: now)
       let again = try await store.createGather(players: [], for: user, key: "k", now: now + 9)
@@ -329,13 +391,14 @@ import Testing
       let player = try await newPlayer("Bea", of: user, in: store)
       let id = try await newGather(of: user, in: store)
       #expect(try await revision() == 2)
-      #expect(try await store.updatePlayer(player, PlayerRequest(name: "B"), of: user))
+      let renamed = PlayerRequest(name: "B")
+      #expect(try await store.updatePlayer(player, renamed, of: user) == .done(version: 2))
       #expect(try await store.add(player, to: id, .a, of: user) == .done)
       #expect(try await revision() == 4)
       let result = GatherResultRequest(score: Score(teamA: 1, teamB: 0))
       #expect(try await store.end(id, of: user, with: result, now: now) == .done)
       #expect(try await store.deleteGather(id, of: user))
-      #expect(try await store.deletePlayer(player, of: user))
+      #expect(try await store.deletePlayer(player, of: user) == .done(version: 2))
       #expect(try await revision() == 7)
     }
   }

@@ -109,7 +109,7 @@ private struct Stage {
       try db.run(
         """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-        INSERT INTO players (user_id, name) SELECT ?1, 'Bo' FROM n
+        INSERT INTO players (user_id, name, number) SELECT ?1, 'Bo', 1000000 + i FROM n
         """,
         [.init(user), .init(GatherLimits.players)]
       )

@@ -54,8 +54,8 @@ struct WireSample: Sendable, CustomTestStringConvertible {
       return [
         try WireSample(player, least: least),
         try WireSample(
-          PlayerResponse(id: 1, player: player, team: .a),
-          least: PlayerResponse(id: 1, player: least)
+          PlayerResponse(id: 1, player: player, team: .a, version: 1),
+          least: PlayerResponse(id: 1, player: least, version: 1)
         ),
         try WireSample(PlayerStatistics(playerId: 1, outcomes: [.won])),
       ]

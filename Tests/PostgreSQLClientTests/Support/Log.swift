@@ -27,8 +27,8 @@ struct Gate: Sendable {
     semaphore.signal()
   }
 
-  /// Returns at once when it was opened before; after ten seconds in any case.
+  /// Returns at once when it was opened before; after two minutes in any case.
   func pass() {
-    _ = semaphore.wait(timeout: .now() + 10)
+    _ = semaphore.wait(timeout: .now() + 120)
   }
 }

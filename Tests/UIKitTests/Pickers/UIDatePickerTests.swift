@@ -151,6 +151,22 @@ struct UIDatePickerTests {
     #expect(values(driver) == ["February", "29", "2028"])
   }
 
+  @Test func standsAtTheScenesDateAtFirst() throws {
+    final class Screen: UIViewController {
+      var picker: UIDatePicker?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let picker = UIDatePicker()
+        view.addSubview(picker)
+        self.picker = picker
+      }
+    }
+    let screen = Screen()
+    let driver = SceneDriver(rootViewController: screen)
+    #expect(try #require(screen.picker).date == driver.clock.date)
+  }
+
   @Test func daysAndTimesInOne() throws {
     picker.date = Self.date
     picker.minuteInterval = 15
@@ -162,6 +178,7 @@ struct UIDatePickerTests {
   }
 
   @Test func aDayOfTodayIsCalledSo() throws {
+    picker.date = ManualHostClock.defaultStart
     let driver = try show(.dateAndTime)
     #expect(values(driver).first == "Today")
   }

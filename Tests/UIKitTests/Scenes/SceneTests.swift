@@ -49,6 +49,17 @@ struct SceneTests {
     for scene in scenes { scene.disconnect() }
   }
 
+  @Test func theDateOfASceneIsThatOfItsHostsClock() throws {
+    let application = _HostedUIApplication(delegateClass: LoggingAppDelegate.self)
+    let clock = SystemHostClock(startingAt: Date(timeIntervalSince1970: 1_000))
+    let scene = application.connect(SceneRequest(id: "1", device: .forTests, clock: clock))
+    let window = try #require((scene as? _SceneRuntime)?.windowScene)
+    let now = window._now
+    scene.disconnect()
+    // A service of the app may ask after its scene has ended.
+    #expect((1_000..<4_600).contains(now().timeIntervalSince1970))
+  }
+
   @Test func activationGoesThroughEveryState() {
     let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
     _ = log.take()

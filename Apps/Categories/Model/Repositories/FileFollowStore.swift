@@ -1,24 +1,28 @@
 public import Foundation
+import ModelKit
 import PrivateFiles
 
 /// Choices in a small file that only its own user may read.
 public actor FileFollowStore: FollowStore {
   private let file: URL
+  private let log: @Sendable (String) -> Void
   private var known: [CategoryUser.ID: Bool]?
   private var numbers: [CategoryUser.ID: Int] = [:]
 
-  /// - Parameter file: It is made with the first choice.
-  public init(file: URL) {
+  /// - Parameters:
+  ///   - file: It is made with the first choice.
+  ///   - log: Receives a line with file names when the file was damaged.
+  public init(file: URL, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.file = file
+    self.log = log
   }
 
   /// A file that cannot be read is as none: whoever chose can choose again.
   public func follows() -> [CategoryUser.ID: Bool] {
     if let known { return known }
-    let data = try? Data(contentsOf: file)
-    let read = data.flatMap { try? JSONDecoder().decode([CategoryUser.ID: Bool].self, from: $0) }
-    known = read ?? [:]
-    return read ?? [:]
+    let read = DamagedFile.read([CategoryUser.ID: Bool].self, from: file, log: log) ?? [:]
+    known = read
+    return read
   }
 
   public func keep(_ choice: FollowChoice) throws(CategoriesError) {

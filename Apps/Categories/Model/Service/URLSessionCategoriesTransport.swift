@@ -1,5 +1,5 @@
 public import Foundation
-import ModelKit
+public import WebRequests
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -7,11 +7,13 @@ import FoundationNetworking
 
 /// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
 public struct URLSessionCategoriesTransport: CategoriesTransport {
-  private let session: URLSession
+  private let loader: WebLoader
 
-  /// - Parameter timeout: Seconds in which the whole answer must be there.
-  public init(timeout: TimeInterval = 10) {
-    session = .keepingNothing(timeout: timeout)
+  /// - Parameters:
+  ///   - timeout: Seconds in which the whole answer must be there.
+  ///   - policy: Which hosts it may reach.
+  public init(timeout: TimeInterval = 10, policy: RequestPolicy = .unrestricted) {
+    loader = WebLoader(policy: policy, timeout: timeout)
   }
 
   public func get(
@@ -21,8 +23,8 @@ public struct URLSessionCategoriesTransport: CategoriesTransport {
     var request = URLRequest(url: url)
     request.setValue(credentials?.authorization, forHTTPHeaderField: "Authorization")
     do {
-      let (body, response) = try await session.answer(to: request)
-      return CategoriesReply(status: response.statusCode, body: body)
+      let answer = try await loader.answer(to: request)
+      return CategoriesReply(status: answer.response.statusCode, body: answer.body)
     } catch {
       throw CategoriesServiceError(transport: error)
     }

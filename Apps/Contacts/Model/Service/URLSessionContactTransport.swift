@@ -1,5 +1,5 @@
 public import Foundation
-import ModelKit
+public import WebRequests
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -7,11 +7,13 @@ import FoundationNetworking
 
 /// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
 public struct URLSessionContactTransport: ContactTransport {
-  private let session: URLSession
+  private let loader: WebLoader
 
-  /// - Parameter timeout: Seconds in which the whole answer must be there.
-  public init(timeout: TimeInterval = 10) {
-    session = .keepingNothing(timeout: timeout)
+  /// - Parameters:
+  ///   - timeout: Seconds in which the whole answer must be there.
+  ///   - policy: Which hosts it may reach.
+  public init(timeout: TimeInterval = 10, policy: RequestPolicy = .unrestricted) {
+    loader = WebLoader(policy: policy, timeout: timeout)
   }
 
   public func get(
@@ -21,11 +23,11 @@ public struct URLSessionContactTransport: ContactTransport {
     var request = URLRequest(url: url)
     request.setValue(entityTag, forHTTPHeaderField: "If-None-Match")
     do {
-      let (body, response) = try await session.answer(to: request)
+      let answer = try await loader.answer(to: request)
       return ContactReply(
-        status: response.statusCode,
-        entityTag: response.value(forHTTPHeaderField: "ETag"),
-        body: body
+        status: answer.response.statusCode,
+        entityTag: answer.response.value(forHTTPHeaderField: "ETag"),
+        body: answer.body
       )
     } catch let error as URLError where error.code == .timedOut {
       throw .timeout

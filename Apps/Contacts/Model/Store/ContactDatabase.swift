@@ -17,26 +17,6 @@ enum ContactDatabase {
     return queue
   }
 
-  /// Moves a file out of the way.
-  ///
-  /// Its journal is used up: SQLite rolls it back before it looks
-  /// at the file.
-  /// - Returns: Where the file is now.
-  static func setAside(_ file: URL) throws -> URL {
-    let aside = freeName(beside: file)
-    try FileManager.default.moveItem(at: file, to: aside)
-    return aside
-  }
-
-  private static func freeName(beside file: URL) -> URL {
-    var number = 1
-    while true {
-      let name = file.appendingPathExtension("damaged-\(number)")
-      if !FileManager.default.fileExists(atPath: name.path) { return name }
-      number += 1
-    }
-  }
-
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.label = "contacts"

@@ -1,15 +1,20 @@
 public import Foundation
 import GRDB
+import ModelKit
 
 /// A store in one SQLite file: one connection with a small cache, opened on first use.
 public actor SQLiteContactStore: ContactStore {
   private let file: URL
+  private let log: @Sendable (String) -> Void
   private var connection: DatabaseQueue?
   private var notice: ContactStoreNotice?
 
-  /// - Parameter file: Where the database is or shall be; its folder is made if need be.
-  public init(file: URL) {
+  /// - Parameters:
+  ///   - file: Where the database is or shall be; its folder is made if need be.
+  ///   - log: Receives a line with file names when a damaged file was set aside.
+  public init(file: URL, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.file = file
+    self.log = log
   }
 
   /// Closes the file until it is needed again.
@@ -128,7 +133,9 @@ extension SQLiteContactStore {
     do {
       return try ContactDatabase.open(file)
     } catch let error as DatabaseError where error.isDamage {
-      let aside = try ContactDatabase.setAside(file)
+      // Its journal is used up: SQLite rolls it back before it looks at the file.
+      let aside = try DamagedFile.setAside(file)
+      log(DamagedFile.line(file, setAsideAs: aside))
       notice = .damagedFileSetAside(aside)
       return try ContactDatabase.open(file)
     }

@@ -60,6 +60,18 @@ struct SQLiteContactStoreTests {
     #expect(await store.takeNotice() != nil)
   }
 
+  @Test func logsTheNamesOfADamagedFileOnce() async throws {
+    _ = try folder.write(Data("Ana +1 555".utf8), to: "contacts.sqlite")
+    let log = LogLines()
+    let store = SQLiteContactStore(file: file, log: log.append)
+    for _ in 1...2 { #expect(try await store.contacts().isEmpty) }
+    let line = try #require(log.all.first)
+    #expect(log.all.count == 1)
+    #expect(line.contains(file.path))
+    #expect(line.contains(file.appendingPathExtension("damaged-1").path))
+    #expect(!line.contains("Ana"))
+  }
+
   @Test func neverOverwritesWhatWasSetAsideBefore() async throws {
     for round in 1...2 {
       _ = try folder.write(Data(repeating: UInt8(round), count: 4096), to: "contacts.sqlite")

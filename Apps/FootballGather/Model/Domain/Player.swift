@@ -9,6 +9,8 @@ public struct Player: Sendable, Hashable, Codable, Identifiable {
   public var skill: Skill?
   public var position: Position?
   public var favouriteTeam: String?
+  /// The server's; nil where it is not known, as without an account.
+  public var version: Int?
 
   public init(
     id: Int,
@@ -16,7 +18,8 @@ public struct Player: Sendable, Hashable, Codable, Identifiable {
     age: Int? = nil,
     skill: Skill? = nil,
     position: Position? = nil,
-    favouriteTeam: String? = nil
+    favouriteTeam: String? = nil,
+    version: Int? = nil
   ) {
     self.id = id
     self.name = name
@@ -24,5 +27,35 @@ public struct Player: Sendable, Hashable, Codable, Identifiable {
     self.skill = skill
     self.position = position
     self.favouriteTeam = favouriteTeam
+    self.version = version
+  }
+
+  /// Players are equal if all fields but the version are.
+  public static func == (one: Player, other: Player) -> Bool {
+    one.said == other.said
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(said)
+  }
+
+  private struct Said: Hashable {
+    var id: Int
+    var name: String
+    var age: Int?
+    var skill: Skill?
+    var position: Position?
+    var favouriteTeam: String?
+  }
+
+  private var said: Said {
+    Said(
+      id: id,
+      name: name,
+      age: age,
+      skill: skill,
+      position: position,
+      favouriteTeam: favouriteTeam
+    )
   }
 }

@@ -18,17 +18,19 @@ public struct GatherRepositories: Sendable {
   ///   - now: The current date.
   ///   - clock: What pauses run on.
   ///   - makeID: An id that nobody else gives, for each new match.
+  ///   - log: Receives a line with file names when a damaged file was set aside.
   public init(
     folder: URL,
     keychain: any Keychain,
     client: GatherAPIClient,
     now: @escaping @Sendable () -> Date,
     clock: any Clock<Duration> = ContinuousClock(),
-    makeID: @escaping @Sendable () -> UUID = { UUID() }
+    makeID: @escaping @Sendable () -> UUID = { UUID() },
+    log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let sessions = Broadcast<Session?>()
-    databases = GatherDatabases(folder: folder)
-    let store = SessionStore(keychain: keychain, now: now, changes: sessions)
+    databases = GatherDatabases(folder: folder, log: log)
+    let store = SessionStore(keychain: keychain, now: now, changes: sessions, log: log)
     let backend = GatherBackend(
       client: client,
       sessions: store,
@@ -47,7 +49,8 @@ public struct GatherRepositories: Sendable {
       offline: OfflineGatherRepository(backend: backend, makeID: makeID)
     )
     settings = FileSettingsRepository(
-      file: folder.appending(path: "settings.json", directoryHint: .notDirectory)
+      file: folder.appending(path: "settings.json", directoryHint: .notDirectory),
+      log: log
     )
   }
 

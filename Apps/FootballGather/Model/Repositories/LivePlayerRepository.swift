@@ -27,25 +27,35 @@ struct LivePlayerRepository: PlayerRepository {
     let id = try await backend.ask(account) { token throws(GatherServiceError) in
       try await client.createPlayer(input.player(id: 0).wire, key: key.id, token: token)
     }
-    let player = input.player(id: id)
+    var player = input.player(id: id)
+    player.version = 1
+    let added = player
     try await backend.change(.players, of: Player.self, account) { players in
       players.removeAll { $0.id == id }
-      players.append(player)
+      players.append(added)
     }
-    return player
+    return added
   }
 
+  /// If somebody else has changed the player, the server's current fields are loaded.
   func update(_ id: Player.ID, to input: PlayerInput) async throws(GatherError) -> Player {
     try check(input)
     let account = try await backend.account()
-    let player = input.player(id: id)
-    try await backend.ask(account) { token throws(GatherServiceError) in
-      try await client.updatePlayer(id, to: player.wire, token: token)
+    let version = try await players().value.first { $0.id == id }?.version
+    var player = input.player(id: id)
+    do {
+      player.version = try await backend.ask(account) { [player] token throws(GatherServiceError) in
+        try await client.updatePlayer(id, to: player.wire, ifAt: version, token: token)
+      }
+    } catch .service(.changed(let current)) {
+      _ = try await refresh()
+      throw .service(.changed(version: current))
     }
+    let updated = player
     try await backend.change(.players, of: Player.self, account) { players in
-      players = players.map { $0.id == id ? player : $0 }
+      players = players.map { $0.id == id ? updated : $0 }
     }
-    return player
+    return updated
   }
 
   func delete(_ id: Player.ID) async throws(GatherError) {

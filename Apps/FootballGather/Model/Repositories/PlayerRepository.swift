@@ -24,7 +24,8 @@ public protocol PlayerRepository: Sendable {
 
   /// Replaces what is said of a player.
   ///
-  /// - Throws: `.player`, `.service`, `.notFound`; nothing was changed then.
+  /// - Throws: `.player`, `.service`, `.notFound`; nothing was changed then. `.service(.changed)`
+  ///   where somebody else has changed the player since it was read; it was read again then.
   func update(_ id: Player.ID, to input: PlayerInput) async throws(GatherError) -> Player
 
   /// Deletes a player; one that is gone already is deleted too.

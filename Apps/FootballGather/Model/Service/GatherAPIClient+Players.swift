@@ -22,16 +22,20 @@ extension GatherAPIClient {
     return try Self.newID(in: reply) { Int($0) }
   }
 
-  /// Replaces all that is said of a player.
+  /// Replaces all fields of a player if it is still at a version; nil takes any.
+  /// - Returns: The version that it is at now; nil from a server that does not count them.
   func updatePlayer(
     _ id: Player.ID,
     to player: PlayerRequest,
+    ifAt version: Int?,
     token: String
-  ) async throws(GatherServiceError) {
-    try await send(
-      try request(.put, "players/\(id)", token: token, json: player),
+  ) async throws(GatherServiceError) -> Int? {
+    let fields = version.map { ["If-Match": "\"v\($0)\""] } ?? [:]
+    let reply = try await send(
+      try request(.put, "players/\(id)", token: token, fields: fields, json: player),
       wanting: 204
     )
+    return reply.version
   }
 
   func deletePlayer(_ id: Player.ID, token: String) async throws(GatherServiceError) {

@@ -99,8 +99,7 @@ public struct GatherAPIClient: Sendable {
     case 404, 410: return .gone
     case 409: return .conflict
     case 412:
-      let digits = reply[field: "ETag"]?.filter(\.isNumber)
-      return .changed(version: digits.flatMap { Int($0) })
+      return .changed(version: reply.version)
     case 429:
       let seconds = reply[field: "Retry-After"].flatMap { TimeInterval($0) } ?? 60
       return .throttled(until: now().addingTimeInterval(seconds))

@@ -18,6 +18,9 @@ public struct GatherReply: Sendable {
 
   /// A header field, by its name in any case.
   public subscript(field name: String) -> String? { fields[name.lowercased()] }
+
+  /// The version that the entity tag of a match or player names.
+  var version: Int? { (self[field: "ETag"]?.filter(\.isNumber)).flatMap { Int($0) } }
 }
 
 extension GatherReply: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -10,7 +10,8 @@ extension Player {
       age: player.age,
       skill: player.skill.flatMap { Skill(rawValue: $0.rawValue) },
       position: player.preferredPosition.flatMap { Position(rawValue: $0.rawValue) },
-      favouriteTeam: player.favouriteTeam
+      favouriteTeam: player.favouriteTeam,
+      version: player.version
     )
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import ModelKit
+public import WebRequests
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -7,22 +7,27 @@ import FoundationNetworking
 
 /// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
 public struct URLSessionGatherTransport: GatherTransport {
-  private let session: URLSession
+  private let loader: WebLoader
   private let silence: TimeInterval
 
   /// Makes a transport.
   /// - Parameters:
   ///   - timeout: Seconds in which a whole answer must be there.
   ///   - silence: Seconds that a stream may say nothing; the server speaks every 15.
-  public init(timeout: TimeInterval = 10, silence: TimeInterval = 40) {
-    session = .keepingNothing(timeout: timeout)
+  ///   - policy: Which hosts it may reach.
+  public init(
+    timeout: TimeInterval = 10,
+    silence: TimeInterval = 20,
+    policy: RequestPolicy = .unrestricted
+  ) {
+    loader = WebLoader(policy: policy, timeout: timeout)
     self.silence = silence
   }
 
   public func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
     do {
-      let (body, response) = try await session.answer(to: URLRequest(request))
-      return GatherReply(response, body: body)
+      let answer = try await loader.answer(to: URLRequest(request))
+      return GatherReply(answer.response, body: answer.body)
     } catch {
       throw GatherServiceError(transport: error)
     }

@@ -12,6 +12,19 @@ final class URLSessionStreamDelegate: NSObject, URLSessionDataDelegate, Sendable
     self.continuation = continuation
   }
 
+  /// The server redirects no stream: whoever does is another one.
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+    continuation.finish(throwing: GatherServiceError.server(status: response.statusCode))
+    task.cancel()
+  }
+
   func urlSession(
     _ session: URLSession,
     dataTask: URLSessionDataTask,

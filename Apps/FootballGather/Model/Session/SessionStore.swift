@@ -10,15 +10,18 @@ actor SessionStore {
   private let keychain: any Keychain
   private let now: @Sendable () -> Date
   private let changes: Broadcast<Session?>
+  private let log: @Sendable (String) -> Void
 
   init(
     keychain: any Keychain,
     now: @escaping @Sendable () -> Date,
-    changes: Broadcast<Session?>
+    changes: Broadcast<Session?>,
+    log: @escaping @Sendable (String) -> Void
   ) {
     self.keychain = keychain
     self.now = now
     self.changes = changes
+    self.log = log
   }
 
   /// Who is logged in; a login that is over, or cannot be read, is forgotten.
@@ -73,6 +76,12 @@ actor SessionStore {
   }
 
   private func read(_ account: String) async throws(GatherError) -> Data? {
-    do { return try await keychain.data(for: account) } catch { throw .storage("\(error)") }
+    do {
+      return try await keychain.data(for: account)
+    } catch {
+      // Thrown once; the keychain is empty from then on.
+      if case KeychainError.damaged = error { log("\(error)") }
+      throw .storage("\(error)")
+    }
   }
 }

@@ -9,11 +9,15 @@ actor FileSettingsRepository: SettingsRepository {
 
   private let file: URL
   private let choices = Broadcast<String?>()
+  private let log: @Sendable (String) -> Void
   private var settings: Settings?
 
-  /// - Parameter file: It is made with the first choice.
-  init(file: URL) {
+  /// - Parameters:
+  ///   - file: It is made with the first choice.
+  ///   - log: Receives a line when the file cannot be read.
+  init(file: URL, log: @escaping @Sendable (String) -> Void) {
     self.file = file
+    self.log = log
   }
 
   func language() -> String? { known().language }
@@ -40,8 +44,7 @@ actor FileSettingsRepository: SettingsRepository {
   /// A file that cannot be read is as none: whoever chose can choose again.
   private func known() -> Settings {
     if let settings { return settings }
-    let data = try? Data(contentsOf: file)
-    let found = data.flatMap { try? JSONDecoder().decode(Settings.self, from: $0) } ?? Settings()
+    let found = DamagedFile.read(Settings.self, from: file, log: log) ?? Settings()
     settings = found
     return found
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import ModelKit
 
 /// What one account has on this device: one SQLite file, one connection with a small cache.
 ///
@@ -7,14 +8,31 @@ import GRDB
 struct GatherDatabase: Sendable {
   private let queue: DatabaseQueue
 
-  /// Opens a file and brings it to the newest version.
-  init(file: URL) throws(GatherError) {
+  /// Opens a file and brings it to the newest version; a damaged one is set aside first.
+  /// - Parameters:
+  ///   - file: Where the database is, or will be.
+  ///   - log: Receives a line with file names when the file was set aside.
+  /// - Throws: `.storage` where the file can be neither opened nor set aside.
+  init(file: URL, log: (String) -> Void) throws(GatherError) {
     do {
-      queue = try DatabaseQueue(path: file.path, configuration: Self.configuration)
-      try Self.migrator.migrate(queue)
+      queue = try Self.open(file)
+    } catch let error as DatabaseError where error.isDamage {
+      do {
+        // SQLite has rolled its journal back before it looked at the file.
+        log(DamagedFile.line(file, setAsideAs: try DamagedFile.setAside(file)))
+        queue = try Self.open(file)
+      } catch {
+        throw .storage("\(error)")
+      }
     } catch {
       throw .storage("\(error)")
     }
+  }
+
+  private static func open(_ file: URL) throws -> DatabaseQueue {
+    let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+    try migrator.migrate(queue)
+    return queue
   }
 
   func read<Value: Sendable>(
@@ -90,5 +108,12 @@ struct GatherDatabase: Sendable {
       }
     }
     return migrator
+  }
+}
+
+extension DatabaseError {
+  /// Whether the file itself is at fault, so that trying again does not help.
+  fileprivate var isDamage: Bool {
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode.primaryResultCode)
   }
 }

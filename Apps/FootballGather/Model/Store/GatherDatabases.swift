@@ -3,12 +3,14 @@ import Foundation
 /// The databases of those who have logged in on this device: a file each, one open at a time.
 actor GatherDatabases {
   private let folder: URL
+  private let log: @Sendable (String) -> Void
   private var opened: (user: UUID, database: GatherDatabase)?
   private var forgotten: Set<UUID> = []
   private var isAsleep = false
 
-  init(folder: URL) {
+  init(folder: URL, log: @escaping @Sendable (String) -> Void) {
     self.folder = folder
+    self.log = log
   }
 
   /// - Throws: `.loggedOut` where it was forgotten, also by whoever came first.
@@ -24,7 +26,7 @@ actor GatherDatabases {
     } catch {
       throw .storage("\(error)")
     }
-    let database = try GatherDatabase(file: file(of: user))
+    let database = try GatherDatabase(file: file(of: user), log: log)
     if !isAsleep { opened = (user, database) }
     return database
   }
@@ -51,10 +53,15 @@ actor GatherDatabases {
   func forget(_ user: UUID) throws(GatherError) {
     forgotten.insert(user)
     if opened?.user == user { opened = nil }
-    let file = file(of: user)
-    for path in [file.path, "\(file.path)-journal"]
-    where FileManager.default.fileExists(atPath: path) {
-      do { try FileManager.default.removeItem(atPath: path) } catch { throw .storage("\(error)") }
+    // Its journal and damaged files that were set aside bear its name too.
+    let name = file(of: user).lastPathComponent
+    do {
+      for found in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      where found.hasPrefix(name) {
+        try FileManager.default.removeItem(at: folder.appending(path: found))
+      }
+    } catch {
+      throw .storage("\(error)")
     }
   }
 

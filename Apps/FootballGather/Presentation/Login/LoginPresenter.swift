@@ -176,6 +176,7 @@ extension LoginViewState.Labels {
       logIn: texts.login.logIn,
       noAccount: texts.login.noAccount,
       register: texts.login.register,
+      keptHere: texts.login.keptHere,
       useOffline: texts.login.useOffline,
       loading: texts.common.loading
     )

@@ -14,6 +14,7 @@ public struct LoginViewState: Equatable, Sendable {
     public var logIn: String
     public var noAccount: String
     public var register: String
+    public var keptHere: String
     public var useOffline: String
     public var loading: String
   }

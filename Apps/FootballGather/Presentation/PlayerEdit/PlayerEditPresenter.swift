@@ -139,8 +139,21 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
       case .success:
         self.original = self.input
         self.navigation?.playerEdited()
-      case .failure(let error): self.tell(error)
+      case .failure(let error):
+        self.tell(error)
+        if case .service(.changed)? = error as? GatherError { self.reload() }
       }
+    }
+  }
+
+  /// Shows what somebody else has made of the player meanwhile; what was typed stays.
+  private func reload() {
+    latest(.read) { [players, id] in
+      try await players.player(id)
+    } then: { result in
+      guard case .success(let player?) = result else { return }
+      self.original = PlayerInput(player)
+      self.render()
     }
   }
 

@@ -36,8 +36,8 @@ extension AccountTexts {
   static let english = AccountTexts(
     title: "Account",
     loggedIn: "Logged in",
-    offlineTitle: "Offline Version",
-    offlineText: "Everything stays on this device.",
+    offlineTitle: "No Account",
+    offlineText: "Players and gathers are kept here and not shared.",
     language: "Language",
     deviceLanguage: "Device’s Language",
     notChosen: "Language Not Changed",
@@ -61,15 +61,15 @@ extension AccountTexts {
     logIn: "Log In or Register",
     erase: "Erase Data",
     eraseQuestion:
-      "The players, gathers and statistics on this device will be deleted. This cannot be undone.",
+      "The players, gathers and statistics that are kept here will be deleted. This cannot be undone.",
     notErased: "Data Not Erased"
   )
 
   static let simplifiedChinese = AccountTexts(
     title: "账户",
     loggedIn: "已登录",
-    offlineTitle: "离线版本",
-    offlineText: "所有内容仅保留在此设备上。",
+    offlineTitle: "无账户",
+    offlineText: "球员和比赛仅保留在此处，不会共享。",
     language: "语言",
     deviceLanguage: "设备语言",
     notChosen: "语言未能更改",
@@ -91,7 +91,7 @@ extension AccountTexts {
     notDeleted: "账户未能删除",
     logIn: "登录或注册",
     erase: "抹掉数据",
-    eraseQuestion: "此设备上的球员、比赛和统计将被删除。此操作无法撤销。",
+    eraseQuestion: "保留在此处的球员、比赛和统计将被删除。此操作无法撤销。",
     notErased: "数据未能抹掉"
   )
 }

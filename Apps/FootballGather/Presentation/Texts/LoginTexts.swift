@@ -9,6 +9,8 @@ public struct LoginTexts: Sendable {
   public var logIn: String
   public var noAccount: String
   public var register: String
+  /// Explains that data without an account is not shared.
+  public var keptHere: String
   public var useOffline: String
   public var bothMandatory: String
   public var usernameMissing: String
@@ -31,7 +33,8 @@ extension LoginTexts {
     logIn: "Login",
     noAccount: "Don’t have an account?",
     register: "Register",
-    useOffline: "Use offline version",
+    keptHere: "Players and gathers are kept here and not shared.",
+    useOffline: "Continue Without an Account",
     bothMandatory: "Both fields are mandatory.",
     usernameMissing: "Enter a username.",
     passwordMissing: "Enter a password.",
@@ -52,7 +55,8 @@ extension LoginTexts {
     logIn: "登录",
     noAccount: "还没有账户？",
     register: "注册",
-    useOffline: "使用离线版本",
+    keptHere: "球员和比赛仅保留在此处，不会共享。",
+    useOffline: "不使用账户继续",
     bothMandatory: "两项均为必填。",
     usernameMissing: "请输入用户名。",
     passwordMissing: "请输入密码。",

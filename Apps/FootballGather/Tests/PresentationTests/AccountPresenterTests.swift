@@ -44,8 +44,8 @@ struct AccountPresenterTests {
 
   @Test func saysThatThereIsNoAccountAndOffersOne() async {
     _ = await opened(FakeAccountRepository(session: .offline))
-    #expect(view.account?.name == "Offline Version")
-    #expect(view.account?.detail == "Everything stays on this device.")
+    #expect(view.account?.name == "No Account")
+    #expect(view.account?.detail == "Players and gathers are kept here and not shared.")
     #expect(view.account?.actions.map(\.title) == ["Log In or Register", "Erase Data"])
   }
 

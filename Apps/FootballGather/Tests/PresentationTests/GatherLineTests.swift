@@ -70,7 +70,7 @@ struct GatherLineTests {
 
   @Test func withoutAnAccountAllIsOnTheDevice() async {
     let bench = await MatchBench.open(session: .offline)
-    #expect(line(bench) == "On this device")
+    #expect(line(bench) == "Not shared")
     #expect(bench.view.match?.line.state == .onDevice)
   }
 

@@ -239,6 +239,30 @@ struct PlayerEditPresenterTests {
     #expect(navigation.calls == ["edited"])
   }
 
+  @Test func whoWasChangedMeanwhileIsReadAgainAndWhatWasTypedStays() async throws {
+    let presenter = await attached(.age)
+    presenter.textChanged(.age, "33")
+    players.set {
+      $0.known.value = $0.known.value.map { player in
+        var player = player
+        if player.id == 1 { player.age = 31 }
+        return player
+      }
+      $0.changeError = .service(.changed(version: 2))
+    }
+    presenter.doneTapped()
+    await presenter.drain()
+    let message = try #require(view.state?.message)
+    #expect(message.hasPrefix("Unable to update player. Somebody else has changed this meanwhile."))
+    #expect(fields.map(\.text) == ["33"])
+    #expect(presenter.original?.age == "31")
+    players.set { $0.changeError = nil }
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.first { $0.id == 1 }?.age == 33)
+    #expect(view.state?.message == nil)
+  }
+
   @Test func whoWasDeletedMeanwhileIsSaidSo() async {
     let presenter = await attached(.skill)
     presenter.choiceTapped("amateur")

@@ -10,6 +10,10 @@ import NIOEmbedded
 
 /// The real server in this process: in memory, without a socket, on a clock that stands still.
 package final class RealServer: Sendable {
+  /// The server's date at the start: 21 April 2026, 12:00 UTC, which is `ManualHostClock`'s too, so
+  /// that the app and its server agree on when a login ends.
+  package static let start = Date(timeIntervalSince1970: 1_776_772_800)
+
   private let service: GatherService
   private let time: Shared<Date>
   private let responder: RouterResponder<TestContext>
@@ -27,7 +31,7 @@ package final class RealServer: Sendable {
     if let attempts { configuration.attemptsPerAccountAndAddress = attempts }
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    let time = Shared(Date(timeIntervalSince1970: 1_800_000_000))
+    let time = Shared(Self.start)
     let service = try await GatherService(
       database: try GatherDatabaseURL("sqlite::memory:"),
       configuration: configuration,

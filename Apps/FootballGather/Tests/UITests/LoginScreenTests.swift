@@ -66,7 +66,7 @@ struct LoginScreenTests {
     let phone = try await TestPhone()
     phone.line.isDown = true
     let driver = try await opened(phone)
-    try driver.tap("Use offline version", .button)
+    try driver.tap("Continue Without an Account", .button)
     try await driver.eventually(sees: "There aren’t any players for your user.")
   }
 

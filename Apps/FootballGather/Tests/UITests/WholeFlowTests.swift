@@ -68,8 +68,8 @@ struct WholeFlowTests {
     let line = TestTransport(try await RealServer())
     line.isDown = true
     let phone = SceneDriver.footballGather(line)
-    try await phone.eventually(sees: "Use offline version", .button)
-    try phone.tap("Use offline version", .button)
+    try await phone.eventually(sees: "Continue Without an Account", .button)
+    try phone.tap("Continue Without an Account", .button)
     try await phone.eventually(sees: "Add player", .button)
     for name in ["Ana", "Bo"] {
       try await phone.addPlayer(name)

@@ -120,7 +120,12 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
       isEnabled: isFree,
       turns: state.work == .register
     )
-    offline.show(labels.useOffline, isEnabled: isFree, turns: state.work == .useOffline)
+    offline.show(
+      labels.useOffline,
+      below: labels.keptHere,
+      isEnabled: isFree,
+      turns: state.work == .useOffline
+    )
   }
 
   private func cell(

@@ -5,16 +5,21 @@ import ModelKit
 actor FileSettingsRepository: SettingsRepository {
   private let file: URL
   private let choices = Broadcast<NewsSettings>()
+  private let log: @Sendable (String) -> Void
   private var known: NewsSettings?
 
-  /// - Parameter file: It is made with the first choice.
-  init(file: URL) {
+  /// - Parameters:
+  ///   - file: It is made with the first choice.
+  ///   - log: Receives a line when the file cannot be read.
+  init(file: URL, log: @escaping @Sendable (String) -> Void) {
     self.file = file
+    self.log = log
   }
 
   func settings() -> NewsSettings {
     if let known { return known }
-    let settings = Self.read(file)
+    // A file that cannot be read is as none: the person can choose again.
+    let settings = DamagedFile.read(NewsSettings.self, from: file, log: log) ?? NewsSettings()
     known = settings
     return settings
   }
@@ -29,14 +34,6 @@ actor FileSettingsRepository: SettingsRepository {
   }
 
   func changes() async -> AsyncStream<NewsSettings> { await choices.subscribe() }
-
-  /// A file that cannot be read is as none: whoever chose can choose again.
-  private static func read(_ file: URL) -> NewsSettings {
-    guard let data = try? Data(contentsOf: file),
-      let settings = try? JSONDecoder().decode(NewsSettings.self, from: data)
-    else { return NewsSettings() }
-    return settings
-  }
 
   private func write(_ settings: NewsSettings) throws {
     try FileManager.default.createDirectory(

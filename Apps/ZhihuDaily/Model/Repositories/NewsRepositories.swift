@@ -18,12 +18,14 @@ public struct NewsRepositories: Sendable {
   ///   - transport: Carries the requests for pictures.
   ///   - now: The current date.
   ///   - imageLimits: How much of pictures is kept.
+  ///   - log: Receives a line with file names when a damaged file was set aside or deleted.
   public init(
     folder: URL,
     service: any NewsService,
     transport: any NewsTransport,
     now: @escaping @Sendable () -> Date,
-    imageLimits: ImageLoader.Limits = ImageLoader.Limits()
+    imageLimits: ImageLoader.Limits = ImageLoader.Limits(),
+    log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     func file(_ name: String) -> URL { folder.appending(path: name, directoryHint: .notDirectory) }
     backend = NewsBackend(
@@ -31,12 +33,14 @@ public struct NewsRepositories: Sendable {
       cache: DatabaseFile(
         file: file("cache.sqlite"),
         migrator: CacheSchema.migrator,
-        damage: .delete
+        damage: .delete,
+        log: log
       ),
       records: DatabaseFile(
         file: file("library.sqlite"),
         migrator: LibrarySchema.migrator,
-        damage: .setAside
+        damage: .setAside,
+        log: log
       ),
       now: now
     )
@@ -51,7 +55,7 @@ public struct NewsRepositories: Sendable {
     stories = LiveStoryRepository(backend: backend, days: days)
     comments = LiveCommentRepository(backend: backend)
     favourites = LiveFavouriteRepository(backend: backend)
-    settings = FileSettingsRepository(file: file("settings.json"))
+    settings = FileSettingsRepository(file: file("settings.json"), log: log)
     cache = LiveCacheRepository(backend: backend, images: images)
   }
 

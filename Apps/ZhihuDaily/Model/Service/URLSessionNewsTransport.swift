@@ -1,5 +1,5 @@
 public import Foundation
-import ModelKit
+public import WebRequests
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -7,13 +7,16 @@ import FoundationNetworking
 
 /// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
 public struct URLSessionNewsTransport: NewsTransport {
-  private let session: URLSession
+  private let loader: WebLoader
 
   /// Makes a transport.
-  /// - Parameter timeout: Seconds in which the whole answer must be there.
-  public init(timeout: TimeInterval = 12) {
+  /// - Parameters:
+  ///   - timeout: Seconds in which the whole answer must be there.
+  ///   - policy: Which hosts it may reach.
+  public init(timeout: TimeInterval = 12, policy: RequestPolicy = .unrestricted) {
     // The paper refuses some clients that do not look like a browser.
-    session = .keepingNothing(
+    loader = WebLoader(
+      policy: policy,
       timeout: timeout,
       fields: ["User-Agent": "Mozilla/5.0 (compatible; Rostrum)"]
     )
@@ -21,8 +24,8 @@ public struct URLSessionNewsTransport: NewsTransport {
 
   public func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
     do {
-      let (body, response) = try await session.answer(to: URLRequest(url: url))
-      return NewsReply(status: response.statusCode, body: body)
+      let answer = try await loader.answer(to: URLRequest(url: url))
+      return NewsReply(status: answer.response.statusCode, body: answer.body)
     } catch {
       throw NewsServiceError(transport: error)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import ModelKit
 
 /// A database that is opened when it is needed, and begun anew where its file is damaged.
 actor DatabaseFile {
@@ -14,12 +15,19 @@ actor DatabaseFile {
   private let file: URL
   private let migrator: DatabaseMigrator
   private let damage: Damage
+  private let log: @Sendable (String) -> Void
   private var opened: NewsDatabase?
 
-  init(file: URL, migrator: DatabaseMigrator, damage: Damage) {
+  init(
+    file: URL,
+    migrator: DatabaseMigrator,
+    damage: Damage,
+    log: @escaping @Sendable (String) -> Void
+  ) {
     self.file = file
     self.migrator = migrator
     self.damage = damage
+    self.log = log
   }
 
   func database() throws(NewsError) -> NewsDatabase {
@@ -60,21 +68,15 @@ actor DatabaseFile {
 
   private func removeDamaged() throws {
     switch damage {
-    case .delete: try FileManager.default.removeItem(at: file)
-    case .setAside: try FileManager.default.moveItem(at: file, to: freeName())
+    case .delete:
+      try FileManager.default.removeItem(at: file)
+      log("The cache \(file.path) was damaged. It was deleted, and the app began anew.")
+    case .setAside:
+      log(DamagedFile.line(file, setAsideAs: try DamagedFile.setAside(file)))
     }
     let journal = "\(file.path)-journal"
     if FileManager.default.fileExists(atPath: journal) {
       try FileManager.default.removeItem(atPath: journal)
-    }
-  }
-
-  private func freeName() -> URL {
-    var number = 1
-    while true {
-      let name = file.appendingPathExtension("damaged-\(number)")
-      if !FileManager.default.fileExists(atPath: name.path) { return name }
-      number += 1
     }
   }
 }

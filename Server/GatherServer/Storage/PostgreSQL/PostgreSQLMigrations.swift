@@ -27,7 +27,19 @@ enum PostgreSQLMigrations {
     }
   }
 
-  private static let versions = [version1]
+  private static let versions = [version1, version2]
+
+  /// Players get a version, and a number that counts the players of their account alone, as in
+  /// SQLite.
+  private static let version2 = """
+    ALTER TABLE players ADD COLUMN version BIGINT NOT NULL DEFAULT 1;
+    ALTER TABLE players ADD COLUMN number BIGINT NOT NULL DEFAULT 0;
+    UPDATE players SET number = id;
+    DROP INDEX players_of_user;
+    CREATE UNIQUE INDEX players_of_user ON players (user_id, number);
+    ALTER TABLE users ADD COLUMN last_player BIGINT NOT NULL DEFAULT 0;
+    UPDATE users SET last_player = (SELECT last_value FROM players_id_seq);
+    """
 
   /// Text is compared byte by byte, as SQLite does.
   private static let version1 = """

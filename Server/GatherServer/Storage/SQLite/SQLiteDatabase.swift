@@ -5,33 +5,48 @@ import Synchronization
 /// The embedded database: one file with its write-ahead log, or memory alone.
 final class SQLiteDatabase: SQLDatabase {
   private let writer: any DatabaseWriter
+  /// Nil for a database in memory.
+  private let file: URL?
   private let announcements = Broadcast<StorageChange>()
   /// GRDB crashes who comes to a connection that is closed.
   private let door = ClosingDoor()
   private let writes = Atomic<UInt64>(0)
 
   /// Opens a file, which is made where it is missing, and brings it to the newest version.
-  /// - Throws: `DatabaseError`, or what the file system says.
+  /// - Throws: `DatabaseFileError`; the file is then as it was found.
   init(file: URL) throws {
+    self.file = file
+    do {
+      writer = try Self.open(file)
+    } catch {
+      throw DatabaseFileError(file: file, cause: error)
+    }
+  }
+
+  private static func open(_ file: URL) throws -> any DatabaseWriter {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
     )
-    writer = try FolderLock.whileLocked(file.deletingLastPathComponent()) {
-      let pool = try DatabasePool(path: file.path, configuration: Self.configuration)
+    return try FolderLock.whileLocked(file.deletingLastPathComponent()) {
+      let pool = try DatabasePool(path: file.path, configuration: configuration)
+      if try pool.read(SQLiteMigrations.migrator.hasBeenSuperseded) {
+        throw DatabaseFileError(file: file, reason: .newerVersion)
+      }
       // What was acknowledged is on the disk, whatever happens to the machine. Not earlier: GRDB
       // chooses less when it turns the log on.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try SQLiteMigrations.migrator.migrate(pool)
+      try makePrivate(file)
       return pool
     }
-    try Self.makePrivate(file)
   }
 
   /// A database that is gone with this object.
   /// - Throws: `DatabaseError`.
   init() throws {
+    file = nil
     writer = try DatabaseQueue(configuration: Self.configuration)
     try SQLiteMigrations.migrator.migrate(writer)
   }
@@ -89,6 +104,9 @@ final class SQLiteDatabase: SQLDatabase {
       return try await body()
     } catch let error as DatabaseError where Self.passing.contains(error.resultCode) {
       throw StorageError.unavailable
+    } catch let error as DatabaseError where error.resultCode.needsOperator {
+      guard let file else { throw error }
+      throw DatabaseFileError(file: file, cause: error)
     }
   }
 

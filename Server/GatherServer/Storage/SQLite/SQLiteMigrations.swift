@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The versions that the SQLite file has gone through.
@@ -7,8 +8,37 @@ enum SQLiteMigrations {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in try db.execute(sql: version1) }
+    migrator.registerMigration("2") { db in try db.execute(sql: version2) }
     return migrator
   }
+
+  /// For tests: a file as an older version of the server left it.
+  /// - Throws: `DatabaseError`.
+  static func make(
+    _ file: URL,
+    upTo version: String,
+    _ body: (Database) throws -> Void
+  ) throws {
+    let queue = try DatabaseQueue(path: file.path)
+    try migrator.migrate(queue, upTo: version)
+    try queue.write(body)
+    try queue.close()
+  }
+
+  /// Players get a version, and a number that counts the players of their account alone.
+  ///
+  /// Clients see the number as the player's id. Players that exist keep the id that clients know,
+  /// and accounts that exist go on after all ids that were ever given.
+  private static let version2 = """
+    ALTER TABLE players ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE players ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+    UPDATE players SET number = id;
+    DROP INDEX players_of_user;
+    CREATE UNIQUE INDEX players_of_user ON players (user_id, number);
+    ALTER TABLE users ADD COLUMN last_player INTEGER NOT NULL DEFAULT 0;
+    UPDATE users SET last_player =
+      COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'players'), 0);
+    """
 
   /// Ids of players are never given twice, deleted ones included.
   private static let version1 = """

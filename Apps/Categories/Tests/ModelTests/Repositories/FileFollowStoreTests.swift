@@ -26,10 +26,15 @@ struct FileFollowStoreTests {
 
   @Test func aFileThatCannotBeReadIsAsNone() async throws {
     _ = try folder.write(Data("{".utf8), to: "follows.json")
-    let store = FileFollowStore(file: folder.file("follows.json"))
+    let log = LogLines()
+    let store = FileFollowStore(file: folder.file("follows.json"), log: log.append)
     #expect(await store.follows() == [:])
     try await store.keep(FollowChoice(user: 7, isFollowed: true, number: 1))
     #expect(await FileFollowStore(file: folder.file("follows.json")).follows() == [7: true])
+    let aside = folder.file("follows.json.damaged-1")
+    #expect(try Data(contentsOf: aside) == Data("{".utf8))
+    #expect(log.all.count == 1)
+    #expect(log.all.first?.contains(aside.path) == true)
   }
 
   @Test func whatCannotBeWrittenIsSaidAndLeavesAllAsItWas() async throws {

@@ -47,6 +47,24 @@ struct OfflineVersionTests {
     #expect(try await phone.gathers.running()?.id == running.id)
   }
 
+  @Test func aDamagedDatabaseIsSetAsideAndDeletedWithTheRest() async throws {
+    let phone = Phone(try await RealServer())
+    _ = try await phone.account.useOffline()
+    _ = try await phone.add("Ana", "Bo")
+    let folder = phone.folder.url.appending(path: "gather")
+    let names = { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+    let name = try #require(try names().first { $0.hasSuffix(".sqlite") })
+    try Data(repeating: 7, count: 5000).write(to: folder.appending(path: name))
+    phone.relaunch()
+    #expect(try await phone.players.players().value.isEmpty)
+    #expect(try names().contains("\(name).damaged-1"))
+    #expect(phone.log.all.count == 1)
+    #expect(phone.log.all.first?.contains("\(name).damaged-1") == true)
+    #expect(try await phone.add("Cleo").map(\.name) == ["Cleo"])
+    try await phone.account.deleteAccount()
+    #expect(try names().allSatisfy { !$0.hasPrefix(name) })
+  }
+
   @Test func deletingErasesIt() async throws {
     let phone = Phone(try await RealServer())
     _ = try await phone.account.useOffline()

@@ -32,9 +32,24 @@ struct SettingsTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: folder.appending(path: "settings.json"))
     #expect(try await phone.app.settings.language() == nil)
+    let aside = folder.appending(path: "settings.json.damaged-1")
+    #expect(try Data(contentsOf: aside) == Data("{".utf8))
+    #expect(phone.log.all.count == 1)
+    #expect(phone.log.all.first?.contains(aside.path) == true)
     try await phone.app.settings.setLanguage("en")
     phone.relaunch()
     #expect(try await phone.app.settings.language() == "en")
+  }
+
+  @Test func aDamagedKeychainIsLogged() async throws {
+    let phone = try await Phone.registered(on: RealServer())
+    let folder = phone.folder.url.appending(path: "keychain")
+    try Data("damaged".utf8).write(to: folder.appending(path: "keychain"))
+    phone.relaunch()
+    await #expect(throws: GatherError.self) { try await phone.account.session() }
+    #expect(try await phone.account.session() == nil)
+    #expect(phone.log.all.count == 1)
+    #expect(phone.log.all.first?.contains("keychain-damaged-") == true)
   }
 
   @Test func whatCannotBeKeptIsNotChosen() async throws {

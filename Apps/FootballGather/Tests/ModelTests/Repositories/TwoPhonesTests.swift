@@ -44,6 +44,33 @@ struct TwoPhonesTests {
     try await phone.gathers.running()?.score
   }
 
+  @Test func theSecondToChangeAPlayerReadsItAgainAndLosesNothing() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let ana = try await phone.add("Ana")[0]
+    let tablet = try await Phone.loggedIn(on: server)
+    _ = try await tablet.players.refresh()
+    var aged = PlayerInput(ana)
+    aged.age = "30"
+    _ = try await phone.players.update(ana.id, to: aged)
+
+    var renamed = PlayerInput(ana)
+    renamed.lastName = "Lima"
+    await #expect(throws: GatherError.service(.changed(version: 2))) {
+      try await tablet.players.update(ana.id, to: renamed)
+    }
+    let read = try #require(try await tablet.players.player(ana.id))
+    #expect(read.age == 30)
+    renamed = PlayerInput(read)
+    renamed.lastName = "Lima"
+    _ = try await tablet.players.update(ana.id, to: renamed)
+    // And once more, at the version that the answer named.
+    renamed.favouriteTeam = "Santos"
+    _ = try await tablet.players.update(ana.id, to: renamed)
+    let both = Player(id: ana.id, name: "Ana Lima", age: 30, favouriteTeam: "Santos")
+    #expect(try await phone.players.refresh().value == [both])
+  }
+
   @Test func bothShowTheScoreAsItChanges() async throws {
     let match = try await match()
     let gathers = match.tablet.gathers

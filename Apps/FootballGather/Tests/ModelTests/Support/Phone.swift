@@ -12,12 +12,13 @@ final class Phone: Sendable {
   let transport: TestTransport
   let clock = TestClock()
   let folder = TemporaryFolder()
+  let log = LogLines()
   private let launched: Shared<GatherRepositories>
 
   init(_ server: RealServer) {
     self.server = server
     transport = TestTransport(server)
-    launched = Shared(Self.launch(server, transport, clock, folder.url))
+    launched = Shared(Self.launch(server, transport, clock, folder.url, log))
   }
 
   var app: GatherRepositories { launched.value }
@@ -27,7 +28,7 @@ final class Phone: Sendable {
 
   /// Starts the app anew, as after it was killed.
   func relaunch() {
-    let app = Self.launch(server, transport, clock, folder.url)
+    let app = Self.launch(server, transport, clock, folder.url, log)
     launched.change { $0 = app }
   }
 
@@ -79,7 +80,8 @@ final class Phone: Sendable {
     _ server: RealServer,
     _ transport: TestTransport,
     _ clock: TestClock,
-    _ folder: URL
+    _ folder: URL,
+    _ log: LogLines
   ) -> GatherRepositories {
     GatherRepositories(
       folder: folder.appending(path: "gather"),
@@ -92,7 +94,8 @@ final class Phone: Sendable {
         pauses: []
       ),
       now: { server.now },
-      clock: clock
+      clock: clock,
+      log: log.append
     )
   }
 }

@@ -38,10 +38,10 @@ final class RandomWalk {
       client: GatherAPIClient(
         base: URL(filePath: "/api"),
         transport: transport,
-        now: { Date() },
+        now: { RealServer.start },
         pauses: []
       ),
-      now: { Date() }
+      now: { RealServer.start }
     )
     let stage = UIKitStage()
     navigator = Navigator(stage: stage)

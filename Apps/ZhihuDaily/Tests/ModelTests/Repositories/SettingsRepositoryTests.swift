@@ -37,6 +37,9 @@ struct SettingsRepositoryTests {
     _ = try device.folder.write(Data(text.utf8), to: "settings.json")
     let settings = device.start().settings
     #expect(try await settings.settings() == NewsSettings())
+    let aside = device.folder.file("settings.json.damaged-1")
+    #expect(try Data(contentsOf: aside) == Data(text.utf8))
+    #expect(device.log.all.count == 1)
     try await settings.update { $0.textSize = .extraLarge }
     #expect(try await device.start().settings.settings().textSize == .extraLarge)
   }

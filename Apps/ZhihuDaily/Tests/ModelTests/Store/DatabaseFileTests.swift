@@ -14,6 +14,8 @@ struct DatabaseFileTests {
     _ = try await days.refresh(.empty)
     #expect(try await device.start().days.feed().daysOfMonth == [21])
     #expect(try names() == ["cache.sqlite"])
+    #expect(device.log.all.count == 1)
+    #expect(device.log.all.first?.contains(device.folder.file("cache.sqlite").path) == true)
   }
 
   @Test func aDamagedLibraryIsSetAside() async throws {
@@ -24,7 +26,10 @@ struct DatabaseFileTests {
     try await favourites.add(favourite)
     #expect(try await device.start().favourites.favourites() == [favourite])
     #expect(try names() == ["library.sqlite", "library.sqlite.damaged-1"])
-    #expect(try Data(contentsOf: device.folder.file("library.sqlite.damaged-1")) == junk)
+    let aside = device.folder.file("library.sqlite.damaged-1")
+    #expect(try Data(contentsOf: aside) == junk)
+    #expect(device.log.all.count == 1)
+    #expect(device.log.all.first?.contains(aside.path) == true)
   }
 
   @Test func aFolderThatCannotBeMadeIsSaid() async throws {

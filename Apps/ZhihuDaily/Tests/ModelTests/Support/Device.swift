@@ -7,6 +7,7 @@ final class Device: Sendable {
   let folder = TemporaryFolder()
   let paper: FakePaper
   let transport: ScriptedTransport
+  let log = LogLines()
   private let time = Mutex(Date.noon)
 
   init(
@@ -25,6 +26,12 @@ final class Device: Sendable {
 
   /// The app as it is after a start.
   func start() -> NewsRepositories {
-    NewsRepositories(folder: folder.url, service: paper, transport: transport, now: { self.now })
+    NewsRepositories(
+      folder: folder.url,
+      service: paper,
+      transport: transport,
+      now: { self.now },
+      log: log.append
+    )
   }
 }

@@ -1,0 +1,23 @@
+extension BrowserHostConfiguration {
+  /// Whether a request can be for this name: letters, digits, hyphens, underscores and dots, or an
+  /// IPv6 address in brackets, without a scheme or port.
+  public static func isHostName(_ text: String) -> Bool {
+    Authority(text).map { $0.port == nil } ?? false
+  }
+
+  /// The warning to log at the start where people beyond this machine can listen in; nil where
+  /// they cannot.
+  var exposureWarning: String? {
+    if publicAddress?.isSecure == true { return nil }
+    guard !isLoopback || publicAddress != nil else { return nil }
+    return """
+      Without TLS, whoever is on the way reads and changes everything, and may take a device over. \
+      Listen on 127.0.0.1 behind a proxy that speaks TLS and passes the Host header on, and give \
+      the proxy's address: --public-url https://name.
+      """
+  }
+
+  private var isLoopback: Bool {
+    hostname == "localhost" || hostname == "::1" || hostname.hasPrefix("127.")
+  }
+}

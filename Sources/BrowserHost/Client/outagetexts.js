@@ -1,0 +1,24 @@
+// The texts of a page without a line, in its language.
+
+const all = {
+  en: {
+    name: "Connection",
+    offline: "Reconnecting…",
+    unplugged: "You Are Offline",
+    retry: "Retry",
+    refused: "Not available while offline.",
+    lost: "Your last tap did not arrive.",
+  },
+  zh: {
+    name: "连接",
+    offline: "正在重新连接…",
+    unplugged: "网络未连接",
+    retry: "重试",
+    refused: "离线时无法执行此操作。",
+    lost: "上一次操作未送达。",
+  },
+};
+
+export function texts() {
+  return document.documentElement.lang.startsWith("zh") ? all.zh : all.en;
+}

@@ -1,0 +1,73 @@
+/// The page that a browser shows where an address of the host's cannot be reached.
+///
+/// A service worker keeps it, so that it needs no other file and is nobody's in particular.
+struct OfflinePage {
+  var language: String
+  var texts: HostTexts
+
+  /// - Parameter nonce: What the page's own style sheet and script are known by.
+  /// - Returns: The page.
+  func html(nonce: String) -> String {
+    """
+    <!doctype html>
+    <html lang="\(HTMLWriter.escaped(language))" dir="\(Direction.of(language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <title>\(HTMLWriter.escaped(texts.offlineTitle))</title>
+    <link rel="icon" href="data:,">
+    <style nonce="\(nonce)">\(Self.style)</style>
+    </head>
+    <body>
+    <main>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2.5 9.2a13.6 13.6 0 0 1 5-3M21.5 9.2a13.6 \
+    13.6 0 0 0-10.4-3.9M5.7 12.6a9 9 0 0 1 4.1-2.4M18.3 12.6a9 9 0 0 0-3-2M9 16a4.3 4.3 0 0 1 6 0M12 \
+    19.4v.1M4 3l16 18"/></svg>
+    <h1>\(HTMLWriter.escaped(texts.offlineTitle))</h1>
+    <p>\(HTMLWriter.escaped(texts.offlineText))</p>
+    <button type="button">\(HTMLWriter.escaped(texts.retry))</button>
+    </main>
+    <script nonce="\(nonce)">\(Self.script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// A whole policy: nothing but what is in the page, and the question whether the host is back.
+  static func policy(nonce: String) -> String {
+    [
+      "default-src 'none'", "style-src 'nonce-\(nonce)'", "script-src 'nonce-\(nonce)'",
+      "img-src data:", "connect-src 'self'", "base-uri 'none'", "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+  }
+
+  private static let style = """
+    html{height:100%;color-scheme:light dark;-webkit-text-size-adjust:100%}
+    body{margin:0;min-height:100%;display:grid;place-items:center;color:light-dark(#000,#fff);\
+    background:light-dark(#fff,#000);font:400 1.0625rem/1.3 -apple-system,BlinkMacSystemFont,\
+    "SF Pro Text",Inter,"Helvetica Neue",Roboto,"Segoe UI",system-ui,"PingFang SC",\
+    "Noto Sans CJK SC",sans-serif}
+    main{max-width:20rem;padding:2rem 1.5rem;display:grid;justify-items:center;text-align:center}
+    svg{width:3.5rem;height:3.5rem;margin-bottom:1rem;fill:none;stroke:light-dark(#8e8e93,#98989d);\
+    stroke-width:1.8;stroke-linecap:round}
+    h1{margin:0 0 .5rem;font-size:1.375rem;font-weight:700}
+    p{margin:0 0 1.5rem;color:light-dark(#3c3c43cc,#ebebf5b3)}
+    button{border:0;border-radius:12px;padding:.8125rem 2rem;font:inherit;font-weight:600;\
+    color:#fff;background:light-dark(#0062cc,#0062cc)}
+    button:focus-visible{outline:3px solid light-dark(#0040dd,#409cff);outline-offset:2px}
+    """
+
+  /// Milliseconds of 5000 are between two looks; pages that are out of sight do not look.
+  private static let script = """
+    const again=()=>location.reload();
+    document.querySelector("button").addEventListener("click",again);
+    addEventListener("online",again);
+    setInterval(async()=>{
+    if(document.hidden)return;
+    try{if((await fetch("/-/worker.js",{method:"HEAD",cache:"no-store"})).ok)again()}catch{}
+    },5000);
+    """
+}

@@ -1,0 +1,27 @@
+/// The address by which people reach a host: that of the proxy in front of it.
+///
+/// With `https` the host's cookies are `Secure` and bear the prefix `__Host-`, and its answers
+/// require TLS (HSTS).
+public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
+  /// Without the scheme's own port, as browsers write it.
+  let authority: Authority
+  /// Whether the way to the proxy is encrypted.
+  public let isSecure: Bool
+
+  /// - Parameter text: `https://name[:port]` or `http://name[:port]`, with a slash at the end or
+  ///   without; anything else gives nil.
+  public init?(_ text: String) {
+    let lowered = text.lowercased()
+    isSecure = lowered.hasPrefix("https://")
+    guard isSecure || lowered.hasPrefix("http://") else { return nil }
+    let rest = lowered.dropFirst(isSecure ? 8 : 7)
+    guard let authority = Authority(String(rest.hasSuffix("/") ? rest.dropLast() : rest)) else {
+      return nil
+    }
+    let isOwnPort = authority.port == (isSecure ? 443 : 80)
+    guard let plain = isOwnPort ? Authority(authority.host) : authority else { return nil }
+    self.authority = plain
+  }
+
+  public var description: String { "\(isSecure ? "https" : "http")://\(authority)" }
+}

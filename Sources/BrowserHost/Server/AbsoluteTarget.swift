@@ -1,0 +1,38 @@
+import NIOCore
+import NIOHTTP1
+
+/// Lets the host in an absolute request target (`GET http://host/path`) replace the `Host` header,
+/// as RFC 9112, section 3.2.2 wants of servers.
+///
+/// The conversion to `HTTPRequest` keeps the target's path only, so that the router would trust a
+/// header which contradicts the target.
+final class AbsoluteTarget: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard case .head(var head) = unwrapInboundIn(data), !head.uri.hasPrefix("/") else {
+      return context.fireChannelRead(data)
+    }
+    Self.resolve(&head)
+    context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  /// Splits the target into `Host` and path.
+  ///
+  /// A target of another form loses its `Host`, so that it is refused as a request without one.
+  static func resolve(_ head: inout HTTPRequestHead) {
+    // Two headers are refused, whatever the target.
+    guard head.headers["host"].count < 2 else { return }
+    head.headers.remove(name: "host")
+    let schemes = ["http://", "https://"]
+    guard head.method != .CONNECT,
+      let scheme = schemes.first(where: head.uri.lowercased().hasPrefix)
+    else { return }
+    let rest = head.uri.dropFirst(scheme.count)
+    let authority = rest.prefix { !"/?#".contains($0) }
+    let path = rest.dropFirst(authority.count)
+    head.headers.add(name: "host", value: String(authority))
+    head.uri = path.hasPrefix("/") ? String(path) : "/\(path)"
+  }
+}

@@ -1,0 +1,63 @@
+import NIOCore
+
+/// The host and port that a request is for: `host[:port]` as in RFC 3986, section 3.2.
+///
+/// Of what the RFC allows in a host it takes names of letters, digits, hyphens and underscores, and
+/// addresses: no sub-delimiters, no percent-encoding, no user. Such a value may stand in a header
+/// as it is.
+struct Authority: Hashable, Sendable, CustomStringConvertible {
+  /// In lower case; an IPv6 address in brackets.
+  let host: String
+  let port: UInt16?
+
+  /// - Parameter text: The value of a `Host` header, or the authority of a request's target.
+  init?(_ text: String) {
+    guard text.utf8.count <= 262 else { return nil }
+    let lowered = text.lowercased()
+    let end =
+      lowered.hasPrefix("[")
+      ? lowered.firstIndex(of: "]").map(lowered.index(after:))
+      : lowered.firstIndex(of: ":") ?? lowered.endIndex
+    guard let end else { return nil }
+    host = String(lowered[..<end])
+    guard Self.isName(host) || Self.isBracketedAddress(host) else { return nil }
+    if end == lowered.endIndex {
+      port = nil
+    } else {
+      guard let port = Self.port(lowered[end...]) else { return nil }
+      self.port = port
+    }
+  }
+
+  var description: String { host + (port.map { ":\($0)" } ?? "") }
+
+  /// Labels with dots between them, none at the end.
+  private static func isName(_ host: String) -> Bool {
+    host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && $0.allSatisfy(isLabelByte) }
+  }
+
+  private static func isLabelByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func isBracketedAddress(_ host: String) -> Bool {
+    guard host.hasPrefix("["), host.hasSuffix("]") else { return false }
+    let address = try? SocketAddress(ipAddress: String(host.dropFirst().dropLast()), port: 0)
+    return address?.protocol == .inet6
+  }
+
+  /// The port in a colon and digits without leading zeros.
+  private static func port(_ text: Substring) -> UInt16? {
+    let digits = text.dropFirst()
+    guard text.first == ":", let first = digits.utf8.first, first != UInt8(ascii: "0"),
+      digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return UInt16(digits)
+  }
+}

@@ -1,0 +1,17 @@
+import UIKitHosting
+
+extension InputEvent.Action {
+  /// Whether the action may be carried out however late it arrives.
+  ///
+  /// Text that was typed, and what the page shows, stay right. All else is a decision about what a
+  /// person saw when it was made.
+  var mayArriveLate: Bool {
+    switch self {
+    case .beginEditing, .endEditing, .edit, .showRows, .scroll, .shownPage, .shared, .environment,
+      .activation:
+      true
+    default:
+      false
+    }
+  }
+}

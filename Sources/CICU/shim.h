@@ -1,0 +1,1 @@
+// Only links ICU; Sources/CTextBreaks includes its headers.

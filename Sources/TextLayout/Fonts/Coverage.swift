@@ -1,0 +1,44 @@
+internal import CHarfBuzz
+
+/// The characters that a font has glyphs for.
+struct Coverage: Sendable {
+  /// One bit per character of the Basic Multilingual Plane; empty if the font has none of any.
+  private var basic: [UInt64] = []
+
+  /// The first and last characters of ranges beyond that plane, ascending.
+  private var ranges: [(first: UInt32, last: UInt32)] = []
+
+  /// One bit per ASCII character.
+  var ascii: (low: UInt64, high: UInt64) { basic.isEmpty ? (0, 0) : (basic[0], basic[1]) }
+
+  var isEmpty: Bool { basic.isEmpty }
+
+  /// Creates an empty set.
+  init() {}
+
+  init(_ face: OpaquePointer?) {
+    let set = hb_set_create()
+    defer { hb_set_destroy(set) }
+    hb_face_collect_unicodes(face, set)
+    guard hb_set_get_population(set) > 0 else { return }
+    basic = [UInt64](repeating: 0, count: 1024)
+    var first = hb_codepoint_t.max
+    var last = hb_codepoint_t.max
+    while hb_set_next_range(set, &first, &last) != 0 {
+      var character = first
+      while character <= min(last, 0xFFFF) {
+        basic[Int(character >> 6)] |= 1 << UInt64(character & 63)
+        character += 1
+      }
+      if last > 0xFFFF { ranges.append((max(first, 0x1_0000), last)) }
+    }
+  }
+
+  func contains(_ scalar: UInt32) -> Bool {
+    if scalar <= 0xFFFF {
+      guard !basic.isEmpty else { return false }
+      return basic[Int(scalar >> 6)] & (1 << UInt64(scalar & 63)) != 0
+    }
+    return ranges.contains { $0.first <= scalar && scalar <= $0.last }
+  }
+}

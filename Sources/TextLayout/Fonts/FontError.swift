@@ -1,0 +1,33 @@
+/// Describes why a font cannot be used.
+public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  enum Reason: Hashable {
+    case missing(file: String, package: String, folders: [String])
+    case unreadable(path: String)
+  }
+
+  let reason: Reason
+
+  /// The Debian package that installs the font; nil for a file that is no font.
+  public var package: String? {
+    if case .missing(_, let package, _) = reason { package } else { nil }
+  }
+
+  /// The folders that were searched.
+  public var folders: [String] {
+    if case .missing(_, _, let folders) = reason { folders } else { [] }
+  }
+
+  /// What happened and what to do.
+  public var description: String {
+    switch reason {
+    case .missing(let file, let package, let folders):
+      """
+      The font file \(file) is missing. Install it: apt-get install \(package). \
+      Searched: \(folders.isEmpty ? "no folder" : folders.joined(separator: ", ")). \
+      Other folders: FontLibrary(folders:) or the environment variable ROSTRUM_FONTS.
+      """
+    case .unreadable(let path):
+      "The file \(path) is not an OpenType font with outlines and a character map."
+    }
+  }
+}

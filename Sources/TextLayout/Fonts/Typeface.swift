@@ -1,0 +1,109 @@
+internal import CHarfBuzz
+internal import Synchronization
+
+/// The outlines and metrics of one font file, without a size.
+///
+/// Immutable, so any thread may use it. Two typefaces are equal if they are the same object;
+/// `FontLibrary` loads each file once.
+public final class Typeface: Sendable {
+  /// What the typeface was asked for as.
+  public let descriptor: TypefaceDescriptor
+
+  /// The path of the font file; nil if the host measures the typeface.
+  public let path: String?
+
+  /// Font units per em.
+  public let unitsPerEm: Double
+
+  /// A number that differs from those of all other typefaces of the process.
+  let number: Int
+
+  /// Vertical metrics in font units.
+  let unitMetrics: FontMetrics
+
+  let coverage: Coverage
+
+  // HarfBuzz allows concurrent reads of an immutable font; `init` makes this one immutable.
+  nonisolated(unsafe) let font: OpaquePointer?
+
+  private static let lastNumber = Atomic(0)
+
+  /// Loads a font file.
+  ///
+  /// - Throws: `FontError` if the file is not a font.
+  public init(path: String, descriptor: TypefaceDescriptor = TypefaceDescriptor()) throws {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw FontError(reason: .unreadable(path: path))
+    }
+    defer { hb_blob_destroy(blob) }
+    let face = hb_face_create(blob, 0)
+    defer { hb_face_destroy(face) }
+    let coverage = Coverage(face)
+    guard hb_face_get_glyph_count(face) > 0, !coverage.isEmpty, let font = hb_font_create(face)
+    else { throw FontError(reason: .unreadable(path: path)) }
+    hb_font_make_immutable(font)
+    self.font = font
+    self.path = path
+    self.descriptor = descriptor
+    self.coverage = coverage
+    unitsPerEm = Double(hb_face_get_upem(face))
+    unitMetrics = FontMetrics(font)
+    number = Self.lastNumber.add(1, ordering: .relaxed).newValue
+  }
+
+  /// Creates a typeface without a file.
+  init(hostMeasured descriptor: TypefaceDescriptor, metrics: FontMetrics) {
+    font = nil
+    path = nil
+    self.descriptor = descriptor
+    coverage = Coverage()
+    unitsPerEm = 2816
+    unitMetrics = metrics
+    number = Self.lastNumber.add(1, ordering: .relaxed).newValue
+  }
+
+  deinit {
+    hb_font_destroy(font)
+  }
+
+  /// Whether the typeface has no file, so that a fallback measurer measures all of its words.
+  public var isMeasuredByHost: Bool { font == nil }
+
+  /// Returns vertical metrics in points, for a font size in points.
+  public func metrics(size: Double) -> FontMetrics {
+    unitMetrics.scaled(by: size / unitsPerEm)
+  }
+
+  /// Whether the font has a glyph for a character.
+  public func covers(_ scalar: Unicode.Scalar) -> Bool {
+    coverage.contains(scalar.value)
+  }
+}
+
+extension Typeface: Hashable {
+  public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+extension FontMetrics {
+  /// Reads the metrics of a font in font units.
+  fileprivate init(_ font: OpaquePointer) {
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    func position(_ tag: hb_ot_metrics_tag_t) -> Double {
+      var value: hb_position_t = 0
+      hb_ot_metrics_get_position_with_fallback(font, tag, &value)
+      return Double(value)
+    }
+    self.init(
+      ascender: Double(extents.ascender),
+      descender: Double(extents.descender),
+      leading: Double(extents.line_gap),
+      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT),
+      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT),
+      underlinePosition: position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+      underlineThickness: position(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+    )
+  }
+}

@@ -1,0 +1,67 @@
+/// How far a line reaches above and below its baseline, in points.
+struct LineExtent: Hashable {
+  var ascent: Double
+  /// Positive.
+  var descent: Double
+
+  init(_ attributes: TextAttributes) {
+    let metrics = attributes.font.metrics
+    ascent = metrics.ascender + attributes.baselineOffset
+    descent = -metrics.descender - attributes.baselineOffset
+  }
+
+  /// The extent of text that has the same one everywhere; nil for others.
+  init?(uniform spans: [AttributeSpan]) {
+    guard let first = spans.first, first.attributes.attachment == nil else { return nil }
+    let attributes = first.attributes
+    for span in spans.dropFirst()
+    where span.attributes.font != attributes.font || span.attributes.attachment != nil
+      || span.attributes.baselineOffset != attributes.baselineOffset
+    { return nil }
+    self.init(attributes)
+  }
+
+  /// The extent of a box.
+  init(_ attachment: TextAttachment, baselineOffset: Double) {
+    ascent = attachment.height + attachment.offset + baselineOffset
+    descent = -attachment.offset - baselineOffset
+  }
+
+  /// The extent of part of a paragraph; that of the place's font if the range is empty.
+  init(of paragraph: ShapedParagraph, _ range: Range<Int>) {
+    if let uniform = paragraph.uniformExtent {
+      self = uniform
+      return
+    }
+    var index = paragraph.spanIndex(at: range.lowerBound)
+    self.init(paragraph.spans[index].attributes)
+    while index < paragraph.spans.count {
+      let span = paragraph.spans[index]
+      guard span.range.lowerBound < range.upperBound else { break }
+      form(LineExtent(span.attributes))
+      if let attachment = span.attributes.attachment,
+        paragraph.units[span.range.clamped(to: range)].contains(0xFFFC)
+      {
+        form(LineExtent(attachment, baselineOffset: span.attributes.baselineOffset))
+      }
+      index += 1
+    }
+  }
+
+  private mutating func form(_ other: LineExtent) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+  }
+
+  /// Applies a style's line height; what is added or removed is above the text.
+  func adjusted(by style: ParagraphStyle) -> LineExtent {
+    let natural = ascent + descent
+    var height = natural
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    var extent = self
+    extent.ascent += height - natural
+    return extent
+  }
+}

@@ -1,0 +1,20 @@
+/// Part of a line that has one item, one span of attributes and one direction.
+struct Piece {
+  enum Kind {
+    case text
+    case hyphen
+    case ellipsis
+  }
+
+  /// In units of the paragraph.
+  var range: Range<Int>
+  var item: Int
+  var span: Int
+  var level: UInt8
+  var kind = Kind.text
+  /// The left edge, in points from the container's.
+  var x = 0.0
+  var width = 0.0
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+}

@@ -1,0 +1,9 @@
+/// All that shaping depends on besides the text.
+struct ShapeRequest: Hashable {
+  let typeface: Typeface
+  let usesKerning: Bool
+  let usesLigatures: Bool
+  let features: [FontFeature]
+  let script: Script.Value
+  let isRightToLeft: Bool
+}

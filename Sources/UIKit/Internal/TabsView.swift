@@ -1,0 +1,56 @@
+import UIKitHosting
+
+/// A tab bar controller's root view.
+final class _TabsView: UIView {
+  /// The name of the part that is shown.
+  var title: String? {
+    didSet { if title != oldValue { _invalidate(.title) } }
+  }
+
+  override var _kind: NodeKind { .tabs }
+
+  /// Over the selected screen and the bar; what an app adds is in it.
+  private var overlay: UIView?
+
+  override var _contentHolder: UIView? { overlay }
+
+  private var madeOverlay: UIView {
+    if let overlay { return overlay }
+    let made = UIView()
+    made._slot = .accessory
+    overlay = made
+    _add(made)
+    return made
+  }
+
+  override func addSubview(_ view: UIView) {
+    madeOverlay.addSubview(view)
+  }
+
+  override func insertSubview(_ view: UIView, at index: Int) {
+    madeOverlay.insertSubview(view, at: index)
+  }
+
+  override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    madeOverlay.insertSubview(view, belowSubview: sibling)
+  }
+
+  override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    madeOverlay.insertSubview(view, aboveSubview: sibling)
+  }
+
+  override func bringSubviewToFront(_ view: UIView) {
+    overlay?.bringSubviewToFront(view)
+  }
+
+  override func sendSubviewToBack(_ view: UIView) {
+    overlay?.sendSubviewToBack(view)
+  }
+
+  override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .title: .title(title)
+    default: super._attribute(key)
+    }
+  }
+}

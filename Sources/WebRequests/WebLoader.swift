@@ -1,0 +1,118 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
+/// Sends requests that are answered whole, within limits of size and time.
+///
+/// It keeps nothing: no cache, no cookies, no credentials. It follows the redirects of `GET` itself,
+/// and holds each address on the way to its policy.
+///
+/// ```swift
+/// let loader = WebLoader(policy: .publicAddresses(), timeout: 10)
+/// let answer = try await loader.answer(to: URLRequest(url: url))
+/// ```
+public final class WebLoader: Sendable {
+  public static let maximumRedirects = 10
+
+  private let policy: RequestPolicy
+  private let timeout: Duration
+  private let session: URLSession
+  private let collector: AnswerCollector
+  private let resolve: HostResolver.Resolve
+
+  /// Makes a loader.
+  /// - Parameters:
+  ///   - policy: Which hosts it may reach.
+  ///   - timeout: Seconds in which a whole answer must be there.
+  ///   - fields: Sent with every request.
+  ///   - maximumSize: The most bytes of a body.
+  public convenience init(
+    policy: RequestPolicy = .unrestricted,
+    timeout: TimeInterval,
+    fields: [String: String] = [:],
+    maximumSize: Int = 16 << 20
+  ) {
+    self.init(
+      policy: policy,
+      timeout: timeout,
+      fields: fields,
+      maximumSize: maximumSize,
+      resolve: HostResolver.resolve
+    )
+  }
+
+  /// - Parameters:
+  ///   - policy: Which hosts it may reach.
+  ///   - timeout: Seconds in which a whole answer must be there.
+  ///   - fields: Sent with every request.
+  ///   - maximumSize: The most bytes of a body.
+  ///   - resolve: The addresses of a name.
+  init(
+    policy: RequestPolicy,
+    timeout: TimeInterval,
+    fields: [String: String] = [:],
+    maximumSize: Int = 16 << 20,
+    resolve: @escaping HostResolver.Resolve
+  ) {
+    self.policy = policy
+    self.timeout = .seconds(timeout)
+    self.resolve = resolve
+    collector = AnswerCollector(maximumSize: maximumSize)
+    let configuration = URLSessionConfiguration.keepingNothing(timeout: timeout)
+    configuration.timeoutIntervalForResource = timeout
+    configuration.httpAdditionalHeaders = fields
+    session = URLSession(configuration: configuration, delegate: collector, delegateQueue: nil)
+  }
+
+  deinit {
+    session.finishTasksAndInvalidate()
+  }
+
+  /// Sends a request, and cancels it when the calling task is cancelled.
+  /// - Returns: The whole answer, whatever its status.
+  /// - Throws: `URLError`; `.cannotConnectToHost` where the policy forbids an address.
+  public func answer(to request: URLRequest) async throws -> WebAnswer {
+    let start = ContinuousClock.now
+    var request = request
+    for _ in 0...Self.maximumRedirects {
+      guard let url = request.url else { throw URLError(.badURL) }
+      let pinned = try await pinned(request, to: url)
+      let (body, response) = try await Exchange(collector).answer(to: pinned, in: session)
+      guard let next = Redirect.request(after: request, response) else {
+        return WebAnswer(body: body, response: response, url: url)
+      }
+      guard ContinuousClock.now - start < timeout else { throw URLError(.timedOut) }
+      request = next
+    }
+    throw URLError(.httpTooManyRedirects)
+  }
+
+  /// The request as it may be sent.
+  ///
+  /// Its host is checked by the addresses of its name. Another answer to a second look-up cannot
+  /// lead elsewhere: a request over HTTP goes to the address that was checked, and one over HTTPS
+  /// only to a server that has the name's certificate.
+  func pinned(_ request: URLRequest, to url: URL) async throws -> URLRequest {
+    guard let origin = WebOrigin(url) else { throw URLError(.unsupportedURL) }
+    guard let exempt = policy.exemptOrigins, !exempt.contains(origin) else { return request }
+    let addresses = try await resolve(origin.host)
+    guard !addresses.isEmpty else { throw URLError(.cannotFindHost) }
+    guard addresses.allSatisfy(\.isPublic) else { throw URLError(.cannotConnectToHost) }
+    guard origin.scheme == "http",
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return request }
+    // NB: On Linux, `URLSession` takes no address of IPv6 in a URL.
+    guard let address = addresses.first(where: \.isIPv4) else {
+      throw URLError(.cannotConnectToHost)
+    }
+    parts.encodedHost = address.text
+    guard let pinnedURL = parts.url else { throw URLError(.badURL) }
+    var pinned = request
+    pinned.url = pinnedURL
+    let host = origin.host.contains(":") ? "[\(origin.host)]" : origin.host
+    pinned.setValue(url.port.map { "\(host):\($0)" } ?? host, forHTTPHeaderField: "Host")
+    return pinned
+  }
+}

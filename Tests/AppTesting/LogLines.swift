@@ -1,0 +1,14 @@
+import Synchronization
+
+/// Remembers the lines that a model logs.
+public final class LogLines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  public init() {}
+
+  public var all: [String] { lines.withLock { $0 } }
+
+  public func append(_ line: String) {
+    lines.withLock { $0.append(line) }
+  }
+}

@@ -1,0 +1,29 @@
+import Hummingbird
+import HummingbirdTesting
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// Serves a host, asks for a page over HTTP, and hands over what the page needs to go live.
+@MainActor
+func withPage(
+  log: LogSpy? = nil,
+  configure: (inout BrowserHostConfiguration) -> Void = { _ in },
+  _ body: @MainActor (TestHost, WebSocketPage.Address) async throws -> Void
+) async throws {
+  let test = try TestHost(log: log, configure: configure)
+  let application = test.host.application()
+  try await application.test(.live) { client in
+    let port = try #require(client.port)
+    // Not by the test's client, whose patience ends on a busy machine.
+    let response = try await RawConnection.answer(
+      to: "GET /fruit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+      port: port
+    )
+    let scene = try #require(await test.fruit.scenes.first?.request.id)
+    let cookie = try #require(response.firstMatch(of: /(?i)set-cookie: ([^;]+);/)?.1)
+    let address = WebSocketPage.Address(port: port, cookie: String(cookie), scene: scene)
+    try await body(test, address)
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// Scroll views, tables and their rows.
+struct RowRenderingTests {
+  private let renderer = DOMRenderer(addresses: .test)
+  private let id = NodeID(rawValue: 7)
+  private var main: ElementID { ElementID(id) }
+
+  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
+    renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
+  }
+
+  private func part(_ part: ElementID.Part) -> ElementID {
+    ElementID(id, part)
+  }
+
+  @Test func scrolling() {
+    #expect(
+      set(.table, .scrollTo(x: 1, y: 2, animated: true)) == [.call(id, .scrollTo, [1, 2, 1])]
+    )
+    #expect(
+      set(.table, .scrollToRow(row: 5, position: .middle, animated: false))
+        == [.call(id, .scrollToRow, [5, 2, 0])]
+    )
+    #expect(
+      set(.tableSection, .section(SectionPosition(index: 4))) == [.call(id, .section, [4])]
+    )
+    let still = ScrollValue(
+      isScrollEnabled: false,
+      isPaging: true,
+      bounces: true,
+      insets: EdgesValue(top: 9)
+    )
+    let all = set(.scrollView, .scroll(still))
+    #expect(all.contains(.toggle(main, className: "still", true)))
+    #expect(all.contains(.toggle(main, className: "paging", true)))
+    #expect(all.contains(.style(main, "--inset-t", "9px")))
+  }
+
+  @Test func aTableIsItsNumbers() {
+    let table = TableValue(
+      style: .grouped,
+      sections: [
+        .init(rowCount: 3, hasHeader: true, hasFooter: false),
+        .init(rowCount: 100_000, hasHeader: false, hasFooter: true),
+      ],
+      estimatedRowHeight: 44.5,
+      hasSeparators: false,
+      isEditing: false,
+      allowsSelection: true
+    )
+    let all = set(.table, .table(table))
+    #expect(all.contains(.call(id, .table, [1, 44.5, 3, 1, 0, 100_000, 0, 1])))
+    #expect(all.contains(.toggle(main, className: "unlined", true)))
+  }
+
+  @Test func aRowIsItsNumbersAndOneState() {
+    let row = RowValue(
+      key: 9,
+      section: 1,
+      row: 2,
+      accessory: .detailDisclosureButton,
+      isSelected: true,
+      highlights: false,
+      height: 80
+    )
+    #expect(
+      set(.cell, .row(row)) == [
+        .call(id, .row, [9, 1, 2]),
+        .attribute(main, "data-row", "tap selected calm tall detail disclosure"),
+        .attribute(part(.extra), "aria-label", "More Info"),
+        .style(main, "--row-height", "80px"),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (RowValue(key: 9, section: 0, row: 0, isButton: false), "tap quiet"),
+    (RowValue(key: 9, section: 0, row: 0, isSelectable: false, isButton: false), ""),
+    // Keys and screen readers come to the menu by the row.
+    (RowValue(key: 9, section: 0, row: 0, isButton: false, hasMenu: true), "tap menu"),
+  ])
+  func aRowThatIsNoButtonSaysSo(_ row: RowValue, _ state: String) {
+    #expect(set(.cell, .row(row)).contains(.attribute(main, "data-row", state)))
+  }
+
+  @Test func aRowThatIsChosenAndMovedSaysSo() {
+    let row = RowValue(
+      key: 9,
+      section: 0,
+      row: 0,
+      isSelected: true,
+      togglesSelection: true,
+      editControl: .select,
+      isMovable: true
+    )
+    let all = set(.cell, .row(row))
+    #expect(all.contains(.attribute(main, "data-row", "tap selected toggle circle grip")))
+  }
+
+  @Test func aTableCountsTheDropsItHasAnswered() {
+    var table = TableValue(
+      style: .plain,
+      sections: [],
+      estimatedRowHeight: 44,
+      hasSeparators: true,
+      isEditing: true,
+      allowsSelection: true
+    )
+    #expect(!set(.table, .table(table)).contains(.call(id, .moves, [0])))
+    table.answeredMoves = 3
+    #expect(set(.table, .table(table)).contains(.call(id, .moves, [3])))
+  }
+
+  @Test func separatorInsets() {
+    #expect(
+      set(.cell, .separatorInset(leading: 60, trailing: 4))
+        == [.style(main, "--line-start", "60px"), .style(main, "--line-end", "4px")]
+    )
+    #expect(
+      set(.cell, .separatorInset(leading: 60, trailing: 0, growing: 16)).first
+        == .style(main, "--line-start", "calc(44px + calc(1 * var(--text)))")
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// Texts, their runs, paragraphs, fonts and lines.
+struct TextRenderingTests {
+  private let renderer = DOMRenderer(addresses: .test)
+  private let id = NodeID(rawValue: 7)
+  private var main: ElementID { ElementID(id) }
+
+  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
+    renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
+  }
+
+  private func part(_ part: ElementID.Part) -> ElementID {
+    ElementID(id, part)
+  }
+
+  @Test func textGoesToTheWordsOfANode() {
+    #expect(set(.label, .text("A")) == [.text(main, "A")])
+    #expect(set(.label, .text(nil)) == [.text(main, "")])
+    #expect(set(.button, .title("A")) == [.text(part(.text), "A")])
+    #expect(set(.barButton, .text("A")) == [.text(part(.text), "A")])
+    #expect(set(.alertAction, .title("A")) == [.text(part(.text), "A")])
+  }
+
+  @Test func attributedTextBecomesElements() {
+    let run = TextRun(
+      text: "<b>",
+      font: FontValue(pointSize: 16, weight: 700),
+      color: ColorValue(0x0000_00FF),
+      underline: true,
+      strikethrough: true
+    )
+    var spec = ElementSpec("span", "underline strike", text: "<b>")
+    spec.styles = [
+      HTMLAttribute(name: "color", value: "#000000"),
+      HTMLAttribute(name: "font-size", value: "calc(1 * var(--text))"),
+      HTMLAttribute(name: "font-weight", value: "700"),
+    ]
+    #expect(set(.label, .attributedText([run])) == [.fill(main, [spec])])
+  }
+
+  @Test func paragraphsBecomeBlocks() throws {
+    var style = ParagraphValue()
+    style.alignment = .center
+    style.headIndent = 16
+    style.spacing = 8
+    var high = ParagraphValue()
+    high.minimumLineHeight = 32
+    let runs = [TextRun(text: "A\n", paragraph: style), TextRun(text: "B", paragraph: high)]
+    guard case .fill(_, let specs)? = set(.label, .attributedText(runs)).first else {
+      Issue.record("Expected elements.")
+      return
+    }
+    #expect(specs.map(\.classes) == ["paragraph", "paragraph"])
+    #expect(specs.flatMap(\.children).map(\.classes) == ["lines", "lines"])
+    #expect(specs.flatMap(\.children).flatMap(\.children).map(\.text) == ["A\n", "B"])
+    #expect(
+      specs.first?.styles.map { "\($0.name): \($0.value)" } == [
+        "text-align: center", "padding-inline-start: calc(1 * var(--text))",
+        "text-indent: calc(-1 * var(--text))",
+      ]
+    )
+    #expect(
+      specs.last?.styles.map { "\($0.name): \($0.value)" } == [
+        "text-align: var(--leading)", "top: calc((max(1lh, calc(2 * var(--text))) - 1lh) / 2)",
+        "margin-top: calc(0.5 * var(--text))",
+      ]
+    )
+    #expect(
+      specs.last?.children.first?.styles.map(\.value) == ["calc(max(1lh, calc(2 * var(--text))))"]
+    )
+  }
+
+  @Test func aTextStyleIsAClassOfSizesAndAFixedFontASize() {
+    let headline = set(.label, .font(FontValue(style: .headline, pointSize: 40, weight: 600)))
+    #expect(headline.contains(.attribute(main, "data-font", "headline")))
+    #expect(headline.contains(.style(main, "font-size", nil)))
+    #expect(headline.contains(.style(main, "font-weight", nil)))
+    let fixed = set(
+      .label,
+      .font(FontValue(pointSize: 24, weight: 300, isItalic: true, isMonospaced: true))
+    )
+    #expect(fixed.contains(.style(main, "font-size", "calc(1.5 * var(--text))")))
+    #expect(fixed.contains(.style(main, "font-weight", "300")))
+    #expect(fixed.contains(.style(main, "font-style", "italic")))
+    #expect(fixed.contains(.style(main, "font-family", "var(--monospace)")))
+    func family(_ name: String) -> [DOMOperation] {
+      set(.label, .font(FontValue(pointSize: 12, family: .init(name: name, kind: .sansSerif))))
+    }
+    let rounded = family("ui-rounded")
+    #expect(rounded.contains(.style(main, "font-family", "ui-rounded, var(--system)")))
+    let named = family("Avenir")
+    #expect(named.contains(.style(main, "font-family", "\"Avenir\", var(--system)")))
+  }
+
+  @Test func linesAndTheirEnds() {
+    #expect(set(.label, .numberOfLines(1)).contains(.attribute(main, "data-lines", nil)))
+    let fit = TextFitValue(minimumScale: 0.5, baseline: .centered)
+    let fitting = set(.label, .numberOfLines(1, fit: fit))
+    #expect(fitting.contains(.attribute(main, "data-fit", "0.5")))
+    #expect(fitting.contains(.attribute(main, "data-baseline", "centered")))
+    #expect(set(.label, .numberOfLines(0)).contains(.attribute(main, "data-lines", "all")))
+    let three = set(.label, .numberOfLines(3))
+    #expect(three.contains(.attribute(main, "data-lines", "some")))
+    #expect(three.contains(.style(main, "-webkit-line-clamp", "3")))
+    #expect(
+      set(.label, .lineBreak(.byClipping)) == [.attribute(main, "data-break", "clip")]
+    )
+  }
+}

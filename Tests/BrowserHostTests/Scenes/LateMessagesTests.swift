@@ -1,0 +1,106 @@
+import Foundation
+import NIOCore
+import RequestLimits
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// Messages that a network held back, of lines that their page has given up.
+@MainActor
+struct LateMessagesTests {
+  private let test: TestHost
+  private let session: SceneSession
+
+  init() async throws {
+    test = try TestHost()
+    session = try #require(
+      await test.registry.paint(
+        app: "fruit",
+        path: nil,
+        for: Visitor(token: nil, languages: ["en"])
+      )
+    )
+    _ = session.paint()
+    test.admit(session)
+  }
+
+  private func connection() -> LiveConnection {
+    LiveConnection(
+      request: LiveConnection.Request(
+        app: "fruit",
+        tokens: [session.device],
+        address: ClientAddress(nil)
+      ),
+      registry: test.registry,
+      pages: LivePages(),
+      outbox: Outbox(limit: 1 << 20),
+      place: .init(roster: ConnectionRoster(maximum: 10), id: ObjectIdentifier(session))
+    )
+  }
+
+  private func hello(made: Duration?) -> ClientMessage {
+    .hello(
+      Hello(
+        page: "page",
+        rememberedScene: nil,
+        paintedScene: session.id,
+        seen: 0,
+        path: "",
+        environment: SceneEnvironment(),
+        languages: ["en"],
+        timeZone: TimeZone.current.identifier,
+        made: made
+      )
+    )
+  }
+
+  private func back(made: Duration? = nil) -> ClientMessage {
+    .event(InputEvent(seen: session.lastNumber, action: .back(depth: 0)), made: made)
+  }
+
+  /// The first message to a connection: its scene, and the newest action that arrived.
+  private func greeting(_ connection: LiveConnection) throws -> String {
+    String(buffer: try #require(connection.outbox.take().messages.first))
+  }
+
+  private var backs: Int {
+    test.fruit.scenes[0].events.count { $0.action == .back(depth: 0) }
+  }
+
+  @Test func eventsOfAnEarlierLineDoNotCountAfterALaterHello() {
+    let (old, new) = (connection(), connection())
+    old.hear(hello(made: .milliseconds(100)))
+    new.hear(hello(made: .milliseconds(5_000)))
+    old.hear(back(made: .milliseconds(300)))
+    #expect(backs == 0)
+    new.hear(back(made: .milliseconds(5_100)))
+    #expect(backs == 1)
+  }
+
+  @Test func anEarlierHelloThatComesLaterTakesNothingOver() {
+    let (old, new) = (connection(), connection())
+    new.hear(hello(made: .milliseconds(5_000)))
+    old.hear(hello(made: .milliseconds(4_000)))
+    #expect(session.isShown(by: new))
+    #expect(old.outbox.take().closing == .reload)
+    #expect(new.outbox.take().closing == nil)
+  }
+
+  @Test func aPageThatComesBackLearnsWhichOfItsActionsWasHeardLast() throws {
+    let (old, new) = (connection(), connection())
+    old.hear(hello(made: .milliseconds(100)))
+    #expect(try greeting(old) == "[\"scene\",\"\(session.id)\"]")
+    old.hear(back(made: .milliseconds(300)))
+    new.hear(hello(made: .milliseconds(5_000)))
+    #expect(try greeting(new) == "[\"scene\",\"\(session.id)\",300]")
+  }
+
+  @Test func whatAPageShowsIsNoActionOfItsReaders() throws {
+    let (old, new) = (connection(), connection())
+    old.hear(hello(made: .milliseconds(100)))
+    old.hear(.event(InputEvent(seen: 1, action: .activation(.active)), made: .milliseconds(300)))
+    new.hear(hello(made: .milliseconds(5_000)))
+    #expect(try greeting(new) == "[\"scene\",\"\(session.id)\",0]")
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import BrowserHost
+
+@MainActor
+final class PaintQueueTests {
+  private let queue = PaintQueue()
+  private var log: [String] = []
+
+  @Test func returnsTheValueOfAPiece() async {
+    #expect(await queue.run { 7 } == 7)
+    #expect(await queue.run { 8 } == 8)
+  }
+
+  @Test func otherWorkRunsBetweenPiecesThatWait() async {
+    let visitors = (0..<4).map { number in
+      Task { await queue.run { paint(number) } }
+    }
+    for visitor in visitors { await visitor.value }
+    #expect(log.prefix(7) == ["0", "event 0", "1", "event 1", "2", "event 2", "3"])
+  }
+
+  /// A paint during which an event comes in.
+  private func paint(_ number: Int) {
+    log.append("\(number)")
+    Task { log.append("event \(number)") }
+  }
+}

@@ -1,0 +1,276 @@
+"""A network that is gone: what a page shows, refuses and keeps, and what a host does with what was held back."""
+import re
+import time
+
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase, Shared
+from line_proxy import LineProxy
+from test_controls import ControlsTestCase
+from test_football_gather import FootballGatherTestCase
+
+DOWN = "() => document.documentElement.classList.contains('offline')"
+UP = "() => !document.documentElement.matches('.offline, .unplugged') && 'live' in document.body.dataset"
+#: The scripts for a page without a line come when the page has all else.
+READY = """() => navigator.serviceWorker.controller !== null
+  && performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/outage.css'))"""
+#: The time that a match has left.
+CLOCK = re.compile(r"^\d{1,2}:\d\d$")
+
+
+class OfflineTestCase(BrowserTestCase):
+  def setUp(self):
+    super().setUp()
+    self.proxies = []
+
+  def tearDown(self):
+    super().tearDown()
+    for proxy in self.proxies:
+      proxy.stop()
+
+  def reader(self, **wishes):
+    reader = super().reader(**wishes)
+    reader.may_lose_connection = True
+    return reader
+
+  def through_a_proxy(self, path, address=None, **wishes):
+    """A person whose way to the host is in the test's hands."""
+    proxy = LineProxy(address or Shared.showcase.address)
+    self.proxies.append(proxy)
+    reader = self.reader(address=proxy.address, **wishes).open(path)
+    reader.waits_for_the_connection()
+    reader.becomes(READY)
+    return reader, proxy
+
+  def loses(self, reader, proxy):
+    proxy.cut()
+    reader.becomes(DOWN)
+
+  def gets_back(self, reader, proxy):
+    proxy.mend()
+    reader.page.get_by_role("button", name="Retry", exact=True).click()
+    reader.becomes(UP)
+
+  def banner(self, reader):
+    return reader.page.get_by_role("region", name="Connection", exact=True)
+
+
+class RefusalTests(OfflineTestCase):
+  def test_controls_refuse_while_the_line_is_down_and_work_when_it_is_back(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    self.loses(reader, proxy)
+    expect(self.banner(reader)).to_contain_text("Reconnecting…")
+    reader.row("Abena Mensah").get_by_role("button").first.click()
+    expect(self.banner(reader)).to_contain_text("Not available while offline.")
+    expect(reader.page.locator("#said")).to_contain_text("Not available while offline.")
+    self.gets_back(reader, proxy)
+    expect(self.banner(reader)).to_have_count(0)
+    # Nothing happens later that was refused.
+    reader.page.wait_for_timeout(500)
+    reader.is_at("/contacts")
+    reader.tap_row("Abena Mensah")
+    reader.sees_screen_of("Abena Mensah")
+
+  def test_a_tap_right_after_the_loss_goes_with_a_line_that_is_back_at_once(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    row = reader.row("Abena Mensah").get_by_role("button").first
+    # The tap comes in the same turn as the loss.
+    row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
+    reader.sees_screen_of("Abena Mensah")
+
+  def test_a_tap_right_after_the_loss_is_refused_when_the_line_stays_away(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    row = reader.row("Abena Mensah").get_by_role("button").first
+    proxy.cut()
+    row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
+    expect(reader.page.locator("#said")).to_contain_text("Not available while offline.")
+    self.gets_back(reader, proxy)
+    reader.page.wait_for_timeout(500)
+    reader.is_at("/contacts")
+
+  def test_a_page_can_be_read_and_scrolled_without_a_line(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    self.loses(reader, proxy)
+    list = reader.top.locator(".table")
+    reader.page.mouse.move(195, 500)
+    reader.page.mouse.wheel(0, 300)
+    reader.becomes("() => document.querySelector('.table').scrollTop > 200")
+    expect(list).to_be_visible()
+
+  def test_what_is_typed_without_a_line_is_there_when_it_is_back(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    reader.tap("button", "Add Contact")
+    field = reader.page.get_by_role("textbox", name="Name", exact=True)
+    field.fill("Zo")
+    self.loses(reader, proxy)
+    field.press_sequentially("ra")
+    expect(field).to_have_value("Zora")
+    self.gets_back(reader, proxy)
+    expect(field).to_have_value("Zora")
+    reader.page.reload()
+    expect(reader.page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Zora")
+
+
+class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
+  """A network that keeps what it was given, and delivers it later."""
+
+  def at_match(self):
+    proxy = LineProxy(Shared.showcase.address)
+    self.proxies.append(proxy)
+    reader = self.reader(address=proxy.address).open("/football-gather")
+    reader.waits_for_the_connection()
+    reader.becomes(READY)
+    reader.tap("button", "Continue Without an Account")
+    for player in ["Ana", "Bo"]:
+      self.add(reader, player)
+    reader.tap("button", "Select")
+    for player in ["Ana", "Bo"]:
+      reader.tap_row(player)
+    reader.tap("button", "Confirm players")
+    reader.sees_row("Bo")
+    reader.comes_to_rest()
+    # From the end of the bench over the empty teams.
+    self.move(reader, "Bo", "ArrowDown", "ArrowDown")
+    self.move(reader, "Ana", "ArrowDown")
+    reader.tap("button", "Start Gather")
+    expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    reader.comes_to_rest()
+    return reader, proxy
+
+  def goal(self, reader):
+    goals = reader.top.get_by_role("group", name="Score of Team A", exact=True)
+    goals.get_by_role("button", name="Increment").click()
+
+  def test_goals_that_the_network_held_back_are_not_counted_later(self):
+    reader, proxy = self.at_match()
+    self.goal(reader)
+    expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
+    proxy.hold()
+    self.goal(reader)
+    self.goal(reader)
+    # Silence is noticed without any event of the browser's.
+    reader.becomes(DOWN)
+    reader.page.wait_for_timeout(1500)
+    proxy.release()
+    expect(reader.page.locator("#said")).to_contain_text("did not arrive", timeout=20_000)
+    reader.becomes(UP)
+    reader.page.wait_for_timeout(1000)
+    expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
+    for score in ["2", "3"]:
+      expect(reader.top.get_by_text(score, exact=True)).to_have_count(0)
+    self.goal(reader)
+    expect(reader.top.get_by_text("2", exact=True).first).to_be_visible()
+
+  def seconds_left(self, reader):
+    minutes, seconds = reader.top.get_by_text(CLOCK).first.inner_text().split(":")
+    return 60 * int(minutes) + int(seconds)
+
+  def test_a_match_without_a_line_looks_stale_and_its_clock_is_right_on_return(self):
+    reader, proxy = self.at_match()
+    reader.tap("button", "Start")
+    expect(reader.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    app = reader.page.locator("#app")
+    expect(app).to_have_css("filter", "none")
+    before = self.seconds_left(reader)
+    start = time.monotonic()
+    self.loses(reader, proxy)
+    expect(app).not_to_have_css("filter", "none")
+    frozen = self.seconds_left(reader)
+    reader.page.wait_for_timeout(3000)
+    self.assertEqual(self.seconds_left(reader), frozen)
+    self.gets_back(reader, proxy)
+    expect(app).to_have_css("filter", "none")
+    reader.eventually(
+      lambda: self.seconds_left(reader) <= frozen - 3, "expected the clock to have gone on")
+    # It shows the match's time and did not merely go on from where it stood.
+    passed = time.monotonic() - start
+    self.assertLessEqual(abs(before - self.seconds_left(reader) - passed), 2)
+
+  def test_a_short_hole_only_delays(self):
+    reader, proxy = self.at_match()
+    proxy.hold()
+    self.goal(reader)
+    reader.page.wait_for_timeout(1000)
+    proxy.release()
+    expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
+    self.assertFalse(reader.page.evaluate(DOWN))
+
+
+class BannerTests(OfflineTestCase):
+  """The banner about a lost line has a place of its own."""
+
+  def test_it_covers_no_title_in_any_size_and_scheme(self):
+    for screen in ["phone", "desktop"]:
+      for scheme in ["light", "dark"]:
+        with self.subTest(screen=screen, scheme=scheme):
+          reader, proxy = self.through_a_proxy("/contacts", screen=screen, scheme=scheme)
+          before = reader.page.locator("h1").first.bounding_box()
+          self.loses(reader, proxy)
+          reader.comes_to_rest()
+          box = self.banner(reader).bounding_box()
+          for part in [reader.page.locator("h1").first, reader.top.get_by_role("button").first]:
+            other = part.bounding_box()
+            self.assertTrue(
+              other["y"] >= box["y"] + box["height"] or other["y"] + other["height"] <= box["y"],
+              (box, other))
+          self.check_accessibility(reader)
+          self.gets_back(reader, proxy)
+          expect(self.banner(reader)).to_have_count(0)
+          self.assertEqual(reader.page.locator("h1").first.bounding_box(), before)
+
+  def test_retry_is_reached_and_pressed_by_keys(self):
+    reader, proxy = self.through_a_proxy("/contacts", screen="desktop")
+    self.loses(reader, proxy)
+    proxy.mend()
+    retry = reader.page.get_by_role("button", name="Retry", exact=True)
+    for _ in range(4):
+      reader.page.keyboard.press("Tab")
+      if retry.evaluate("(retry) => retry === document.activeElement"):
+        break
+    expect(retry).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    reader.becomes(UP)
+
+  def test_it_says_so_in_chinese_and_stands_the_other_way_round_in_hebrew(self):
+    reader, proxy = self.through_a_proxy("/contacts", locale="zh-CN")
+    self.loses(reader, proxy)
+    banner = reader.page.get_by_role("region", name="连接", exact=True)
+    expect(banner).to_contain_text("正在重新连接…")
+    expect(banner.get_by_role("button", name="重试", exact=True)).to_be_visible()
+    reader.page.evaluate("document.documentElement.dir = 'rtl'")
+    button = banner.get_by_role("button").bounding_box()
+    self.assertLess(button["x"], 60)
+
+
+class ReloadTests(OfflineTestCase):
+  """A service worker shows a page of ours where one is loaded without a network."""
+
+  def test_a_reload_without_a_network_comes_to_a_page_that_opens_again_by_itself(self):
+    for locale, title, retry in [
+        ("en-US", "You Are Offline", "Retry"), ("zh-CN", "网络未连接", "重试")]:
+      with self.subTest(locale):
+        reader, proxy = self.through_a_proxy("/contacts", locale=locale)
+        reader.tap_row("Abena Mensah")
+        reader.sees_screen_of("Abena Mensah")
+        proxy.cut()
+        reader.page.reload()
+        reader.sees_heading(title)
+        expect(reader.page.get_by_role("button", name=retry, exact=True)).to_be_visible()
+        self.check_accessibility(reader)
+        # A person's own look changes nothing while there is no network.
+        reader.page.get_by_role("button", name=retry, exact=True).click()
+        reader.sees_heading(title)
+        proxy.mend()
+        expect(reader.page.locator("body[data-live]")).to_be_attached(timeout=15_000)
+        reader.sees_screen_of("Abena Mensah")
+
+  def test_nothing_personal_is_kept(self):
+    reader, _ = self.through_a_proxy("/contacts")
+    reader.page.reload()
+    reader.waits_for_the_connection()
+    kept = reader.page.evaluate("""async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+      return all.flat();
+    }""")
+    self.assertEqual(kept, ["/-/offline"])

@@ -1,0 +1,95 @@
+"""Lists without a line: rows that were shown stay as pictures, and others have places."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+from test_offline import OfflineTestCase
+
+# The points of a list's visible part without a row, a picture of a row or a placeholder.
+WHITE = """() => {
+  const list = [...document.querySelectorAll('.page:not(.leaving) .table')].at(-1);
+  const box = list.getBoundingClientRect();
+  const parts = [...list.querySelectorAll('.cell, .row-places, .table-header, .section-header-place, .picture-header')]
+    .map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0);
+  const bars = [...list.closest('.page').querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect().bottom);
+  let white = 0;
+  for (let y = Math.max(box.top, ...bars) + 4; y < Math.min(box.bottom, innerHeight) - 40; y += 4) {
+    if (!parts.some((part) => part.top <= y && part.bottom >= y)) white += 4;
+  }
+  return white;
+}"""
+PICTURES = """() => [...document.querySelectorAll('.row-pictures > .cell')].filter((cell) => {
+  const box = cell.getBoundingClientRect();
+  return box.bottom > 100 && box.top < innerHeight;
+}).map((cell) => cell.innerText.split('\\n')[0])"""
+
+
+class OfflineListTests(OfflineTestCase):
+  def scroll(self, reader, *steps):
+    reader.page.mouse.move(195, 500)
+    for step in steps:
+      reader.page.mouse.wheel(0, step)
+      reader.page.wait_for_timeout(150)
+
+  def test_rows_that_were_shown_stay_and_others_have_places(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    self.scroll(reader, *[400] * 8)
+    reader.page.wait_for_timeout(500)
+    before = reader.page.evaluate("document.querySelector('.table').scrollTop")
+    self.loses(reader, proxy)
+    self.scroll(reader, *[-400] * 6)
+    # Rows that were passed on the way are there, in order and without a gap.
+    names = reader.page.evaluate(PICTURES)
+    self.assertGreater(len(names), 4, names)
+    self.assertEqual(reader.page.evaluate(WHITE), 0)
+    # Nobody who asks by other means than eyes finds a picture.
+    for name in names:
+      expect(reader.top.get_by_role("listitem").filter(has_text=name)).to_have_count(0)
+    self.check_accessibility(reader)
+    # Touches do nothing either, and the banner explains it.
+    box = reader.page.locator(".row-pictures > .cell").nth(2).bounding_box()
+    reader.page.mouse.click(60, box["y"] + 10)
+    reader.page.keyboard.press("Tab")
+    self.assertFalse(reader.page.evaluate("document.activeElement.closest('.row-pictures') !== null"))
+    # Far beyond what was ever shown.
+    self.scroll(reader, *[1500] * 8)
+    self.assertGreater(reader.page.evaluate("document.querySelector('.table').scrollTop"), before)
+    self.assertEqual(reader.page.evaluate(WHITE), 0)
+    self.gets_back(reader, proxy)
+    reader.becomes("() => !document.querySelector('.row-pictures > .cell')")
+    reader.becomes("""() => [...document.querySelectorAll('.table .cell[data-n]')].some((cell) => {
+      const box = cell.getBoundingClientRect();
+      return box.top > 100 && box.bottom < innerHeight; })""")
+
+  def test_what_was_shown_of_other_rows_is_forgotten(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    self.scroll(reader, *[400] * 8, *[-3000] * 2)
+    reader.sees_row("Abena Mensah")
+    field = reader.page.get_by_role("textbox", name="Search", exact=True)
+    field.fill("Zo")
+    reader.becomes("() => document.querySelectorAll('.cell[data-n]').length < 10")
+    self.loses(reader, proxy)
+    self.assertEqual(reader.page.evaluate(PICTURES), [])
+
+  def test_items_of_a_paper_that_were_shown_stay(self):
+    reader, proxy = self.through_a_proxy("/zhihu-daily", locale="zh-CN")
+    self.scroll(reader, *[500] * 10)
+    reader.page.wait_for_timeout(800)
+    self.loses(reader, proxy)
+    self.scroll(reader, *[-500] * 5)
+    self.assertEqual(reader.page.evaluate(WHITE), 0)
+
+
+class OfflineCollectionTests(OfflineTestCase, ControlsTestCase):
+  def test_items_that_were_shown_stay_and_others_have_places(self):
+    reader, proxy = self.through_a_proxy("/controls", address=self.program.address)
+    reader.tap_row("Photos")
+    reader.comes_to_rest()
+    reader.page.mouse.move(195, 500)
+    for _ in range(10):
+      reader.page.mouse.wheel(0, 400)
+      reader.page.wait_for_timeout(150)
+    self.loses(reader, proxy)
+    reader.page.mouse.wheel(0, -3000)
+    reader.becomes("""() => [...document.querySelectorAll('.row-pictures > .item')].some((item) => {
+      const box = item.getBoundingClientRect();
+      return box.top >= 0 && box.bottom < innerHeight; })""")

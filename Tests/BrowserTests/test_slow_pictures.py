@@ -1,0 +1,39 @@
+"""Pictures on a slow line: a few at a time, so that what a person does goes first."""
+from browser_test_case import BrowserTestCase, Shared
+from line_proxy import LineProxy
+
+PICTURE = "/-/image/"
+
+
+class SlowPictureTests(BrowserTestCase):
+  def most_at_a_time(self, **line):
+    """Returns the largest number of pictures that Zhihu Daily's home screen loads at a time."""
+    proxy = LineProxy(Shared.showcase.address, **line)
+    reader = self.reader(address=proxy.address, locale="zh-CN")
+    # By the browser's own events, in their order: those of Playwright come when it has looked up more.
+    session = reader.context.new_cdp_session(reader.page)
+    session.send("Network.enable")
+    under_way, counts, seen = set(), [0], set()
+
+    def began(event):
+      if PICTURE in event["request"]["url"]:
+        under_way.add(event["requestId"])
+        seen.add(event["requestId"])
+        # The browser itself begins those of the first paint.
+        if event["initiator"]["type"] != "parser":
+          counts.append(len(under_way))
+
+    session.on("Network.requestWillBeSent", began)
+    for name in ["Network.loadingFinished", "Network.loadingFailed"]:
+      session.on(name, lambda event: under_way.discard(event["requestId"]))
+    try:
+      reader.open("/zhihu-daily")
+      reader.eventually(lambda: len(seen) >= 6 and not under_way, "expected pictures to load")
+    finally:
+      reader.close()
+      self.readers.remove(reader)
+      proxy.stop()
+    return max(counts)
+
+  def test_two_at_a_time_on_a_line_that_takes_long_for_each(self):
+    self.assertEqual(self.most_at_a_time(delay=0.2), 2)

@@ -1,0 +1,71 @@
+import AppTesting
+import Foundation
+import Testing
+
+/// `gather-server` ends with the file's name and a way out where it cannot use its database.
+struct RefusedDatabaseTests {
+  private let folder = TemporaryFolder()
+  private var file: URL { folder.file("gather.sqlite") }
+
+  @Test func aDamagedFile() throws {
+    _ = try folder.write(Data(repeating: 0x21, count: 8_192), to: "gather.sqlite")
+    let output = try refusal([])
+    #expect(output.contains("The database \(file.path) is damaged"))
+    #expect(output.contains(".recover"))
+  }
+
+  @Test func aFileThatMayNotBeWritten() throws {
+    _ = try folder.write(Data(), to: "gather.sqlite")
+    try setMode(0o444, of: file)
+    try setMode(0o777, of: folder.url)
+    let output = try refusal(asSomebody)
+    #expect(output.contains("The database \(file.path) cannot be opened: this user may not"))
+  }
+
+  @Test func aFolderThatMayNotBeWritten() throws {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try setMode(0o555, of: folder.url)
+    let output = try refusal(asSomebody)
+    #expect(output.contains("The database \(file.path) cannot be opened: this user may not"))
+    try setMode(0o755, of: folder.url)
+  }
+
+  @Test(.enabled(if: getuid() == 0, "Only root may mount."))
+  func aDiskThatIsReadOnly() throws {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let mount = "mount -t tmpfs -o ro none '\(folder.url.path)' && exec \"$@\""
+    let output = try refusal(["unshare", "--mount", "sh", "-c", mount, "sh"])
+    #expect(output.contains("The database \(file.path) cannot be written: its disk is read-only"))
+  }
+
+  // MARK: - Support
+
+  /// A prefix that makes root somebody whom permissions concern.
+  private var asSomebody: [String] {
+    getuid() == 0
+      ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+  }
+
+  private func setMode(_ mode: Int, of url: URL) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
+  }
+
+  /// The program's output until it ends, which must be with an error.
+  private func refusal(_ prefix: [String]) throws -> String {
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "gather-server")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["--chdir=/"] + prefix + [program.path, "--port", "0", "--database", "sqlite:\(file.path)"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0)
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,62 @@
+"""`Scripts/test` running modules side by side."""
+import contextlib
+import io
+import json
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+from testmodules import ModuleRun  # noqa: E402
+
+MODULES = {
+  "test_good.py": "def test_a(self): pass\n  def test_b(self): pass",
+  "test_bad.py": "def test_a(self): self.fail()\n  def test_b(self): pass",
+  "test_dead.py": "def test_a(self): import os; os._exit(3)",
+  "test_killed.py": "def test_a(self): import os; os.kill(os.getpid(), 9)",
+  "test_empty.py": "pass",
+}
+
+
+class ModuleRunTests(unittest.TestCase):
+  def setUp(self):
+    folder = tempfile.TemporaryDirectory()
+    self.addCleanup(folder.cleanup)
+    self.root = Path(folder.name)
+    (self.root / "tests").mkdir()
+
+  def run_modules(self, modules):
+    for name, body in modules.items():
+      (self.root / "tests" / name).write_text(
+        f"import unittest\nclass Tests(unittest.TestCase):\n  {body}\n")
+    run = ModuleRun(self.root, "tests", self.root / "times.json", python=sys.executable)
+    self.printed = io.StringIO()
+    with contextlib.redirect_stdout(self.printed):
+      return run.results()
+
+  def test_counts_what_passed_and_failed_in_all_modules(self):
+    passed, failed, _ = self.run_modules(MODULES)
+    # Two of the good one and one of the bad one; the other three break off or run nothing.
+    self.assertEqual((passed, failed), (3, 4))
+
+  def test_names_the_modules_that_broke_off(self):
+    _, _, failures = self.run_modules(MODULES)
+    for name in ["test_dead.py: ended with code 3", "test_killed.py: ended with code -9"]:
+      self.assertIn(name, failures)
+
+  def test_output_of_a_module_is_kept_together(self):
+    self.run_modules({f"test_{n}.py": "def test_a(self): pass" for n in range(6)})
+    for part in self.printed.getvalue().split("==> ")[1:]:
+      self.assertEqual(part.count("Ran 1 test"), 1)
+
+  def test_the_slowest_of_the_last_run_comes_first(self):
+    order = self.root / "order"
+    body = f"def test_a(self): open({str(order)!r}, 'a').write(__name__ + ' ')"
+    (self.root / "times.json").write_text(json.dumps({"test_b.py": 900, "test_a.py": 1}))
+    self.run_modules({"test_a.py": body, "test_b.py": body, "test_c.py": body + " #" + "-" * 8_000})
+    self.assertEqual(order.read_text().split()[-1], "test_a")
+
+
+if __name__ == "__main__":
+  unittest.main()
