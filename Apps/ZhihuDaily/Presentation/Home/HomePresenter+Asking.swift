@@ -102,7 +102,8 @@ extension HomePresenter {
     refreshing = .idle
     backOff.reset()
     readError = nil
-    self.feed = feed
+    // Older days may have come from the device since the request began.
+    self.feed = self.feed.renewed(by: feed)
     fetchedAt = environment.now()
     keepBannerInPlace()
     readMarks()
@@ -121,8 +122,9 @@ extension HomePresenter {
   func loadOlderIfInSight() {
     // Days without stories never come into sight.
     if feed.stories.isEmpty { return loadOlder() }
-    let near = feed.days.suffix(2)
-    if near.contains(where: { $0.date == dayInSight }) { loadOlder() }
+    // The day in sight may be gone from the feed; what is older than all days is near their end too.
+    guard let near = feed.days.suffix(2).first, let dayInSight else { return }
+    if dayInSight <= near.date { loadOlder() }
   }
 
   private func loadOlder() {

@@ -117,6 +117,31 @@ struct HomeOlderDaysTests {
     #expect(Set(view.rows).count == view.rows.count)
   }
 
+  /// Another screen of the same device fetched a day while this one asked for the newest.
+  @Test func olderDaysThatCameDuringARefreshStay() async {
+    let days = FakeDayRepository(.samples(4))
+    days.isHeld = true
+    let presenter = HomePresenter(app: .fake(days: days, clock: clock), navigation: navigation)
+    presenter.bannerMay(move: false)
+    presenter.attach(view)
+    await until { days.calls.contains("refresh") }
+    days.stored = .success(Known(NewsFeed(banner: [], days: .samples(2)), .asOf(.noon)))
+    days.tell()
+    await until { view.titles == ["–", "April 20"] }
+    presenter.dayComesIntoSight(NewsDate.daysAgo(1).dayNumber)
+    days.release()
+    await until { view.titles.count == 4 }
+    #expect(view.titles == ["–", "April 20", "April 19", "April 18"])
+  }
+
+  @Test func whereTheDayInSightHasGoneOlderDaysCome() async {
+    let days = FakeDayRepository(.samples(3))
+    let presenter = await opened(days)
+    presenter.dayComesIntoSight(NewsDate.daysAgo(5).dayNumber)
+    await until { view.titles.count == 3 }
+    #expect(view.titles == ["–", "April 20", "April 19"])
+  }
+
   @Test func whoLeavesForGoodCancelsWhatWasAsked() async {
     let days = FakeDayRepository(.samples(4))
     let presenter = await opened(days)
