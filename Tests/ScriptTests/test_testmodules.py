@@ -45,6 +45,32 @@ class ModuleRunTests(unittest.TestCase):
     for name in ["test_dead.py: ended with code 3", "test_killed.py: ended with code -9"]:
       self.assertIn(name, failures)
 
+  def run_failing_once(self, count):
+    """Tests that fail the first time, and one that always fails."""
+    body = "\n  ".join(
+      f"""def test_{n}(self):
+    import os
+    file = {str(self.root / str(n))!r}
+    if not os.path.exists(file):
+      open(file, "x").close()
+      self.fail("at first")""" for n in range(count))
+    body += "\n  def test_bad(self): self.fail('bad')"
+    return self.run_modules({"test_flaky.py": body})
+
+  def test_names_tests_that_pass_when_they_run_again(self):
+    passed, failed, lines = self.run_failing_once(2)
+    self.assertEqual((passed, failed), (2, 1))
+    flaky = [line for line in lines if line.startswith("flaky, passed when it ran again: FAIL: test_")]
+    self.assertEqual(len(flaky), 2)
+    self.assertIn("AssertionError: at first", flaky[0])
+    others = [line for line in lines if line not in flaky]
+    self.assertEqual(others, ["FAIL: test_bad (test_flaky.Tests.test_bad); AssertionError: bad"])
+
+  def test_many_failures_do_not_run_again(self):
+    passed, failed, lines = self.run_failing_once(3)
+    self.assertEqual((passed, failed), (0, 4))
+    self.assertFalse([line for line in lines if "flaky" in line.split(":")[0]])
+
   def test_output_of_a_module_is_kept_together(self):
     self.run_modules({f"test_{n}.py": "def test_a(self): pass" for n in range(6)})
     for part in self.printed.getvalue().split("==> ")[1:]:
