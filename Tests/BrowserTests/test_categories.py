@@ -212,8 +212,9 @@ class LargeTextTests(CategoriesTestCase):
   """The largest text, which has each line to itself, from left to right and from right to left."""
 
   def leading(self, element, direction):
+    """The edge where one begins to read, or None while the element is made anew or takes no room."""
     box = element.bounding_box()
-    return round(box["x"] if direction == "ltr" else box["x"] + box["width"])
+    return box and round(box["x"] if direction == "ltr" else box["x"] + box["width"])
 
   def reads(self, screen, direction):
     reader = self.at("/categories/33", screen=screen)
@@ -222,7 +223,8 @@ class LargeTextTests(CategoriesTestCase):
     follow = self.follow_buttons(reader).first
     name = reader.top.locator(".cell:has(button:not(.cell-hit)) .label").first
     for _ in range(200):
-      is_below = self.leading(follow, direction) == self.leading(name, direction)
+      edge = self.leading(follow, direction)
+      is_below = edge is not None and edge == self.leading(name, direction)
       if is_below:
         break
       reader.page.wait_for_timeout(50)
