@@ -1,5 +1,4 @@
 """Screens as public tutorials of UIKit make them: a settings form, a chat, a bank, a music player."""
-import re
 
 from playwright.sync_api import expect
 
