@@ -635,7 +635,16 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    _fittingSize(
+    if _usesSolvedLayout {
+      return _solvedSize(
+        fitting: LayoutRegion.FittingTarget(
+          targetSize,
+          horizontal: horizontalFittingPriority,
+          vertical: verticalFittingPriority
+        )
+      )
+    }
+    return _fittingSize(
       targetSize,
       isWidthGiven: horizontalFittingPriority == .required,
       isHeightGiven: verticalFittingPriority == .required

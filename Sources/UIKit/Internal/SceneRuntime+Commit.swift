@@ -34,14 +34,19 @@ extension _SceneRuntime {
   /// Lets views and controllers lay out what asked for it, before their changes go out.
   private func layOut() {
     var rounds = 0
-    while !layoutViews.isEmpty, rounds < 10 {
+    while !layoutViews.isEmpty || needsFrames, rounds < UIView._mostLayoutPasses {
       rounds += 1
       let views = layoutViews
       layoutViews = []
       updateConstraints(of: views)
+      if needsFrames { window?._solveFrames() }
       for view in views where view._runtime === self { view._traits.performAsCurrent(view._layOut) }
     }
+    if usesSolvedLayout { layoutViews.first?._reportLayoutLoop() }
   }
+
+  /// Whether frames must be solved before views lay out their subviews.
+  private var needsFrames: Bool { usesSolvedLayout && framesAreStale && window != nil }
 
   /// A stack's arranged subviews may be against a longer one more or less than before.
   func noteHugging(of stack: UIStackView) {

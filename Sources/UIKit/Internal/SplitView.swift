@@ -121,8 +121,10 @@ struct _SplitWidth {
   @MainActor
   func constraints(of column: UIView, in whole: UIView) -> [NSLayoutConstraint] {
     if preferred == automatic, fraction != automatic {
-      return [column.widthAnchor.constraint(equalTo: whole.widthAnchor, multiplier: fraction)]
-        + limits(of: column)
+      let part = column.widthAnchor.constraint(equalTo: whole.widthAnchor, multiplier: fraction)
+      // The limits count more.
+      part.priority = UILayoutPriority(999)
+      return [part] + limits(of: column)
     }
     var width = preferred == automatic ? 320 : preferred
     if minimum != automatic { width = max(width, minimum) }

@@ -38,6 +38,8 @@ package final class _LayoutState {
 
   /// The active constraints of this view alone: lengths and aspect ratio.
   var ownConstraints: [NSLayoutConstraint] = []
+  /// The solver's variables and constraints where a region begins; nil before it was solved.
+  var system: LayoutSystem?
   /// The placement that the superview's constraints give; nil where none speaks of this view.
   var placement: Placement? {
     get { givenPlacement?.value }

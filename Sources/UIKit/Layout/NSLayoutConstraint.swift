@@ -21,6 +21,9 @@ open class NSLayoutConstraint: NSObject {
   let _multiplier: CGFloat
   /// Whether it is of a view alone: a length or an aspect ratio.
   let _isOfOneView: Bool
+  /// The place in the order of activation, in which conflicts are resolved.
+  private(set) var _order: UInt64 = 0
+  private static var lastOrder: UInt64 = 0
   /// The view whose layout it concerns while it is active: the closest that contains both items.
   private(set) weak var _owner: UIView?
   /// The view that holds it while it is active: that one, or the one that the app has added it to.
@@ -130,6 +133,8 @@ open class NSLayoutConstraint: NSObject {
         """
       )
     }
+    Self.lastOrder += 1
+    _order = Self.lastOrder
     _owner = owner
     _holder = holder ?? owner
     let state = owner._makeLayoutState()

@@ -16,6 +16,7 @@ extension UIView {
 
   /// Lays out what has asked for it, here and below, and computes frames.
   final func _layOutNow() {
+    if _usesSolvedLayout { return _layOutSolved() }
     if let runtime = _runtime, runtime.framesAreStale {
       _Animating.current?.noteLayout(in: runtime)
     }
@@ -29,10 +30,32 @@ extension UIView {
     }
   }
 
+  /// Solves, then lays out parents before children, until nothing asks for more.
+  private func _layOutSolved() {
+    if let runtime = _runtime, runtime.framesAreStale {
+      _Animating.current?.noteLayout(in: runtime)
+    }
+    for _ in 0..<Self._mostLayoutPasses {
+      updateConstraintsIfNeeded()
+      if _runtime?.framesAreStale ?? true { _root._updateFrames() }
+      if !layOutPending() { return }
+    }
+    firstPending?._reportLayoutLoop()
+  }
+
   private func layOutPending() -> Bool {
     let isPending = _needsLayout
     _layOut()
     return _subviews.reduce(isPending) { $1.layOutPending() || $0 }
+  }
+
+  /// The first view of this one and all below it that has asked for layout.
+  private var firstPending: UIView? {
+    if _needsLayout { return self }
+    for child in _subviews {
+      if let found = child.firstPending { return found }
+    }
+    return nil
   }
 
   /// Lays this view out if it has asked for it: constraints first, then the app's code.
@@ -51,6 +74,7 @@ extension UIView {
 
   /// Computes the frames of all views below this root.
   private func _updateFrames() {
+    if _usesSolvedLayout { return _solveFrames() }
     _runtime?.framesAreStale = false
     _runtime?.framesWereRead = true
     let engine = FrameEngine(isRightToLeft: _runtime?.isRightToLeft ?? false)
@@ -62,6 +86,15 @@ extension UIView {
 
   /// The size that fits the view's content in the given width.
   final func _sizeThatFits(_ size: CGSize) -> CGSize {
+    if _usesSolvedLayout, _placesByConstraints, !_subviews.isEmpty {
+      let fitting = _solvedSize(
+        fitting: LayoutRegion.FittingTarget(
+          CGSize(width: size._givenWidth ?? 0, height: 0),
+          horizontal: size._givenWidth == nil ? .fittingSizeLevel : .required
+        )
+      )
+      return fitting == .zero ? bounds.size : fitting
+    }
     let fitting = FrameEngine().contentSize(
       of: _ViewLayoutItem(self),
       width: size._givenWidth.map { Double($0) }

@@ -62,7 +62,7 @@ final class _ViewLayoutItem: LayoutItem {
 }
 
 extension UIView {
-  fileprivate func _takeFrame(_ frame: CGRect) {
+  final func _takeFrame(_ frame: CGRect) {
     guard frame != _frame else { return }
     let isResized = frame.size != _frame.size
     _frame = frame

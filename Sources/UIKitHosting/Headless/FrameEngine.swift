@@ -70,7 +70,7 @@ public final class FrameEngine {
   ) -> SizeValue {
     let question = Question(item: ObjectIdentifier(item), width: width, safeArea: safeArea)
     if let known = measured[question] { return known }
-    let own = item.intrinsicSize(fitting: width)
+    let own = item.intrinsicSize(fitting: width, safeArea: safeArea)
     let space = Space(
       of: item.containerLayout,
       width: width,

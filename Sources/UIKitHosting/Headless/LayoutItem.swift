@@ -13,6 +13,9 @@ public protocol LayoutItem: AnyObject {
   /// `width` is the width that the item has; nil while it is open.
   func intrinsicSize(fitting width: Double?) -> IntrinsicSize
 
+  /// The same for an item of which this much will be covered.
+  func intrinsicSize(fitting width: Double?, safeArea: EdgesValue) -> IntrinsicSize
+
   /// The distances of the first and the last baseline from the top of an item of this size; nil
   /// where it has no text, and its bottom stands in.
   func baselines(in size: SizeValue) -> (first: Double, last: Double)?
@@ -30,6 +33,12 @@ public protocol LayoutItem: AnyObject {
   /// Takes what the children need, insets included. Asked for in items whose children may be
   /// larger than they: scroll views.
   func takeContentSize(_ size: SizeValue)
+}
+
+extension LayoutItem {
+  public func intrinsicSize(fitting width: Double?, safeArea: EdgesValue) -> IntrinsicSize {
+    intrinsicSize(fitting: width)
+  }
 }
 
 /// What an item's own content asks for, in points; nil where it asks for nothing.

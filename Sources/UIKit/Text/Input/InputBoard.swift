@@ -40,6 +40,16 @@ final class _InputBoard: UIStackView {
   var height: Double {
     guard let window else { return 0 }
     let width = Double(window._frame.width)
+    if _usesSolvedLayout {
+      return Double(
+        _solvedSize(
+          fitting: LayoutRegion.FittingTarget(
+            CGSize(width: width, height: 0),
+            horizontal: .required
+          )
+        ).height
+      )
+    }
     return FrameEngine().contentSize(of: _ViewLayoutItem(self), width: width).height
   }
 

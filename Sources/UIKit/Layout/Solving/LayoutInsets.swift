@@ -1,0 +1,77 @@
+import AutoLayout
+import UIKitHosting
+
+/// Points from the edges of a view, whatever the reading direction.
+struct LayoutInsets: Equatable {
+  var left = 0.0
+  var right = 0.0
+  var top = 0.0
+  var bottom = 0.0
+
+  static let zero = LayoutInsets()
+
+  /// The distances at the beginning and at the end of an axis.
+  subscript(axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+
+  static func + (first: LayoutInsets, second: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      left: first.left + second.left,
+      right: first.right + second.right,
+      top: first.top + second.top,
+      bottom: first.bottom + second.bottom
+    )
+  }
+}
+
+extension LayoutInsets {
+  init(_ edges: EdgesValue, isRightToLeft: Bool) {
+    self.init(
+      left: isRightToLeft ? edges.trailing : edges.leading,
+      right: isRightToLeft ? edges.leading : edges.trailing,
+      top: edges.top,
+      bottom: edges.bottom
+    )
+  }
+}
+
+extension LayoutRegion {
+  /// What bars and the edges of the device cover of a view.
+  func safeArea(of item: Int) -> LayoutInsets {
+    if item == 0, case .fitting(let target) = goal, let safeArea = target.safeArea {
+      return LayoutInsets(safeArea, isRightToLeft: isRightToLeft)
+    }
+    let safeArea = items[item].view._layoutState?.safeArea ?? .zero
+    return LayoutInsets(safeArea, isRightToLeft: isRightToLeft)
+  }
+
+  /// The layout margins, which lie within the safe area.
+  func margins(of item: Int) -> LayoutInsets {
+    let margins = items[item].view.directionalLayoutMargins._value
+    return safeArea(of: item) + LayoutInsets(margins, isRightToLeft: isRightToLeft)
+  }
+
+  /// Writes the widths of readable content guides: at most that of readable lines, and of the
+  /// margins.
+  func addReadableWidths(to rows: inout LayoutRows) {
+    for (item, variable) in readableVariables.sorted(by: { $0.value < $1.value }) {
+      let source = LayoutSource.implied(.readableWidth, items[item].view)
+      let margins = margins(of: item)
+      rows.add(variable, 1)
+      rows.add(constant: -AxisPlacement.readableLength)
+      rows.close(.lessThanOrEqual, isBreakable: false, source)
+      for relation in [NSLayoutConstraint.Relation.lessThanOrEqual, .equal] {
+        rows.add(variable, 1)
+        rows.add(width(item), -1)
+        rows.add(constant: margins.left + margins.right)
+        rows.close(
+          relation.solved,
+          priority: relation == .equal ? 999 : UILayoutPriority.required.rawValue,
+          isBreakable: false,
+          source
+        )
+      }
+    }
+  }
+}

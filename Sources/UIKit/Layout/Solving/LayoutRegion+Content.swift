@@ -1,0 +1,117 @@
+import AutoLayout
+import UIKitHosting
+
+// Sizes of content, and baselines, which follow from them.
+
+extension UIView {
+  /// The size that the content asks for, in a width or in as many points as it wants; negative for
+  /// none.
+  final func _contentSize(fitting width: CGFloat?) -> CGSize {
+    let size = _ViewLayoutItem(self).intrinsicSize(fitting: width.map(Double.init))
+    precondition(
+      size.width?.isFinite != false && size.height?.isFinite != false,
+      "Expected a finite content size of \(_layoutName), got \(size)."
+    )
+    return CGSize(
+      width: size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
+      height: size.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric
+    )
+  }
+
+  /// Whether the height of the content may depend on the width.
+  final var _wrapsContent: Bool {
+    self is UILabel || self is UIButton || (self as? UITextView)?.isScrollEnabled == false
+  }
+}
+
+extension LayoutRegion {
+  /// Asks views for the size of their content.
+  func measureWidths() {
+    for index in items.indices where items[index].frame == nil {
+      let size = items[index].view._contentSize(fitting: nil)
+      items[index].natural = size
+      items[index].height = size.height
+    }
+  }
+
+  /// Measures texts in the widths that they have.
+  ///
+  /// - Returns: Whether a height has changed.
+  @discardableResult
+  func measureHeights() -> Bool {
+    var hasChanged = false
+    for index in items.indices where items[index].frame == nil && items[index].view._wrapsContent {
+      let item = items[index]
+      let width = CGFloat(value(width(index)))
+      // What is as wide as the text does not wrap it, whatever rounding does.
+      let height =
+        width >= item.natural.width - 0.01
+        ? item.natural.height : item.view._contentSize(fitting: width).height
+      guard height != item.height else { continue }
+      items[index].height = height
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Writes that a view is as long as its content: at most, by its hugging priority, and at least, by
+  /// its compression resistance.
+  func addContentSize(
+    of item: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    to rows: inout LayoutRows
+  ) {
+    let length = axis == .horizontal ? items[item].natural.width : items[item].height
+    guard length >= 0 else { return }
+    let view = items[item].view
+    for (relation, priority) in [
+      (AutoLayout.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+      (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+    ] {
+      rows.add(size(item, axis), 1)
+      rows.add(constant: -Double(length))
+      rows.close(relation, priority: priority.rawValue, .implied(.contentSize, view))
+    }
+  }
+}
+
+// MARK: - Baselines
+
+extension LayoutRegion {
+  enum Baseline {
+    case first
+    case last
+  }
+
+  /// Writes where a baseline lies in the content of an ancestor.
+  func addBaseline(
+    of item: Int,
+    _ baseline: Baseline,
+    _ factor: Double,
+    in ancestor: Int,
+    to rows: inout LayoutRows
+  ) {
+    let item = baselineItem(of: item, baseline)
+    addContentOrigin(of: item, in: ancestor, .vertical, factor, to: &rows)
+    rows.add(constant: factor * boundsOrigin(of: item, .vertical))
+    let width = value(width(item))
+    let length = Double(items[item].frame?.height ?? max(0, items[item].height))
+    let size = SizeValue(width: width, height: length)
+    guard let baselines = items[item].view._baselines(in: size) else {
+      return rows.add(height(item), factor)
+    }
+    // Text stays in the middle of a view that is higher than it.
+    let offset = baseline == .first ? baselines.first : baselines.last
+    rows.add(height(item), factor / 2)
+    rows.add(constant: factor * (offset - length / 2))
+  }
+
+  /// The view whose text has the baseline: in a stack, that of an arranged subview.
+  private func baselineItem(of item: Int, _ baseline: Baseline) -> Int {
+    guard let stack = items[item].view as? UIStackView else { return item }
+    let arranged = stack.arrangedSubviews.compactMap(index(of:))
+    let isFirst = stack.axis == .horizontal || baseline == .first
+    guard let child = isFirst ? arranged.first : arranged.last else { return item }
+    return baselineItem(of: child, baseline)
+  }
+}

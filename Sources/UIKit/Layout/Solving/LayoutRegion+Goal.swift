@@ -1,0 +1,86 @@
+import AutoLayout
+import UIKitHosting
+
+extension LayoutRegion {
+  /// The purpose of a pass.
+  enum Goal {
+    /// To place views in a root view of this size.
+    case layout(SizeValue)
+
+    /// To find the size of the root view.
+    case fitting(FittingTarget)
+  }
+
+  /// The size that a root view is to have, as far as its content allows.
+  struct FittingTarget {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    /// The parts of the root view that are covered; nil for those of its last layout.
+    var safeArea: EdgesValue?
+
+    init(
+      _ size: CGSize,
+      horizontal: UILayoutPriority = .fittingSizeLevel,
+      vertical: UILayoutPriority = .fittingSizeLevel,
+      safeArea: EdgesValue? = nil
+    ) {
+      self.size = size
+      self.horizontal = horizontal
+      self.vertical = vertical
+      self.safeArea = safeArea
+    }
+  }
+
+  var isFitting: Bool {
+    if case .fitting = goal { true } else { false }
+  }
+
+  /// The size of the root view after ``solve()``.
+  var rootSize: CGSize {
+    CGSize(width: value(width(0)), height: value(height(0)))
+  }
+
+  /// Settles the variables whose values come from outside.
+  func giveValues() {
+    switch goal {
+    case .layout(let size):
+      give(0, CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    case .fitting(let target):
+      give(origin(0, .horizontal), 0)
+      give(origin(0, .vertical), 0)
+      if target.horizontal == .required { give(width(0), target.size.width) }
+      if target.vertical == .required { give(height(0), target.size.height) }
+    }
+    for index in items.indices.dropFirst() {
+      if let frame = items[index].frame { give(index, frame) }
+    }
+  }
+
+  private func give(_ item: Int, _ frame: CGRect) {
+    give(width(item), frame.width)
+    give(height(item), frame.height)
+    give(origin(item, .horizontal), frame.minX)
+    give(origin(item, .vertical), frame.minY)
+  }
+
+  private func give(_ variable: Int32, _ value: CGFloat) {
+    precondition(
+      value.isFinite,
+      "Expected a finite frame of \(items[Int(variable) / 4].view._layoutName), got \(value)."
+    )
+    given[Int(variable)] = Double(value)
+  }
+
+  /// Writes what a fitting size asks of the root view.
+  func addFittingRow(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    guard case .fitting(let target) = goal else { return }
+    let priority = axis == .horizontal ? target.horizontal : target.vertical
+    guard priority != .required else { return }
+    rows.add(size(0, axis), 1)
+    let length = axis == .horizontal ? target.size.width : target.size.height
+    rows.add(constant: -Double(length))
+    rows.close(.equal, priority: priority.rawValue, .implied(.fitting, root))
+  }
+}

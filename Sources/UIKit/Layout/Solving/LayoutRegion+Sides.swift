@@ -1,0 +1,196 @@
+import UIKitHosting
+
+// Attributes of views and guides as linear terms.
+
+extension LayoutRegion {
+  /// Writes an active constraint.
+  func add(_ resolved: ResolvedConstraint, to rows: inout LayoutRows) {
+    let constraint = resolved.constraint
+    let isMirrored = isMirrored(resolved)
+    add(resolved.first, 1, in: resolved, isMirrored, to: &rows)
+    if let second = resolved.second {
+      add(second, -Double(constraint._multiplier), in: resolved, isMirrored, to: &rows)
+    }
+    rows.add(constant: -Double(constraint.constant))
+    rows.close(
+      constraint._relation.solved,
+      priority: constraint.priority.rawValue,
+      .constraint(constraint)
+    )
+  }
+
+  /// Whether places are measured from the right.
+  private func isMirrored(_ resolved: ResolvedConstraint) -> Bool {
+    guard isRightToLeft else { return false }
+    let attributes = [resolved.first.attribute, resolved.second?.attribute].compactMap(\.self)
+    return attributes.contains(where: \.isDirectional) && !attributes.contains(where: \.isAbsolute)
+  }
+
+  private func add(
+    _ side: ResolvedConstraint.Side,
+    _ factor: Double,
+    in resolved: ResolvedConstraint,
+    _ isMirrored: Bool,
+    to rows: inout LayoutRows
+  ) {
+    switch side.attribute {
+    case .width: addLength(of: side, .horizontal, factor, to: &rows)
+    case .height: addLength(of: side, .vertical, factor, to: &rows)
+    case .firstBaseline: addBaseline(of: side.item, .first, factor, in: resolved.owner, to: &rows)
+    case .lastBaseline: addBaseline(of: side.item, .last, factor, in: resolved.owner, to: &rows)
+    case .notAnAttribute: break
+    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY:
+      let box = box(of: side, in: resolved)
+      guard let axis = side.attribute.axisOfItem else { return }
+      var factor = factor
+      if isMirrored, axis == .horizontal {
+        let owner = ResolvedConstraint.Side(
+          item: resolved.owner,
+          guide: ownerShowsContent(resolved) ? .content : nil,
+          attribute: .width
+        )
+        addLength(of: owner, .horizontal, factor, to: &rows)
+        factor = -factor
+      }
+      addContentOrigin(of: side.item, in: resolved.owner, axis, factor, to: &rows)
+      add(box, fraction(of: side.attribute), axis, factor, to: &rows)
+    }
+  }
+
+  /// The part of a length that lies left of or above an attribute.
+  private func fraction(of attribute: NSLayoutConstraint.Attribute) -> Double {
+    switch attribute {
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    case .right, .bottom: 1
+    case .centerX, .centerY: 0.5
+    case .left, .top, .width, .height, .firstBaseline, .lastBaseline, .notAnAttribute: 0
+    }
+  }
+
+  /// Writes where an item's content begins, in the coordinates of an ancestor's content.
+  func addContentOrigin(
+    of item: Int,
+    in ancestor: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    var index = item
+    while index != ancestor {
+      rows.add(origin(index, axis), factor)
+      rows.add(constant: -factor * boundsOrigin(of: index, axis))
+      index = items[index].parent
+    }
+  }
+
+  func boundsOrigin(of item: Int, _ axis: NSLayoutConstraint.Axis) -> Double {
+    let origin = items[item].view._boundsOrigin
+    return Double(axis == .horizontal ? origin.x : origin.y)
+  }
+
+  // MARK: - Rectangles
+
+  /// A rectangle in the coordinates of an item's content.
+  private enum Box {
+    /// The item's frame less insets.
+    case frame(Int, LayoutInsets)
+
+    /// The content of a scroll view.
+    case content(Int)
+
+    /// The readable part of the frame less insets.
+    case readable(Int, LayoutInsets)
+  }
+
+  private func box(of side: ResolvedConstraint.Side, in resolved: ResolvedConstraint) -> Box {
+    switch side.guide {
+    case nil:
+      let isEdge = side.attribute != .centerX && side.attribute != .centerY
+      if isEdge, side.item == resolved.owner, ownerShowsContent(resolved) {
+        return .content(side.item)
+      }
+      // The frame of the owner lies at the beginning of its content, wherever it is scrolled to.
+      return .frame(side.item, side.item == resolved.owner ? .zero : bounds(of: side.item))
+    case .frame: return .frame(side.item, bounds(of: side.item))
+    case .content: return .content(side.item)
+    case .safeArea: return .frame(side.item, bounds(of: side.item) + safeArea(of: side.item))
+    case .margins: return .frame(side.item, bounds(of: side.item) + margins(of: side.item))
+    case .readable: return .readable(side.item, bounds(of: side.item) + margins(of: side.item))
+    }
+  }
+
+  /// Whether the edges of the owner are those of what scrolls in it.
+  private func ownerShowsContent(_ resolved: ResolvedConstraint) -> Bool {
+    guard contentVariables[resolved.owner] != nil, let second = resolved.second else {
+      return false
+    }
+    return second.item != resolved.first.item || second.guide != resolved.first.guide
+  }
+
+  private func bounds(of item: Int) -> LayoutInsets {
+    let origin = items[item].view._boundsOrigin
+    let (x, y) = (Double(origin.x), Double(origin.y))
+    return LayoutInsets(left: x, right: -x, top: y, bottom: -y)
+  }
+
+  private func add(
+    _ box: Box,
+    _ fraction: Double,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    switch box {
+    case .frame(let item, let insets):
+      let (start, end) = insets[axis]
+      rows.add(constant: factor * (start - fraction * (start + end)))
+      rows.add(size(item, axis), factor * fraction)
+    case .content(let item): addContentLength(of: item, axis, factor * fraction, to: &rows)
+    case .readable(let item, let insets):
+      guard axis == .horizontal, let readable = readableVariables[item] else {
+        return add(.frame(item, insets), fraction, axis, factor, to: &rows)
+      }
+      rows.add(constant: factor * (insets.left - insets.right) / 2)
+      rows.add(width(item), factor / 2)
+      rows.add(readable, factor * (fraction - 0.5))
+    }
+  }
+
+  // MARK: - Lengths
+
+  private func addLength(
+    of side: ResolvedConstraint.Side,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    switch side.guide {
+    case .content: return addContentLength(of: side.item, axis, factor, to: &rows)
+    case .readable where axis == .horizontal:
+      if let readable = readableVariables[side.item] { rows.add(readable, factor) }
+      return
+    case .safeArea:
+      let (start, end) = safeArea(of: side.item)[axis]
+      rows.add(constant: -factor * (start + end))
+    case .margins, .readable:
+      let (start, end) = margins(of: side.item)[axis]
+      rows.add(constant: -factor * (start + end))
+    case .frame, nil: break
+    }
+    rows.add(size(side.item, axis), factor)
+  }
+
+  /// Writes the length of what scrolls in an item; of other views, their own.
+  private func addContentLength(
+    of item: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    guard let first = contentVariables[item] else { return rows.add(size(item, axis), factor) }
+    let variable = axis == .horizontal ? first : first + 1
+    if factor != 0 { usedContent.insert(variable) }
+    rows.add(variable, factor)
+  }
+}

@@ -1,0 +1,111 @@
+import AutoLayout
+
+/// An active constraint between items of a region.
+struct ResolvedConstraint {
+  /// An attribute of an item, or of one of its guides.
+  struct Side {
+    var item: Int
+    var guide: UILayoutGuide._Kind?
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  let constraint: NSLayoutConstraint
+  let first: Side
+  let second: Side?
+
+  /// The item in whose coordinates places are compared.
+  let owner: Int
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis; nil for no attribute.
+  var axisOfItem: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
+    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
+    case .notAnAttribute: nil
+    }
+  }
+
+  /// Whether it follows the reading direction.
+  var isDirectional: Bool { self == .leading || self == .trailing }
+
+  /// Whether it is a left or a right edge whatever the reading direction.
+  var isAbsolute: Bool { self == .left || self == .right }
+}
+
+extension NSLayoutConstraint.Relation {
+  var solved: AutoLayout.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension LayoutRegion {
+  /// Finds the constraints between the region's views, in the order in which they were activated.
+  func collectConstraints() {
+    var all: [NSLayoutConstraint] = []
+    for (index, item) in items.enumerated() {
+      guard let state = item.view._layoutState else { continue }
+      // The root's own size is given, but where it is asked for.
+      if index > 0 || isFitting { all += state.ownConstraints }
+      if item.isContainer { all += state.constraints }
+    }
+    all.sort { $0._order < $1._order }
+    for constraint in all {
+      guard let resolved = resolve(constraint) else { continue }
+      if resolved.isHorizontal {
+        horizontalConstraints.append(resolved)
+      } else {
+        verticalConstraints.append(resolved)
+      }
+    }
+    for (index, item) in items.enumerated() where item.view is UIScrollView && item.isContainer {
+      contentVariables[index] = makeVariable(.size)
+      _ = makeVariable(.size)
+    }
+  }
+
+  /// A constraint whose views belong to the region; nil for one of a collapsed view.
+  private func resolve(_ constraint: NSLayoutConstraint) -> ResolvedConstraint? {
+    guard let owner = constraint._owner.flatMap(index(of:)),
+      let first = side(constraint._first)
+    else { return nil }
+    var second: ResolvedConstraint.Side?
+    if let side = constraint._second {
+      guard let found = self.side(side) else { return nil }
+      second = found
+    }
+    checkNumbers(of: constraint)
+    return ResolvedConstraint(constraint: constraint, first: first, second: second, owner: owner)
+  }
+
+  private func side(_ side: NSLayoutConstraint.Side) -> ResolvedConstraint.Side? {
+    guard let item = side.view.flatMap(index(of:)) else { return nil }
+    switch side.guide {
+    case .readable where readableVariables[item] == nil:
+      readableVariables[item] = makeVariable(.size)
+      safeAreaItems.insert(item)
+    case .safeArea, .margins: safeAreaItems.insert(item)
+    case .readable, .content, .frame, nil: break
+    }
+    return ResolvedConstraint.Side(item: item, guide: side.guide, attribute: side.attribute)
+  }
+
+  private func checkNumbers(of constraint: NSLayoutConstraint) {
+    precondition(
+      constraint.constant.isFinite && constraint._multiplier.isFinite,
+      "Expected a finite constant and multiplier in the constraint \(constraint._text)."
+    )
+  }
+}
+
+extension ResolvedConstraint {
+  /// Whether both sides are horizontal.
+  var isHorizontal: Bool {
+    first.attribute.axisOfItem == .horizontal && second?.attribute.axisOfItem != .vertical
+  }
+}

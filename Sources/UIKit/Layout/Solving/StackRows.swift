@@ -1,0 +1,280 @@
+import AutoLayout
+import UIKitHosting
+
+/// The constraints by which a stack view arranges its subviews.
+///
+/// Views are in the order in which they stand from left to right, or from top to bottom.
+@MainActor
+struct StackRows {
+  let stack: UIStackView
+  let item: Int
+  let region: LayoutRegion
+
+  /// The items of the arranged subviews that take room.
+  let views: [Int]
+
+  /// The points between each view and the next.
+  let gaps: [Double]
+
+  /// The margins if the stack keeps to them.
+  let insets: LayoutInsets
+
+  init(_ stack: UIStackView, _ item: Int, in region: LayoutRegion) {
+    self.stack = stack
+    self.item = item
+    self.region = region
+    let arranged = stack.arrangedSubviews.compactMap { view in
+      region.index(of: view).map { ($0, view._layoutState?.customSpacing ?? stack.spacing) }
+    }
+    var views = arranged.map(\.0)
+    var gaps = arranged.dropLast().map { Double($0.1) }
+    if region.isRightToLeft, stack.axis == .horizontal {
+      views.reverse()
+      gaps.reverse()
+    }
+    self.views = views
+    self.gaps = gaps
+    insets =
+      stack.isLayoutMarginsRelativeArrangement
+      ? LayoutInsets(
+        stack.directionalLayoutMargins._value,
+        isRightToLeft: region.isRightToLeft
+      ) : .zero
+  }
+
+  func add(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    if axis == stack.axis {
+      addDistribution(axis, to: &rows)
+    } else {
+      addAlignment(axis, to: &rows)
+    }
+  }
+
+  // MARK: - Parts of rows
+
+  /// Writes that the stack is at least as long as its margins, if nothing else is in it.
+  private func addMargins(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    let (start, end) = insets[axis]
+    guard start + end > 0 else { return }
+    rows.add(region.size(item, axis), 1)
+    rows.add(constant: -start - end)
+    rows.close(.greaterThanOrEqual, priority: Self.fitPriority, .implied(.span, stack))
+  }
+
+  /// Writes the distance of a view from the beginning of the stack.
+  private func addStart(
+    of view: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ relation: Relation,
+    _ kind: ImpliedConstraint,
+    to rows: inout LayoutRows
+  ) {
+    rows.add(region.origin(view, axis), 1)
+    rows.add(constant: -insets[axis].start)
+    rows.close(relation, isBreakable: false, .implied(kind, stack))
+  }
+
+  /// Writes the distance of a view from the end of the stack.
+  private func addEnd(
+    of view: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ relation: Relation,
+    _ kind: ImpliedConstraint,
+    to rows: inout LayoutRows
+  ) {
+    rows.add(region.size(item, axis), 1)
+    rows.add(region.origin(view, axis), -1)
+    rows.add(region.size(view, axis), -1)
+    rows.add(constant: -insets[axis].end)
+    rows.close(relation, isBreakable: false, .implied(kind, stack))
+  }
+
+  /// The priority by which a stack is no longer than it must be: above fitting sizes, below content.
+  private static let fitPriority: Float = 51
+}
+
+// MARK: - Along the axis
+
+extension StackRows {
+  private func addDistribution(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    guard let first = views.first, let last = views.last else {
+      return addMargins(axis, to: &rows)
+    }
+    let distribution = stack.distribution
+    let hasOpenGaps = distribution == .equalSpacing || distribution == .equalCentering
+    addStart(of: first, axis, .equal, .canvas, to: &rows)
+    for index in gaps.indices {
+      addGap(after: index, axis, 1, to: &rows)
+      rows.add(constant: -gaps[index])
+      rows.close(
+        hasOpenGaps ? .greaterThanOrEqual : .equal,
+        isBreakable: false,
+        .implied(.spacing, stack)
+      )
+    }
+    let isAlone = hasOpenGaps && views.count == 1
+    addEnd(of: last, axis, isAlone ? .greaterThanOrEqual : .equal, .canvas, to: &rows)
+    switch distribution {
+    case .fill: break
+    case .fillEqually: addEqualLengths(axis, to: &rows)
+    case .fillProportionally: addProportions(axis, to: &rows)
+    case .equalSpacing: addEqualGaps(axis, to: &rows)
+    case .equalCentering: addEqualDistances(axis, to: &rows)
+    }
+  }
+
+  /// Writes the room between a view and the next.
+  private func addGap(
+    after index: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    rows.add(region.origin(views[index + 1], axis), factor)
+    rows.add(region.origin(views[index], axis), -factor)
+    rows.add(region.size(views[index], axis), -factor)
+  }
+
+  private func addEqualLengths(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    for view in views.dropFirst() {
+      rows.add(region.size(view, axis), 1)
+      rows.add(region.size(views[0], axis), -1)
+      rows.close(.equal, isBreakable: false, .implied(.distribution, stack))
+    }
+  }
+
+  private func addEqualGaps(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    for index in gaps.indices.dropFirst() {
+      addGap(after: index, axis, 1, to: &rows)
+      addGap(after: 0, axis, -1, to: &rows)
+      rows.add(constant: gaps[0] - gaps[index])
+      rows.close(.equal, isBreakable: false, .implied(.distribution, stack))
+    }
+  }
+
+  /// Each distance of centres equals the first, as far as gaps allow: one after the other gives way.
+  private func addEqualDistances(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    for index in gaps.indices.dropFirst() {
+      addDistance(after: index, axis, 1, to: &rows)
+      addDistance(after: 0, axis, -1, to: &rows)
+      rows.close(.equal, priority: 150 - Float(index), .implied(.distribution, stack))
+    }
+  }
+
+  /// Writes the distance of a view's centre from the next one's.
+  private func addDistance(
+    after index: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    rows.add(region.origin(views[index + 1], axis), factor)
+    rows.add(region.size(views[index + 1], axis), factor / 2)
+    rows.add(region.origin(views[index], axis), -factor)
+    rows.add(region.size(views[index], axis), -factor / 2)
+  }
+
+  /// Lengths are in proportion to those of contents, but for views that have a length of their own.
+  private func addProportions(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    let open = views.filter { !region.items[$0].view._hasRequiredLength(axis) }
+    var weights = open.map { region.contentLength(of: $0, axis) }
+    if weights.allSatisfy({ $0 == 0 }) { weights = weights.map { _ in 1 } }
+    guard let reference = weights.indices.max(by: { weights[$0] < weights[$1] }) else { return }
+    for (index, view) in open.enumerated() where index != reference {
+      rows.add(region.size(view, axis), 1)
+      rows.add(region.size(open[reference], axis), -weights[index] / weights[reference])
+      rows.close(.equal, priority: 999, .implied(.distribution, stack))
+    }
+  }
+}
+
+// MARK: - Across the axis
+
+extension StackRows {
+  private func addAlignment(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
+    if views.isEmpty { return addMargins(axis, to: &rows) }
+    let alignment = stack.alignment
+    for view in views {
+      let isAtStart = alignment == .fill || alignment == .leading || isBaselineOfColumn
+      let isAtEnd = alignment == .fill || alignment == .trailing
+      let isReversed = region.isRightToLeft && axis == .horizontal && isAtStart != isAtEnd
+      addStart(
+        of: view,
+        axis,
+        (isReversed ? isAtEnd : isAtStart) ? .equal : .greaterThanOrEqual,
+        .alignment,
+        to: &rows
+      )
+      addEnd(
+        of: view,
+        axis,
+        (isReversed ? isAtStart : isAtEnd) ? .equal : .greaterThanOrEqual,
+        .alignment,
+        to: &rows
+      )
+      if alignment == .center { addCentre(of: view, axis, to: &rows) }
+    }
+    if alignment != .fill {
+      rows.add(region.size(item, axis), 1)
+      rows.close(.equal, priority: Self.fitPriority, .implied(.span, stack))
+    }
+    if axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline {
+      addBaselines(alignment == .firstBaseline ? .first : .last, to: &rows)
+    }
+  }
+
+  /// In a column, baselines are leading edges.
+  private var isBaselineOfColumn: Bool {
+    stack.axis == .vertical
+      && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
+  }
+
+  private func addCentre(
+    of view: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    to rows: inout LayoutRows
+  ) {
+    let (start, end) = insets[axis]
+    rows.add(region.origin(view, axis), 1)
+    rows.add(region.size(view, axis), 0.5)
+    rows.add(region.size(item, axis), -0.5)
+    rows.add(constant: (end - start) / 2)
+    rows.close(.equal, isBreakable: false, .implied(.alignment, stack))
+  }
+
+  private func addBaselines(_ baseline: LayoutRegion.Baseline, to rows: inout LayoutRows) {
+    for view in views.dropFirst() {
+      region.addBaseline(of: view, baseline, 1, in: item, to: &rows)
+      region.addBaseline(of: views[0], baseline, -1, in: item, to: &rows)
+      rows.close(.equal, isBreakable: false, .implied(.alignment, stack))
+    }
+  }
+}
+
+// MARK: - Lengths of content
+
+extension UIView {
+  /// Whether a constant says how long the view is.
+  fileprivate final func _hasRequiredLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return _layoutState?.ownConstraints.contains { constraint in
+      constraint._first.attribute == attribute && constraint._second == nil
+        && constraint._relation == .equal && constraint.priority == .required
+    } ?? false
+  }
+}
+
+extension LayoutRegion {
+  /// The length that a view's content asks for, which may be that of what is in it.
+  fileprivate func contentLength(of item: Int, _ axis: NSLayoutConstraint.Axis) -> Double {
+    let natural = axis == .horizontal ? items[item].natural.width : items[item].height
+    if natural >= 0 { return Double(natural) }
+    guard items[item].isContainer, !items[item].view._subviews.isEmpty else { return 0 }
+    let target =
+      axis == .horizontal
+      ? FittingTarget(.zero)
+      : FittingTarget(CGSize(width: value(width(item)), height: 0), horizontal: .required)
+    let size = items[item].view._solvedSize(fitting: target)
+    return Double(axis == .horizontal ? size.width : size.height)
+  }
+}

@@ -1,0 +1,60 @@
+import UIKitHosting
+
+// Layout by the solver, as views see it.
+
+extension UIView {
+  /// The most passes of one layout before it counts as endless.
+  static let _mostLayoutPasses = 10
+
+  /// Solves the constraints of this view's tree, of which it is the root, and sets frames.
+  final func _solveFrames() {
+    _runtime?.framesAreStale = false
+    _runtime?.framesWereRead = true
+    let size = SizeValue(width: Double(_frame.width), height: Double(_frame.height))
+    var rounds = 0
+    var isDone = false
+    while !isDone, rounds < 4 {
+      rounds += 1
+      let pass = SolvedLayoutPass()
+      let engine = FrameEngine(isRightToLeft: _readsFromTheRight)
+      engine.layOut(SolvedLayoutItem(self, pass), size: size)
+      isDone = !pass.needsAnother
+    }
+    // Views that took another frame have asked for layout, which did not move anything yet.
+    _runtime?.framesAreStale = false
+  }
+
+  /// The size that the content asks for, as near to a target as that allows.
+  final func _solvedSize(fitting target: LayoutRegion.FittingTarget) -> CGSize {
+    let region = LayoutRegion(self, fitting: target)
+    region.solve()
+    return region.rootSize
+  }
+
+  /// Whether constraints say how long the view itself is.
+  final var _hasOwnLengths: Bool { _layoutState?.ownConstraints.isEmpty == false }
+
+  final func _makeLayoutSystem() -> LayoutSystem {
+    let state = _makeLayoutState()
+    if let system = state.system { return system }
+    let system = LayoutSystem()
+    state.system = system
+    return system
+  }
+
+  /// The conflicts of required constraints in this view and all below it, as they were reported.
+  package final var _layoutConflicts: [String] {
+    let own = _layoutState?.system?.conflicts ?? []
+    return _subviews.reduce(into: own) { $0 += $1._layoutConflicts }
+  }
+
+  /// Reports a view that asks for layout whenever it is laid out.
+  final func _reportLayoutLoop() {
+    LayoutReports.write(
+      """
+      Layout loop: \(_layoutName) still needs layout after \(Self._mostLayoutPasses) passes. \
+      Does its layoutSubviews() change what its layout depends on, each time?
+      """
+    )
+  }
+}

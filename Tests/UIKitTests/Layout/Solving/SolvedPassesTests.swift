@@ -1,0 +1,94 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// The order of UIKit's passes: constraints children first, layout parents first.
+@MainActor @Suite(.solvedLayout)
+struct SolvedPassesTests {
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private final class LoggingView: UIView {
+    let name: String
+    let log: Log
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func updateConstraints() {
+      super.updateConstraints()
+      log.lines.append("update \(name)")
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      log.lines.append("layout \(name) \(Int(bounds.width))")
+    }
+  }
+
+  private final class RestlessView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
+  }
+
+  @Test func constraintsAreUpdatedFromTheInsideAndViewsLaidOutFromTheOutside() {
+    let log = Log()
+    let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
+    let root = UIView.container(80, 50, [outer])
+    outer.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      outer.widthAnchor.constraint(equalTo: root.widthAnchor),
+      inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5),
+    ])
+    root.layoutIfNeeded()
+    #expect(log.lines == ["update inner", "update outer", "layout outer 80", "layout inner 40"])
+  }
+
+  @Test func aConstraintChangedInLayoutIsSolvedInTheSameLayout() {
+    let view = SizedView(10, 10)
+    final class Adjusting: UIView {
+      var width: NSLayoutConstraint?
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        width?.constant = bounds.width / 2
+      }
+    }
+    let root = Adjusting(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    root.addSubview(view)
+    root.width = view.widthAnchor.constraint(equalToConstant: 1)
+    root.width?.isActive = true
+    #expect(root.laidOut[0][2] == 50)
+  }
+
+  @Test func aLayoutLoopEnds() {
+    let view = RestlessView()
+    let root = UIView.container(80, 50, [view])
+    root.layoutIfNeeded()
+    #expect(view._needsLayout)
+  }
+
+  @Test func aSceneSolvesBeforeItLaysOut() {
+    let log = Log()
+    let screen = UIViewController()
+    let view = LoggingView("view", log)
+    screen.view.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    SceneDriver(rootViewController: screen).settle()
+    #expect(log.lines == ["update view", "layout view 70"])
+  }
+}
