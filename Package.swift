@@ -212,7 +212,7 @@ targets += [
   program("text-bench", ["CAllocationCounter", "TextLayout"], path: "Benchmarks/text-bench"),
   library("UIKitHosting"),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
-  library("UIKit", ["AutoLayout", "CClassMethods", "UIKitHosting"]),
+  library("UIKit", ["AutoLayout", "CClassMethods", "TextLayout", "UIKitHosting"]),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),

@@ -95,10 +95,20 @@ final class _SegmentView: UIView, _Tappable {
     (_superview as? UISegmentedControl)?._tapped(self) ?? false
   }
 
+  private var titleWidth: CGFloat {
+    let own = runs
+    let text = _SetText(
+      string: title ?? "",
+      runs: own.isEmpty ? nil : own,
+      font: FontValue(pointSize: Self.pointSize)
+    )
+    if let size = _typesetSize(of: text) { return size.width }
+    let pointSize = own.first?.font?.pointSize ?? Self.pointSize
+    return CGFloat(TextMetrics(pointSize: pointSize).size(of: text.string, fitting: nil).width)
+  }
+
   /// Points, as the title needs them on one line.
   var contentWidth: CGFloat {
-    let pointSize = runs.first?.font?.pointSize ?? Self.pointSize
-    let text = TextMetrics(pointSize: pointSize).size(of: title ?? "", fitting: nil)
-    return max(CGFloat(text.width), image?.size.width ?? 0) + Self.padding
+    max(titleWidth, image?.size.width ?? 0) + Self.padding
   }
 }

@@ -11,12 +11,25 @@ extension UILabel {
   ///   - lines: The most lines; nil for as many as it shows.
   /// - Returns: The points that it needs.
   final func _textSize(fitting width: CGFloat?, lines: Int? = nil) -> CGSize {
-    let width = (width ?? _widest).map(Double.init)
     let lines = lines ?? numberOfLines
+    if let size = _typesetSize(of: _setText(lines: lines), fitting: width ?? _widest) {
+      return size
+    }
+    let width = (width ?? _widest).map(Double.init)
     let size =
       _paragraphs?.size(pointSize: Double(font.pointSize), fitting: width, maximumLines: lines)
       ?? _metrics.size(of: text ?? "", fitting: width, maximumLines: lines)
     return CGSize(width: size.width, height: size.height)
+  }
+
+  final func _setText(lines: Int) -> _SetText {
+    _SetText(
+      string: text ?? "",
+      runs: _attributedRuns,
+      font: font._value,
+      maximumLines: lines,
+      lineBreakMode: lineBreakMode
+    )
   }
 
   /// How wide it wants to be at most; nil for as wide as its text.
@@ -66,6 +79,7 @@ private struct TextRoom {
 extension UIButton {
   /// Apple's padding of a title above and below where no configuration says it.
   private static let plainPadding: CGFloat = 6
+  private static let subtitlePointSize = 12.0
 
   /// The size of title, image and padding.
   final var _buttonSize: CGSize { _buttonSize(fitting: nil) }
@@ -120,14 +134,36 @@ extension UIButton {
 
   /// The size of title and subtitle where they have so much room.
   private func _titleSize(_ room: CGFloat?) -> CGSize {
-    let title =
-      room.map { wrappedSize(fitting: $0) } ?? textSize(currentTitle, _titleRuns, _font.pointSize)
+    let title = titleSize(fitting: room)
     guard let configuration, let subtitle = configuration.subtitle else { return title }
-    let below = textSize(subtitle, configuration._subtitleRuns(in: self), 12)
+    let below = subtitleSize(subtitle, configuration._subtitleRuns(in: self))
     return CGSize(
       width: max(title.width, below.width),
       height: title.height + below.height + max(configuration.titlePadding - 1, 0)
     )
+  }
+
+  private func titleSize(fitting room: CGFloat?) -> CGSize {
+    if let size = _typesetSize(of: titleText(room), fitting: room.map { max(0, $0) }) {
+      return size
+    }
+    return room.map { wrappedSize(fitting: $0) }
+      ?? textSize(currentTitle, _titleRuns, _font.pointSize)
+  }
+
+  private func titleText(_ room: CGFloat?) -> _SetText {
+    _SetText(
+      string: currentTitle ?? "",
+      runs: _titleRuns,
+      font: _font._value,
+      maximumLines: room == nil ? 0 : _mostTitleLines
+    )
+  }
+
+  private func subtitleSize(_ subtitle: String, _ runs: [TextRun]?) -> CGSize {
+    let font = FontValue(pointSize: Self.subtitlePointSize)
+    return _typesetSize(of: _SetText(string: subtitle, runs: runs, font: font))
+      ?? textSize(subtitle, runs, CGFloat(font.pointSize))
   }
 
   /// As large as the largest font needs.
@@ -196,6 +232,10 @@ extension UIView {
   /// The distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
+      if let baselines = _typesetBaselines(of: label._setText(lines: label.numberOfLines), in: size)
+      {
+        return baselines
+      }
       let pointSize = Double(label.font.pointSize)
       let metrics = label._metrics
       let (first, last) = label._paragraphs.map { ($0.first, $0.last) } ?? (nil, nil)
@@ -209,6 +249,9 @@ extension UIView {
     }
     let font = (self as? UIButton)?._font ?? (self as? UITextField).map { $0._shownFont }
     guard let font else { return nil }
+    if let baselines = _typesetBaselines(of: _SetText(string: "", font: font._value), in: size) {
+      return baselines
+    }
     let metrics = TextMetrics(pointSize: Double(font.pointSize))
     let baseline = (size.height - metrics.lineHeight) / 2 + metrics.ascent
     return (baseline, baseline)

@@ -181,8 +181,11 @@ open class UILabel: UIView {
   private var ownFont: UIFont?
   private var ownColor: UIColor?
 
+  /// The parts of an attributed text; nil for a text in the label's font.
+  final var _attributedRuns: [TextRun]? { attributed?._runs }
+
   /// The paragraphs of a text that says how they are set.
-  final var _paragraphs: [TextParagraph]? { attributed?._runs.sizedParagraphs }
+  final var _paragraphs: [TextParagraph]? { _attributedRuns?.sizedParagraphs }
 
   /// What is set for the label when it has its text counts for all paragraphs.
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {

@@ -59,7 +59,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     value.isMonospaced = false
     switch design {
     case .default: value.family = nil
-    case .rounded: value.family = Self.system("rounded", .sansSerif)
+    case .rounded:
+      value.family = FontValue.Family(name: Self._roundedName, kind: .sansSerif)
     case .serif: value.family = Self.system("serif", .serif)
     case .monospaced: value.family = Self.system("monospace", .monospaced)
     default: return nil
@@ -82,6 +83,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// What CSS calls the system's designs by.
   private static let systemPrefix = "ui-"
+
+  static let _roundedName = systemPrefix + "rounded"
 
   private static func system(
     _ name: String,

@@ -55,7 +55,8 @@ extension LayoutRegion {
 
 /// The places at which edges of views may lie: pixels of a screen with three per point.
 enum PixelGrid {
-  private static let scale = 3.0
+  /// Pixels per point.
+  static let scale = 3.0
 
   /// Returns the nearest place to a number of points.
   static func round(_ points: Double) -> Double {

@@ -34,17 +34,29 @@ extension UITextField {
 
   /// As large as its text, or its placeholder, with the border around it; in points.
   final var _fieldSize: CGSize {
-    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
-    let shown = _content.isEmpty ? placeholder ?? "" : _content
-    let text = metrics.size(of: shown, fitting: nil)
-    let width = CGFloat(text.width)
-    let height = CGFloat(metrics.lineHeight.rounded(.up))
+    let line = _lineSize
+    let (width, height) = (line.width, line.height)
     switch borderStyle {
     case .none: return CGSize(width: width, height: height)
     case .line, .bezel: return CGSize(width: width + 2 * Self.padding, height: height + 4)
     case .roundedRect:
       return CGSize(width: width + 2 * Self.padding, height: max(Self.roundedHeight, height + 12))
     }
+  }
+
+  /// The size of the text, or of the placeholder, in one line; an empty one has a height too.
+  private var _lineSize: CGSize {
+    let shown = _content.isEmpty ? placeholder ?? "" : _content
+    let text = _SetText(
+      string: shown,
+      font: _shownFont._value,
+      maximumLines: 1,
+      isEditable: true
+    )
+    if let size = _typesetSize(of: text) { return size }
+    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
+    let width = CGFloat(metrics.size(of: shown, fitting: nil).width)
+    return CGSize(width: width, height: CGFloat(metrics.lineHeight.rounded(.up)))
   }
 
   /// Puts the views beside the text where their modes want them now.

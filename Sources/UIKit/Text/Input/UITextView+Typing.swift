@@ -67,18 +67,28 @@ extension UITextView {
 
   /// The size of the text in lines of a width, with what is kept free around it; at least a line.
   final func _textSize(fitting width: CGFloat?) -> CGSize {
-    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
-    let room = width.map { Double(max(0, $0 - across)) }
-    let paragraphs = _runs.sizedParagraphs
-    let text =
-      paragraphs?.size(pointSize: Double(_shownFont.pointSize), fitting: room, maximumLines: 0)
-      ?? metrics.size(of: _content, fitting: room)
-    return CGSize(
-      width: text.width + across,
-      height: max(text.height, metrics.lineHeight) + down
+    let text = contentSize(fitting: width.map { max(0, $0 - across) })
+    return CGSize(width: text.width + across, height: text.height + down)
+  }
+
+  private func contentSize(fitting room: CGFloat?) -> CGSize {
+    let runs = _runs
+    let text = _SetText(
+      string: _content,
+      runs: runs.isEmpty ? nil : runs,
+      font: _shownFont._value,
+      isEditable: true
     )
+    if let size = _typesetSize(of: text, fitting: room) { return size }
+    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
+    let width = room.map { Double($0) }
+    let size =
+      runs.sizedParagraphs?
+      .size(pointSize: metrics.pointSize, fitting: width, maximumLines: 0)
+      ?? metrics.size(of: _content, fitting: width)
+    return CGSize(width: size.width, height: max(size.height, metrics.lineHeight))
   }
 }

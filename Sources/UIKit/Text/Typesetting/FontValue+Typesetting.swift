@@ -1,0 +1,63 @@
+import TextLayout
+import UIKitHosting
+
+extension FontValue {
+  /// The font in which text is laid out.
+  ///
+  /// - Parameter traits: Their content size category scales fonts of a text style, by Apple's table of
+  ///   Dynamic Type.
+  /// - Returns: Inter for the system font; fonts of Debian for other designs, or the design alone if a
+  ///   page has to measure it.
+  /// - Precondition: Inter is installed.
+  func typesetFont(_ traits: UITraitCollection) -> Font {
+    let size = typesetSize(traits)
+    do {
+      return Font(try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size), size: size)
+    } catch {
+      // Thrown for a machine without the fonts only; the description names the package to install.
+      preconditionFailure("\(error)")
+    }
+  }
+
+  private func typesetSize(_ traits: UITraitCollection) -> Double {
+    guard let style else { return pointSize }
+    let metrics = UIFontMetrics(forTextStyle: UIFont.TextStyle(style))
+    return Double(metrics.scaledValue(for: CGFloat(pointSize), compatibleWith: traits))
+  }
+
+  private var typefaceDescriptor: TypefaceDescriptor {
+    TypefaceDescriptor(design: design, weight: weight, isItalic: isItalic)
+  }
+
+  private var design: TypefaceDescriptor.Design {
+    if isMonospaced { return .monospaced }
+    return switch family?.kind {
+    case .monospaced: .monospaced
+    case .serif: .serif
+    case .sansSerif where family?.name == UIFontDescriptor._roundedName: .rounded
+    case .sansSerif, .script, nil: .default
+    }
+  }
+
+  /// The features that the font asks for beyond those of its typeface.
+  var typesetFeatures: [FontFeature] { hasMonospacedDigits ? [.monospacedDigits] : [] }
+}
+
+extension UIFont.TextStyle {
+  fileprivate init(_ style: FontValue.TextStyle) {
+    self =
+      switch style {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .body: .body
+      case .callout: .callout
+      case .subheadline: .subheadline
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Texts are measured by their fonts.
+///
+/// Han characters are one em wide. In the display cut of Inter, which is that of 24 points, ascender and
+/// descender are 1974/2048 and 502/2048 em. A line is thus 29.02 points high: 29 1/3 in whole pixels, of
+/// which there are three per point.
+@MainActor @Suite(.typesetText)
+struct TypesetTextTests {
+  private static let line: CGFloat = 29.0 + 1.0 / 3
+
+  private func label(_ text: String, _ font: UIFont = .systemFont(ofSize: 24)) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    label.text = text
+    return label
+  }
+
+  private func expect(_ size: CGSize, _ width: CGFloat, _ height: CGFloat) {
+    #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9, "\(size)")
+  }
+
+  @Test func aLabelIsAsLargeAsItsText() {
+    expect(label("你好吗").intrinsicContentSize, 72, Self.line)
+    expect(label("").intrinsicContentSize, 0, 0)
+  }
+
+  @Test func lettersHaveTheirOwnWidths() {
+    let wide = label("WWWW").intrinsicContentSize.width
+    let narrow = label("iiii").intrinsicContentSize.width
+    #expect(wide > 3 * narrow)
+    #expect(label("WWWW", .boldSystemFont(ofSize: 24)).intrinsicContentSize.width > wide)
+  }
+
+  @Test func digitsOfOneWidthAreEquallyWide() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    #expect(
+      label("11:11", font).intrinsicContentSize == label("00:00", font).intrinsicContentSize
+    )
+    let plain = UIFont.systemFont(ofSize: 17)
+    #expect(
+      label("11:11", plain).intrinsicContentSize.width
+        < label("00:00", plain).intrinsicContentSize.width
+    )
+  }
+
+  @Test func linesBreakInTheWidthThatThereIs() {
+    let label = label("你好吗你好吗")
+    label.numberOfLines = 0
+    let size = CGSize(width: 75, height: CGFloat.greatestFiniteMagnitude)
+    // 58.03 points.
+    expect(label.sizeThatFits(size), 72, 58 + 1.0 / 3)
+    label.numberOfLines = 1
+    let bounds = CGRect(origin: .zero, size: size)
+    // "你好…" has room, another character has not.
+    let cut = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).size
+    #expect(cut.height == Self.line && cut.width > 48 && cut.width <= 75)
+  }
+
+  @Test func partsOfATextHaveTheirOwnFonts() {
+    let text = NSMutableAttributedString(
+      string: "你",
+      attributes: [.font: UIFont.systemFont(ofSize: 10)]
+    )
+    text.append(
+      NSAttributedString(
+        string: "好吗",
+        attributes: [.font: UIFont.systemFont(ofSize: 24), .kern: 3]
+      )
+    )
+    let label = UILabel()
+    label.attributedText = text
+    expect(label.intrinsicContentSize, 10 + 2 * 27, Self.line)
+  }
+
+  @Test func paragraphsKeepTheirDistances() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    style.headIndent = 6
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(
+      string: "你好\n吗",
+      attributes: [.font: UIFont.systemFont(ofSize: 24), .paragraphStyle: style]
+    )
+    // Two lines of 29.02 points, and the space between them.
+    expect(label.intrinsicContentSize, 48, 62 + 1.0 / 3)
+  }
+
+  @Test func fontsOfATextStyleFollowTheTextSize() {
+    let label = label("你好", .preferredFont(forTextStyle: .body))
+    #expect(label.intrinsicContentSize.width == 34)
+    let fixed = self.label("你好", .systemFont(ofSize: 17))
+    #expect(fixed.intrinsicContentSize.width == 34)
+    let traits = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
+    traits.performAsCurrent {
+      #expect(label._traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+      #expect(label.intrinsicContentSize.width == 106)
+      #expect(fixed.intrinsicContentSize.width == 34)
+    }
+  }
+
+  @Test func baselinesAreThoseOfTheFont() {
+    let label = label("你好")
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let baselines = label._baselines(in: SizeValue(width: 100, height: 40))
+    let ascender = 24 * 1974.0 / 2048
+    let line = 24 * (1974.0 + 502) / 2048
+    #expect(abs((baselines?.first ?? 0) - (40 - line) / 2 - ascender) < 1e-6)
+    #expect(baselines?.first == baselines?.last)
+  }
+
+  @Test func fieldsAndButtonsAreMeasuredTheSameWay() {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 24)
+    expect(field.intrinsicContentSize, 0, Self.line)
+    field.placeholder = "你好"
+    expect(field.intrinsicContentSize, 48, Self.line)
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: 24)
+    button.setTitle("你好吗", for: .normal)
+    expect(button.intrinsicContentSize, 72, Self.line + 12)
+  }
+
+  @Test func aTextViewHasRoomForTheLineThatBegins() {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 24)
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.text = "你好"
+    expect(view.intrinsicContentSize, 48, Self.line)
+    view.text = "你好\n"
+    expect(view.intrinsicContentSize, 48, 58 + 1.0 / 3)
+  }
+}
