@@ -16,11 +16,11 @@ SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks
 help:
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
 
-run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA=, PUBLIC_URL= change that)
+run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA=, PUBLIC_URL=, ALLOW_HOST= change that)
 	Scripts/bootstrap build
 	swift build -c release --product Showcase $(STRICT)
 	Scripts/keep-running .build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA) \
-		$(if $(PUBLIC_URL),--public-url $(PUBLIC_URL))
+		$(if $(PUBLIC_URL),--public-url $(PUBLIC_URL)) $(foreach name,$(ALLOW_HOST),--allow-host $(name))
 
 serve: ## build and serve Football Gather's API at http://127.0.0.1:8081/api (ARGS= adds options)
 	Scripts/bootstrap build

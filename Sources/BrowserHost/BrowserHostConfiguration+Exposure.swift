@@ -13,7 +13,8 @@ extension BrowserHostConfiguration {
     return """
       Without TLS, whoever is on the way reads and changes everything, and may take a device over. \
       Listen on 127.0.0.1 behind a proxy that speaks TLS and passes the Host header on, and give \
-      the proxy's address: --public-url https://name.
+      the proxy's address: --public-url https://name. To be reached by others without a proxy, in \
+      a network that is trusted, give the name or address that they use: --allow-host name.
       """
   }
 

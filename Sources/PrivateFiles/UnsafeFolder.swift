@@ -12,6 +12,8 @@ package struct UnsafeFolder: Error, Equatable, CustomStringConvertible {
     case owner(UInt32)
     /// Every user may write to it.
     case writableByEveryone
+    /// A file is in its place.
+    case notAFolder
   }
 
   /// The folder, without symbolic links.
@@ -30,6 +32,8 @@ package struct UnsafeFolder: Error, Equatable, CustomStringConvertible {
       Every user can write to the data folder \(path), and redirect what is written there. \
       Run "chmod o-w" on it, or use another folder.
       """
+    case .notAFolder:
+      "The data folder \(path) is a file. Use the path of a folder."
     }
   }
 }
@@ -38,11 +42,15 @@ extension PrivateFiles {
   /// Checks that only the process's own user, and perhaps a group, can write to a folder.
   ///
   /// A folder that is missing passes: `makeFolder(_:)` creates it for its own user.
-  /// - Throws: `UnsafeFolder` where another user owns the folder, or everyone may write to it.
+  /// - Throws: `UnsafeFolder` where another user owns the folder, everyone may write to it, or a file is in
+  ///   its place.
   package static func check(_ folder: URL) throws(UnsafeFolder) {
     let path = folder.resolvingSymlinksInPath().path
     var status = stat()
     guard stat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw UnsafeFolder(path: path, reason: .notAFolder)
+    }
     if status.st_uid != geteuid() {
       throw UnsafeFolder(path: path, reason: .owner(status.st_uid))
     }

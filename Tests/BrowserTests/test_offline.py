@@ -14,6 +14,11 @@ UP = "() => !document.documentElement.matches('.offline, .unplugged') && 'live' 
 #: The scripts for a page without a line come when the page has all else.
 READY = """() => navigator.serviceWorker.controller !== null
   && performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/outage.css'))"""
+#: The time that a text of the banner stays never ends from now on.
+HOLD_TIMERS = """() => {
+  const { setTimeout } = window;
+  window.setTimeout = (act, wait, ...rest) => wait === 4000 ? 0 : setTimeout(act, wait, ...rest);
+}"""
 #: Presses the button of the banner, if it is there.
 RETRY = """() => [...document.querySelectorAll('button')]
   .find((button) => button.textContent === 'Retry')?.click()"""
@@ -113,6 +118,35 @@ class RefusalTests(OfflineTestCase):
     expect(field).to_have_value("Zora")
     reader.page.reload()
     expect(reader.page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Zora")
+
+  def test_the_browser_asks_before_it_drops_what_was_typed_without_a_line(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    reader.tap("button", "Add Contact")
+    field = reader.page.get_by_role("textbox", name="Name", exact=True)
+    self.loses(reader, proxy)
+    field.press_sequentially("Zora")
+    asked = []
+
+    def stay(dialog):
+      asked.append(dialog.type)
+      dialog.dismiss()
+
+    reader.page.on("dialog", stay)
+    reader.page.close(run_before_unload=True)
+    reader.eventually(lambda: asked == ["beforeunload"], "expected the browser to ask")
+    expect(field).to_have_value("Zora")
+    self.gets_back(reader, proxy)
+    expect(field).to_have_value("Zora")
+
+  def test_a_refusal_goes_when_the_line_is_back(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    self.loses(reader, proxy)
+    reader.row("Abena Mensah").get_by_role("button").first.click()
+    expect(self.banner(reader)).to_contain_text("Not available while offline.")
+    reader.page.evaluate(HOLD_TIMERS)
+    reader.row("Abena Mensah").get_by_role("button").first.click()
+    self.gets_back(reader, proxy)
+    expect(self.banner(reader)).to_have_count(0)
 
 
 class HeldBackTests(OfflineTestCase, FootballGatherTestCase):

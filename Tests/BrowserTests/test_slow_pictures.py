@@ -35,5 +35,15 @@ class SlowPictureTests(BrowserTestCase):
       proxy.stop()
     return max(counts)
 
+  def test_a_picture_that_waits_has_no_frame(self):
+    proxy = LineProxy(Shared.showcase.address, delay=0.2)
+    self.addCleanup(proxy.stop)
+    reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")
+    reader.becomes("""() => {
+      const waiting = [...document.querySelectorAll("img.picture:not([src])")];
+      return waiting.length > 0
+        && waiting.every((picture) => getComputedStyle(picture).visibility === "hidden");
+    }""")
+
   def test_two_at_a_time_on_a_line_that_takes_long_for_each(self):
     self.assertEqual(self.most_at_a_time(delay=0.2), 2)

@@ -58,6 +58,13 @@ struct PrivateFilesTests {
     }
   }
 
+  @Test func aFileInPlaceOfAFolderIsRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("text".utf8).write(to: folder)
+    let error = #expect(throws: UnsafeFolder.self) { try PrivateFiles.check(folder) }
+    #expect(error?.reason == .notAFolder)
+  }
+
   @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
   func aFolderOfAnotherUserIsRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

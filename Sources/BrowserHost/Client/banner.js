@@ -18,6 +18,8 @@ export class Banner {
     this.element.setAttribute("aria-label", texts().name);
     this.element.append(this.text, this.retry);
     this.emphasis = null;
+    /** Whether the emphasis is about what was done before the line was lost. */
+    this.isPast = false;
     this.loadStyles();
     new MutationObserver(() => this.update())
       .observe(this.root, { attributes: true, attributeFilter: ["class"] });
@@ -39,7 +41,10 @@ export class Banner {
   }
 
   update() {
-    const { reason, emphasis } = this;
+    const { reason } = this;
+    // That something cannot be done is past when there is a line again.
+    if (reason === null && !this.isPast) this.emphasis = null;
+    const { emphasis } = this;
     const text = emphasis ?? reason;
     // An unchanged text triggers no observer.
     if (this.element.isConnected !== (text !== null)) this.appear(text !== null);
@@ -64,6 +69,7 @@ export class Banner {
   /** @param isPast whether it is said of what was done before the line was lost. */
   emphasize(text, isPast) {
     this.emphasis = text;
+    this.isPast = isPast;
     this.update();
     this.element.classList.toggle("past", isPast);
     this.element.animate(

@@ -26,10 +26,18 @@ export class Outage {
       document.addEventListener(kind, (event) => this.stop(event), { capture: true });
     }
     document.addEventListener("keydown", (event) => this.key(event), { capture: true });
+    /** Whether something was typed that the scene does not have. */
+    this.hasTyped = false;
+    document.addEventListener("input", () => { this.hasTyped ||= connection.isDown; });
+    // The browser asks before a page goes with what was typed.
+    addEventListener("beforeunload", (event) => {
+      if (this.hasTyped && connection.isDown) event.preventDefault();
+    });
     registerWorker();
   }
 
   before(operations) {
+    this.hasTyped = false;
     this.pictures.before(operations);
   }
 

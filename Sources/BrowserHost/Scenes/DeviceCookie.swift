@@ -5,7 +5,9 @@ struct DeviceCookie: Sendable {
   static let secure = DeviceCookie(name: "__Host-device", isSecure: true)
 
   /// Cookies of this name that are looked at: another site of the same domain may plant some.
-  private static let limit = 16
+  ///
+  /// Browsers keep no more of one domain: Chromium 180, Firefox 180, Safari fewer.
+  private static let limit = 180
 
   private let name: String
   let isSecure: Bool

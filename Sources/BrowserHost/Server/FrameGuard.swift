@@ -13,6 +13,8 @@ final class FrameGuard: ChannelInboundHandler {
   enum Refusal: Error {
     /// RFC 6455, section 5.1: a server must close the connection.
     case unmasked
+    /// RFC 6455, section 5.2: bits of extensions that were not agreed upon.
+    case reserved
     case tooMany
   }
 
@@ -29,8 +31,11 @@ final class FrameGuard: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !hasRefused else { return }
-    if unwrapInboundIn(data).maskKey == nil {
+    let frame = unwrapInboundIn(data)
+    if frame.maskKey == nil {
       refuse(.unmasked, context)
+    } else if frame.rsv1 || frame.rsv2 || frame.rsv3 {
+      refuse(.reserved, context)
     } else if !rate.take(now: .now) {
       refuse(.tooMany, context)
     } else {

@@ -165,7 +165,7 @@ final class LiveHandler: ChannelDuplexHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
     case is NIOWebSocketFrameAggregator.Error: end(.tooBig)
-    case FrameGuard.Refusal.unmasked: end(.protocolError)
+    case FrameGuard.Refusal.unmasked, FrameGuard.Refusal.reserved: end(.protocolError)
     case FrameGuard.Refusal.tooMany: end(.tooMuch)
     default: end(.malformed)
     }

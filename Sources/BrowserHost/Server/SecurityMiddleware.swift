@@ -34,7 +34,10 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     guard hosts.allows(authority) else {
       return Self.text(
         .misdirectedRequest,
-        "This host goes by other names. Add the name to the host's list to use it."
+        """
+        This host goes by other names. Start it with --allow-host and this name, or with --public-url, to \
+        use it.
+        """
       )
     }
     if !Self.readingMethods.contains(request.method), Self.isFromPage(request) {

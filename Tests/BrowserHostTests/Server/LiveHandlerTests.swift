@@ -177,6 +177,13 @@ struct LiveHandlerTests {
     #expect(try await heard() == ["close \(CloseReason.protocolError.rawValue)"])
   }
 
+  @Test func framesWithBitsOfNoExtensionEndTheConnection() async throws {
+    var frame = Self.frame(.text, "[]")
+    frame.rsv1 = true
+    try await channel.writeInbound(frame)
+    #expect(try await heard() == ["close \(CloseReason.protocolError.rawValue)"])
+  }
+
   @Test func aPageThatTakesNothingIsLetGoAfterTheIdleTimeout() async throws {
     channel.isWritable = false
     for _ in 0..<4 { await pass(.seconds(10)) }

@@ -8,6 +8,7 @@ extension [TextRun] {
   ///   - font: The font of runs without one.
   ///   - lineBreakMode: How lines break, and what the last one does with text that does not fit.
   ///   - traits: Their content size category scales fonts of a text style.
+  /// - Returns: One run for each run that is not empty.
   func attributedText(
     font: FontValue,
     lineBreakMode: ParagraphStyle.LineBreakMode,

@@ -41,6 +41,7 @@ extension UIView {
   /// - Parameters:
   ///   - text: The text; an empty one that is not edited has no size.
   ///   - width: The points of a line; nil for as many as it needs.
+  /// - Returns: Points; nil where `TextMetrics` applies.
   final func _typesetSize(
     of text: @autoclosure () -> _SetText,
     fitting width: CGFloat? = nil
@@ -67,7 +68,10 @@ extension UIView {
   /// The distances of the first and the last baseline from the top of a view with a text in its
   /// vertical middle.
   ///
-  /// - Parameter size: That of the view, in points.
+  /// - Parameters:
+  ///   - text: The text; an empty one has the baseline of its font.
+  ///   - size: That of the view, in points.
+  /// - Returns: Points; nil where `TextMetrics` applies.
   final func _typesetBaselines(
     of text: @autoclosure () -> _SetText,
     in size: SizeValue
