@@ -54,11 +54,27 @@ extension LayoutRegion {
     return hasChanged
   }
 
+  /// Writes that views are as long as their content.
+  ///
+  /// Required ones come after the app's constraints, so that they break where these contradict them.
+  func addContentSizes(
+    _ axis: NSLayoutConstraint.Axis,
+    isRequired: Bool,
+    to rows: inout LayoutRows
+  ) {
+    for index in items.indices where items[index].frame == nil {
+      let isFramed = index > 0 && items[index].view._isFramedByHand
+      if isFramed || !given[Int(size(index, axis))].isNaN { continue }
+      addContentSize(of: index, axis, isRequired: isRequired, to: &rows)
+    }
+  }
+
   /// Writes that a view is as long as its content: at most, by its hugging priority, and at least, by
   /// its compression resistance.
-  func addContentSize(
+  private func addContentSize(
     of item: Int,
     _ axis: NSLayoutConstraint.Axis,
+    isRequired: Bool,
     to rows: inout LayoutRows
   ) {
     let length = axis == .horizontal ? items[item].natural.width : items[item].height
@@ -67,7 +83,7 @@ extension LayoutRegion {
     for (relation, priority) in [
       (AutoLayout.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
       (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
-    ] {
+    ] where (priority == .required) == isRequired {
       rows.add(size(item, axis), 1)
       rows.add(constant: -Double(length))
       rows.close(relation, priority: priority.rawValue, .implied(.contentSize, view))
@@ -108,9 +124,10 @@ extension LayoutRegion {
 
   /// The view whose text has the baseline: in a stack, that of an arranged subview.
   private func baselineItem(of item: Int, _ baseline: Baseline) -> Int {
-    guard let stack = items[item].view as? UIStackView else { return item }
-    let arranged = stack.arrangedSubviews.compactMap(index(of:))
-    let isFirst = stack.axis == .horizontal || baseline == .first
+    let view = items[item].view
+    guard let layout = view._arrangement else { return item }
+    let arranged = view._arrangedSubviews.compactMap(index(of:))
+    let isFirst = layout.axis == .horizontal || baseline == .first
     guard let child = isFirst ? arranged.first : arranged.last else { return item }
     return baselineItem(of: child, baseline)
   }

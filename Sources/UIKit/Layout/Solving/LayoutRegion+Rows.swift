@@ -10,6 +10,7 @@ extension LayoutRegion {
     addReadableWidths(to: &rows)
     addRows(.horizontal, to: &rows)
     for constraint in horizontalConstraints { add(constraint, to: &rows) }
+    addContentSizes(.horizontal, isRequired: true, to: &rows)
     return rows
   }
 
@@ -18,6 +19,7 @@ extension LayoutRegion {
     var rows = LayoutRows()
     addRows(.vertical, to: &rows)
     for constraint in verticalConstraints { add(constraint, to: &rows) }
+    addContentSizes(.vertical, isRequired: true, to: &rows)
     return rows
   }
 
@@ -36,13 +38,13 @@ extension LayoutRegion {
       }
       if items[index].view._isFramedByHand, index > 0 {
         addAutoresizing(of: index, axis, to: &rows)
-      } else if !isGiven {
-        addContentSize(of: index, axis, to: &rows)
       }
     }
+    addContentSizes(axis, isRequired: false, to: &rows)
     for index in items.indices where items[index].isContainer {
-      if let stack = items[index].view as? UIStackView {
-        StackRows(stack, index, in: self).add(axis, to: &rows)
+      let view = items[index].view
+      if let layout = view._arrangement {
+        StackRows(view, layout, index, in: self).add(axis, to: &rows)
       }
     }
   }

@@ -33,6 +33,9 @@ extension LayoutRegion {
     _ isMirrored: Bool,
     to rows: inout LayoutRows
   ) {
+    if let foreign = side.foreign {
+      return addForeign(foreign, side, factor, in: resolved, isMirrored, to: &rows)
+    }
     switch side.attribute {
     case .width: addLength(of: side, .horizontal, factor, to: &rows)
     case .height: addLength(of: side, .vertical, factor, to: &rows)
@@ -41,20 +44,58 @@ extension LayoutRegion {
     case .notAnAttribute: break
     case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY:
       let box = box(of: side, in: resolved)
-      guard let axis = side.attribute.axisOfItem else { return }
-      var factor = factor
-      if isMirrored, axis == .horizontal {
-        let owner = ResolvedConstraint.Side(
-          item: resolved.owner,
-          guide: ownerShowsContent(resolved) ? .content : nil,
-          attribute: .width
-        )
-        addLength(of: owner, .horizontal, factor, to: &rows)
-        factor = -factor
-      }
+      let axis: NSLayoutConstraint.Axis =
+        side.attribute.axis == .horizontal ? .horizontal : .vertical
+      let factor = mirror(factor, axis, in: resolved, isMirrored, to: &rows)
       addContentOrigin(of: side.item, in: resolved.owner, axis, factor, to: &rows)
       add(box, fraction(of: side.attribute), axis, factor, to: &rows)
     }
+  }
+
+  /// Writes the owner's width, from which mirrored places are subtracted.
+  ///
+  /// - Returns: The factor of the place.
+  private func mirror(
+    _ factor: Double,
+    _ axis: NSLayoutConstraint.Axis,
+    in resolved: ResolvedConstraint,
+    _ isMirrored: Bool,
+    to rows: inout LayoutRows
+  ) -> Double {
+    guard isMirrored, axis == .horizontal else { return factor }
+    let owner = ResolvedConstraint.Side(
+      item: resolved.owner,
+      guide: ownerShowsContent(resolved) ? .content : nil,
+      attribute: .width
+    )
+    addLength(of: owner, .horizontal, factor, to: &rows)
+    return -factor
+  }
+
+  /// Writes an attribute of a rectangle in an item.
+  private func addForeign(
+    _ rectangle: CGRect,
+    _ side: ResolvedConstraint.Side,
+    _ factor: Double,
+    in resolved: ResolvedConstraint,
+    _ isMirrored: Bool,
+    to rows: inout LayoutRows
+  ) {
+    switch side.attribute {
+    case .width: return rows.add(constant: factor * Double(rectangle.width))
+    case .height: return rows.add(constant: factor * Double(rectangle.height))
+    case .notAnAttribute: return
+    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline,
+      .lastBaseline:
+      break
+    }
+    let axis: NSLayoutConstraint.Axis = side.attribute.axis == .horizontal ? .horizontal : .vertical
+    let factor = mirror(factor, axis, in: resolved, isMirrored, to: &rows)
+    addContentOrigin(of: side.item, in: resolved.owner, axis, factor, to: &rows)
+    let start = axis == .horizontal ? rectangle.minX : rectangle.minY
+    let length = axis == .horizontal ? rectangle.width : rectangle.height
+    let part = side.attribute == .lastBaseline ? 1 : fraction(of: side.attribute)
+    rows.add(constant: factor * (Double(start) + part * Double(length)))
   }
 
   /// The part of a length that lies left of or above an attribute.

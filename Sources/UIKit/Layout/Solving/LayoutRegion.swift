@@ -23,6 +23,9 @@ final class LayoutRegion {
     /// Whether the region goes on in the view's subviews.
     let isContainer: Bool
 
+    /// Whether the region has the constraints that the view holds.
+    var holdsConstraints = false
+
     /// The size that the content asks for, in as many points as it wants; negative for none.
     var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
@@ -53,13 +56,16 @@ final class LayoutRegion {
   /// The items whose safe area constraints refer to.
   var safeAreaItems: Set<Int> = []
 
+  /// Views of other regions that constraints refer to.
+  var foreignViews: [ForeignView] = []
+
   /// Arranged subviews that take no room as they are hidden, each with its stack.
   var collapsed: [(view: UIView, axis: NSLayoutConstraint.Axis)] = []
 
   var horizontalConstraints: [ResolvedConstraint] = []
   var verticalConstraints: [ResolvedConstraint] = []
 
-  private let system: LayoutSystem
+  let system: LayoutSystem
 
   /// Lays out a root view of a known size.
   init(_ root: UIView, size: SizeValue, in system: LayoutSystem) {
@@ -87,17 +93,21 @@ final class LayoutRegion {
     giveValues()
     system.begin(roles: roles, given: given)
     measureWidths()
-    var conflicts = system.solve(.horizontal, horizontalRows())
+    system.solve(.horizontal, horizontalRows())
     measureHeights()
-    conflicts += system.solve(.vertical, verticalRows())
+    system.solve(.vertical, verticalRows())
     // Constraints between widths and heights may have changed the widths of texts.
     var rounds = 0
     while measureHeights(), rounds < 4 {
       rounds += 1
-      conflicts += system.solve(.vertical, verticalRows())
+      system.solve(.vertical, verticalRows())
     }
-    guard case .layout = goal else { return }
-    for conflict in conflicts { system.note(conflict) }
+  }
+
+  /// Reports the conflicts that were resolved, if the root view can be seen.
+  func reportConflicts() {
+    guard !isFitting, rootSize.width > 0, rootSize.height > 0 else { return }
+    system.reportConflicts()
   }
 
   // MARK: - Variables

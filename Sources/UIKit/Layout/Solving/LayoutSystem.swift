@@ -25,6 +25,9 @@ final class LayoutSystem {
   private var rows = [LayoutRows(), LayoutRows()]
   private var constraints: [[ConstraintGraph.Constraint]] = [[], []]
 
+  /// The origins of the rows of each section, for the length of a pass.
+  private var sources: [ContiguousArray<LayoutSource>] = [[], []]
+
   /// The reports of conflicts as of the last pass, oldest first.
   private(set) var conflicts: [String] = []
 
@@ -53,9 +56,7 @@ final class LayoutSystem {
   }
 
   /// Replaces the constraints of a section, and solves what has changed.
-  ///
-  /// - Returns: The conflicts that are new.
-  func solve(_ section: Section, _ new: LayoutRows) -> [LayoutConflict] {
+  func solve(_ section: Section, _ new: LayoutRows) {
     let index = section.rawValue
     if new.hasStructure(of: rows[index]) {
       for (row, constant) in new.constants.enumerated() {
@@ -66,35 +67,35 @@ final class LayoutSystem {
       constraints[index] = new.insert(into: graph, variables)
       rows[index] = new.withoutSources
     }
-    let changes = graph.solve()
-    solvedClusters += changes.solvedClusters
-    return changes.contradictions.compactMap { conflict($0, section, new) }
+    sources[index] = new.sources
+    solvedClusters += graph.solve().solvedClusters
   }
+
+  /// Ends a pass: forgets views.
+  func end() { sources = [[], []] }
 
   func value(_ variable: Int32) -> Double { graph.value(of: variables[Int(variable)]) }
 
   /// Returns whether the constraints leave a variable a range.
   func isAmbiguous(_ variable: Int32) -> Bool { graph.isAmbiguous(variables[Int(variable)]) }
 
-  func note(_ conflict: LayoutConflict) {
-    let text = conflict.report
-    guard !conflicts.contains(text) else { return }
-    conflicts.append(text)
-    LayoutReports.write(text)
+  /// Writes the conflicts that the last pass resolved.
+  func reportConflicts() {
+    conflicts = graph.contradictions.compactMap { contradiction in
+      source(contradiction.broken).map { broken in
+        LayoutConflict(
+          constraints: contradiction.constraints.compactMap(source),
+          broken: broken
+        ).report
+      }
+    }
+    for conflict in conflicts { LayoutReports.write(conflict) }
   }
 
-  private func conflict(
-    _ contradiction: ConstraintGraph.Contradiction,
-    _ section: Section,
-    _ rows: LayoutRows
-  ) -> LayoutConflict? {
-    func source(_ constraint: ConstraintGraph.Constraint) -> LayoutSource? {
-      constraints[section.rawValue].firstIndex(of: constraint).map { rows.sources[$0] }
+  private func source(_ constraint: ConstraintGraph.Constraint) -> LayoutSource? {
+    for section in constraints.indices {
+      if let row = constraints[section].firstIndex(of: constraint) { return sources[section][row] }
     }
-    guard let broken = source(contradiction.broken) else { return nil }
-    return LayoutConflict(
-      constraints: contradiction.constraints.compactMap(source),
-      broken: broken
-    )
+    return nil
   }
 }

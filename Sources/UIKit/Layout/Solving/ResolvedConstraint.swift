@@ -1,4 +1,5 @@
 import AutoLayout
+import UIKitHosting
 
 /// An active constraint between items of a region.
 struct ResolvedConstraint {
@@ -7,6 +8,9 @@ struct ResolvedConstraint {
     var item: Int
     var guide: UILayoutGuide._Kind?
     var attribute: NSLayoutConstraint.Attribute
+
+    /// The rectangle of a view of another region, which lies in that of the item; nil for the item.
+    var foreign: CGRect?
   }
 
   let constraint: NSLayoutConstraint
@@ -18,15 +22,6 @@ struct ResolvedConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis; nil for no attribute.
-  var axisOfItem: NSLayoutConstraint.Axis? {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
-    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
-    case .notAnAttribute: nil
-    }
-  }
-
   /// Whether it follows the reading direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 
@@ -52,7 +47,7 @@ extension LayoutRegion {
       guard let state = item.view._layoutState else { continue }
       // The root's own size is given, but where it is asked for.
       if index > 0 || isFitting { all += state.ownConstraints }
-      if item.isContainer { all += state.constraints }
+      if item.holdsConstraints { all += state.constraints }
     }
     all.sort { $0._order < $1._order }
     for constraint in all {
@@ -84,7 +79,8 @@ extension LayoutRegion {
   }
 
   private func side(_ side: NSLayoutConstraint.Side) -> ResolvedConstraint.Side? {
-    guard let item = side.view.flatMap(index(of:)) else { return nil }
+    guard let view = side.view else { return nil }
+    guard let item = index(of: view) else { return foreignSide(of: view, side) }
     switch side.guide {
     case .readable where readableVariables[item] == nil:
       readableVariables[item] = makeVariable(.size)
@@ -93,6 +89,27 @@ extension LayoutRegion {
     case .readable, .content, .frame, nil: break
     }
     return ResolvedConstraint.Side(item: item, guide: side.guide, attribute: side.attribute)
+  }
+
+  /// A side that belongs to another region: it is where it was by the last layout.
+  private func foreignSide(
+    of view: UIView,
+    _ side: NSLayoutConstraint.Side
+  ) -> ResolvedConstraint.Side? {
+    var ancestor: UIView? = view
+    while let current = ancestor, index(of: current) == nil {
+      if current._isCollapsed { return nil }
+      ancestor = current._superview
+    }
+    guard let ancestor, let item = index(of: ancestor) else { return nil }
+    let foreign = ForeignView(view: view, ancestor: ancestor, guide: side.guide)
+    foreignViews.append(foreign)
+    return ResolvedConstraint.Side(
+      item: item,
+      guide: nil,
+      attribute: side.attribute,
+      foreign: foreign.rectangle
+    )
   }
 
   private func checkNumbers(of constraint: NSLayoutConstraint) {
@@ -106,6 +123,6 @@ extension LayoutRegion {
 extension ResolvedConstraint {
   /// Whether both sides are horizontal.
   var isHorizontal: Bool {
-    first.attribute.axisOfItem == .horizontal && second?.attribute.axisOfItem != .vertical
+    first.attribute.axis == .horizontal && second?.attribute.axis != .vertical
   }
 }

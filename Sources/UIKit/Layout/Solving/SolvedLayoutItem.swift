@@ -29,22 +29,31 @@ final class SolvedLayoutItem: LayoutItem {
   }
 
   var placement: Placement {
-    guard let superview = view._superview, superview._placesByConstraints else {
+    let isConstrained = view._isConstrainedInContainer
+    guard isConstrained || view._superview?._placesByConstraints == true else {
       return view._displayedPlacement
     }
     var placement = Placement()
+    placement.isOverlay = isConstrained
     placement.frame = RectValue(region?.frame(of: view) ?? view._frame)
     return placement
   }
 
   var layoutItems: [any LayoutItem] {
     if let knownItems { return knownItems }
-    let region = view._placesByConstraints ? region : nil
-    let shown = view._displayedSubviews.filter { !view._placesByConstraints || !$0._isCollapsed }
-    let items = shown.map { SolvedLayoutItem($0, pass, in: region) }
+    let places = view._placesByConstraints
+    let items = shownSubviews.map { child in
+      SolvedLayoutItem(child, pass, in: places || child._isConstrainedInContainer ? region : nil)
+    }
     // Before the region is solved there are no frames to remember.
-    if region != nil || !view._placesByConstraints { knownItems = items }
+    if region != nil || !view._beginsRegion { knownItems = items }
     return items
+  }
+
+  private var shownSubviews: [UIView] {
+    if view._placesByConstraints { return view._subviews.filter { !$0._isCollapsed } }
+    let shown = view._displayedSubviews
+    return shown.isEmpty ? view._subviews.filter(\._isConstrainedInContainer) : shown
   }
 
   func intrinsicSize(fitting width: Double?) -> IntrinsicSize {
@@ -79,16 +88,15 @@ final class SolvedLayoutItem: LayoutItem {
   func takeSafeArea(_ safeArea: EdgesValue) {
     let old = view._layoutState?.safeArea ?? .zero
     plain.takeSafeArea(safeArea)
-    if view._beginsRegion {
-      region = pass.solve(view)
-    } else if view._layoutState?.safeArea ?? .zero != old,
-      region?.usesSafeArea(of: view) == true
-    {
+    let outer = region
+    if view._layoutState?.safeArea ?? .zero != old, outer?.usesSafeArea(of: view) == true {
       pass.needsAnother = true
     }
-    if let scrollView = view as? UIScrollView, let size = region?.contentSize(of: scrollView) {
-      scrollView._contentSize = size
+    if view._beginsRegion { region = pass.solve(view) }
+    let size = (view as? UIScrollView).flatMap { scrollView in
+      region?.contentSize(of: scrollView) ?? outer?.contentSize(of: scrollView)
     }
+    if let size { (view as? UIScrollView)?._contentSize = size }
   }
 
   func takeContentSize(_ size: SizeValue) {
@@ -102,6 +110,21 @@ final class SolvedLayoutPass {
   /// Whether a solved region depends on a safe area that is known only now.
   var needsAnother = false
 
+  private(set) var regions: [LayoutRegion] = []
+
+  /// Ends the last walk of a layout.
+  func end() {
+    for region in regions {
+      region.reportConflicts()
+      region.system.end()
+    }
+  }
+
+  /// Whether views to which constraints of other regions refer have moved since these were solved.
+  var hasMovedForeignViews: Bool {
+    regions.contains { $0.foreignViews.contains(where: \.hasMoved) }
+  }
+
   func solve(_ root: UIView) -> LayoutRegion {
     let size = root._frame.size
     let region = LayoutRegion(
@@ -111,6 +134,7 @@ final class SolvedLayoutPass {
     )
     region.solve()
     region.collapse()
+    regions.append(region)
     return region
   }
 }

@@ -1,12 +1,14 @@
 import AutoLayout
 import UIKitHosting
 
-/// The constraints by which a stack view arranges its subviews.
+/// The constraints by which a stack view, or a view that is arranged as one, arranges its subviews.
 ///
 /// Views are in the order in which they stand from left to right, or from top to bottom.
 @MainActor
 struct StackRows {
-  let stack: UIStackView
+  let stack: UIView
+  let layout: StackLayout
+  let axis: NSLayoutConstraint.Axis
   let item: Int
   let region: LayoutRegion
 
@@ -19,31 +21,30 @@ struct StackRows {
   /// The margins if the stack keeps to them.
   let insets: LayoutInsets
 
-  init(_ stack: UIStackView, _ item: Int, in region: LayoutRegion) {
+  init(_ stack: UIView, _ layout: StackLayout, _ item: Int, in region: LayoutRegion) {
     self.stack = stack
+    self.layout = layout
     self.item = item
     self.region = region
-    let arranged = stack.arrangedSubviews.compactMap { view in
-      region.index(of: view).map { ($0, view._layoutState?.customSpacing ?? stack.spacing) }
+    axis = layout.axis == .horizontal ? .horizontal : .vertical
+    let arranged = stack._arrangedSubviews.compactMap { view in
+      region.index(of: view).map {
+        ($0, view._layoutState?.customSpacing.map(Double.init) ?? layout.spacing)
+      }
     }
     var views = arranged.map(\.0)
-    var gaps = arranged.dropLast().map { Double($0.1) }
-    if region.isRightToLeft, stack.axis == .horizontal {
+    var gaps = arranged.dropLast().map(\.1)
+    if region.isRightToLeft, axis == .horizontal {
       views.reverse()
       gaps.reverse()
     }
     self.views = views
     self.gaps = gaps
-    insets =
-      stack.isLayoutMarginsRelativeArrangement
-      ? LayoutInsets(
-        stack.directionalLayoutMargins._value,
-        isRightToLeft: region.isRightToLeft
-      ) : .zero
+    insets = LayoutInsets(layout.margins, isRightToLeft: region.isRightToLeft)
   }
 
   func add(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
-    if axis == stack.axis {
+    if axis == self.axis {
       addDistribution(axis, to: &rows)
     } else {
       addAlignment(axis, to: &rows)
@@ -100,7 +101,7 @@ extension StackRows {
     guard let first = views.first, let last = views.last else {
       return addMargins(axis, to: &rows)
     }
-    let distribution = stack.distribution
+    let distribution = layout.distribution
     let hasOpenGaps = distribution == .equalSpacing || distribution == .equalCentering
     addStart(of: first, axis, .equal, .canvas, to: &rows)
     for index in gaps.indices {
@@ -193,7 +194,7 @@ extension StackRows {
 extension StackRows {
   private func addAlignment(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     if views.isEmpty { return addMargins(axis, to: &rows) }
-    let alignment = stack.alignment
+    let alignment = layout.alignment
     for view in views {
       let isAtStart = alignment == .fill || alignment == .leading || isBaselineOfColumn
       let isAtEnd = alignment == .fill || alignment == .trailing
@@ -225,8 +226,8 @@ extension StackRows {
 
   /// In a column, baselines are leading edges.
   private var isBaselineOfColumn: Bool {
-    stack.axis == .vertical
-      && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
+    axis == .vertical
+      && (layout.alignment == .firstBaseline || layout.alignment == .lastBaseline)
   }
 
   private func addCentre(
@@ -254,6 +255,9 @@ extension StackRows {
 // MARK: - Lengths of content
 
 extension UIView {
+  /// The subviews that the view arranges as a stack, in their order.
+  final var _arrangedSubviews: [UIView] { _subviews.filter(\._isArranged) }
+
   /// Whether a constant says how long the view is.
   fileprivate final func _hasRequiredLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height

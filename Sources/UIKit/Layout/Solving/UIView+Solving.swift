@@ -18,7 +18,8 @@ extension UIView {
       let pass = SolvedLayoutPass()
       let engine = FrameEngine(isRightToLeft: _readsFromTheRight)
       engine.layOut(SolvedLayoutItem(self, pass), size: size)
-      isDone = !pass.needsAnother
+      isDone = !pass.needsAnother && !pass.hasMovedForeignViews
+      if isDone || rounds == 4 { pass.end() }
     }
     // Views that took another frame have asked for layout, which did not move anything yet.
     _runtime?.framesAreStale = false

@@ -1,0 +1,68 @@
+import UIKitHosting
+
+// Where regions of layout begin and end.
+
+extension UIView {
+  /// Whether constraints place the subviews; if not, the system places them.
+  final var _placesByConstraints: Bool { !_isLaidOutByDisplays && _kind != .collection }
+
+  /// Whether a region of layout begins here.
+  final var _beginsRegion: Bool {
+    guard _placesByConstraints else { return _layoutState?.constraints.isEmpty == false }
+    guard let _superview else { return true }
+    if _kind == .item { return true }
+    return !_superview._placesByConstraints && !_isConstrainedInContainer
+  }
+
+  /// Whether constraints place a view that an app has added to one whose subviews the system places: a
+  /// window, a navigation controller's view, a table.
+  final var _isConstrainedInContainer: Bool {
+    guard let _superview, !_superview._placesByConstraints,
+      !translatesAutoresizingMaskIntoConstraints,
+      _slot == nil, _placesByConstraints || _kind == .collection || _kind == .table
+    else { return false }
+    if _controller != nil {
+      // A screen's view is the container's, whatever constraints say.
+      switch _superview._kind {
+      case .window, .page, .tabs, .sheet: return false
+      default: break
+      }
+    }
+    return _superview._layoutState?.constraints.contains { $0._involves(self) } == true
+  }
+
+  /// Whether a hidden view gives up its room in a stack.
+  final var _isCollapsed: Bool { isHidden && _isArranged }
+
+  /// Whether the view's own `frame` places it, whatever constraints say.
+  final var _isFramedByHand: Bool {
+    guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, !_isArranged else {
+      return false
+    }
+    return _slot == nil || _superview?._kind == .item
+  }
+
+  /// The frame as a function of the superview's size; nil where it does not depend on that.
+  final var _growth: (frame: RectValue, growth: RectValue)? {
+    guard let autoresizing = _layoutState?.autoresizing else { return nil }
+    var placement = Placement()
+    autoresizing.apply(to: &placement)
+    guard let frame = placement.frame else { return nil }
+    return (frame, placement.frameGrowth)
+  }
+
+  /// The view's rectangle in the content of a view that contains it, by the last layout.
+  ///
+  /// - Complexity: O(d) for d views between both.
+  final func _lastFrame(in container: UIView) -> CGRect {
+    var frame = _frame
+    var view = _superview
+    while let current = view, current !== container {
+      let origin = current._boundsOrigin
+      frame.origin.x += current._frame.minX - origin.x
+      frame.origin.y += current._frame.minY - origin.y
+      view = current._superview
+    }
+    return frame
+  }
+}
