@@ -123,6 +123,7 @@ class RefusalTests(OfflineTestCase):
     reader, proxy = self.through_a_proxy("/contacts")
     reader.tap("button", "Add Contact")
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
+    expect(field).to_be_visible()
     self.loses(reader, proxy)
     field.press_sequentially("Zora")
     asked = []
