@@ -229,6 +229,8 @@ open class UIScrollView: UIView {
   final func _move(to point: CGPoint) {
     guard point != offset else { return }
     offset = point
+    // What keeps to the frame moves in the content.
+    if _layoutState?.systemGuides[.frame] != nil { _invalidateSolution() }
     _tellOfStep()
   }
 }

@@ -23,6 +23,7 @@ extension UIView {
     view._superview = self
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
     view._frameSetByHand()
+    view._layoutState?.system?.invalidate()
     _childrenChanged(inserted: view)
     if !view._isStandIn { didAddSubview(view) }
     view.didMoveToSuperview()
@@ -47,6 +48,7 @@ extension UIView {
     willMove(toSuperview: nil)
     _forEach { $0.willMove(toWindow: nil) }
     _detachFromSuperview()
+    _layoutState?.system?.invalidate()
     superview._childrenChanged()
     didMoveToSuperview()
     _forEach { $0.didMoveToWindow() }

@@ -5,6 +5,7 @@ extension UIView {
   package final func _invalidate(_ key: AttributeKey) {
     let bit = AttributeKeys(key)
     _written.formUnion(bit)
+    _solutionMayChange(by: key)
     guard let runtime = _runtime else { return }
     runtime.framesAreStale = true
     _Animating.current?.note(self, key, in: runtime)

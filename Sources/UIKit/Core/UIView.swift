@@ -130,6 +130,7 @@ open class UIView: UIResponder {
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     if _layoutState?.usesContents == true { _constraintsChanged() }
+    _invalidateSolution()
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
   }
@@ -487,6 +488,7 @@ open class UIView: UIResponder {
   /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     _roomMayHaveChanged()
+    _invalidateSolution()
     _runtime?.framesAreStale = true
     if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged() }
     let sent = _layoutState?.sentContent ?? .measured

@@ -6,6 +6,7 @@ extension UIView {
   /// The constraints among the subviews have changed, or may mean something else.
   final func _constraintsChanged() {
     _makeLayoutState().needsRecognition = true
+    _invalidateSolution()
     _runtime?.framesAreStale = true
     setNeedsLayout()
   }
@@ -13,6 +14,7 @@ extension UIView {
   /// A constraint held here has changed; one of a view alone concerns its superview.
   final func _constraintsChanged(with constraint: NSLayoutConstraint) {
     if constraint._isOfOneView {
+      _invalidateSolution()
       _superview?._constraintsChanged()
     } else {
       _constraintsChanged()

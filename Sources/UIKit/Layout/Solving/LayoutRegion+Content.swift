@@ -28,7 +28,7 @@ extension LayoutRegion {
   /// Asks views for the size of their content.
   func measureWidths() {
     for index in items.indices where items[index].frame == nil {
-      let size = items[index].view._contentSize(fitting: nil)
+      let size = contents.naturalSize(of: items[index].view)
       items[index].natural = size
       items[index].height = size.height
     }
@@ -46,7 +46,7 @@ extension LayoutRegion {
       // What is as wide as the text does not wrap it, whatever rounding does.
       let height =
         width >= item.natural.width - 0.01
-        ? item.natural.height : item.view._contentSize(fitting: width).height
+        ? item.natural.height : contents.height(of: item.view, in: width)
       guard height != item.height else { continue }
       items[index].height = height
       hasChanged = true

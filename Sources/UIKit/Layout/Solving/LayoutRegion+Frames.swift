@@ -46,11 +46,6 @@ extension LayoutRegion {
       view._takeFrame(frame)
     }
   }
-
-  /// Returns whether the layout depends on what is covered of a view.
-  func usesSafeArea(of view: UIView) -> Bool {
-    index(of: view).map(safeAreaItems.contains) ?? false
-  }
 }
 
 /// The places at which edges of views may lie: pixels of a screen with three per point.

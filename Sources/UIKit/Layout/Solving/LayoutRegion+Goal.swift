@@ -33,6 +33,15 @@ extension LayoutRegion {
     }
   }
 
+  /// What a fitting size depends on, besides the content.
+  struct FittingKey: Hashable {
+    var width: CGFloat
+    var height: CGFloat
+    var horizontal: Float
+    var vertical: Float
+    var safeArea: EdgesValue
+  }
+
   var isFitting: Bool {
     if case .fitting = goal { true } else { false }
   }

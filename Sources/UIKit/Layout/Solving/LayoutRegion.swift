@@ -66,11 +66,13 @@ final class LayoutRegion {
   var verticalConstraints: [ResolvedConstraint] = []
 
   let system: LayoutSystem
+  let contents: MeasuredContents
 
   /// Lays out a root view of a known size.
   init(_ root: UIView, size: SizeValue, in system: LayoutSystem) {
     self.root = root
     self.system = system
+    contents = system.contents
     goal = .layout(size)
     isRightToLeft = root._readsFromTheRight
   }
@@ -79,6 +81,7 @@ final class LayoutRegion {
   init(_ root: UIView, fitting target: FittingTarget) {
     self.root = root
     system = LayoutSystem()
+    contents = root._layoutState?.system?.contents ?? system.contents
     goal = .fitting(target)
     isRightToLeft = root._readsFromTheRight
   }

@@ -1,4 +1,5 @@
 import AutoLayout
+import UIKitHosting
 
 /// The variables and constraints of a region, kept from one pass to the next.
 ///
@@ -28,11 +29,60 @@ final class LayoutSystem {
   /// The origins of the rows of each section, for the length of a pass.
   private var sources: [ContiguousArray<LayoutSource>] = [[], []]
 
+  /// Whether anything that the solution depends on may have changed.
+  private(set) var isStale = true
+
+  /// The size and the safe area of the root view that were solved last.
+  private var solved: (size: SizeValue, safeArea: EdgesValue)?
+
+  /// The views whose safe areas the solution depends on.
+  private var safeAreaViews: Set<ObjectIdentifier> = []
+
+  /// The sizes of texts.
+  let contents = MeasuredContents()
+
+  /// The sizes that fit the content, as far as they were asked for since the last change.
+  private var fittings: [LayoutRegion.FittingKey: CGSize] = [:]
+
   /// The reports of conflicts as of the last pass, oldest first.
   private(set) var conflicts: [String] = []
 
   /// The number of clusters that were solved, for tests.
   private(set) var solvedClusters = 0
+
+  // MARK: - Staleness
+
+  /// Has the next layout solve the region.
+  func invalidate() {
+    isStale = true
+    if !fittings.isEmpty { fittings = [:] }
+  }
+
+  /// Returns whether the last solution is that of a root view of this size.
+  func isSolved(_ root: UIView, size: SizeValue) -> Bool {
+    guard !isStale, let solved, solved.size == size else { return false }
+    return !usesSafeArea(of: root) || solved.safeArea == root._layoutState?.safeArea ?? .zero
+  }
+
+  /// Notes that the region was solved.
+  func settle(_ region: LayoutRegion, size: SizeValue) {
+    // Views of other regions move without notice.
+    isStale = !region.foreignViews.isEmpty
+    solved = (size, region.root._layoutState?.safeArea ?? .zero)
+    safeAreaViews = Set(region.safeAreaItems.map { ObjectIdentifier(region.items[$0].view) })
+  }
+
+  func usesSafeArea(of view: UIView) -> Bool { safeAreaViews.contains(ObjectIdentifier(view)) }
+
+  /// Returns the size that fits a target, computed unless it is known.
+  func fittingSize(_ key: LayoutRegion.FittingKey, _ compute: () -> CGSize) -> CGSize {
+    if let known = fittings[key] { return known }
+    let size = compute()
+    fittings[key] = size
+    return size
+  }
+
+  // MARK: - Passes
 
   /// Begins a pass.
   ///

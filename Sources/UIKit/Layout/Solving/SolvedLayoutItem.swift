@@ -12,14 +12,24 @@ final class SolvedLayoutItem: LayoutItem {
 
   /// The region that the view belongs to or begins; nil before that is solved, and for what the
   /// system places.
+  ///
+  /// It is also nil if the last solution still holds.
   private var region: LayoutRegion?
+  private var isSolved = false
+  private var system: LayoutSystem?
   private lazy var plain = _ViewLayoutItem(view)
   private var knownItems: [any LayoutItem]?
 
-  init(_ view: UIView, _ pass: SolvedLayoutPass, in region: LayoutRegion? = nil) {
+  init(
+    _ view: UIView,
+    _ pass: SolvedLayoutPass,
+    in region: LayoutRegion? = nil,
+    _ system: LayoutSystem? = nil
+  ) {
     self.view = view
     self.pass = pass
     self.region = region
+    self.system = system
   }
 
   var isCollapsed: Bool { view._isCollapsed }
@@ -43,10 +53,11 @@ final class SolvedLayoutItem: LayoutItem {
     if let knownItems { return knownItems }
     let places = view._placesByConstraints
     let items = shownSubviews.map { child in
-      SolvedLayoutItem(child, pass, in: places || child._isConstrainedInContainer ? region : nil)
+      places || child._isConstrainedInContainer
+        ? SolvedLayoutItem(child, pass, in: region, system) : SolvedLayoutItem(child, pass)
     }
     // Before the region is solved there are no frames to remember.
-    if region != nil || !view._beginsRegion { knownItems = items }
+    if isSolved || !view._beginsRegion { knownItems = items }
     return items
   }
 
@@ -89,10 +100,16 @@ final class SolvedLayoutItem: LayoutItem {
     let old = view._layoutState?.safeArea ?? .zero
     plain.takeSafeArea(safeArea)
     let outer = region
-    if view._layoutState?.safeArea ?? .zero != old, outer?.usesSafeArea(of: view) == true {
+    if view._layoutState?.safeArea ?? .zero != old, let system, system.usesSafeArea(of: view) {
+      system.invalidate()
       pass.needsAnother = true
     }
-    if view._beginsRegion { region = pass.solve(view) }
+    if view._beginsRegion {
+      let system = view._makeLayoutSystem()
+      region = pass.solve(view, system)
+      self.system = system
+      isSolved = true
+    }
     let size = (view as? UIScrollView).flatMap { scrollView in
       region?.contentSize(of: scrollView) ?? outer?.contentSize(of: scrollView)
     }
@@ -125,15 +142,17 @@ final class SolvedLayoutPass {
     regions.contains { $0.foreignViews.contains(where: \.hasMoved) }
   }
 
-  func solve(_ root: UIView) -> LayoutRegion {
-    let size = root._frame.size
-    let region = LayoutRegion(
-      root,
-      size: SizeValue(width: Double(size.width), height: Double(size.height)),
-      in: root._makeLayoutSystem()
-    )
+  /// Solves the region that begins at a view.
+  ///
+  /// - Returns: The solved region; nil if nothing has changed since it was solved.
+  func solve(_ root: UIView, _ system: LayoutSystem) -> LayoutRegion? {
+    let frame = root._frame
+    let size = SizeValue(width: Double(frame.width), height: Double(frame.height))
+    if system.isSolved(root, size: size) { return nil }
+    let region = LayoutRegion(root, size: size, in: system)
     region.solve()
     region.collapse()
+    system.settle(region, size: size)
     regions.append(region)
     return region
   }

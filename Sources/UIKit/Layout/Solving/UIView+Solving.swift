@@ -27,9 +27,20 @@ extension UIView {
 
   /// The size that the content asks for, as near to a target as that allows.
   final func _solvedSize(fitting target: LayoutRegion.FittingTarget) -> CGSize {
-    let region = LayoutRegion(self, fitting: target)
-    region.solve()
-    return region.rootSize
+    func compute() -> CGSize {
+      let region = LayoutRegion(self, fitting: target)
+      region.solve()
+      return region.rootSize
+    }
+    guard _placesByConstraints, _beginsRegion else { return compute() }
+    let key = LayoutRegion.FittingKey(
+      width: target.size.width,
+      height: target.size.height,
+      horizontal: target.horizontal.rawValue,
+      vertical: target.vertical.rawValue,
+      safeArea: target.safeArea ?? _layoutState?.safeArea ?? .zero
+    )
+    return _makeLayoutSystem().fittingSize(key, compute)
   }
 
   /// Whether constraints say how long the view itself is.
@@ -45,7 +56,7 @@ extension UIView {
 
   /// The conflicts of required constraints in this view and all below it, as they were reported.
   package final var _layoutConflicts: [String] {
-    let own = _layoutState?.system?.conflicts ?? []
+    let own = _beginsRegion ? _layoutState?.system?.conflicts ?? [] : []
     return _subviews.reduce(into: own) { $0 += $1._layoutConflicts }
   }
 

@@ -91,4 +91,24 @@ struct SolvedPassesTests {
     SceneDriver(rootViewController: screen).settle()
     #expect(log.lines == ["update view", "layout view 70"])
   }
+
+  @Test func aLayoutInWhichNothingChangedSolvesNothing() {
+    let label = UILabel()
+    label.text = "Text"
+    let root = UIView.container(80, 50, [label])
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    let system = root._makeLayoutSystem()
+    #expect(!system.isStale)
+    let before = system.solvedClusters
+    label.textColor = .red
+    root.backgroundColor = .blue
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(!system.isStale && system.solvedClusters == before)
+    label.font = .systemFont(ofSize: 30)
+    #expect(system.isStale)
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 36)
+  }
 }
