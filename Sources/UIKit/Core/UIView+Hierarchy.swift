@@ -70,6 +70,7 @@ extension UIView {
     // A layer has a frame: what lays out its content for itself goes on to.
     if !_isLaidOutByDisplays, !(child is _LayerView) { _invalidate(.layout) }
     _layoutChildrenChanged(inserted: child)
+    _runtime?.framesAreStale = true
     setNeedsLayout()
     guard _hasLayers else { return }
     for case let layer as _LayerView in _subviews { layer._invalidate(.placement) }

@@ -5,9 +5,9 @@ extension UIView {
   package final func _invalidate(_ key: AttributeKey) {
     let bit = AttributeKeys(key)
     _written.formUnion(bit)
-    _solutionMayChange(by: key)
+    let movesFrames = _solutionMayChange(by: key)
     guard let runtime = _runtime else { return }
-    runtime.framesAreStale = true
+    if movesFrames { runtime.framesAreStale = true }
     _Animating.current?.note(self, key, in: runtime)
     if _dirty.isEmpty { runtime.enqueue(self) }
     _dirty.formUnion(bit)

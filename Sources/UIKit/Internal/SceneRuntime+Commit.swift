@@ -4,7 +4,8 @@ package import UIKitHosting
 
 extension _SceneRuntime {
   func scheduleCommit() {
-    framesAreStale = true
+    // The solver is told what has changed.
+    if !usesSolvedLayout { framesAreStale = true }
     guard !isCommitScheduled, isConnected else { return }
     isCommitScheduled = true
     // Detached: the task must not keep what its starter's task-local values hold.

@@ -211,6 +211,7 @@ package final class _SceneRuntime: HostedScene {
   func takeEnvironment(_ new: SceneEnvironment, _ newTraits: UITraitCollection) {
     environment = new
     traits = newTraits
+    framesAreStale = true
   }
 
   // MARK: End
