@@ -51,11 +51,17 @@ struct RefusedDatabaseTests {
   }
 
   /// The program's output until it ends, which must be with an error.
+  ///
+  /// To a file: programs that other tests start at the same time inherit the ends of a pipe, which then does
+  /// not end.
   private func refusal(_ prefix: [String]) throws -> String {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "gather-server")
     let process = Process()
-    let output = Pipe()
+    let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    #expect(FileManager.default.createFile(atPath: log.path, contents: nil))
+    defer { try? FileManager.default.removeItem(at: log) }
+    let output = try FileHandle(forWritingTo: log)
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["--chdir=/"] + prefix + [program.path, "--port", "0", "--database", "sqlite:\(file.path)"]
@@ -63,9 +69,9 @@ struct RefusedDatabaseTests {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    try output.close()
     #expect(process.terminationStatus != 0)
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: try Data(contentsOf: log), as: UTF8.self)
   }
 }
