@@ -105,6 +105,7 @@ WATCH_FOR_SHIMMER = """() => {
 class BankTests(ControlsTestCase):
   def bank(self, **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/bank")
+    reader.waits_for_the_connection()
     self.sees_accounts(reader)
     return reader
 
@@ -172,6 +173,7 @@ class BankTests(ControlsTestCase):
 class PlayerTests(ControlsTestCase):
   def player(self, **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/player")
+    reader.waits_for_the_connection()
     reader.sees_heading("Genres")
     reader.comes_to_rest()
     return reader
