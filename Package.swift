@@ -200,7 +200,7 @@ targets += [
   .target(name: "CTextBreaks", dependencies: ["CICU"], path: "Sources/CTextBreaks"),
   // Knows no views.
   library("TextLayout", ["CHarfBuzz", "CTextBreaks"]),
-  tests("TextLayoutTests", ["TextLayout"]),
+  tests("TextLayoutTests", ["AppTesting", "TextLayout"]),
   // Lays out what Tests/TextLayoutOracle compares with Chromium.
   .executableTarget(
     name: "TextLayoutOracle",

@@ -1,3 +1,4 @@
+import AppTesting
 import Testing
 import TextLayout
 

@@ -6,7 +6,7 @@ struct DeviceCookie: Sendable {
 
   /// Cookies of this name that are looked at: another site of the same domain may plant some.
   ///
-  /// Browsers keep no more of one domain: Chromium 180, Firefox 180, Safari fewer.
+  /// Chromium keeps no more of one site.
   private static let limit = 180
 
   private let name: String

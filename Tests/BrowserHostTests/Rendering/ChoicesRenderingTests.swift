@@ -4,15 +4,7 @@ import UIKitHosting
 @testable import BrowserHost
 
 /// Tabs, segments and steppers as a page has them.
-struct ChoicesRenderingTests {
-  private let renderer = DOMRenderer(addresses: .test)
-  private let id = NodeID(rawValue: 7)
-  private var main: ElementID { ElementID(id) }
-
-  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
-    renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
-  }
-
+struct ChoicesRenderingTests: RendersNode {
   @Test(arguments: [(NodeKind.tabItem, "aria-selected"), (.segment, "aria-checked")])
   func theChosenOneIsSaidToBe(kind: NodeKind, attribute: String) {
     let chosen = set(kind, .isSelected(true))

@@ -4,21 +4,9 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-struct DOMRendererTests {
-  private let renderer = DOMRenderer(addresses: .test)
-  private let id = NodeID(rawValue: 7)
-  private var main: ElementID { ElementID(id) }
-
+struct DOMRendererTests: RendersNode {
   private func operations(_ changes: Change...) -> [DOMOperation] {
     renderer.operations(for: Commit(number: 1, changes: changes))
-  }
-
-  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
-    operations(.set(id, kind, attribute))
-  }
-
-  private func part(_ part: ElementID.Part) -> ElementID {
-    ElementID(id, part)
   }
 
   @Test(arguments: NodeKind.allCases)

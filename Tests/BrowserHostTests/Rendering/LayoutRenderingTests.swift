@@ -3,15 +3,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-struct LayoutRenderingTests {
-  private let renderer = DOMRenderer(addresses: .test)
-  private let id = NodeID(rawValue: 7)
-  private var main: ElementID { ElementID(id) }
-
-  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
-    renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
-  }
-
+struct LayoutRenderingTests: RendersNode {
   @Test func containersNameTheirLayout() {
     let margins = EdgesValue(top: 1, leading: 2, bottom: 0, trailing: 4)
     let overlay = set(.view, .layout(.overlay(margins: margins)))

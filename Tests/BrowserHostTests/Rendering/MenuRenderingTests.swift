@@ -3,16 +3,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-struct MenuRenderingTests {
-  private let id = NodeID(rawValue: 7)
-  private var main: ElementID { ElementID(id) }
-
-  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
-    DOMRenderer(addresses: .test).operations(
-      for: Commit(number: 1, changes: [.set(id, kind, attribute)])
-    )
-  }
-
+struct MenuRenderingTests: RendersNode {
   @Test func aMenuIsNamedByItsTitleAndHangsFromItsSource() {
     let source = NodeID(rawValue: 3)
     let all = set(.menu, .menu(MenuValue(title: "Sort", source: source, isContextual: true)))

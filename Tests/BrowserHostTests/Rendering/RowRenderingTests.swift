@@ -4,19 +4,7 @@ import UIKitHosting
 @testable import BrowserHost
 
 /// Scroll views, tables and their rows.
-struct RowRenderingTests {
-  private let renderer = DOMRenderer(addresses: .test)
-  private let id = NodeID(rawValue: 7)
-  private var main: ElementID { ElementID(id) }
-
-  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
-    renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
-  }
-
-  private func part(_ part: ElementID.Part) -> ElementID {
-    ElementID(id, part)
-  }
-
+struct RowRenderingTests: RendersNode {
   @Test func scrolling() {
     #expect(
       set(.table, .scrollTo(x: 1, y: 2, animated: true)) == [.call(id, .scrollTo, [1, 2, 1])]

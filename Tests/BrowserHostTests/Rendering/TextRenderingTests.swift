@@ -4,19 +4,7 @@ import UIKitHosting
 @testable import BrowserHost
 
 /// Texts, their runs, paragraphs, fonts and lines.
-struct TextRenderingTests {
-  private let renderer = DOMRenderer(addresses: .test)
-  private let id = NodeID(rawValue: 7)
-  private var main: ElementID { ElementID(id) }
-
-  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
-    renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
-  }
-
-  private func part(_ part: ElementID.Part) -> ElementID {
-    ElementID(id, part)
-  }
-
+struct TextRenderingTests: RendersNode {
   @Test func textGoesToTheWordsOfANode() {
     #expect(set(.label, .text("A")) == [.text(main, "A")])
     #expect(set(.label, .text(nil)) == [.text(main, "")])

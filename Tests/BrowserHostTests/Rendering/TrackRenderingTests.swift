@@ -4,15 +4,8 @@ import UIKitHosting
 @testable import BrowserHost
 
 /// Sliders, progress views and text views as a page has them.
-struct TrackRenderingTests {
-  private let renderer = DOMRenderer(addresses: .test)
-  private let id = NodeID(rawValue: 7)
-  private var main: ElementID { ElementID(id) }
+struct TrackRenderingTests: RendersNode {
   private var input: ElementID { ElementID(id, .field) }
-
-  private func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
-    renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
-  }
 
   @Test func theClientPutsAThumbInItsPlace() {
     let track = TrackValue(position: 0.25, spoken: "25%", answers: 3, isContinuous: false)

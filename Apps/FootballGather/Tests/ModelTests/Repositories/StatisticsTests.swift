@@ -1,4 +1,5 @@
 #if os(Linux)
+import AppTesting
 import FootballGatherTesting
 import Foundation
 import Testing
@@ -17,7 +18,7 @@ struct StatisticsTests {
   }
 
   private func counted(_ use: Use, _ seed: UInt64) async throws -> [PlayerStatistics] {
-    var random = Random(state: seed)
+    var random = SeededRandom(seed: Int(seed))
     let phone = try await use.phone(on: RealServer())
     let players = try await phone.add("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")
     for _ in 0..<8 {
@@ -76,19 +77,6 @@ struct StatisticsTests {
       [gather.id: LineUp(teamA: [ana])]
     )
     #expect(statistics == [PlayerStatistics(player: 1, won: 0, drawn: 0, lost: 0, form: [])])
-  }
-}
-
-/// The same numbers for the same seed (SplitMix64).
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }
 #endif

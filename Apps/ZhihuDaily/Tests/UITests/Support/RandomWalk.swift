@@ -1,3 +1,4 @@
+import AppTesting
 import Rostrum
 import RostrumTesting
 import UIKit
