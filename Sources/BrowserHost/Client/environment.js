@@ -13,14 +13,21 @@ export function reducesMotion() {
   return still.matches;
 }
 
-/** `[width, height, dark, contrast, less motion, text size, pad]` */
+/** `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]` */
 export function environment() {
   const device = document.querySelector(".glass");
   const glass = device.getBoundingClientRect();
+  const style = getComputedStyle(device);
+  const covered = ["t", "l", "b", "r"].map((side) => points(style, `--device-${side}`));
   return [
     Math.max(1, Math.round(glass.width)), Math.max(1, Math.round(glass.height)),
-    dark.matches, contrast.matches, still.matches, textSize(), getComputedStyle(device).getPropertyValue("--pad").trim() === "1",
+    dark.matches, contrast.matches, still.matches, textSize(), points(style, "--pad") === 1, ...covered,
   ];
+}
+
+/** The number of a custom property; 0 where it has none. */
+function points(style, name) {
+  return parseFloat(style.getPropertyValue(name)) || 0;
 }
 
 /** How much larger than usual the browser's own setting makes text. */
