@@ -83,6 +83,7 @@ struct HostRoutes: Sendable {
       address: limits.address(of: request, context)
     )
     visitor.formerTokens = formerTokens
+    visitor.environment = Visitor.environment(of: request.headers)
     let path = Self.path(of: request, below: app)
     let nonce = RandomName.make()
     guard
@@ -138,6 +139,7 @@ struct HostRoutes: Sendable {
         name: app.name(in: languages),
         title: session.title,
         language: language,
+        direction: registry.configuration.forcesRightToLeft ? "rtl" : Direction.of(language),
         scene: session.id,
         number: session.paintedNumber,
         depth: session.depth,

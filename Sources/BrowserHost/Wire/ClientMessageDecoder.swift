@@ -57,7 +57,7 @@ package enum ClientMessageDecoder {
 
   /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]`;
   /// the last four are what the device covers of the window.
-  private static func environment(_ value: JSONValue) -> SceneEnvironment? {
+  static func environment(_ value: JSONValue) -> SceneEnvironment? {
     guard let values = value.array, values.count == 11,
       let width = values[0].double(in: 1...10_000),
       let height = values[1].double(in: 1...10_000),

@@ -69,7 +69,10 @@ extension UIView {
     case .size:
       placement.horizontal.length = Double(_frame.width)
       placement.vertical.length = Double(_frame.height)
-    case .frame: placement.frame = RectValue(_frame)
+    case .frame:
+      placement.frame = RectValue(_frame)
+      // A display puts the content of a row behind the controls before it.
+      if _superview?._kind == .cell { placement.frame?.x = 0 }
     }
     if let layer = self as? _LayerView, layer.isBehind { placement.level = -1 }
     if _showsSafeArea { placement.safeArea = _layoutState?.safeArea ?? .zero }

@@ -98,6 +98,9 @@ public struct Device: Sendable, Equatable {
   public var timeZone: TimeZone
   /// The network address of its newest page; nil where the host has none to give.
   public var address: DeviceAddress?
+  /// Whether layouts run from right to left whatever the language, as Xcode's right-to-left
+  /// pseudolanguage has it.
+  public var forcesRightToLeft = false
 
   public init(
     id: String,

@@ -92,7 +92,7 @@ extension UITableViewCell {
     if let _height { return CGFloat(_height) }
     guard let content = _contentHolder else { return Self.leastHeight }
     let target = LayoutRegion.FittingTarget(
-      CGSize(width: max(0, width - CGFloat(_trailingWidth)), height: 0),
+      CGSize(width: max(0, width - CGFloat(_leadingWidth + _trailingWidth)), height: 0),
       horizontal: .required
     )
     return max(Self.leastHeight, PixelGrid.roundUp(content._solvedSize(fitting: target).height))
@@ -107,7 +107,7 @@ extension UITableViewCell {
       let own =
         child._hasOwnFrame && child._frame.width > 0
         ? child._frame.size : child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
-      let x = size.width - 16 - CGFloat(_indexWidth) - own.width
+      let x = size.width - 16 - CGFloat(_trailingWidth - _accessoryWidth) - own.width
       return CGRect(
         x: _readsFromTheRight ? size.width - x - own.width : x,
         y: (size.height - own.height) / 2,
@@ -115,11 +115,11 @@ extension UITableViewCell {
         height: own.height
       )
     default:
-      let trailing = CGFloat(_trailingWidth)
+      let (leading, trailing) = (CGFloat(_leadingWidth), CGFloat(_trailingWidth))
       return CGRect(
-        x: _readsFromTheRight ? trailing : 0,
+        x: _readsFromTheRight ? trailing : leading,
         y: 0,
-        width: max(0, size.width - trailing),
+        width: max(0, size.width - leading - trailing),
         height: size.height
       )
     }
