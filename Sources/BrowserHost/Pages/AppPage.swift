@@ -32,6 +32,7 @@ struct AppPage {
       <title>\(HTMLWriter.escaped(title.isEmpty ? name : title))</title>
       <link rel="icon" href="\(HTMLWriter.escaped(icon))">
       \(addresses.styleSheet)
+      \(addresses.fontLinks)
       <style nonce="\(nonce)" id="painted">\(writer.styleSheet)</style>
       <script type="module" src="\(addresses.client)main.js"></script>
       </head>

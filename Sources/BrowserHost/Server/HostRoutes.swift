@@ -25,6 +25,11 @@ struct HostRoutes: Sendable {
       guard let sheet = assets.symbols[address] else { throw HTTPError(.notFound) }
       return Self.asset(sheet, request, tag: address)
     }
+    router.get("/-/fonts/:digest/:file") { request, context in
+      let name = try context.parameters.require("file")
+      guard let font = assets.fonts.file(named: name) else { throw HTTPError(.notFound) }
+      return Self.asset(font, request, tag: assets.fonts.digest + name)
+    }
     router.get("/-/image/:id") { request, context in
       try await image(context.parameters.require("id"), request)
     }
@@ -225,7 +230,8 @@ struct HostRoutes: Sendable {
     let style = nonce.map { " 'nonce-\($0)'" } ?? ""
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)",
-      "img-src 'self' data:", "frame-src 'self'", "connect-src 'self'\(live)", "worker-src 'self'",
+      "img-src 'self' data:", "font-src 'self'", "frame-src 'self'", "connect-src 'self'\(live)",
+      "worker-src 'self'",
       "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ]
     let bytes = Array(html.utf8)
