@@ -31,6 +31,9 @@ struct Showcase: ParsableCommand {
   @Option(help: "The folder that holds every device's data.")
   var data = "data"
 
+  @Flag(help: "Show at /-/frames/SCENE where layout has put a scene's views, for tests.")
+  var exposeFrames = false
+
   @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
   var rightToLeft = false
 
@@ -175,6 +178,7 @@ struct Showcase: ParsableCommand {
     configuration.trustedProxies.formUnion(trustedProxies)
     configuration.publicAddress = publicURL
     configuration.forcesRightToLeft = rightToLeft
+    configuration.exposesFrames = exposeFrames
     configuration.hibernationDelay = .seconds(hibernationDelay)
     ShowcaseContacts.format = contactsFormat
     ShowcaseFootballGather.server = gatherBaseURL

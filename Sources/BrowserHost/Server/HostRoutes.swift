@@ -45,6 +45,11 @@ struct HostRoutes: Sendable {
     router.get("/-/live/:app") { _, _ in
       Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
     }
+    if registry.configuration.exposesFrames {
+      router.get("/-/frames/:scene") { _, context in
+        try await frames(of: context.parameters.require("scene"))
+      }
+    }
     addOfflineRoutes(to: router)
     for app in apps {
       router.get("/\(app.path)") { request, context in
@@ -291,6 +296,21 @@ struct HostRoutes: Sendable {
         .referrerPolicy: "no-referrer",
       ],
       body: .init(byteBuffer: ByteBuffer(string: WebPage.html(page)))
+    )
+  }
+
+  /// The rectangles of a scene's nodes as JSON: `{"ID": [x, y, width, height]}`, in points.
+  @MainActor
+  private func frames(of scene: String) throws -> Response {
+    guard let session = registry[scene] else { throw HTTPError(.notFound) }
+    let frames = session.frames.map { id, frame in
+      let numbers = [frame.x, frame.y, frame.width, frame.height]
+      return "\"\(id.rawValue)\":[\(numbers.map(CSS.number).joined(separator: ","))]"
+    }
+    return Response(
+      status: .ok,
+      headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: .init(byteBuffer: ByteBuffer(string: "{\(frames.joined(separator: ","))}"))
     )
   }
 
