@@ -87,8 +87,9 @@ extension UIView {
   /// The size that fits the view's content in the given width.
   final func _sizeThatFits(_ size: CGSize) -> CGSize {
     if _usesSolvedLayout {
-      // Constraints do not count, as on iOS.
-      let content = _contentSize(fitting: size._givenWidth)
+      // Constraints do not count, nor does the width for a text that stays in one line.
+      let isOneLine = (self as? UILabel)?.numberOfLines == 1
+      let content = _contentSize(fitting: isOneLine ? nil : size._givenWidth)
       return CGSize(
         width: content.width < 0 ? bounds.width : content.width,
         height: content.height < 0 ? bounds.height : content.height
