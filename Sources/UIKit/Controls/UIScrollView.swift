@@ -47,8 +47,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
-      _invalidate(.layout)
-      if _usesSolvedLayout, _kind == .scrollView { _markForCommit(.scroll) }
+      if _kind == .scrollView { _markForCommit(.scroll) }
       _onContentSizeChange?()
     }
   }
@@ -136,7 +135,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       _invalidate(.scroll)
-      _invalidate(.layout)
+      _layoutChanged()
       setNeedsLayout()
     }
   }

@@ -22,6 +22,14 @@ struct ResolvedConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+    case .notAnAttribute: preconditionFailure("Expected an attribute, got notAnAttribute.")
+    }
+  }
+
   /// Whether it follows the reading direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 

@@ -5,21 +5,34 @@ import UIKitHosting
 extension UIView {
   /// Notes that an attribute has changed.
   ///
-  /// - Returns: Whether frames may follow from it. Without the solver they are always taken to.
+  /// - Returns: Whether frames may follow from it.
   final func _solutionMayChange(by key: AttributeKey) -> Bool {
-    guard _usesSolvedLayout else { return true }
     guard !Self.keysWithoutLayout.contains(AttributeKeys(key)) else { return false }
-    _invalidateSolution(isStructural: key == .layout)
+    _invalidateSolution()
     // In its superview's region, the view may be a border.
-    if key == .placement { _superview?._invalidateSolution() }
+    if key == .frame { _superview?._invalidateSolution() }
     return true
+  }
+
+  /// The app has set the frame, or how it follows the superview's size.
+  final func _frameChanged() {
+    _invalidate(.frame)
+  }
+
+  /// Something that layout depends on has changed, and no attribute of the view.
+  final func _layoutChanged() {
+    _invalidateSolution(isStructural: true)
+    _superview?._invalidateSolution(isStructural: true)
+    guard let runtime = _runtime else { return }
+    runtime.framesAreStale = true
+    _Animating.current?.note(self, .frame, in: runtime)
+    runtime.scheduleCommit()
   }
 
   /// Has the region that the view belongs to solved with the next layout.
   ///
   /// - Complexity: O(d) for d views up to the root of the region.
   final func _invalidateSolution(isStructural: Bool = false) {
-    guard _usesSolvedLayout else { return }
     _runtime?.framesAreStale = true
     var view: UIView? = self
     while let current = view {
@@ -30,6 +43,11 @@ extension UIView {
       }
       view = current._superview
     }
+  }
+
+  /// An arranged subview was hidden or shown, which makes or takes room.
+  final func _arrangedChildHiddenChanged(_ child: UIView) {
+    if child._isArranged { _layoutChanged() }
   }
 
   private static let keysWithoutLayout: AttributeKeys = [
