@@ -48,6 +48,7 @@ open class UIScrollView: UIView {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
       _invalidate(.layout)
+      if _usesSolvedLayout, _kind == .scrollView { _markForCommit(.scroll) }
       _onContentSizeChange?()
     }
   }
@@ -207,7 +208,8 @@ open class UIScrollView: UIView {
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
           dismissesKeyboard: keyboardDismissMode != .none,
           pageLength: _pageLength.map { Double($0) },
-          keepsClear: contentInsetAdjustmentBehavior != .never
+          keepsClear: contentInsetAdjustmentBehavior != .never,
+          contentSize: _displayedContentSize
         )
       )
     case .scrollTo:

@@ -123,7 +123,9 @@ extension _SceneRuntime {
 
 extension UIApplication {
   /// Whether what it speaks to its reader is written from the right.
-  final var _isRightToLeft: Bool { _WritingDirection.isRightToLeft(_device.language) }
+  final var _isRightToLeft: Bool {
+    _device.forcesRightToLeft || _WritingDirection.isRightToLeft(_device.language)
+  }
 }
 
 /// Remembers which languages are written from the right: asking costs microseconds.
