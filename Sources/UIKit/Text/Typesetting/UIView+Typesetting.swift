@@ -55,11 +55,24 @@ extension UIView {
     of text: _SetText,
     fitting width: Double?
   ) -> _TextExtent {
-    let runs = text.runs ?? [TextRun(text: text.string)]
-    let frame = Typesetter.shared.frame(
-      of: text.attributedText(runs, _traits),
-      in: text.container(width.map { CGFloat($0) })
-    )
+    let container = text.container(width.map { CGFloat($0) })
+    guard let runs = text.runs else {
+      // All lines are those of the font, so that the known size is enough.
+      let attributes = text.attributes(_traits)
+      let height = Typesetter.shared.size(
+        of: text.string,
+        attributes: attributes,
+        paragraphStyle: text.paragraphStyle,
+        in: container
+      ).height
+      let metrics = attributes.font.metrics
+      return _TextExtent(
+        height: height,
+        firstBaseline: metrics.ascender,
+        lastBaseline: height + metrics.descender
+      )
+    }
+    let frame = Typesetter.shared.frame(of: text.attributedText(runs, _traits), in: container)
     return _TextExtent(
       height: frame.size.height,
       firstBaseline: frame.firstBaseline,
