@@ -47,7 +47,8 @@ open class UIScrollView: UIView {
     set {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
-      _invalidate(.layout)
+      _mark(.layout)
+      _runtime?.framesAreStale = true
       _onContentSizeChange?()
     }
   }
@@ -230,7 +231,7 @@ open class UIScrollView: UIView {
     guard point != offset else { return }
     offset = point
     // What keeps to the frame moves in the content.
-    if _layoutState?.systemGuides[.frame] != nil { _invalidateSolution() }
+    _offsetChanged()
     _tellOfStep()
   }
 }

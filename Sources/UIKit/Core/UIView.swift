@@ -46,6 +46,8 @@ open class UIView: UIResponder {
   package final var _translatesFrame = true
   /// Whether the superview, which is a stack, arranges this view.
   package final var _isArranged = false
+  /// The number that the view had in the region of layout that was described last.
+  final var _layoutIndex: Int32 = -1
 
   /// The frame that was set or computed last.
   package final var _frame: CGRect {
@@ -130,7 +132,7 @@ open class UIView: UIResponder {
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     if _layoutState?.usesContents == true { _constraintsChanged() }
-    _invalidateSolution()
+    _invalidateSolution(.views)
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
   }
@@ -346,7 +348,8 @@ open class UIView: UIResponder {
       guard newValue != _frame else { return }
       _frame = newValue
       _frameSetByHand()
-      _invalidate(.placement)
+      _frameChanged()
+      _mark(.placement)
       setNeedsLayout()
     }
   }
@@ -488,12 +491,11 @@ open class UIView: UIResponder {
   /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     _roomMayHaveChanged()
-    _invalidateSolution()
-    _runtime?.framesAreStale = true
-    if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged() }
+    _contentSizeMayChange()
+    if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged(nil) }
     let sent = _layoutState?.sentContent ?? .measured
     guard _written.contains(.placement), sent != _contentLengths || _hasGivenRoom else { return }
-    _invalidate(.placement)
+    _mark(.placement)
   }
 
   /// Asks for `updateConstraints()` before the next layout.

@@ -47,7 +47,7 @@ extension _SceneRuntime {
   }
 
   /// Whether frames must be solved before views lay out their subviews.
-  private var needsFrames: Bool { usesSolvedLayout && framesAreStale && window != nil }
+  private var needsFrames: Bool { usesSolvedLayout && framesMayChange && window != nil }
 
   /// A stack's arranged subviews may be against a longer one more or less than before.
   func noteHugging(of stack: UIStackView) {

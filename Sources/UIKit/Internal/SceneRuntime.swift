@@ -32,6 +32,10 @@ package final class _SceneRuntime: HostedScene {
   package let usesTypesetText = TypesetText.isEnabled
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
+  /// Regions of layout whose numbers alone have changed since frames were computed.
+  var staleSystems: [LayoutSystem] = []
+  /// Whether constraints refer to views of other regions, so that one cannot be solved alone.
+  var constraintsCrossRegions = false
   /// Whether anybody has ever asked for frames.
   package var framesWereRead = false
 
@@ -183,6 +187,9 @@ package final class _SceneRuntime: HostedScene {
     environment.reducesMotion ? .zero : .milliseconds(350)
   }
 
+  /// Whether layout has work to do.
+  var framesMayChange: Bool { framesAreStale || !staleSystems.isEmpty }
+
   // MARK: Turns
 
   /// Runs `body` as this scene's turn: the app is current in it, and one commit follows.
@@ -243,6 +250,7 @@ package final class _SceneRuntime: HostedScene {
     views = [:]
     dirtyViews = []
     layoutViews = []
+    staleSystems = []
     weighedStacks = []
     huggingStacks = []
     speakingViews = []

@@ -35,7 +35,7 @@ extension UIStackView {
     for view in arrangedSubviews {
       let id = ObjectIdentifier(view)
       if old.weights[id] != _proportions.weights[id] || old.gaps[id] != _proportions.gaps[id] {
-        view._invalidate(.placement)
+        view._mark(.placement)
       }
     }
     return _isWeighed
@@ -116,7 +116,7 @@ extension UIStackView {
         && told.vertical == _hugging(.vertical, hasContent: true)
     }
     guard isTold != true else { return }
-    _invalidate(.placement)
+    _mark(.placement)
     (_superview as? UIStackView)?._settleHugging()
   }
 }

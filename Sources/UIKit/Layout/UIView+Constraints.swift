@@ -4,20 +4,26 @@ import UIKitHosting
 
 extension UIView {
   /// The constraints among the subviews have changed, or may mean something else.
-  final func _constraintsChanged() {
+  ///
+  /// - Parameter change: What the solver has to know; nil for nothing.
+  final func _constraintsChanged(_ change: LayoutChange? = .constraints) {
     _makeLayoutState().needsRecognition = true
-    _invalidateSolution()
-    _runtime?.framesAreStale = true
+    if let change { _invalidateSolution(change) }
+    if !_usesSolvedLayout { _runtime?.framesAreStale = true }
     setNeedsLayout()
   }
 
   /// A constraint held here has changed; one of a view alone concerns its superview.
-  final func _constraintsChanged(with constraint: NSLayoutConstraint) {
+  final func _constraintsChanged(
+    with constraint: NSLayoutConstraint,
+    _ change: LayoutChange = .constraints
+  ) {
     if constraint._isOfOneView {
-      _invalidateSolution()
-      _superview?._constraintsChanged()
+      _invalidateSolution(change)
+      // The superview's region is another one where this view begins its own.
+      _superview?._constraintsChanged(_beginsRegion || !change.isPrecise ? change : nil)
     } else {
-      _constraintsChanged()
+      _constraintsChanged(change)
     }
   }
 
@@ -149,13 +155,13 @@ extension UIView {
   ) {
     if state.layout != result?.layout {
       state.layout = result?.layout
-      if !_isLaidOutByDisplays { _invalidate(.layout) }
+      if !_isLaidOutByDisplays { _mark(.layout) }
     }
     for (index, child) in _subviews.enumerated() {
       let placement = constrained.contains(index) ? result?.placements[index] : nil
       guard placement != child._layoutState?.placement else { continue }
       child._makeLayoutState().placement = placement
-      child._invalidate(.placement)
+      child._mark(.placement)
     }
     state.usesContents = result?.usesContents ?? false
     state.problems = problems(result, constraints)

@@ -11,7 +11,7 @@ extension UIView {
   }
 
   final func _updateFramesIfStale() {
-    if _runtime?.framesAreStale == true, _superview != nil { _root._updateFrames() }
+    if _runtime?.framesMayChange == true, _superview != nil { _root._updateFrames() }
   }
 
   /// Lays out what has asked for it, here and below, and computes frames.
@@ -32,12 +32,12 @@ extension UIView {
 
   /// Solves, then lays out parents before children, until nothing asks for more.
   private func _layOutSolved() {
-    if let runtime = _runtime, runtime.framesAreStale {
+    if let runtime = _runtime, runtime.framesMayChange {
       _Animating.current?.noteLayout(in: runtime)
     }
     for _ in 0..<Self._mostLayoutPasses {
       updateConstraintsIfNeeded()
-      if _runtime?.framesAreStale ?? true { _root._updateFrames() }
+      if _runtime?.framesMayChange ?? true { _root._updateFrames() }
       if !layOutPending() { return }
     }
     firstPending?._reportLayoutLoop()

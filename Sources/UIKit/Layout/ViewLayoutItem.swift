@@ -4,7 +4,7 @@ import UIKitHosting
 @MainActor
 final class _ViewLayoutItem: LayoutItem {
   private let view: UIView
-  let placement: Placement
+  private(set) lazy var placement = view._displayedPlacement
   let isCollapsed: Bool
   private(set) lazy var containerLayout = view._displayedLayout
   private(set) lazy var layoutItems: [any LayoutItem] = view._displayedSubviews.map {
@@ -13,7 +13,6 @@ final class _ViewLayoutItem: LayoutItem {
 
   init(_ view: UIView) {
     self.view = view
-    placement = view._displayedPlacement
     isCollapsed = view.isHidden && view._isArranged
   }
 

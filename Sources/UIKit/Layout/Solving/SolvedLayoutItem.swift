@@ -101,7 +101,7 @@ final class SolvedLayoutItem: LayoutItem {
     plain.takeSafeArea(safeArea)
     let outer = region
     if view._layoutState?.safeArea ?? .zero != old, let system, system.usesSafeArea(of: view) {
-      system.invalidate()
+      system.note(.constraints)
       pass.needsAnother = true
     }
     if view._beginsRegion {
@@ -127,19 +127,21 @@ final class SolvedLayoutPass {
   /// Whether a solved region depends on a safe area that is known only now.
   var needsAnother = false
 
-  private(set) var regions: [LayoutRegion] = []
+  private(set) var systems: [LayoutSystem] = []
 
   /// Ends the last walk of a layout.
   func end() {
-    for region in regions {
-      region.reportConflicts()
-      region.system.end()
-    }
+    for system in systems { system.reportConflicts() }
   }
 
   /// Whether views to which constraints of other regions refer have moved since these were solved.
   var hasMovedForeignViews: Bool {
-    regions.contains { $0.foreignViews.contains(where: \.hasMoved) }
+    systems.contains { $0.region?.foreignViews.contains(where: \.hasMoved) == true }
+  }
+
+  /// Whether constraints refer to views of other regions.
+  var hasForeignViews: Bool {
+    systems.contains { $0.region?.foreignViews.isEmpty == false }
   }
 
   /// Solves the region that begins at a view.
@@ -149,11 +151,10 @@ final class SolvedLayoutPass {
     let frame = root._frame
     let size = SizeValue(width: Double(frame.width), height: Double(frame.height))
     if system.isSolved(root, size: size) { return nil }
-    let region = LayoutRegion(root, size: size, in: system)
-    region.solve()
-    region.collapse()
-    system.settle(region, size: size)
-    regions.append(region)
+    let region = system.solve(root, size: size)
+    // The walk sets all frames.
+    region.changedVariables.removeAll()
+    systems.append(system)
     return region
   }
 }

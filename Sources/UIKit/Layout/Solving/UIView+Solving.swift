@@ -8,8 +8,10 @@ extension UIView {
 
   /// Solves the constraints of this view's tree, of which it is the root, and sets frames.
   final func _solveFrames() {
-    _runtime?.framesAreStale = false
     _runtime?.framesWereRead = true
+    if _runtime?.solveQueued() == true { return }
+    _runtime?.framesAreStale = false
+    _runtime?.constraintsCrossRegions = false
     let size = SizeValue(width: Double(_frame.width), height: Double(_frame.height))
     var rounds = 0
     var isDone = false
@@ -19,6 +21,7 @@ extension UIView {
       let engine = FrameEngine(isRightToLeft: _readsFromTheRight)
       engine.layOut(SolvedLayoutItem(self, pass), size: size)
       isDone = !pass.needsAnother && !pass.hasMovedForeignViews
+      if pass.hasForeignViews { _runtime?.constraintsCrossRegions = true }
       if isDone || rounds == 4 { pass.end() }
     }
     // Views that took another frame have asked for layout, which did not move anything yet.
@@ -28,7 +31,8 @@ extension UIView {
   /// The size that the content asks for, as near to a target as that allows.
   final func _solvedSize(fitting target: LayoutRegion.FittingTarget) -> CGSize {
     func compute() -> CGSize {
-      let region = LayoutRegion(self, fitting: target)
+      let region = LayoutRegion(self, .fitting(target))
+      region.describe()
       region.solve()
       return region.rootSize
     }
