@@ -261,8 +261,8 @@ targets += [
   library(
     "BrowserHost",
     [
-      "CBrotli", "CMalloc", "CZlib", "UIKitHosting", "PrivateFiles", "RequestLimits", crypto,
-      hummingbird,
+      "CBrotli", "CMalloc", "CZlib", "TextLayout", "UIKitHosting", "PrivateFiles",
+      "RequestLimits", crypto, hummingbird,
       logging,
       metrics,
       .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -280,8 +280,8 @@ targets += [
   tests(
     "BrowserHostTests",
     [
-      "AppTesting", "BrowserHost", "PrometheusMetrics", "RequestLimits", "UIKitHosting",
-      hummingbird,
+      "AppTesting", "BrowserHost", "PrometheusMetrics", "RequestLimits", "TextLayout",
+      "UIKitHosting", hummingbird,
       logging, metrics, .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),

@@ -99,7 +99,7 @@ class Ours(Server):
     node = re.search(rf'data-n="(\d+)"[^>]*>(?:<[^>]*>)*{button}<', text)[1]
     hello = [
       "hello", WIRE_VERSION, uuid.uuid4().hex, None, scene, int(seen), "",
-      [390, 844, False, False, False, 3, False], ["en"], "GMT"]
+      [390, 844, False, False, False, 3, False, 0, 0, 0, 0], ["en"], "GMT"]
     return self.script(
       "/-/live/counter", [{"say": json.dumps(hello), "hear": '["scene"'}],
       f'[{{seen}},"tap",{node}]', seen=int(seen), Cookie=headers["Set-Cookie"].split(";")[0], **fields)

@@ -31,6 +31,12 @@ struct Showcase: ParsableCommand {
   @Option(help: "The folder that holds every device's data.")
   var data = "data"
 
+  @Flag(help: "Show at /-/frames/SCENE where layout has put a scene's views, for tests.")
+  var exposeFrames = false
+
+  @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
+  var rightToLeft = false
+
   @Option(
     name: .customLong("allow-host"),
     help: "A further name that browsers may call this host by. May be given several times."
@@ -171,6 +177,8 @@ struct Showcase: ParsableCommand {
     configuration.allowedHosts.formUnion(allowedHosts)
     configuration.trustedProxies.formUnion(trustedProxies)
     configuration.publicAddress = publicURL
+    configuration.forcesRightToLeft = rightToLeft
+    configuration.exposesFrames = exposeFrames
     configuration.hibernationDelay = .seconds(hibernationDelay)
     ShowcaseContacts.format = contactsFormat
     ShowcaseFootballGather.server = gatherBaseURL

@@ -9,7 +9,7 @@ private final class CellContent: UIView {
 
   init(_ number: Int) {
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 160))
-    for (index, label) in labels.enumerated() { label.text = "Label \(index) of \(number)" }
+    for (index, label) in labels.enumerated() { label.text = "Label \(index) of \(number % 20)" }
     let views: [UIView] = [icon, badge, line] + labels
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false

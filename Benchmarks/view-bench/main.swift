@@ -2,12 +2,9 @@
 
 import UIKit
 
-// Both are those of displays to come.
 SolvedLayout.$isEnabled.withValue(true) {
-  TypesetText.$isEnabled.withValue(true) {
-    measureScreens()
-    measureCells()
-    measureList()
-    measureMemory()
-  }
+  measureScreens()
+  measureCells()
+  measureList()
+  measureMemory()
 }

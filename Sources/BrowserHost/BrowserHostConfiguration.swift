@@ -72,6 +72,14 @@ public struct BrowserHostConfiguration: Sendable {
   /// How long a device's folder is kept after its last visit; looked at when the host starts.
   public var deviceLifetime: Duration = .seconds(90 * 24 * 3600)
   public var maximumScenes = 2_000
+  /// Whether `/-/frames/SCENE` shows where layout has put a scene's nodes, for tests.
+  ///
+  /// Whoever knows the name of a scene may ask.
+  public var exposesFrames = false
+  /// Whether apps run from right to left whatever their language, to test layouts.
+  ///
+  /// Xcode has a right-to-left pseudolanguage for the same purpose.
+  public var forcesRightToLeft = false
   /// Bytes of pictures that are kept for pages to fetch.
   public var maximumImageBytes = 64 << 20
 

@@ -12,6 +12,8 @@ class Shared:
   """Made by the first test that needs it; ended with the process."""
 
   showcase = None
+  #: A Showcase whose apps run from right to left.
+  turned = None
   browser = None
 
   @classmethod
@@ -34,6 +36,12 @@ class BrowserTestCase(unittest.TestCase):
     reader = Reader(Shared.browser, address or Shared.showcase.address, **wishes)
     self.readers.append(reader)
     return reader
+
+  def turned(self):
+    """A Showcase whose apps run from right to left, whatever their language."""
+    if Shared.turned is None:
+      Shared.turned = Showcase("--right-to-left")
+    return Shared.turned
 
   def tearDown(self):
     problems = [

@@ -99,7 +99,7 @@ FORGE = """async ([version, scene, messages]) => {
   await new Promise((opened, failed) => { socket.onopen = opened; socket.onerror = failed; });
   const ended = new Promise((done) => { socket.onclose = (event) => done(event.code); });
   socket.send(JSON.stringify(["hello", version, "forger", scene, null, 0, "",
-    [390, 844, false, false, false, 3, false], ["en"], "GMT"]));
+    [390, 844, false, false, false, 3, false, 0, 0, 0, 0], ["en"], "GMT"]));
   for (const message of messages) socket.send(message);
   const code = await Promise.race([ended, new Promise((done) => setTimeout(done, 700, 0))]);
   socket.close();

@@ -120,9 +120,8 @@ class SideBySideTests(SplitTestCase):
       "document.querySelector('.primary-column').contains(document.activeElement)"))
 
   def test_right_to_left_the_list_is_on_the_right(self):
-    reader = self.start()
+    reader = self.start(locale="ar")
     self.choose(reader, "Player 3")
-    reader.page.evaluate("document.documentElement.dir = 'rtl'")
     self.shot(reader, "split-rtl")
     column = self.list(reader).bounding_box()
     detail = reader.page.get_by_role("region").bounding_box()

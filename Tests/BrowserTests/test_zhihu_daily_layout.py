@@ -23,13 +23,12 @@ class LayoutTests(StoryTestCase):
       with self.subTest(name):
         wishes = dict(wishes)
         size, turned = wishes.pop("size", 16), wishes.pop("turned", False)
-        reader = self.reader(**wishes).open(path)
+        # No language of the app reads from right to left: as if it did.
+        address = self.turned().address if turned else None
+        reader = self.reader(address, **wishes).open(path)
         reader.waits_for_the_connection()
         wait(reader)
         reader.comes_to_rest()
-        if turned:
-          # No language of the app reads from right to left: as if it did.
-          reader.page.evaluate("document.documentElement.dir = 'rtl'")
         self.set_text_size(reader, size)
         for _ in range(3):
           self.assertEqual(layout_faults(reader), [])

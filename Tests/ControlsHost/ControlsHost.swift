@@ -34,8 +34,10 @@ struct ControlsHost: ParsableCommand {
   private func makeServices(logger: Logger) throws -> ServiceGroup {
     let folder = URL(filePath: data, directoryHint: .isDirectory)
     let application = app(ControlsSceneDelegate.self)
+    var configuration = BrowserHostConfiguration(port: port, dataFolder: folder)
+    configuration.exposesFrames = true
     let server = try BrowserHost(
-      configuration: BrowserHostConfiguration(port: port, dataFolder: folder),
+      configuration: configuration,
       apps: [
         entry("controls", application),
         entry("tabs", app(TabsSceneDelegate.self)),

@@ -22,9 +22,9 @@ final class MessageTarget: FuzzTarget {
     "[3,\"link\",12,\"https://example.org/a\"]", "[3,\"refresh\",12]", "[3,\"reveal\",12,1]",
     "[3,\"conceal\",12]", "[3,\"action\",12,0,2]", "[3,\"control\",12]", "[3,\"detent\",12,1]",
     "[3,\"move\",12,7,2,9]", "[3,\"move\",12,0,0,null]", "[3,\"active\",2]",
-    "[3,\"world\",[390,844,true,false,true,3,false]]",
+    "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
     """
-    ["hello",6,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+    ["hello",7,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
     "Asia/Shanghai"]
     """,
   ].map { Array($0.utf8) }

@@ -1,7 +1,6 @@
 """Lays texts out with Chromium, on the font files that the package measures."""
 
 import base64
-import os
 import pathlib
 import shutil
 
@@ -133,9 +132,7 @@ def face(weight, italic):
   style = STYLES[weight]
   if italic:
     style = "Italic" if style == "Regular" else style + "Italic"
-  # WEB_FONTS names a folder that Scripts/cut-fonts has filled.
-  web = os.environ.get("WEB_FONTS")
-  file = pathlib.Path(web, f"Inter-{style}.woff2") if web else FONTS / f"Inter-{style}.otf"
+  file = FONTS / f"Inter-{style}.otf"
   data = base64.b64encode(file.read_bytes()).decode()
   name = f"Face{weight}{'i' if italic else ''}"
   return f"@font-face {{ font-family: {name}; src: url(data:font/{file.suffix[1:]};base64,{data}) }}"

@@ -30,6 +30,7 @@ struct LineBreakingTests {
     #expect(lines("aaaa", width: 3200) == ["aa", "aa"])
     #expect(lines("b aaaa", width: 3200) == ["b", "aa", "aa"])
     #expect(lines("aaa", width: 0) == ["a", "a", "a"])
+    #expect(lines("a  aa", width: 0) == ["a", "a", "a"])
   }
 
   @Test func breakingBetweenKernedLettersTakesTheKerningBack() {

@@ -4,6 +4,8 @@ struct AppPage {
   var name: String
   var title: String
   var language: String
+  /// The value of `dir`.
+  var direction: String
   /// The scene's name and the number of the newest commit in it.
   var scene: String
   var number: UInt64
@@ -22,7 +24,7 @@ struct AppPage {
     if let window { writer.write(window) }
     return """
       <!doctype html>
-      <html lang="\(HTMLWriter.escaped(language))" dir="\(Direction.of(language))">
+      <html lang="\(HTMLWriter.escaped(language))" dir="\(direction)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -30,6 +32,7 @@ struct AppPage {
       <title>\(HTMLWriter.escaped(title.isEmpty ? name : title))</title>
       <link rel="icon" href="\(HTMLWriter.escaped(icon))">
       \(addresses.styleSheet)
+      \(addresses.fontLinks)
       <style nonce="\(nonce)" id="painted">\(writer.styleSheet)</style>
       <script type="module" src="\(addresses.client)main.js"></script>
       </head>

@@ -12,10 +12,18 @@ struct AssetAddresses: Equatable, Sendable {
   var otherSymbols: String
   /// The folder of the pictures that scenes show, with a slash at its end.
   var images: String
+  /// The font files that nearly every page needs.
+  var commonFonts: [String] = []
 
   /// The link to the style sheet.
   var styleSheet: String {
     "<link rel=\"stylesheet\" href=\"\(client)client.css\">"
+  }
+
+  /// Links that have the browser load fonts beside the style sheet and not after it.
+  var fontLinks: String {
+    commonFonts.map { "<link rel=\"preload\" as=\"font\" href=\"\($0)\" crossorigin>" }
+      .joined(separator: "\n")
   }
 
   func symbol(_ name: String) -> String {

@@ -42,6 +42,7 @@ extension DOMRenderer {
     let level = placement.level == 0 ? nil : String(placement.level)
     operations.append(.style(main, "z-index", level))
     setPin(placement.pin, of: main, into: &operations)
+    setSafeArea(placement.safeArea, of: main, into: &operations)
     if let frame = placement.frame, placement.frameGrowth.y == 0, target.kind.hasSafeArea {
       // Of a frame by hand the top is known, whatever the parent's size.
       operations.append(.style(main, "--off-t", CSS.length(frame.y)))
@@ -72,6 +73,21 @@ extension DOMRenderer {
     for (side, off, points) in sides where points != 0 {
       let value = "calc(min(\(off), var(--safe-\(side))) - \(CSS.length(points)))"
       operations.append(.style(target.main, "--off-\(side)", value))
+    }
+  }
+
+  /// What is covered of a node, in place of what follows from where it lies in its parent.
+  private func setSafeArea(
+    _ safeArea: EdgesValue?,
+    of main: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    let sides = [
+      ("t", safeArea?.top), ("s", safeArea?.leading), ("b", safeArea?.bottom),
+      ("e", safeArea?.trailing),
+    ]
+    for (side, points) in sides {
+      operations.append(.style(main, "--kept-\(side)", points.map(CSS.length)))
     }
   }
 

@@ -59,6 +59,12 @@ extension DOMRenderer {
     operations.append(.attribute(main, "data-page", scroll.pageLength.map(CSS.number)))
     operations.append(.toggle(main, className: "stiff", !scroll.bounces))
     operations.append(.toggle(main, className: "covered", !scroll.keepsClear))
+    if let size = scroll.contentSize {
+      let content = target.part(.content)
+      operations.append(.toggle(content, className: "laid-out", true))
+      operations.append(.style(content, "--content-w", CSS.length(size.width)))
+      operations.append(.style(content, "--content-h", CSS.length(size.height)))
+    }
     operations.append(.toggle(main, className: "told", scroll.tellsSteps))
     operations.append(.toggle(main, className: "clearing", scroll.dismissesKeyboard))
     operations.append(.toggle(main, className: "unmarked", !scroll.showsIndicators))

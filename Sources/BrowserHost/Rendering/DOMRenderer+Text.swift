@@ -60,18 +60,22 @@ extension DOMRenderer {
     operations.append(.style(element, "font-variant-numeric", digits))
   }
 
+  /// Nil for the system font where the style sheet or the element around has it.
   private func family(_ font: FontValue) -> String? {
-    guard let family = font.family else { return font.isMonospaced ? "var(--monospace)" : nil }
-    let standIn =
-      switch family.kind {
-      case .sansSerif: "var(--system)"
-      case .serif: "serif"
-      case .monospaced: "var(--monospace)"
-      case .script: "cursive"
-      }
-    // The system's designs have names of CSS's own.
-    let name = family.name.hasPrefix("ui-") ? family.name : "\"\(family.name)\""
-    return "\(name), \(standIn)"
+    guard let family = font.family else {
+      if font.isMonospaced { return "var(--monospace)" }
+      return font.style == nil && font.pointSize >= 20 ? "var(--system-display)" : nil
+    }
+    switch (family.name, family.kind) {
+    // The system's designs: scenes measure these in fonts that the page has.
+    case ("ui-serif", _): return "var(--serif)"
+    case ("ui-monospace", _): return "var(--monospace)"
+    case ("ui-rounded", _): return "ui-rounded, var(--system)"
+    case (let name, .sansSerif): return "\"\(name)\", var(--system)"
+    case (let name, .serif): return "\"\(name)\", var(--serif)"
+    case (let name, .monospaced): return "\"\(name)\", var(--monospace)"
+    case (let name, .script): return "\"\(name)\", cursive"
+    }
   }
 
   private func weight(_ font: FontValue) -> String? {
@@ -139,7 +143,9 @@ extension DOMRenderer {
     styles.append(("font-size", CSS.textLength(baseSize(font))))
     styles.append(("font-weight", String(font.weight)))
     if font.isItalic { styles.append(("font-style", "italic")) }
-    if let family = family(font) { styles.append(("font-family", family)) }
+    // The text around may be set in the display cut.
+    let family = family(font) ?? (baseSize(font) < 20 ? "var(--system)" : "var(--system-display)")
+    styles.append(("font-family", family))
     return styles
   }
 

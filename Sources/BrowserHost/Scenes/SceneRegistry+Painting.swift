@@ -30,6 +30,7 @@ extension SceneRegistry {
       token: token,
       languages: visitor.languages,
       zone: zone,
+      environment: visitor.environment,
       address: visitor.address
     )
   }

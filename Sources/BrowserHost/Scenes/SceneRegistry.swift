@@ -85,7 +85,7 @@ final class SceneRegistry {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
     let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
     let language = entry.language(for: visitor.languages)
-    let device = Device(
+    var device = Device(
       id: token.id,
       container: devices.container(of: token, app: app),
       languages: visitor.languages,
@@ -94,6 +94,7 @@ final class SceneRegistry {
       timeZone: zone,
       address: seen(token, at: address)
     )
+    device.forcesRightToLeft = configuration.forcesRightToLeft
     let scene = entry.application.connect(
       SceneRequest(
         id: id,

@@ -33,6 +33,9 @@ final class SceneSession: Display {
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
   private(set) var title = ""
+  /// The rectangles that layout has given to nodes.
+  var frames: [NodeID: RectValue] { scene.frames() }
+
   /// The route's path, as the scene last told it.
   private(set) var path: String?
   private(set) var depth = 0

@@ -1,5 +1,6 @@
 import Foundation
 import RequestLimits
+import UIKitHosting
 
 /// Who asks for a page: the browser's languages and what it says of itself.
 struct Visitor: Sendable {
@@ -13,6 +14,8 @@ struct Visitor: Sendable {
   var zone: TimeZone?
   /// Nil where a scene is opened for nobody's request.
   var address: ClientAddress?
+  /// The window and the settings of the browser, as far as they are known before its page runs.
+  var environment = SceneEnvironment()
 
   init(
     tokens: [DeviceToken],
@@ -50,11 +53,14 @@ struct Visitor: Sendable {
 
   /// The time zone in a `Cookie` header: a page tells it for the paint of the next.
   static func zone(of cookies: String?) -> TimeZone? {
-    let pairs = (cookies ?? "").prefix(4096).split(separator: ";").map { $0.drop { $0 == " " } }
-    guard let value = pairs.first(where: { $0.hasPrefix("zone=") })?.dropFirst(5),
-      value.utf8.count <= 64
-    else { return nil }
+    guard let value = cookie("zone", in: cookies), value.utf8.count <= 64 else { return nil }
     return String(value).removingPercentEncoding.flatMap(TimeZone.init(identifier:))
+  }
+
+  /// The value of the first cookie of a name in a `Cookie` header.
+  static func cookie(_ name: String, in header: String?) -> Substring? {
+    let pairs = (header ?? "").prefix(4096).split(separator: ";").map { $0.drop { $0 == " " } }
+    return pairs.first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
   }
 
   /// Reads an `Accept-Language` header.

@@ -8,6 +8,7 @@ struct ClientAssets: Sendable {
   let files: [String: ServedFile]
   /// The symbols, by the addresses of their files.
   let symbols: [String: ServedFile]
+  let fonts: WebFonts
   let addresses: AssetAddresses
   let digest: String
 
@@ -15,7 +16,8 @@ struct ClientAssets: Sendable {
     Bundle.module.bundleURL.appending(path: "Client", directoryHint: .isDirectory)
   }
 
-  /// - Throws: `CocoaError` where the client's folder is not with the program.
+  /// - Throws: `CocoaError` where the client's folder is not with the program; `FontError` if the
+  ///   system font is not installed.
   static func load() throws -> ClientAssets {
     let urls = try FileManager.default.contentsOfDirectory(
       at: folder,
@@ -25,11 +27,13 @@ struct ClientAssets: Sendable {
     for url in urls {
       sources[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8)
     }
-    return ClientAssets(sources: sources)
+    return ClientAssets(sources: sources, fonts: try WebFonts())
   }
 
-  /// - Parameter sources: The texts of the client's modules and style sheets, by their files' names.
-  init(sources: [String: String]) {
+  /// - Parameters:
+  ///   - sources: The texts of the client's modules and style sheets, by their files' names.
+  ///   - fonts: The fonts that the style sheet names.
+  init(sources: [String: String], fonts: WebFonts) {
     var sources = sources
     sources["kinds.js"] = CommitMessage.kindsScript
     var files: [String: ServedFile] = [:]
@@ -38,10 +42,12 @@ struct ClientAssets: Sendable {
       files[entry] = ServedFile(script, "text/javascript; charset=utf-8")
     }
     for (name, sheets) in [("client", Self.styleSheetNames)] + Self.lateStyleSheets {
-      let sheet = Self.styleSheet(of: sheets, from: sources)
+      var sheet = Self.styleSheet(of: sheets, from: sources)
+      if name == "client" { sheet = fonts.styleSheet + "\n" + sheet }
       files["\(name).css"] = ServedFile(sheet, "text/css; charset=utf-8")
     }
     self.files = files
+    self.fonts = fonts
     let sheets = [SymbolSheet.common, SymbolSheet.others].map { ServedFile($0, "image/svg+xml") }
     let names = sheets.map { "/-/symbols/\(Digest.name(of: $0.bytes)).svg" }
     symbols = Dictionary(uniqueKeysWithValues: zip(names, sheets))
@@ -51,13 +57,15 @@ struct ClientAssets: Sendable {
       client: "/-/client/\(digest)/",
       symbols: names[0],
       otherSymbols: names[1],
-      images: "/-/image/"
+      images: "/-/image/",
+      commonFonts: fonts.commonAddresses
     )
   }
 
   /// Makes the smallest forms of all files, which takes a second or two.
   func press() {
     for file in [files, symbols].flatMap(\.values) { file.press() }
+    fonts.press()
   }
 
   private static func styleSheet(of names: [String], from sources: [String: String]) -> String {

@@ -25,6 +25,11 @@ struct HostRoutes: Sendable {
       guard let sheet = assets.symbols[address] else { throw HTTPError(.notFound) }
       return Self.asset(sheet, request, tag: address)
     }
+    router.get("/-/fonts/:digest/:file") { request, context in
+      let name = try context.parameters.require("file")
+      guard let font = assets.fonts.file(named: name) else { throw HTTPError(.notFound) }
+      return Self.asset(font, request, tag: assets.fonts.digest + name)
+    }
     router.get("/-/image/:id") { request, context in
       try await image(context.parameters.require("id"), request)
     }
@@ -39,6 +44,11 @@ struct HostRoutes: Sendable {
     }
     router.get("/-/live/:app") { _, _ in
       Response(status: .upgradeRequired, headers: [.upgrade: "websocket"])
+    }
+    if registry.configuration.exposesFrames {
+      router.get("/-/frames/:scene") { _, context in
+        try await frames(of: context.parameters.require("scene"))
+      }
     }
     addOfflineRoutes(to: router)
     for app in apps {
@@ -83,6 +93,7 @@ struct HostRoutes: Sendable {
       address: limits.address(of: request, context)
     )
     visitor.formerTokens = formerTokens
+    visitor.environment = Visitor.environment(of: request.headers)
     let path = Self.path(of: request, below: app)
     let nonce = RandomName.make()
     guard
@@ -138,6 +149,7 @@ struct HostRoutes: Sendable {
         name: app.name(in: languages),
         title: session.title,
         language: language,
+        direction: registry.configuration.forcesRightToLeft ? "rtl" : Direction.of(language),
         scene: session.id,
         number: session.paintedNumber,
         depth: session.depth,
@@ -223,7 +235,8 @@ struct HostRoutes: Sendable {
     let style = nonce.map { " 'nonce-\($0)'" } ?? ""
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'\(style)",
-      "img-src 'self' data:", "frame-src 'self'", "connect-src 'self'\(live)", "worker-src 'self'",
+      "img-src 'self' data:", "font-src 'self'", "frame-src 'self'", "connect-src 'self'\(live)",
+      "worker-src 'self'",
       "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ]
     let bytes = Array(html.utf8)
@@ -283,6 +296,21 @@ struct HostRoutes: Sendable {
         .referrerPolicy: "no-referrer",
       ],
       body: .init(byteBuffer: ByteBuffer(string: WebPage.html(page)))
+    )
+  }
+
+  /// The rectangles of a scene's nodes as JSON: `{"ID": [x, y, width, height]}`, in points.
+  @MainActor
+  private func frames(of scene: String) throws -> Response {
+    guard let session = registry[scene] else { throw HTTPError(.notFound) }
+    let frames = session.frames.map { id, frame in
+      let numbers = [frame.x, frame.y, frame.width, frame.height]
+      return "\"\(id.rawValue)\":[\(numbers.map(CSS.number).joined(separator: ","))]"
+    }
+    return Response(
+      status: .ok,
+      headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: .init(byteBuffer: ByteBuffer(string: "{\(frames.joined(separator: ","))}"))
     )
   }
 

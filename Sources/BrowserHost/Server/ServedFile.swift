@@ -8,8 +8,13 @@ final class ServedFile: Sendable {
   private let zipped: [UInt8]?
   private let pressed = Mutex<[UInt8]?>(nil)
 
-  init(_ text: String, _ mediaType: String) {
-    bytes = Array(text.utf8)
+  convenience init(_ text: String, _ mediaType: String) {
+    self.init(compressing: Array(text.utf8), mediaType: mediaType)
+  }
+
+  /// A file that is not compressed by nature.
+  init(compressing bytes: [UInt8], mediaType: String) {
+    self.bytes = bytes
     zipped = Gzip.compressed(bytes, level: 9)
     self.mediaType = mediaType
   }

@@ -9,7 +9,7 @@ import UIKitHosting
 /// pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 6
+  static let version: UInt64 = 7
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -55,15 +55,18 @@ package enum ClientMessageDecoder {
     return read(value).map(Value?.some)
   }
 
-  /// Reads `[width, height, dark, contrast, less motion, text size, pad]`.
-  private static func environment(_ value: JSONValue) -> SceneEnvironment? {
-    guard let values = value.array, values.count == 7,
+  /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]`;
+  /// the last four are what the device covers of the window.
+  static func environment(_ value: JSONValue) -> SceneEnvironment? {
+    guard let values = value.array, values.count == 11,
       let width = values[0].double(in: 1...10_000),
       let height = values[1].double(in: 1...10_000),
       let isDark = values[2].bool, let contrast = values[3].bool, let still = values[4].bool,
       let size = values[5].whole(through: 11),
       let textSize = SceneEnvironment.TextSize(rawValue: UInt8(size)),
-      let isPad = values[6].bool
+      let isPad = values[6].bool,
+      let top = values[7].double(in: 0...1_000), let leading = values[8].double(in: 0...1_000),
+      let bottom = values[9].double(in: 0...1_000), let trailing = values[10].double(in: 0...1_000)
     else { return nil }
     return SceneEnvironment(
       width: width,
@@ -72,7 +75,8 @@ package enum ClientMessageDecoder {
       increasesContrast: contrast,
       reducesMotion: still,
       textSize: textSize,
-      idiom: isPad ? .pad : .phone
+      idiom: isPad ? .pad : .phone,
+      safeArea: EdgesValue(top: top, leading: leading, bottom: bottom, trailing: trailing)
     )
   }
 

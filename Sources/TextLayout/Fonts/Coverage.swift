@@ -41,4 +41,27 @@ struct Coverage: Sendable {
     }
     return ranges.contains { $0.first <= scalar && scalar <= $0.last }
   }
+
+  /// The characters in ascending ranges; two ranges are joined if at most `gap` characters are
+  /// between them.
+  func ranges(joiningGapsOf gap: UInt32) -> [ClosedRange<UInt32>] {
+    var joined: [ClosedRange<UInt32>] = []
+    func add(_ first: UInt32, _ last: UInt32) {
+      if let end = joined.last, first - end.upperBound <= gap + 1 {
+        joined[joined.count - 1] = end.lowerBound...last
+      } else {
+        joined.append(first...last)
+      }
+    }
+    for (index, word) in basic.enumerated() {
+      var rest = word
+      while rest != 0 {
+        let character = UInt32(index * 64 + rest.trailingZeroBitCount)
+        add(character, character)
+        rest &= rest - 1
+      }
+    }
+    for range in ranges { add(range.first, range.last) }
+    return joined
+  }
 }

@@ -71,6 +71,13 @@ public final class FontLibrary: Sendable {
     }
   }
 
+  /// Returns the path of the file of a typeface, which is not loaded.
+  ///
+  /// - Returns: Nil if the file is not installed, or if the host measures the typeface.
+  public func path(for descriptor: TypefaceDescriptor) -> String? {
+    FontFile(descriptor.normalised).flatMap { path(of: $0.name) }
+  }
+
   private func load(_ descriptor: TypefaceDescriptor) throws -> Typeface {
     guard let file = FontFile(descriptor) else { return try hostMeasured(descriptor) }
     if let path = path(of: file.name) {

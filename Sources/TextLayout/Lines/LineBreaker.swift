@@ -54,7 +54,10 @@ struct LineBreaker {
       if line.width <= limit + Self.tolerance { return line }
       end = paragraph.graphemeStart(end - 1)
     }
-    var line = cut(start..<paragraph.graphemeEnd(start), fit.tabs)
+    // White space after a character that is wider than the line hangs too.
+    end = paragraph.graphemeEnd(start)
+    while end < paragraph.count, paragraph.flags[end].contains(.hangs) { end += 1 }
+    var line = cut(start..<end, fit.tabs)
     if let hyphen = line.hyphenWidth, line.width > limit {
       line.width -= hyphen
       line.hyphenWidth = nil

@@ -49,6 +49,7 @@ open class UIScrollView: UIView {
       _contentSize = newValue
       _mark(.layout)
       _runtime?.framesAreStale = true
+      if _usesSolvedLayout, _kind == .scrollView { _markForCommit(.scroll) }
       _onContentSizeChange?()
     }
   }
@@ -208,7 +209,8 @@ open class UIScrollView: UIView {
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
           dismissesKeyboard: keyboardDismissMode != .none,
           pageLength: _pageLength.map { Double($0) },
-          keepsClear: contentInsetAdjustmentBehavior != .never
+          keepsClear: contentInsetAdjustmentBehavior != .never,
+          contentSize: _displayedContentSize
         )
       )
     case .scrollTo:

@@ -24,7 +24,7 @@ final class _BarButtonView: UIView, _Tappable {
     case .image: .image(image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
     case .barButtonStyle: .barButtonStyle(style, dress: dress)
-    case .placement: .placement(placement)
+    case .placement where item.customView == nil || !_usesSolvedLayout: .placement(placement)
     case .menuOffer: .menuOffer(menuOffer)
     default: super._attribute(key)
     }
@@ -80,6 +80,7 @@ final class _BarButtonView: UIView, _Tappable {
 
   private func show(_ custom: UIView) {
     guard custom._superview !== self else { return }
+    keepSize(of: custom)
     custom.translatesAutoresizingMaskIntoConstraints = false
     addSubview(custom)
     NSLayoutConstraint.activate([
@@ -88,6 +89,19 @@ final class _BarButtonView: UIView, _Tappable {
       custom.trailingAnchor.constraint(equalTo: trailingAnchor),
       custom.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
+  }
+
+  /// A view whose content says nothing of a length keeps that of its frame, as on iOS.
+  private func keepSize(of custom: UIView) {
+    guard custom._hasOwnFrame, custom.translatesAutoresizingMaskIntoConstraints else { return }
+    let content = custom.intrinsicContentSize
+    let size = custom._frame.size
+    if content.width == UIView.noIntrinsicMetric, size.width > 0 {
+      custom.widthAnchor.constraint(equalToConstant: size.width).isActive = true
+    }
+    if content.height == UIView.noIntrinsicMetric, size.height > 0 {
+      custom.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+    }
   }
 
   func _tapped() -> Bool {

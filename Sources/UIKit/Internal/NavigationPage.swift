@@ -322,6 +322,32 @@ final class _NavigationBarView: UIView {
     search?._placementChanged()
   }
 
+  // MARK: Heights
+
+  /// Points from the foot of the status bar to that of the bar, while the content is at its top.
+  final var _height: CGFloat {
+    if isBarHidden { return 0 }
+    guard let searchBar, searchBar._slot == .barSearch else { return rowHeight + largeTitleHeight }
+    let search = searchBar._heightInBar
+    return searchBar._isActive ? 8 + search : rowHeight + largeTitleHeight + search
+  }
+
+  /// The height of the row of title and buttons: larger in cards.
+  private var rowHeight: CGFloat {
+    var view: UIView? = _superview
+    while let current = view {
+      if let sheet = current as? _PresentationView { return sheet._isCard ? 56 : 44 }
+      view = current._superview
+    }
+    return 44
+  }
+
+  /// The height of the row of the large title, which follows the reader's text size up to a point.
+  private var largeTitleHeight: CGFloat {
+    guard isLarge else { return 0 }
+    return min(UIFontMetrics.default.scaledValue(for: 41, compatibleWith: traitCollection), 72) + 11
+  }
+
   private func set<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<_NavigationBarView, Value>,
     _ value: Value,

@@ -229,6 +229,52 @@ final class _PresentationView: UIView {
     if presentation?.controller is UIPopoverPresentationController { _invalidate(.sheet) }
   }
 
+  /// Whether it is a card over the screen below.
+  final var _isCard: Bool { value.style == .page || value.style == .form }
+
+  /// Where the panel lies in the window.
+  ///
+  /// - Parameters:
+  ///   - size: Of the window, in points.
+  ///   - top: Points that the device covers at the window's top.
+  final func _panelFrame(in size: CGSize, top: CGFloat) -> CGRect {
+    let value = value
+    let whole = CGRect(origin: .zero, size: size)
+    switch value.style {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return whole
+    case .popover:
+      guard let popover = value.popover else { return whole }
+      let room = whole.insetBy(dx: Self.popoverMargin, dy: Self.popoverMargin)
+      let width = min(CGFloat(popover.width), room.width)
+      let height = min(CGFloat(popover.height), room.height)
+      // The display places it beside what it points at.
+      return CGRect(
+        x: room.midX - width / 2,
+        y: room.midY - height / 2,
+        width: width,
+        height: height
+      )
+    case .page, .form:
+      let isMedium = (value.selectedDetent ?? value.detents.min()) == .medium
+      let free = max(top, 10) + 10
+      let height = isMedium ? size.height * Self.mediumPart : size.height - free
+      let width =
+        traitCollection.userInterfaceIdiom == .pad ? min(Self.widest, size.width) : size.width
+      return CGRect(
+        x: (size.width - width) / 2,
+        y: size.height - height,
+        width: width,
+        height: height
+      )
+    }
+  }
+
+  private static let popoverMargin: CGFloat = 10
+  /// Of the window's height, at the medium detent.
+  private static let mediumPart: CGFloat = 0.52
+  /// Points that a sheet is wide at most on a tablet.
+  private static let widest: CGFloat = 704
+
   private var value: SheetValue {
     let popover = (presentation?.controller as? UIPopoverPresentationController)?
       ._value(under: traitCollection)

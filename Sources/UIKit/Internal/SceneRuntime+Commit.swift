@@ -51,7 +51,7 @@ extension _SceneRuntime {
 
   /// A stack's arranged subviews may be against a longer one more or less than before.
   func noteHugging(of stack: UIStackView) {
-    huggingStacks.append(stack)
+    if !usesSolvedLayout { huggingStacks.append(stack) }
   }
 
   private func settleHugging() {

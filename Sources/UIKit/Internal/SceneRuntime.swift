@@ -26,10 +26,9 @@ package final class _SceneRuntime: HostedScene {
   package nonisolated let sharedTraits: Mutex<UITraitCollection>
   package weak var firstResponder: UIResponder?
   package private(set) var droppedEvents = 0
-  /// Whether constraints are solved; if not, displays lay out and frames imitate them.
+  /// Whether constraints are solved and fonts measure texts; if not, displays lay out and frames
+  /// imitate them.
   package let usesSolvedLayout = SolvedLayout.isEnabled
-  /// Whether fonts measure texts.
-  package let usesTypesetText = TypesetText.isEnabled
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
   /// Regions of layout whose numbers alone have changed since frames were computed.

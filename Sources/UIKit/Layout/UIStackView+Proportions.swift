@@ -18,7 +18,7 @@ extension UIStackView {
 
   /// Enters the books of its scene, which weighs it before each commit.
   final func _weighIfNeeded() {
-    guard let _runtime, _isWeighed || _proportions != _StackProportions() else { return }
+    guard let _runtime, !_runtime.usesSolvedLayout, _isWeighed || _proportions != _StackProportions() else { return }
     if !_runtime.weighedStacks.contains(where: { $0 === self }) {
       _runtime.weighedStacks.append(self)
     }

@@ -36,6 +36,7 @@ extension UIView {
   }
 
   final func _recogniseIfNeeded() {
+    if _usesSolvedLayout { return }
     guard let state = _layoutState, state.needsRecognition else { return }
     state.needsRecognition = false
     recognise(state)

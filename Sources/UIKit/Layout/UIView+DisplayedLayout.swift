@@ -143,12 +143,13 @@ extension UIView {
     )
   }
 
-  private var _isBottomBar: Bool { _kind == .tabBar || _kind == .toolbar }
+  final var _isBottomBar: Bool { _kind == .tabBar || _kind == .toolbar }
 
   /// The height of a bar: Apple's, with and without a large title; nil for other views.
   final var _barHeight: CGFloat? {
     if _isBottomBar { return isHidden ? 0 : intrinsicContentSize.height }
     guard _kind == .navigationBar else { return nil }
+    if _usesSolvedLayout { return (self as? _NavigationBarView)?._height }
     if case .bar(isHidden: true, _) = _attribute(.bar) { return 0 }
     if case .largeTitle(true, _) = _attribute(.largeTitle) { return 96 }
     return 44

@@ -86,14 +86,14 @@ extension UIView {
 
   /// The size that fits the view's content in the given width.
   final func _sizeThatFits(_ size: CGSize) -> CGSize {
-    if _usesSolvedLayout, _placesByConstraints, !_subviews.isEmpty {
-      let fitting = _solvedSize(
-        fitting: LayoutRegion.FittingTarget(
-          CGSize(width: size._givenWidth ?? 0, height: 0),
-          horizontal: size._givenWidth == nil ? .fittingSizeLevel : .required
-        )
+    if _usesSolvedLayout {
+      // Constraints do not count, nor does the width for a text that stays in one line.
+      let isOneLine = (self as? UILabel)?.numberOfLines == 1
+      let content = _contentSize(fitting: isOneLine ? nil : size._givenWidth)
+      return CGSize(
+        width: content.width < 0 ? bounds.width : content.width,
+        height: content.height < 0 ? bounds.height : content.height
       )
-      return fitting == .zero ? bounds.size : fitting
     }
     let fitting = FrameEngine().contentSize(
       of: _ViewLayoutItem(self),
@@ -123,7 +123,9 @@ extension _SceneRuntime {
 
 extension UIApplication {
   /// Whether what it speaks to its reader is written from the right.
-  final var _isRightToLeft: Bool { _WritingDirection.isRightToLeft(_device.language) }
+  final var _isRightToLeft: Bool {
+    _device.forcesRightToLeft || _WritingDirection.isRightToLeft(_device.language)
+  }
 }
 
 /// Remembers which languages are written from the right: asking costs microseconds.

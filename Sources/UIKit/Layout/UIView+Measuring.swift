@@ -78,7 +78,7 @@ private struct TextRoom {
 
 extension UIButton {
   /// Apple's padding of a title above and below where no configuration says it.
-  private static let plainPadding: CGFloat = 6
+  static let _plainPadding: CGFloat = 6
   private static let subtitlePointSize = 12.0
 
   /// The size of title, image and padding.
@@ -88,12 +88,17 @@ extension UIButton {
   ///
   /// A class that says another size is as large as it says.
   final func _fittingSize(fitting width: CGFloat?) -> CGSize {
-    guard let width, _mostTitleLines != 1,
+    guard let width,
       type(of: self) == UIButton.self || !_overrides.contains(.intrinsicContentSize)
     else { return intrinsicContentSize }
+    return _buttonSize(fitting: _titleRoom(in: width))
+  }
+
+  /// The width in which the title goes on in other lines; nil where it is in one.
+  final func _titleRoom(in width: CGFloat) -> CGFloat? {
+    guard _mostTitleLines != 1 else { return nil }
     let size = _buttonSize(fitting: nil)
-    return size.width <= width
-      ? size : _buttonSize(fitting: width - (size.width - _titleSize(nil).width))
+    return size.width <= width ? nil : width - (size.width - _titleSize(nil).width)
   }
 
   /// 0 for as many as needed.
@@ -119,7 +124,7 @@ extension UIButton {
         size.width += insets.left + insets.right
         size.height += insets.top + insets.bottom
       } else {
-        size.height += 2 * Self.plainPadding
+        size.height += 2 * Self._plainPadding
       }
       let background = currentBackgroundImage?.size ?? .zero
       return CGSize(
@@ -133,7 +138,7 @@ extension UIButton {
   }
 
   /// The size of title and subtitle where they have so much room.
-  private func _titleSize(_ room: CGFloat?) -> CGSize {
+  final func _titleSize(_ room: CGFloat?) -> CGSize {
     let title = titleSize(fitting: room)
     guard let configuration, let subtitle = configuration.subtitle else { return title }
     let below = subtitleSize(subtitle, configuration._subtitleRuns(in: self))
@@ -144,14 +149,14 @@ extension UIButton {
   }
 
   private func titleSize(fitting room: CGFloat?) -> CGSize {
-    if let size = _typesetSize(of: titleText(room), fitting: room.map { max(0, $0) }) {
+    if let size = _typesetSize(of: _titleText(room), fitting: room.map { max(0, $0) }) {
       return size
     }
     return room.map { wrappedSize(fitting: $0) }
       ?? textSize(currentTitle, _titleRuns, _font.pointSize)
   }
 
-  private func titleText(_ room: CGFloat?) -> _SetText {
+  final func _titleText(_ room: CGFloat?) -> _SetText {
     _SetText(
       string: currentTitle ?? "",
       runs: _titleRuns,
@@ -232,9 +237,9 @@ extension UIView {
   /// The distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
-      if let baselines = _typesetBaselines(of: label._setText(lines: label.numberOfLines), in: size)
-      {
-        return baselines
+      let setText = label._setText(lines: label.numberOfLines)
+      if let lines = _typesetLines(of: setText, fitting: size.width) {
+        return lines.baselines(inMiddleOf: size.height)
       }
       let pointSize = Double(label.font.pointSize)
       let metrics = label._metrics
@@ -247,10 +252,12 @@ extension UIView {
       let end = size.height - space - descent
       return (min(space + ascent, end), end)
     }
+    if let baselines = (self as? UIButton)?._titleBaselines(in: size) { return baselines }
+    if let baselines = (self as? UITextView)?._textBaselines(in: size) { return baselines }
     let font = (self as? UIButton)?._font ?? (self as? UITextField).map { $0._shownFont }
     guard let font else { return nil }
-    if let baselines = _typesetBaselines(of: _SetText(string: "", font: font._value), in: size) {
-      return baselines
+    if let line = _typesetLines(of: _SetText(string: "", font: font._value), fitting: nil) {
+      return line.baselines(inMiddleOf: size.height)
     }
     let metrics = TextMetrics(pointSize: Double(font.pointSize))
     let baseline = (size.height - metrics.lineHeight) / 2 + metrics.ascent

@@ -4,12 +4,14 @@ import UIKitHosting
 
 extension UIView {
   final func _makeContainerLayout() -> ContainerLayout {
+    if _usesSolvedLayout { return .frames }
     _recogniseIfNeeded()
     if let _arrangement { return .stack(_arrangement) }
     return _layoutState?.layout ?? .overlay(margins: .zero)
   }
 
   final func _makePlacement() -> Placement {
+    if _usesSolvedLayout { return _solvedPlacement }
     _superview?._recogniseIfNeeded()
     var placement = _layoutState?.placement ?? Placement()
     nameLinks(&placement)
@@ -93,6 +95,7 @@ extension UIView {
 
   /// With what follows from siblings' lengths.
   final var _sentPlacement: Placement {
+    if _usesSolvedLayout { return _solvedPlacement }
     var placement = _makePlacement()
     placement.additionalSafeArea = _additionalSafeArea
     if placement.additionalSafeArea != .zero, _superview?._isLaidOutByDisplays == true {

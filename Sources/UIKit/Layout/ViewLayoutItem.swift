@@ -59,12 +59,3 @@ final class _ViewLayoutItem: LayoutItem {
     (view as? UIScrollView)?._contentSize = CGSize(width: size.width, height: size.height)
   }
 }
-
-extension UIView {
-  final func _takeFrame(_ frame: CGRect) {
-    guard frame != _frame else { return }
-    let isResized = frame.size != _frame.size
-    _frame = frame
-    if isResized { setNeedsLayout() }
-  }
-}

@@ -177,6 +177,9 @@ open class UISearchBar: UIView {
     }
   }
 
+  /// The height below a navigation bar's title.
+  final var _heightInBar: CGFloat { intrinsicContentSize.height - 4 }
+
   open override var intrinsicContentSize: CGSize {
     let scopes: CGFloat = _scopes.control == nil ? 0 : 44
     let line: CGFloat = prompt == nil ? 0 : 20

@@ -62,7 +62,7 @@ extension UITableViewCell {
       togglesSelection: _togglesSelection,
       highlights: selectionStyle != .none && selectedBackgroundView == nil,
       isButton: _isButton,
-      height: _height,
+      height: _usesSolvedLayout && _frame.height > 0 ? Double(_frame.height) : _height,
       editControl: _hasCircle ? .select : _editingStyle._value,
       isIndented: _lacksControl && shouldIndentWhileEditing,
       hasLeadingActions: _swipes.leading,
@@ -82,7 +82,13 @@ extension UITableViewCell {
 
   /// Points that what stands at the trailing edge takes from the content.
   final var _trailingWidth: Double {
-    accessoryWidth + _indexWidth
+    _accessoryWidth + _indexWidth + (_usesSolvedLayout && showsReorderControl ? 48 : 0)
+  }
+
+  /// Points that a control before the content takes from it while the table is edited.
+  final var _leadingWidth: Double {
+    let isIndented = _lacksControl && shouldIndentWhileEditing
+    return _hasCircle || _editingStyle != .none || isIndented ? 36 : 0
   }
 
   /// Points that the index at the table's side takes.
@@ -90,7 +96,7 @@ extension UITableViewCell {
     _tableView?._index == nil ? 0 : SectionIndexView.width
   }
 
-  private var accessoryWidth: Double {
+  final var _accessoryWidth: Double {
     if !isEditing, let accessoryView {
       let width =
         accessoryView._hasOwnFrame

@@ -1,3 +1,4 @@
+import TextLayout
 package import UIKitHosting
 
 /// A font of the reader's system.
@@ -30,8 +31,19 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// A font that follows the content size category of the view that shows it.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     UIFont(_value: style._fontValue)
+  }
+
+  /// The font of a text style at the content size category of a trait collection.
+  ///
+  /// It follows later changes of that only if it is the current one.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(_value: style._fontValue)._compatible(with: traitCollection)
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -84,19 +96,31 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   open class var systemFontSize: CGFloat { 14 }
   open class var smallSystemFontSize: CGFloat { 12 }
 
-  /// Points.
-  open var pointSize: CGFloat { CGFloat(_value.pointSize) }
+  /// Points, at the current content size category.
+  open var pointSize: CGFloat { _pointSize }
 
-  /// Points from one baseline to the next.
-  open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
+  /// The distance from the baseline to the top of a line, in points.
+  open var ascender: CGFloat { CGFloat(_metrics.ascender) }
+
+  /// The distance from the baseline to the bottom of a line, in points; negative.
+  open var descender: CGFloat { CGFloat(_metrics.descender) }
+
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { CGFloat(_metrics.capHeight) }
+
+  /// The height of the letter x, in points.
+  open var xHeight: CGFloat { CGFloat(_metrics.xHeight) }
+
+  /// The height of a line, from its descender to its ascender, in points.
+  open var lineHeight: CGFloat { CGFloat(_metrics.lineHeight) }
+
+  /// The space between lines beyond their heights, in points.
+  open var leading: CGFloat { CGFloat(_metrics.leading) }
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_value: _value) }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    var value = _value
-    value.pointSize = Double(fontSize)
-    value.style = nil
-    return UIFont(_value: value)
+    UIFont(_value: _value.fixed(at: Double(fontSize)))
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -18,8 +18,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(_value: style._fontValue)
   }
 
-  /// Points.
-  open var pointSize: CGFloat { CGFloat(_value.pointSize) }
+  /// That of a text style at the content size category of a trait collection; it follows later changes
+  /// of that only if it is the current one.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// Points, at the current content size category.
+  open var pointSize: CGFloat { UIFont(_value: _value).pointSize }
 
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: SymbolicTraits = []

@@ -1,9 +1,7 @@
 import Foundation
+import UIKitHosting
 
-/// Sizes that grow with the reader's text, as those of a text style do.
-///
-/// Fonts grow on every display of ours, so that a scaled font is the font itself: its `pointSize` is
-/// that of the default text size, as that of a preferred font is. Lengths are what needs scaling.
+/// Fonts and lengths that follow the content size category as those of a text style do.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   private let textStyle: UIFont.TextStyle
@@ -16,13 +14,46 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  /// A font that follows the content size category of the view that shows it.
+  ///
+  /// - Precondition: The font does not follow it yet, as one of `preferredFont(forTextStyle:)` does.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0)
+  }
 
+  /// The same up to a size in points; 0 for no limit.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font at the content size category of a trait collection; nil for the current one.
+  ///
+  /// It follows later changes of the category only if it is the current one.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// The same up to a size in points; 0 for no limit.
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    precondition(
+      font._value.style == nil,
+      """
+      Expected a font that does not follow the text size yet, got one of a text style. Pass a font \
+      of a fixed size, which preferredFont(forTextStyle:) does not give.
+      """
+    )
+    guard SolvedLayout.isEnabled else { return font }
+    var value = font._value
+    value.style = textStyle._fontValue.style
+    if maximumPointSize > 0 { value.maximumPointSize = Float(maximumPointSize) }
+    return UIFont(_value: value)._compatible(with: traitCollection)
   }
 
   /// A length at the reader's text size, in thirds of a point.

@@ -157,7 +157,7 @@ extension LayoutItem {
 
 extension EdgesValue {
   /// What is left of these insets inside a child with that frame.
-  package func remaining(
+  fileprivate func remaining(
     in frame: RectValue,
     of size: SizeValue,
     isRightToLeft: Bool

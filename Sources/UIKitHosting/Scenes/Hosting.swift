@@ -25,6 +25,11 @@ public protocol HostedScene: AnyObject {
   /// - Complexity: O(nodes).
   func snapshot() -> Commit
 
+  /// The rectangles that layout has given to nodes, from the window's top left corner, to compare with
+  /// what a display shows.
+  /// - Complexity: O(nodes).
+  func frames() -> [NodeID: RectValue]
+
   /// The class of the screen that a person sees: for logs, which hold nothing that is shown on it.
   var screenName: String { get }
 
@@ -39,6 +44,11 @@ public protocol HostedScene: AnyObject {
 
   /// Ends the scene: its delegate hears `sceneDidDisconnect`, and nothing of it stays alive.
   func disconnect()
+}
+
+extension HostedScene {
+  /// None: for scenes without layout.
+  public func frames() -> [NodeID: RectValue] { [:] }
 }
 
 /// An app as a host sees it: something that opens scenes.
@@ -98,6 +108,9 @@ public struct Device: Sendable, Equatable {
   public var timeZone: TimeZone
   /// The network address of its newest page; nil where the host has none to give.
   public var address: DeviceAddress?
+  /// Whether layouts run from right to left whatever the language, as Xcode's right-to-left
+  /// pseudolanguage has it.
+  public var forcesRightToLeft = false
 
   public init(
     id: String,

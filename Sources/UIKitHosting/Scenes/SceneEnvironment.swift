@@ -19,6 +19,8 @@ public struct SceneEnvironment: Sendable, Equatable {
   public var reducesMotion: Bool
   public var textSize: TextSize
   public var idiom: Idiom
+  /// The parts of the window that the device covers: its status bar, its home indicator, its corners.
+  public var safeArea: EdgesValue
 
   public init(
     width: Double = 390,
@@ -27,7 +29,8 @@ public struct SceneEnvironment: Sendable, Equatable {
     increasesContrast: Bool = false,
     reducesMotion: Bool = false,
     textSize: TextSize = .large,
-    idiom: Idiom = .phone
+    idiom: Idiom = .phone,
+    safeArea: EdgesValue = .zero
   ) {
     self.width = width
     self.height = height
@@ -36,5 +39,6 @@ public struct SceneEnvironment: Sendable, Equatable {
     self.reducesMotion = reducesMotion
     self.textSize = textSize
     self.idiom = idiom
+    self.safeArea = safeArea
   }
 }

@@ -136,6 +136,8 @@ public struct Placement: Sendable, Equatable {
   public var frameGrowth = RectValue.zero
   /// What is covered of the inside beside what covers the parent.
   public var additionalSafeArea = EdgesValue.zero
+  /// What is covered of a node that scrolls or has bars; nil where displays find out themselves.
+  public var safeArea: EdgesValue?
   /// In a stack: whether as much is covered of it as of the stack, wherever it stands.
   public var isCoveredAsStack = false
   /// What a text was measured for, where the app gives it no more room than it was measured to need;

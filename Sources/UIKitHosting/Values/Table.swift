@@ -12,6 +12,8 @@ public struct ScrollValue: Sendable, Equatable {
   public var pageLength: Double?
   /// Whether content at rest keeps clear of what covers the view's edges.
   public var keepsClear: Bool
+  /// Points, where the scene lays the content out; nil where the display measures it.
+  public var contentSize: SizeValue?
 
   public init(
     isScrollEnabled: Bool,
@@ -22,7 +24,8 @@ public struct ScrollValue: Sendable, Equatable {
     showsIndicators: Bool = true,
     dismissesKeyboard: Bool = false,
     pageLength: Double? = nil,
-    keepsClear: Bool = true
+    keepsClear: Bool = true,
+    contentSize: SizeValue? = nil
   ) {
     self.isScrollEnabled = isScrollEnabled
     self.isPaging = isPaging
@@ -33,6 +36,7 @@ public struct ScrollValue: Sendable, Equatable {
     self.dismissesKeyboard = dismissesKeyboard
     self.pageLength = pageLength
     self.keepsClear = keepsClear
+    self.contentSize = contentSize
   }
 }
 

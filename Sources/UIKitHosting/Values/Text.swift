@@ -51,7 +51,7 @@ public struct FontValue: Sendable, Hashable {
   }
 
   public var style: TextStyle?
-  /// Points, at the reader's text size as the scene knows it.
+  /// Points; of a font of a text style those at the default text size.
   public var pointSize: Double
   /// CSS's scale, 100…900; regular is 400.
   public var weight: Int
@@ -59,6 +59,8 @@ public struct FontValue: Sendable, Hashable {
   /// Digits of equal width.
   public var hasMonospacedDigits: Bool
   public var isMonospaced: Bool
+  /// The size beyond which a font of a text style does not grow, in points.
+  public var maximumPointSize: Float
   /// A family by name, and what stands in for it where a display has it not; nil for the system's.
   public var family: Family?
 
@@ -83,6 +85,7 @@ public struct FontValue: Sendable, Hashable {
     isItalic: Bool = false,
     hasMonospacedDigits: Bool = false,
     isMonospaced: Bool = false,
+    maximumPointSize: Float = .infinity,
     family: Family? = nil
   ) {
     self.style = style
@@ -91,6 +94,7 @@ public struct FontValue: Sendable, Hashable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.isMonospaced = isMonospaced
+    self.maximumPointSize = maximumPointSize
     self.family = family
   }
 }

@@ -26,6 +26,7 @@ struct TextRenderingTests: RendersNode {
       HTMLAttribute(name: "color", value: "#000000"),
       HTMLAttribute(name: "font-size", value: "calc(1 * var(--text))"),
       HTMLAttribute(name: "font-weight", value: "700"),
+      HTMLAttribute(name: "font-family", value: "var(--system)"),
     ]
     #expect(set(.label, .attributedText([run])) == [.fill(main, [spec])])
   }

@@ -1,5 +1,7 @@
 import Foundation
+import HTTPTypes
 import Testing
+import UIKitHosting
 
 @testable import BrowserHost
 
@@ -49,6 +51,35 @@ struct VisitorTests {
   ])
   func theTimeZoneIsReadFromItsCookie(cookies: String?, zone: String?) {
     #expect(Visitor.zone(of: cookies)?.identifier == zone)
+  }
+
+  @Test func aPageIsPaintedInTheWindowOfTheLastVisit() {
+    let json = "[390,700,true,false,false,5,false,59,0,34,0]"
+    let value = json.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let environment = Visitor.environment(of: [.cookie: "a=b; window=\(value)"])
+    #expect(
+      environment
+        == SceneEnvironment(
+          height: 700,
+          style: .dark,
+          textSize: .extraExtraLarge,
+          safeArea: EdgesValue(top: 59, bottom: 34)
+        )
+    )
+  }
+
+  @Test(arguments: ["", "window=", "window=%5B1%5D", "window=null", "window=%zz"])
+  func aDesktopIsPaintedAPhoneInAFrame(cookie: String) {
+    let environment = Visitor.environment(of: [.cookie: cookie, .userAgent: "Mozilla/5.0 (X11)"])
+    #expect(environment.safeArea == EdgesValue(top: 59, bottom: 34))
+  }
+
+  @Test func aPhoneIsItsOwnFrame() throws {
+    let hint = try #require(HTTPField.Name("Sec-CH-UA-Mobile"))
+    #expect(Visitor.environment(of: [hint: "?1"]).safeArea == .zero)
+    #expect(Visitor.environment(of: [.userAgent: "(iPhone) Mobile/15E148"]).safeArea == .zero)
+    // The hint goes before what the user agent pretends to be.
+    #expect(Visitor.environment(of: [hint: "?0", .userAgent: "Mobi"]).safeArea.top == 59)
   }
 
   @Test(

@@ -328,6 +328,16 @@ struct HTTPTests {
     #expect(symbols.form(in: []).bytes == whole)
   }
 
+  @Test func fontsAreKeptForEver() async throws {
+    let test = try TestHost()
+    let page = String(buffer: try await get("/fruit", on: test).body)
+    let link = try #require(page.firstMatch(of: #/as="font" href="([^"]+)"/#))
+    let answer = try await get(String(link.1), on: test)
+    #expect(answer.headers[.contentType] == "font/otf")
+    #expect(answer.headers[.cacheControl]?.contains("immutable") == true)
+    #expect(try await get("/-/fonts/x/none", on: test).status == .notFound)
+  }
+
   @Test func pagesAreCompressedUnlessTheyAreOnePersons() async throws {
     let test = try TestHost()
     let first = try await get("/fruit", [.acceptEncoding: "gzip"], on: test)

@@ -54,8 +54,14 @@ struct ClientMessageDecoderTests {
     ("[3,\"move\",12,0,0,null]", .moveRow(node, key: 0, section: 0, before: nil)),
     ("[3,\"active\",2]", .activation(.background)),
     (
-      "[3,\"world\",[390,844,true,false,true,3,false]]",
+      "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
       .environment(SceneEnvironment(style: .dark, reducesMotion: true))
+    ),
+    (
+      "[3,\"world\",[390,844,false,false,false,3,false,59,1,34.5,2]]",
+      .environment(
+        SceneEnvironment(safeArea: EdgesValue(top: 59, leading: 1, bottom: 34.5, trailing: 2))
+      )
     ),
   ])
   func goodEvents(text: String, action: InputEvent.Action) {
@@ -83,8 +89,8 @@ struct ClientMessageDecoderTests {
     "[3,\"rows\",12,40,0]", "[3,\"rows\",12,0,5000]", "[3,\"scroll\",12,0,1e9]",
     "[3,\"back\",-1]", "[3,\"back\",1001]", "[3,\"swipe\",3]", "[3,\"open\",\"people\"]",
     "[3,\"open\",12]", "[3,\"active\",9]", "[3,\"world\",[0,844,true,false,true,3,false]]",
-    "[3,\"world\",[390,844,1,false,true,3,false]]",
-    "[3,\"world\",[390,844,true,false,true,12,false]]", "[[[[[[3]]]]]]",
+    "[3,\"world\",[390,844,1,false,true,3,false,0,0,0,0]]",
+    "[3,\"world\",[390,844,true,false,true,12,false,0,0,0,0]]", "[[[[[[3]]]]]]",
     "[3,\"open\",\"/\\ud800\"]",
     "[3,\"open\",\"/\\x41\"]", "[3,\"open\",\"/\n\"]", "[3,\"open\",\"/]", "[tru,\"tap\",12]",
     "[3,\"edit\",12,0,0,0,0,\"a\"]", "[3,\"edit\",12,1,0,4,2,\"a\"]",
@@ -107,7 +113,8 @@ struct ClientMessageDecoderTests {
   }
 
   @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
-    let start = "[\"hello\",6,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\""
+    let start =
+      "[\"hello\",7,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
     let times = [",70]", "]", ",null]"].map { end -> Duration?? in
       guard
         case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
@@ -120,7 +127,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",6,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false],["zh-CN","en"],\
+      ["hello",7,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

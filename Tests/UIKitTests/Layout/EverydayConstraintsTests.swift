@@ -128,8 +128,7 @@ struct EverydayConstraintsTests {
 
   @Test("A header of two above a scroll view is as high as they ask for", arguments: [0, 2_000])
   func aScrollViewTakesTheRoomThatAHeaderLeaves(contentHeight: CGFloat) {
-    let (text, button) = (UILabel(), SizedView(50, 10))
-    text.text = "Text"
+    let (text, button) = (SizedView(40, 21), SizedView(50, 10))
     let header = UIView.container(0, 0, [text, button])
     let (scroll, content) = (UIScrollView(), UIView())
     scroll.addSubview(content)
@@ -151,7 +150,7 @@ struct EverydayConstraintsTests {
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
     }
     #expect(root._unrecognisedConstraints == [])
-    let height = 24 + text.intrinsicContentSize.height + 10
+    let height: CGFloat = 24 + 21 + 10
     #expect(root.laidOut == [[0, 0, 200, height], [0, height, 200, 300 - height]])
   }
 
@@ -160,6 +159,7 @@ struct EverydayConstraintsTests {
     let (kind, line, name, sum) = (
       SizedView(60, 12), UIView(), SizedView(70, 20), SizedView(90, 30)
     )
+    name.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let root = UIView.container(300, 112, [kind, line, name, sum])
     NSLayoutConstraint.activate([
       kind.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),

@@ -47,6 +47,18 @@ extension UIView {
   }
 }
 
+extension UIFont {
+  /// The height of a text of so many lines, in whole pixels.
+  func height(ofLines count: Int) -> CGFloat {
+    (CGFloat(count) * lineHeight).ceiledToPixels
+  }
+}
+
+extension CGFloat {
+  /// Rounded up to pixels, of which there are three per point.
+  var ceiledToPixels: CGFloat { (self * 3 - 1e-4).rounded(.up) / 3 }
+}
+
 extension SceneDriver {
   /// The attributes that the next commit sets, each as kind and key.
   func sets() -> [String] {

@@ -19,26 +19,36 @@ struct UIViewFittingTests {
     #expect(root.systemLayoutSizeFitting(target) == CGSize(width: 70, height: 14))
   }
 
-  @Test func aRequiredWidthWrapsText() {
+  @Test(.solvedLayout) func aRequiredWidthWrapsText() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
     label.numberOfLines = 0
     label.text = "ab cd ef"
     let natural = label.systemLayoutSizeFitting(CGSize(width: 30, height: 0))
-    #expect(natural == CGSize(width: 40, height: 12))
+    #expect(natural == label.intrinsicContentSize)
+    #expect(natural.width > 30 && natural.height == label.font.height(ofLines: 1))
     let wrapped = label.systemLayoutSizeFitting(
       CGSize(width: 30, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(wrapped == CGSize(width: 30, height: 24))
+    #expect(wrapped == CGSize(width: 30, height: label.font.height(ofLines: 2)))
   }
 
   @Test func sizeToFitKeepsTheOrigin() {
     let label = UILabel(frame: CGRect(x: 3, y: 4, width: 0, height: 0))
-    label.font = .systemFont(ofSize: 10)
     label.text = "abcd"
     label.sizeToFit()
-    #expect(label.frame == CGRect(x: 3, y: 4, width: 20, height: 12))
+    #expect(label.frame.origin == CGPoint(x: 3, y: 4))
+    #expect(label.frame.size == label.intrinsicContentSize)
+    #expect(label.frame.width > 10)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+  @Test(.solvedLayout) func aViewWithoutContentOfItsOwnKeepsItsSize() {
+    let root = UIView.container(50, 40, [SizedView(30, 10)])
+    #expect(root.sizeThatFits(CGSize(width: 20, height: 20)) == CGSize(width: 50, height: 40))
+    root.sizeToFit()
+    #expect(root.frame.size == CGSize(width: 50, height: 40))
   }
 }

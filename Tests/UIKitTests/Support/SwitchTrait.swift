@@ -18,9 +18,6 @@ struct SwitchTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SwitchTrait {
-  /// The solver computes frames.
+  /// The solver computes frames, and fonts measure texts.
   static var solvedLayout: Self { Self(isEnabled: SolvedLayout.$isEnabled) }
-
-  /// Fonts measure texts.
-  static var typesetText: Self { Self(isEnabled: TypesetText.$isEnabled) }
 }

@@ -2,15 +2,15 @@ import Testing
 import UIKit
 import UIKitHosting
 
-/// Apple: `NSParagraphStyle` and `NSMutableParagraphStyle`; measured by the metrics that frames are
-/// computed with, in which a line of 20 points is 24 high and each letter 10 wide.
-@MainActor
+/// Apple: `NSParagraphStyle` and `NSMutableParagraphStyle`.
+@MainActor @Suite(.solvedLayout)
 struct NSParagraphStyleTests {
   private let style = NSMutableParagraphStyle()
+  private let font = UIFont.systemFont(ofSize: 20)
 
   private func label(_ text: String, lines: Int = 0) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 20)
+    label.font = font
     label.numberOfLines = lines
     label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
     return label
@@ -45,17 +45,26 @@ struct NSParagraphStyleTests {
     #expect((taken.copy() as? NSMutableParagraphStyle) == nil)
   }
 
+  private func width(_ text: String) -> CGFloat {
+    label(text).intrinsicContentSize.width
+  }
+
+  private func expect(_ height: CGFloat, lines: Int, plus space: CGFloat = 0) {
+    #expect(abs(height - (CGFloat(lines) * font.lineHeight + space).ceiledToPixels) < 1e-9)
+  }
+
   @Test func spaceIsBetweenLinesNotBelowTheLast() {
+    let word = width("aaaa") + 1
     style.lineSpacing = 6
-    #expect(height("aaaa") == 24)
-    #expect(height("aaaa aaaa aaaa", width: 40) == 84)
-    #expect(height("aaaa aaaa aaaa", width: 40, lines: 2) == 54)
-    #expect(height("a\na") == 54)
+    expect(height("aaaa"), lines: 1)
+    expect(height("aaaa aaaa aaaa", width: word), lines: 3, plus: 12)
+    expect(height("aaaa aaaa aaaa", width: word, lines: 2), lines: 2, plus: 6)
+    expect(height("a\na"), lines: 2, plus: 6)
   }
 
   @Test func heightsOfLinesHaveAFactorAndLimits() {
     style.lineHeightMultiple = 1.5
-    #expect(height("a") == 36)
+    #expect(height("a") == (1.5 * font.lineHeight).ceiledToPixels)
     style.maximumLineHeight = 30
     #expect(height("a") == 30)
     style.lineHeightMultiple = 0
@@ -66,22 +75,23 @@ struct NSParagraphStyleTests {
   @Test func spaceIsBetweenParagraphsNotAroundThem() {
     style.paragraphSpacing = 10
     style.paragraphSpacingBefore = 5
-    #expect(height("a") == 24)
-    #expect(height("a\na\na") == 102)
-    #expect(height("a\u{2028}a") == 48)
+    expect(height("a"), lines: 1)
+    expect(height("a\na\na"), lines: 3, plus: 30)
+    expect(height("a\u{2028}a"), lines: 2)
   }
 
   @Test func indentsTakeRoomFromLines() {
+    let (short, long) = (width("aa"), width("aaaa"))
     style.firstLineHeadIndent = 20
-    #expect(label("aaaa").intrinsicContentSize.width == 60)
-    #expect(height("aaaa aaaa", width: 50) == 72)
-    #expect(height("aa aaaa", width: 40) == 48)
+    #expect(abs(width("aaaa") - long - 20) < 0.34)
+    expect(height("aaaa aaaa", width: long + 1), lines: 3)
+    expect(height("aa aaaa", width: long + 1), lines: 2)
     style.headIndent = 20
     style.tailIndent = -10
-    #expect(label("aaaa").intrinsicContentSize.width == 70)
-    #expect(height("aa aa", width: 60) == 48)
-    style.tailIndent = 40
-    #expect(height("aa aa", width: 1000) == 48)
+    #expect(abs(width("aaaa") - long - 30) < 0.34)
+    expect(height("aa aa", width: short + 31), lines: 2)
+    style.tailIndent = short + 21
+    expect(height("aa aa", width: 1000), lines: 2)
   }
 
   @Test func theLargestFontSaysHowHighLinesAre() {
@@ -92,9 +102,11 @@ struct NSParagraphStyleTests {
       range: NSRange(location: 1, length: 1)
     )
     let label = UILabel()
-    label.font = .systemFont(ofSize: 20)
+    label.font = font
     label.attributedText = text
-    #expect(label.intrinsicContentSize == CGSize(width: 30, height: 48))
+    #expect(
+      label.intrinsicContentSize.height == UIFont.systemFont(ofSize: 40).height(ofLines: 1)
+    )
   }
 
   @Test func aParagraphHasTheStyleOfItsFirstCharacter() {

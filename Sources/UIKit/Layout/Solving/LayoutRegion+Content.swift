@@ -182,10 +182,11 @@ extension LayoutRegion {
     guard let baselines = items[item].view._baselines(in: size) else {
       return rows.add(height(item), factor)
     }
-    // Text stays in the middle of a view that is higher than it.
+    // Text stays in the middle of most views that are higher than it.
     let offset = baseline == .first ? baselines.first : baselines.last
-    rows.add(height(item), factor / 2)
-    rows.add(constant: factor * (offset - length / 2))
+    let fraction = items[item].view._baselineFraction
+    rows.add(height(item), factor * fraction)
+    rows.add(constant: factor * (offset - length * fraction))
   }
 
   /// The view whose text has the baseline: in a stack, that of an arranged subview.

@@ -66,4 +66,9 @@ enum PixelGrid {
     if abs(points - whole) < 1e-6 { return whole }
     return (points * scale).rounded() / scale
   }
+
+  /// Returns the first place that is no less than a length.
+  static func roundUp(_ length: CGFloat) -> CGFloat {
+    (length * scale - 1e-6).rounded(.up) / scale
+  }
 }

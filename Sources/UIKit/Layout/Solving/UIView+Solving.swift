@@ -12,14 +12,13 @@ extension UIView {
     if _runtime?.solveQueued() == true { return }
     _runtime?.framesAreStale = false
     _runtime?.constraintsCrossRegions = false
-    let size = SizeValue(width: Double(_frame.width), height: Double(_frame.height))
+    let covered = self is UIWindow ? _runtime?.environment.safeArea ?? .zero : .zero
     var rounds = 0
     var isDone = false
     while !isDone, rounds < 4 {
       rounds += 1
-      let pass = SolvedLayoutPass()
-      let engine = FrameEngine(isRightToLeft: _readsFromTheRight)
-      engine.layOut(SolvedLayoutItem(self, pass), size: size)
+      let pass = LayoutPass()
+      pass.layOut(self, covered: covered)
       isDone = !pass.needsAnother && !pass.hasMovedForeignViews
       if pass.hasForeignViews { _runtime?.constraintsCrossRegions = true }
       if isDone || rounds == 4 { pass.end() }

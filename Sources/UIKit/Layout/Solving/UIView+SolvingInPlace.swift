@@ -69,11 +69,8 @@ extension UIView {
       return false
     }
     let covered = outer.remaining(
-      in: RectValue(_frame),
-      of: SizeValue(
-        width: Double(_superview._frame.width),
-        height: Double(_superview._frame.height)
-      ),
+      in: _frame,
+      of: _superview._frame.size,
       isRightToLeft: _readsFromTheRight
     )
     return covered == _layoutState?.safeArea ?? .zero
@@ -87,7 +84,7 @@ extension LayoutRegion {
       guard let scrollView = items[item].view as? UIScrollView,
         let size = contentSize(of: scrollView)
       else { continue }
-      scrollView._contentSize = size
+      scrollView._takeContentSize(size)
     }
   }
 }

@@ -74,15 +74,27 @@ extension UITextView {
     return CGSize(width: text.width + across, height: text.height + down)
   }
 
-  private func contentSize(fitting room: CGFloat?) -> CGSize {
+  /// The baselines of the text's first and last line; nil where `TextMetrics` applies.
+  final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double)? {
+    let padding = textContainer.lineFragmentPadding
+    let across = textContainerInset.left + textContainerInset.right + 2 * padding
+    return _typesetLines(of: setText, fitting: max(0, size.width - Double(across)))?
+      .baselines(from: Double(textContainerInset.top))
+  }
+
+  private var setText: _SetText {
     let runs = _runs
-    let text = _SetText(
+    return _SetText(
       string: _content,
       runs: runs.isEmpty ? nil : runs,
       font: _shownFont._value,
       isEditable: true
     )
-    if let size = _typesetSize(of: text, fitting: room) { return size }
+  }
+
+  private func contentSize(fitting room: CGFloat?) -> CGSize {
+    let runs = _runs
+    if let size = _typesetSize(of: setText, fitting: room) { return size }
     let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
     let width = room.map { Double($0) }
     let size =

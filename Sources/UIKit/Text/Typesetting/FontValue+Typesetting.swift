@@ -10,7 +10,7 @@ extension FontValue {
   ///   page has to measure it.
   /// - Precondition: Inter is installed.
   func typesetFont(_ traits: UITraitCollection) -> Font {
-    let size = typesetSize(traits)
+    let size = pointSize(in: traits)
     do {
       return Font(try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size), size: size)
     } catch {
@@ -19,10 +19,21 @@ extension FontValue {
     }
   }
 
-  private func typesetSize(_ traits: UITraitCollection) -> Double {
+  /// The size in points, which of a text style follows the content size category.
+  func pointSize(in traits: UITraitCollection) -> Double {
     guard let style else { return pointSize }
     let metrics = UIFontMetrics(forTextStyle: UIFont.TextStyle(style))
-    return Double(metrics.scaledValue(for: CGFloat(pointSize), compatibleWith: traits))
+    let size = metrics.scaledValue(for: CGFloat(pointSize), compatibleWith: traits)
+    return min(Double(size), Double(maximumPointSize))
+  }
+
+  /// The font in a size that does not change any more.
+  func fixed(at pointSize: Double) -> FontValue {
+    var value = self
+    value.pointSize = pointSize
+    value.style = nil
+    value.maximumPointSize = .infinity
+    return value
   }
 
   private var typefaceDescriptor: TypefaceDescriptor {
@@ -44,7 +55,7 @@ extension FontValue {
 }
 
 extension UIFont.TextStyle {
-  fileprivate init(_ style: FontValue.TextStyle) {
+  init(_ style: FontValue.TextStyle) {
     self =
       switch style {
       case .largeTitle: .largeTitle

@@ -15,27 +15,9 @@ struct _SetText {
   var isEditable = false
 }
 
-/// Chooses how texts are measured, while there are two ways.
-///
-/// A scene keeps the choice of the moment when it connected; views outside of a scene use the current one.
-/// `ROSTRUM_TYPESET_TEXT=1` in the environment chooses fonts for a whole process, a task-local value for
-/// a test.
-package enum TypesetText {
-  /// Whether texts are measured by fonts; if not, `TextMetrics` applies, which needs none.
-  @TaskLocal package static var isEnabled =
-    ProcessInfo.processInfo.environment["ROSTRUM_TYPESET_TEXT"] == "1"
-}
-
 // Sizes of texts by fonts. All answers are nil where `TextMetrics` applies.
 
 extension UIView {
-  /// One for all scenes: texts and their sizes are the same for all readers.
-  private static let typesetter = Typesetter()
-
-  private final var _usesTypesetText: Bool {
-    _runtime?.usesTypesetText ?? TypesetText.isEnabled
-  }
-
   /// The size of a text, in whole pixels.
   ///
   /// - Parameters:
@@ -46,15 +28,15 @@ extension UIView {
     of text: @autoclosure () -> _SetText,
     fitting width: CGFloat? = nil
   ) -> CGSize? {
-    guard _usesTypesetText else { return nil }
+    guard _usesSolvedLayout else { return nil }
     let text = text()
     if text.string.isEmpty, !text.isEditable { return .zero }
     let container = text.container(width)
     let size: TextSize
     if let runs = text.runs {
-      size = Self.typesetter.size(of: text.attributedText(runs, _traits), in: container)
+      size = Typesetter.shared.size(of: text.attributedText(runs, _traits), in: container)
     } else {
-      size = Self.typesetter.size(
+      size = Typesetter.shared.size(
         of: text.string,
         attributes: text.attributes(_traits),
         paragraphStyle: text.paragraphStyle,
@@ -65,26 +47,45 @@ extension UIView {
     return CGSize(width: pixels.width, height: pixels.height)
   }
 
-  /// The distances of the first and the last baseline from the top of a view with a text in its
-  /// vertical middle.
+  /// The height of a text's lines, and their first and last baselines.
   ///
   /// - Parameters:
-  ///   - text: The text; an empty one has the baseline of its font.
-  ///   - size: That of the view, in points.
+  ///   - text: The text; an empty one has a line of its font.
+  ///   - width: The points of a line; nil for as many as it needs.
   /// - Returns: Points; nil where `TextMetrics` applies.
-  final func _typesetBaselines(
+  final func _typesetLines(
     of text: @autoclosure () -> _SetText,
-    in size: SizeValue
-  ) -> (first: Double, last: Double)? {
-    guard _usesTypesetText else { return nil }
+    fitting width: Double?
+  ) -> _TextExtent? {
+    guard _usesSolvedLayout else { return nil }
     let text = text()
     let runs = text.runs ?? [TextRun(text: text.string)]
-    let frame = Self.typesetter.frame(
+    let frame = Typesetter.shared.frame(
       of: text.attributedText(runs, _traits),
-      in: text.container(CGFloat(size.width))
+      in: text.container(width.map { CGFloat($0) })
     )
-    let space = max(0, size.height - frame.size.height) / 2
-    return (space + frame.firstBaseline, space + frame.lastBaseline)
+    return _TextExtent(
+      height: frame.size.height,
+      firstBaseline: frame.firstBaseline,
+      lastBaseline: frame.lastBaseline
+    )
+  }
+}
+
+/// Where the lines of a text are, from the top of the first one; in points.
+struct _TextExtent {
+  var height: Double
+  var firstBaseline: Double
+  var lastBaseline: Double
+
+  /// The baselines where the text begins so many points below the top of its view.
+  func baselines(from top: Double) -> (first: Double, last: Double) {
+    (top + firstBaseline, top + lastBaseline)
+  }
+
+  /// The baselines where the text is in the middle of a height.
+  func baselines(inMiddleOf height: Double) -> (first: Double, last: Double) {
+    baselines(from: max(0, height - self.height) / 2)
   }
 }
 

@@ -5,15 +5,18 @@ import UIKitTesting
 
 /// Texts get their width first, and their height from it.
 ///
-/// Letters of 10 points are 5 points wide, lines 12 high.
+/// "ab cd" and "ef" are about 25 and 10 points wide.
 @MainActor @Suite(.solvedLayout)
 struct SolvedTextTests {
   private let label = UILabel()
+  private let line: CGFloat
+  private let twoLines: CGFloat
 
   init() {
     label.font = .systemFont(ofSize: 10)
     label.numberOfLines = 0
     label.text = "ab cd ef"
+    (line, twoLines) = (label.font.height(ofLines: 1), label.font.height(ofLines: 2))
   }
 
   @Test func textWrapsInTheWidthBetweenItsEdges() {
@@ -25,28 +28,29 @@ struct SolvedTextTests {
       label.topAnchor.constraint(equalTo: root.topAnchor),
       below.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
     ])
-    #expect(root.laidOut == [[8, 0, 30, 24], [0, 28, 10, 10]])
+    #expect(root.laidOut == [[8, 0, 30, twoLines], [0, (twoLines + 4).ceiledToPixels, 10, 10]])
     label.text = "ab"
-    #expect(root.laidOut == [[8, 0, 30, 12], [0, 16, 10, 10]])
-    root.frame.size.width = 16 + 12
+    #expect(root.laidOut == [[8, 0, 30, line], [0, (line + 4).ceiledToPixels, 10, 10]])
+    root.frame.size.width = 16 + 15
     label.text = "ab cd ef"
-    #expect(root.laidOut[0] == [8, 0, 12, 36])
+    #expect(root.laidOut[0] == [8, 0, 15, label.font.height(ofLines: 3)])
   }
 
   @Test func textWrapsWhereABoundLeavesNoMoreRoom() {
     let root = UIView.container(100, 100, [label])
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      label.trailingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 25),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 30),
     ])
-    #expect(root.laidOut == [[0, 0, 25, 24]])
+    #expect(root.laidOut == [[0, 0, 30, twoLines]])
   }
 
   @Test func thePreferredWidthCountsWhereNothingElseDoes() {
-    label.preferredMaxLayoutWidth = 25
+    label.preferredMaxLayoutWidth = 30
     let root = UIView.container(100, 100, [label])
-    root.laidOut.first.map { #expect($0[3] == 24) }
-    #expect(label.frame.width <= 25)
+    root.layoutIfNeeded()
+    #expect(label.frame.height == twoLines)
+    #expect(label.frame.width <= 30)
   }
 
   @Test func aHeightThatFollowsFromTheWidthIsFoundInTurn() {
@@ -54,11 +58,11 @@ struct SolvedTextTests {
     let square = UIView.container(0, 0, [])
     let root = UIView.container(100, 100, [label, square])
     NSLayoutConstraint.activate([
-      square.widthAnchor.constraint(equalToConstant: 25),
+      square.widthAnchor.constraint(equalToConstant: 30),
       square.heightAnchor.constraint(equalTo: square.widthAnchor, multiplier: 2),
       label.widthAnchor.constraint(equalTo: square.heightAnchor, multiplier: 0.5),
     ])
-    #expect(root.laidOut == [[0, 0, 25, 24], [0, 0, 25, 50]])
+    #expect(root.laidOut == [[0, 0, 30, twoLines], [0, 0, 30, 60]])
   }
 
   @Test func aTextInAStackWrapsInItsShare() {
@@ -66,8 +70,8 @@ struct SolvedTextTests {
     let stack = UIStackView(arrangedSubviews: [icon, label])
     stack.alignment = .top
     stack.spacing = 5
-    stack.frame.size = CGSize(width: 50, height: 60)
-    #expect(stack.laidOut == [[0, 0, 20, 20], [25, 0, 25, 24]])
+    stack.frame.size = CGSize(width: 55, height: 60)
+    #expect(stack.laidOut == [[0, 0, 20, 20], [25, 0, 30, twoLines]])
   }
 
   @Test func aChangedTextSolvesItsClusterOnly() {
@@ -84,7 +88,7 @@ struct SolvedTextTests {
     #expect(system.solvedClusters == before)
     label.text = "abcd efgh"
     root.layoutIfNeeded()
-    #expect(label.frame.width == 45)
+    #expect(label.frame.width == label.intrinsicContentSize.width)
     #expect(system.solvedClusters == before + 1)
   }
 }

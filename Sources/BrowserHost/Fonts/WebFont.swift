@@ -1,0 +1,40 @@
+import TextLayout
+
+/// A font file that pages load: some or all of the characters of one typeface.
+struct WebFont: Sendable {
+  /// The CSS family, which no installed font has.
+  var family: String
+  var descriptor: TypefaceDescriptor
+  /// The lightest and the heaviest weight that the file is for.
+  var weights: ClosedRange<Int>
+  /// The characters that the page takes from this file.
+  var ranges: [ClosedRange<UInt32>]
+  /// Whether the file has these characters only.
+  var isSubset: Bool
+  var mediaType: String
+
+  /// Alike for all files, since style sheets with regular names compress well.
+  var name: String { "\(family)\(weights.lowerBound)\(descriptor.isItalic ? "i" : "")" }
+
+  /// Returns the rule that names the file to a page.
+  ///
+  /// - Parameter folder: The address of the file's folder, with a slash at its end.
+  /// - Returns: CSS on one line.
+  func rule(folder: String) -> String {
+    let weight =
+      weights.count == 1
+      ? "\(weights.lowerBound)" : "\(weights.lowerBound) \(weights.upperBound)"
+    let style = descriptor.isItalic ? "font-style:italic;" : ""
+    let characters = ranges.map(Self.name).joined(separator: ",")
+    return """
+      @font-face{font-family:\(family);font-weight:\(weight);\(style)font-display:swap;\
+      src:url(\(folder)\(name));unicode-range:\(characters)}
+      """
+  }
+
+  private static func name(of range: ClosedRange<UInt32>) -> String {
+    func hexadecimal(_ scalar: UInt32) -> String { String(scalar, radix: 16) }
+    if range.count == 1 { return "u+\(hexadecimal(range.lowerBound))" }
+    return "u+\(hexadecimal(range.lowerBound))-\(hexadecimal(range.upperBound))"
+  }
+}

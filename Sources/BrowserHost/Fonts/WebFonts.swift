@@ -1,0 +1,155 @@
+import Foundation
+import Synchronization
+import TextLayout
+
+/// The fonts in which scenes measure text, as files for pages.
+///
+/// A file is cut from the installed font when it is first asked for, and kept. Each typeface has two:
+/// the subset of most Western European text, and all characters.
+final class WebFonts: Sendable {
+  /// Western European letters, punctuation, arrows and signs.
+  static let latin: [ClosedRange<UInt32>] = [
+    0x20...0x7E, 0xA0...0xFF, 0x131...0x131, 0x152...0x153, 0x2C6...0x2C6, 0x2DA...0x2DA,
+    0x2DC...0x2DC, 0x2002...0x200F, 0x2010...0x2027, 0x202F...0x203A, 0x20AC...0x20AC,
+    0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212,
+  ]
+
+  let fonts: [WebFont]
+  /// Changes with the installed files.
+  let digest: String
+  private let byName: [String: WebFont]
+  private let library: FontLibrary
+  private let files = Mutex<[String: ServedFile]>([:])
+
+  /// - Throws: `FontError`, which names the package to install, if the system font is missing.
+  init(library: FontLibrary = .shared) throws {
+    self.library = library
+    var fonts: [WebFont] = []
+    for family in Self.families {
+      fonts += try Self.fonts(of: family, in: library)
+    }
+    fonts = fonts.filter(\.isSubset) + fonts.filter { !$0.isSubset }
+    self.fonts = fonts
+    byName = Dictionary(fonts.map { ($0.name, $0) }) { first, _ in first }
+    let paths = Set(fonts.compactMap { library.path(for: $0.descriptor) })
+    digest = Digest.name(of: paths.sorted().map(Self.version).joined().utf8)
+  }
+
+  // MARK: - Addresses
+
+  /// The address of the folder of all files, with a slash at its end.
+  var folder: String { "/-/fonts/\(digest)/" }
+
+  /// The rules that name all files to a page.
+  var styleSheet: String {
+    fonts.map { $0.rule(folder: folder) }.joined(separator: "\n")
+  }
+
+  /// The addresses of the files that nearly every page needs.
+  var commonAddresses: [String] {
+    fonts.filter { $0.isSubset && Self.isCommon($0.descriptor) }.map { folder + $0.name }
+  }
+
+  private static func isCommon(_ descriptor: TypefaceDescriptor) -> Bool {
+    descriptor.design == .default && descriptor.opticalSize == .text && !descriptor.isItalic
+      && (descriptor.weight == 400 || descriptor.weight == 600)
+  }
+
+  // MARK: - Files
+
+  /// Returns the file of a name; nil if there is none.
+  ///
+  /// - Complexity: O(n) for n glyphs when the file is first asked for.
+  func file(named name: String) -> ServedFile? {
+    if let file = files.withLock({ $0[name] }) { return file }
+    guard let font = byName[name], let typeface = try? library.typeface(for: font.descriptor),
+      let bytes = typeface.subset(of: font.isSubset ? font.ranges : nil)
+    else { return nil }
+    let made = ServedFile(compressing: bytes, mediaType: font.mediaType)
+    // Two requests may make one file at a time; the first one's is kept.
+    let (file, isNew) = files.withLock { files -> (ServedFile, Bool) in
+      if let file = files[name] { return (file, false) }
+      files[name] = made
+      return (made, true)
+    }
+    if isNew { Task.detached(priority: .utility) { file.press() } }
+    return file
+  }
+
+  /// Makes the files that most pages need.
+  func press() {
+    for font in fonts where font.isSubset && Self.isFrequent(font.descriptor) {
+      _ = file(named: font.name)
+    }
+  }
+
+  private static func isFrequent(_ descriptor: TypefaceDescriptor) -> Bool {
+    descriptor.design == .default && !descriptor.isItalic && 400...700 ~= descriptor.weight
+  }
+
+  // MARK: - Typefaces
+
+  private struct Family {
+    var name: String
+    var design: TypefaceDescriptor.Design
+    var opticalSize = TypefaceDescriptor.OpticalSize.text
+    var weights: [ClosedRange<Int>]
+  }
+
+  /// Style sheets name these families.
+  private static let families = [
+    Family(name: "Rostrum", design: .default, weights: ownWeights),
+    Family(name: "RostrumDisplay", design: .default, opticalSize: .display, weights: ownWeights),
+    Family(name: "RostrumMono", design: .monospaced, weights: [100...599, 600...900]),
+    Family(name: "RostrumSerif", design: .serif, weights: [100...599, 600...900]),
+  ]
+  private static let ownWeights = (1...9).map { $0 * 100...$0 * 100 }
+
+  private static func fonts(of family: Family, in library: FontLibrary) throws -> [WebFont] {
+    var fonts: [WebFont] = []
+    var covered: [ClosedRange<UInt32>]?
+    for weights in family.weights {
+      for isItalic in [false, true] {
+        let descriptor = TypefaceDescriptor(
+          design: family.design,
+          weight: weights.lowerBound,
+          isItalic: isItalic,
+          opticalSize: family.opticalSize
+        )
+        // Of the system font all styles are expected; others may be installed in part.
+        let typeface = covered == nil ? try library.typeface(for: descriptor) : nil
+        guard let path = library.path(for: descriptor) else { continue }
+        // All styles of a family have nearly the same characters.
+        let characters = covered ?? typeface.map(Self.characters) ?? []
+        covered = characters
+        let whole = WebFont(
+          family: family.name,
+          descriptor: descriptor,
+          weights: weights,
+          ranges: characters,
+          isSubset: false,
+          mediaType: path.hasSuffix(".otf") ? "font/otf" : "font/ttf"
+        )
+        var subset = whole
+        subset.family += "Latin"
+        subset.ranges = latin
+        subset.isSubset = true
+        fonts += [subset, whole]
+      }
+    }
+    return fonts
+  }
+
+  /// The characters of a typeface in few ranges, without those of private use.
+  private static func characters(of typeface: Typeface) -> [ClosedRange<UInt32>] {
+    typeface.coveredRanges(joiningGapsOf: 48).filter { !(0xE000..<0x1_0000 ~= $0.lowerBound) }
+  }
+
+  /// Text that changes when a file does.
+  private static func version(of path: String) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let size = attributes?[.size] as? Int ?? 0
+    let date = attributes?[.modificationDate] as? Date ?? .distantPast
+    return "\(path) \(size) \(date.timeIntervalSince1970) \(latin)\n"
+  }
+}

@@ -1,0 +1,52 @@
+package import UIKitHosting
+
+// Where layout has put nodes, for comparison with where a display shows them.
+
+extension _SceneRuntime {
+  /// The rectangles of all nodes whose frames displays get, from the window's top left corner.
+  ///
+  /// - Complexity: O(views).
+  package func frames() -> [NodeID: RectValue] {
+    guard let window, usesSolvedLayout else { return [:] }
+    var frames: [NodeID: RectValue] = [:]
+    add(window, at: .zero, to: &frames)
+    return frames
+  }
+
+  private func add(_ view: UIView, at origin: CGPoint, to frames: inout [NodeID: RectValue]) {
+    if let id = view._nodeID, view._hasDisplayedFrame {
+      frames[id] = RectValue(CGRect(origin: origin, size: view._frame.size))
+    }
+    let content = view._contentOrigin
+    for child in view._subviews where !child.isHidden && !(child is _GuideView) {
+      let frame = child._frame
+      let origin = CGPoint(
+        x: origin.x + content.x + frame.minX,
+        y: origin.y + content.y + frame.minY
+      )
+      add(child, at: origin, to: &frames)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether a display shows the view's own frame, or fills a container that does.
+  fileprivate final var _hasDisplayedFrame: Bool {
+    if _frameOnDisplay == .frame { return true }
+    switch _kind {
+    case .cell, .sectionHeader, .sectionFooter, .navigationBar, .tabBar, .page, .navigation: return true
+    default: return _superview?._kind == .page || _superview?._kind == .sheet
+    }
+  }
+
+  /// Where the content begins in the view.
+  fileprivate final var _contentOrigin: CGPoint {
+    guard let scrollView = self as? UIScrollView else { return .zero }
+    let covered = scrollView._coveredInsets
+    let offset = scrollView.contentOffset
+    return CGPoint(
+      x: covered.left + scrollView.contentInset.left - offset.x,
+      y: covered.top + scrollView.contentInset.top - offset.y
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import UIKitHosting
+
+/// Places the subviews of a view that the system lays out: a window, a page below its bar, a table.
+@MainActor
+struct ContainerFrames {
+  let view: UIView
+
+  /// The parts of the content that are covered.
+  let covered: EdgesValue
+
+  let pass: LayoutPass
+
+  init(_ view: UIView, covered: EdgesValue, _ pass: LayoutPass) {
+    self.view = view
+    self.covered = covered
+    self.pass = pass
+  }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: view._frame.size) }
+
+  /// - Parameters:
+  ///   - region: The region of constraints that apps have added to the container.
+  ///   - system: What keeps its solution.
+  func place(_ region: LayoutRegion?, _ system: LayoutSystem?) {
+    switch view._kind {
+    case .table: return TableFrames(self).place()
+    case .tableSection: return
+    default: break
+    }
+    for child in view._subviews where !child._isCollapsed {
+      if child._isConstrainedInContainer {
+        let frame = region?.frame(of: child) ?? child._frame
+        pass.place(child, at: frame, in: view, covered, region, system)
+      } else if let frame = frame(of: child) {
+        // A bar lies in the part that it covers.
+        pass.place(child, at: frame, in: view, child._barHeight == nil ? covered : outerCovered)
+      }
+    }
+  }
+
+  /// The parts of the container itself that are covered.
+  private var outerCovered: EdgesValue { view._layoutState?.safeArea ?? .zero }
+
+  /// The frame of a subview; nil for one that displays place.
+  private func frame(of child: UIView) -> CGRect? {
+    switch view._kind {
+    case .window: child._kind == .inputBoard ? boardFrame : windowFrame
+    case .page, .tabs: child._barHeight.map { barFrame(of: child, $0) } ?? bounds
+    case .sheet: sheetFrame
+    case .cell: (view as? UITableViewCell)?._frame(of: child)
+    case .navigationBar, .toolbar: barItemFrame(of: child)
+    case .collection: child._slot == .background ? bounds : child._frame
+    case .navigation, .primaryColumn, .secondaryColumn: bounds
+    default: nil
+    }
+  }
+
+  // MARK: - Windows
+
+  private var boardHeight: CGFloat { CGFloat(view._runtime?.inputBoard?.height ?? 0) }
+
+  private var boardFrame: CGRect {
+    CGRect(x: 0, y: bounds.height - boardHeight, width: bounds.width, height: boardHeight)
+  }
+
+  private var windowFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - boardHeight)
+  }
+
+  /// The frame of what a sheet presents.
+  private var sheetFrame: CGRect {
+    guard let sheet = view as? _PresentationView else { return bounds }
+    return sheet._panelFrame(in: bounds.size, top: CGFloat(outerCovered.top))
+  }
+
+  // MARK: - Bars
+
+  private func barFrame(of bar: UIView, _ height: CGFloat) -> CGRect {
+    if bar._isBottomBar {
+      let height = height == 0 ? 0 : height + CGFloat(outerCovered.bottom)
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+    let top = height == 0 ? 0 : CGFloat(outerCovered.top)
+    return CGRect(x: 0, y: 0, width: bounds.width, height: top + height)
+  }
+
+  /// The frame of a view that an app has put into a bar, as large as its content; the display places
+  /// it.
+  private func barItemFrame(of child: UIView) -> CGRect? {
+    guard child._placesByConstraints, child._kind != .barButton else { return nil }
+    var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
+    if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
+      if child._frame.width > 0 { size.width = child._frame.width }
+      if child._frame.height > 0 { size.height = child._frame.height }
+    }
+    let room = CGFloat(44)
+    return CGRect(
+      x: child._slot == .barTitleView ? bounds.midX - size.width / 2 : child._frame.minX,
+      y: bounds.height - room / 2 - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}

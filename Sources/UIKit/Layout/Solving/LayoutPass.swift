@@ -1,0 +1,127 @@
+import UIKitHosting
+
+/// One walk through all views of a tree, superviews first, that gives them frames.
+///
+/// Constraints place the subviews of most views: the region of layout that begins at a view is solved as
+/// soon as the view's size and safe area are known. Bars, pages, tables and other containers of the
+/// system place their subviews by arithmetic: ``ContainerFrames``.
+@MainActor
+final class LayoutPass {
+  /// Whether a solved region depends on a safe area that is known only now.
+  private(set) var needsAnother = false
+
+  /// What was solved.
+  private var systems: [LayoutSystem] = []
+
+  /// Whether views to which constraints of other regions refer have moved since these were solved.
+  var hasMovedForeignViews: Bool {
+    systems.contains { $0.region?.foreignViews.contains(where: \.hasMoved) == true }
+  }
+
+  /// Whether constraints refer to views of other regions.
+  var hasForeignViews: Bool {
+    systems.contains { $0.region?.foreignViews.isEmpty == false }
+  }
+
+  /// Ends the last walk of a layout.
+  func end() {
+    for system in systems { system.reportConflicts() }
+  }
+
+  /// Gives frames to all views below one whose own frame is set.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - covered: The parts at its edges that bars and the device cover, additions aside.
+  ///   - outer: The region that has placed the view; nil if its last solution still holds, or for
+  ///     views that the system places.
+  ///   - outerSystem: What keeps the solution of that region.
+  func layOut(
+    _ view: UIView,
+    covered: EdgesValue,
+    in outer: LayoutRegion? = nil,
+    _ outerSystem: LayoutSystem? = nil
+  ) {
+    take(covered, view, outerSystem)
+    var (region, system) = (outer, outerSystem)
+    if view._beginsRegion {
+      let own = view._makeLayoutSystem()
+      region = solve(view, own)
+      system = own
+    }
+    if let scrollView = view as? UIScrollView,
+      let size = region?.contentSize(of: scrollView) ?? outer?.contentSize(of: scrollView)
+    {
+      scrollView._takeContentSize(size)
+    }
+    let inner = view._innerSafeArea(covered)
+    guard view._placesByConstraints else {
+      return ContainerFrames(view, covered: inner, self).place(region, system)
+    }
+    for child in view._subviews where !child._isCollapsed {
+      place(child, at: region?.frame(of: child) ?? child._frame, in: view, inner, region, system)
+    }
+  }
+
+  /// Gives a view its frame, and frames to all views below it.
+  func place(
+    _ view: UIView,
+    at frame: CGRect,
+    in superview: UIView,
+    _ covered: EdgesValue,
+    _ region: LayoutRegion? = nil,
+    _ system: LayoutSystem? = nil
+  ) {
+    view._takeFrame(frame)
+    let remaining = covered.remaining(
+      in: frame,
+      of: superview._frame.size,
+      isRightToLeft: superview._readsFromTheRight
+    )
+    layOut(view, covered: remaining, in: region, system)
+  }
+
+  /// Sets what is covered of a view.
+  private func take(_ covered: EdgesValue, _ view: UIView, _ outer: LayoutSystem?) {
+    let safeArea = view._withAdditions(covered)
+    guard safeArea != view._layoutState?.safeArea ?? .zero else { return }
+    view._makeLayoutState().safeArea = safeArea
+    if view._showsSafeArea { view._markForCommit(.placement) }
+    guard let outer, outer.usesSafeArea(of: view) else { return }
+    outer.note(.constraints)
+    needsAnother = true
+  }
+
+  /// Solves the region that begins at a view.
+  ///
+  /// - Returns: The solved region; nil if nothing has changed since it was solved.
+  private func solve(_ root: UIView, _ system: LayoutSystem) -> LayoutRegion? {
+    let frame = root._frame
+    let size = SizeValue(width: Double(frame.width), height: Double(frame.height))
+    if system.isSolved(root, size: size) { return nil }
+    let region = system.solve(root, size: size)
+    // The walk sets all frames.
+    region.changedVariables.removeAll()
+    systems.append(system)
+    return region
+  }
+}
+
+extension EdgesValue {
+  /// What is left of these insets of a view in a subview with that frame.
+  func remaining(
+    in frame: CGRect,
+    of size: CGSize,
+    isRightToLeft: Bool
+  ) -> EdgesValue {
+    guard self != .zero else { return .zero }
+    let left = Double(frame.minX)
+    let right = Double(size.width - frame.maxX)
+    return EdgesValue(
+      top: max(0, top - Double(frame.minY)),
+      leading: max(0, leading - (isRightToLeft ? right : left)),
+      bottom: max(0, bottom - Double(size.height - frame.maxY)),
+      trailing: max(0, trailing - (isRightToLeft ? left : right))
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import UIKitHosting
+
+// The rectangles that displays get.
+
+extension UIView {
+  /// Takes a frame that layout has computed.
+  final func _takeFrame(_ frame: CGRect) {
+    guard frame != _frame else { return }
+    let isResized = frame.size != _frame.size
+    _frame = frame
+    if isResized { setNeedsLayout() }
+    guard _usesSolvedLayout else { return }
+    if _kind == .cell {
+      if isResized { _markForCommit(.row) }
+    } else if _frameOnDisplay != .none {
+      _markForCommit(.placement)
+    }
+  }
+
+  /// Marks an attribute that follows from layout for the next commit.
+  ///
+  /// Unlike `_invalidate(_:)` it makes no work for layout.
+  final func _markForCommit(_ key: AttributeKey) {
+    let bit = AttributeKeys(key)
+    _written.formUnion(bit)
+    guard let runtime = _runtime else { return }
+    if _dirty.isEmpty { runtime.enqueue(self) }
+    _dirty.formUnion(bit)
+  }
+
+  /// Which part of the frame a display gets.
+  enum _DisplayedPart {
+    /// The display knows it by the kind of the superview.
+    case none
+    /// The display places it.
+    case size
+    case frame
+  }
+
+  final var _frameOnDisplay: _DisplayedPart {
+    guard let _superview else { return .none }
+    if _superview._placesByConstraints || _isConstrainedInContainer { return .frame }
+    switch _superview._kind {
+    case .collection: return _slot == .background ? .none : .frame
+    case .cell: return _slot == .accessory ? .size : _slot == .behind ? .none : .frame
+    case .table: return _slot == .tableHeader || _slot == .tableFooter ? .size : .none
+    case .tableSection: return .size
+    case .navigationBar, .toolbar: return _placesByConstraints ? .size : .none
+    default: return _kind == .inputBoard ? .size : .none
+    }
+  }
+
+  /// Whether displays must know what is covered of it: of what scrolls, and of a container in a view
+  /// that constraints place.
+  final var _showsSafeArea: Bool {
+    switch _kind {
+    case .scrollView, .table, .collection: true
+    case .navigation, .tabs, .split:
+      _superview.map { $0._placesByConstraints || $0._kind == .sheet } ?? false
+    default: false
+    }
+  }
+
+  /// The placement that follows from layout in the scene.
+  final var _solvedPlacement: Placement {
+    var placement = Placement()
+    switch _frameOnDisplay {
+    case .none: break
+    case .size:
+      placement.horizontal.length = Double(_frame.width)
+      placement.vertical.length = Double(_frame.height)
+    case .frame:
+      placement.frame = RectValue(_frame)
+      // A display puts the content of a row behind the controls before it.
+      if _superview?._kind == .cell { placement.frame?.x = 0 }
+    }
+    if let layer = self as? _LayerView, layer.isBehind { placement.level = -1 }
+    if _showsSafeArea { placement.safeArea = _layoutState?.safeArea ?? .zero }
+    return placement
+  }
+}
+
+extension UIScrollView {
+  /// The size of the content; nil where a display measures it.
+  final var _displayedContentSize: SizeValue? {
+    guard _usesSolvedLayout, _kind == .scrollView else { return nil }
+    return SizeValue(width: Double(_contentSize.width), height: Double(_contentSize.height))
+  }
+
+  /// Takes the size of the content that layout has computed.
+  final func _takeContentSize(_ size: CGSize) {
+    guard size != _contentSize else { return }
+    _contentSize = size
+    if _kind == .scrollView { _markForCommit(.scroll) }
+  }
+}

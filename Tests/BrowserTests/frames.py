@@ -1,0 +1,40 @@
+"""Compares where a page shows the nodes of its scene with where layout in the scene has put them."""
+
+#: Points by which a rectangle may differ.
+TOLERANCE = 0.5
+
+BOXES = """() => {
+  const glass = document.querySelector("#app").getBoundingClientRect();
+  const app = document.body.dataset.app;
+  const boxes = {};
+  for (const element of document.querySelectorAll("#app [data-n]")) {
+    if (!element.checkVisibility() || element.closest(".leaving")) continue;
+    const box = element.getBoundingClientRect();
+    // What is drawn smaller or larger than it is lies elsewhere on purpose.
+    if (Math.abs(element.offsetWidth - box.width) > 1) continue;
+    if (getComputedStyle(element).transform !== "none") continue;
+    const words = element.className + " " + (element.textContent ?? "").trim().slice(0, 30);
+    boxes[element.dataset.n] = [
+      box.x - glass.x, box.y - glass.y, box.width, box.height, words];
+  }
+  return { boxes, scene: sessionStorage.getItem(`scene:${app}`) };
+}"""
+
+
+def frame_faults(reader):
+  """The nodes that lie elsewhere on the page than in the scene, each with both rectangles."""
+  reader.comes_to_rest()
+  shown = reader.page.evaluate(BOXES)
+  address = f"{reader.address}/-/frames/{shown['scene']}"
+  answer = reader.page.request.get(address)
+  assert answer.ok, f"expected the frames of a scene at {address}, got {answer.status}"
+  frames = answer.json()
+  faults = []
+  for node, (*box, words) in shown["boxes"].items():
+    frame = frames.get(node)
+    if frame is None:
+      continue
+    if any(abs(a - b) > TOLERANCE for a, b in zip(box, frame)):
+      rounded = [round(number, 2) for number in box]
+      faults.append(f"{words}: expected {frame}, got {rounded}")
+  return len(set(frames) & set(shown["boxes"])), faults

@@ -1,0 +1,51 @@
+import Testing
+import UIKit
+
+/// Apple: `UIFont`, "Getting Font Metrics Information".
+///
+/// Inter's ascender, descender, capital letters and x are 2728, 680, 2048 and 1536 units of 2816 to the em
+/// high.
+@MainActor @Suite(.solvedLayout)
+struct UIFontTests {
+  private let font = UIFont.systemFont(ofSize: 14)
+
+  @Test func metricsAreThoseOfTheFontInItsSize() {
+    let unit = font.pointSize / 2816
+    #expect(abs(font.ascender - 2728 * unit) < 1e-6)
+    #expect(abs(font.descender + 680 * unit) < 1e-6)
+    #expect(abs(font.capHeight - 2048 * unit) < 1e-6)
+    #expect(abs(font.xHeight - 1536 * unit) < 1e-6)
+    #expect(font.leading == 0)
+    #expect(font.lineHeight == font.ascender - font.descender)
+    #expect(abs(font.withSize(7).lineHeight - font.lineHeight / 2) < 1e-6)
+  }
+
+  @Test func otherDesignsHaveTheirOwn() {
+    let monospaced = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)
+    #expect(monospaced.lineHeight != font.lineHeight)
+    #expect(monospaced.ascender > monospaced.capHeight)
+    #expect(monospaced.capHeight > monospaced.xHeight)
+  }
+
+  @Test func fontsOfATextStyleFollowTheTextSize() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let fixed = body.withSize(17)
+    #expect(body.pointSize == 17)
+    #expect(body.lineHeight == fixed.lineHeight)
+    UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge).performAsCurrent {
+      #expect(body.pointSize == 23)
+      #expect(body.fontDescriptor.pointSize == 23)
+      #expect(body.lineHeight == fixed.withSize(23).lineHeight)
+      #expect(fixed.pointSize == 17)
+    }
+  }
+
+  @Test func aLabelIsAsHighAsItsFontSays() {
+    for style in [UIFont.TextStyle.largeTitle, .body, .caption2] {
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: style)
+      label.text = "Text"
+      #expect(label.intrinsicContentSize.height == label.font.height(ofLines: 1))
+    }
+  }
+}
