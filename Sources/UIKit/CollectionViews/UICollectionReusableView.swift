@@ -83,7 +83,7 @@ open class UICollectionReusableView: UIView {
       pin = attributes._pin
       level = attributes._level
       hasOwnWidth = attributes._hasOwnWidth
-      _markForCommit(.frame)
+      _mark(.frame)
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isResized { _resized() }

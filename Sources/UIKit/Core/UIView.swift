@@ -46,6 +46,8 @@ open class UIView: UIResponder {
   package final var _translatesFrame = true
   /// Whether the superview, which is a stack, arranges this view.
   package final var _isArranged = false
+  /// The number that the view had in the region of layout that was described last.
+  final var _layoutIndex: Int32 = -1
 
   /// The frame that was set or computed last.
   package final var _frame: CGRect {
@@ -129,7 +131,7 @@ open class UIView: UIResponder {
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
-    _invalidateSolution()
+    _invalidateSolution(.views)
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
   }
@@ -346,6 +348,7 @@ open class UIView: UIResponder {
       _frame = newValue
       _frameSetByHand()
       _frameChanged()
+      _mark(.frame)
       setNeedsLayout()
     }
   }
@@ -486,8 +489,7 @@ open class UIView: UIResponder {
   /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     _roomMayHaveChanged()
-    _invalidateSolution()
-    _runtime?.framesAreStale = true
+    _contentSizeMayChange()
     _runtime?.scheduleCommit()
   }
 
@@ -657,7 +659,7 @@ open class UIView: UIResponder {
       let frame = frame
       _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
       _frameSetByHand()
-      _frameChanged()
+      _invalidate(.frame)
     }
   }
 

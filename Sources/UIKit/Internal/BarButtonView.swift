@@ -70,7 +70,7 @@ final class _BarButtonView: UIView, _Tappable {
     for key in [AttributeKey.text, .image, .isEnabled, .barButtonStyle] { _invalidate(key) }
     if item.width != shownWidth {
       shownWidth = item.width
-      _markForCommit(.frame)
+      _mark(.frame)
     }
     if menuOffer != .none || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     if let tint = item.tintColor { tintColor = tint }

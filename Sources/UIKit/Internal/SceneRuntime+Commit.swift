@@ -17,14 +17,16 @@ extension _SceneRuntime {
 
   /// Commits within a turn, where this scene is the current one already.
   func commitNow() {
-    isCommitScheduled = false
     guard isConnected else { return }
+    // What layout marks goes out with this commit and needs no other.
+    isCommitScheduled = true
     styleFirstPicture()
     settleMenu()
     settleInputViews()
     layOut()
     settleSpeaking()
     settleTyping()
+    isCommitScheduled = false
     send()
   }
 
@@ -43,7 +45,7 @@ extension _SceneRuntime {
   }
 
   /// Whether frames must be solved before views lay out their subviews.
-  private var needsFrames: Bool { framesAreStale && window != nil }
+  private var needsFrames: Bool { framesMayChange && window != nil }
 
   /// Subviews come before their superviews, which have asked before them.
   private func updateConstraints(of views: [UIView]) {

@@ -29,6 +29,10 @@ package final class _SceneRuntime: HostedScene {
   /// Whether constraints are solved and fonts measure texts; if not, displays lay out and frames
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
+  /// Regions of layout whose numbers alone have changed since frames were computed.
+  var staleSystems: [LayoutSystem] = []
+  /// Whether constraints refer to views of other regions, so that one cannot be solved alone.
+  var constraintsCrossRegions = false
   /// Whether anybody has ever asked for frames.
   package var framesWereRead = false
 
@@ -176,6 +180,9 @@ package final class _SceneRuntime: HostedScene {
     environment.reducesMotion ? .zero : .milliseconds(350)
   }
 
+  /// Whether layout has work to do.
+  var framesMayChange: Bool { framesAreStale || !staleSystems.isEmpty }
+
   // MARK: Turns
 
   /// Runs `body` as this scene's turn: the app is current in it, and one commit follows.
@@ -236,6 +243,7 @@ package final class _SceneRuntime: HostedScene {
     views = [:]
     dirtyViews = []
     layoutViews = []
+    staleSystems = []
     speakingViews = []
     typingFields = []
     changes = []

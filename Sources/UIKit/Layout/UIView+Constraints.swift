@@ -4,19 +4,24 @@ import UIKitHosting
 
 extension UIView {
   /// The constraints among the subviews have changed, or may mean something else.
-  final func _constraintsChanged() {
-    _invalidateSolution()
-    _runtime?.framesAreStale = true
+  ///
+  /// - Parameter change: What the solver has to know; nil for nothing.
+  final func _constraintsChanged(_ change: LayoutChange? = .constraints) {
+    if let change { _invalidateSolution(change) }
     setNeedsLayout()
   }
 
   /// A constraint held here has changed; one of a view alone concerns its superview.
-  final func _constraintsChanged(with constraint: NSLayoutConstraint) {
+  final func _constraintsChanged(
+    with constraint: NSLayoutConstraint,
+    _ change: LayoutChange = .constraints
+  ) {
     if constraint._isOfOneView {
-      _invalidateSolution()
-      _superview?._constraintsChanged()
+      _invalidateSolution(change)
+      // The superview's region is another one where this view begins its own.
+      _superview?._constraintsChanged(_beginsRegion || !change.isPrecise ? change : nil)
     } else {
-      _constraintsChanged()
+      _constraintsChanged(change)
     }
   }
 

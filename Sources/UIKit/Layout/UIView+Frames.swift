@@ -11,17 +11,17 @@ extension UIView {
   }
 
   final func _updateFramesIfStale() {
-    if _runtime?.framesAreStale == true, _superview != nil { _root._solveFrames() }
+    if _runtime?.framesMayChange == true, _superview != nil { _root._solveFrames() }
   }
 
   /// Solves, then lays out parents before children, until nothing asks for more.
   final func _layOutNow() {
-    if let runtime = _runtime, runtime.framesAreStale {
+    if let runtime = _runtime, runtime.framesMayChange {
       _Animating.current?.noteLayout(in: runtime)
     }
     for _ in 0..<Self._mostLayoutPasses {
       updateConstraintsIfNeeded()
-      if _runtime?.framesAreStale ?? true { _root._solveFrames() }
+      if _runtime?.framesMayChange ?? true { _root._solveFrames() }
       if !layOutPending() { return }
     }
     firstPending?._reportLayoutLoop()
