@@ -46,6 +46,7 @@ final class IndexViewController: UITableViewController {
     ("Tints", { TintsViewController() }),
     ("Teams", { TeamsViewController() }),
     ("Buttons", { ButtonsViewController() }),
+    ("Set Lines", { SetLinesViewController() }),
     ("Fitting", { FittingViewController() }),
     ("Assisted", { AssistedViewController() }),
     ("Measured", { MeasuredViewController() }),

@@ -28,7 +28,7 @@ extension UILabel {
       runs: _attributedRuns,
       font: font._value,
       maximumLines: lines,
-      lineBreakMode: lineBreakMode
+      lineBreakMode: _shownLineBreakMode
     )
   }
 
