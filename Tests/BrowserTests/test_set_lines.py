@@ -128,6 +128,3 @@ class SetLinesTests(BrowserTestCase):
       if node.get("role", {}).get("value") == "StaticText" and not node["ignored"])
     self.assertIn(SENTENCE * 5, said)
     self.assertNotIn("…", said)
-
-
-del BrowserTestCase

@@ -58,7 +58,7 @@ struct LabelLinesTests {
   }
 
   @Test func linesTogetherAreTheText() throws {
-    let lines = lines(show(UILabel(), Self.sentence + "\n\nEnd"))
+    let lines = lines(show(UILabel(), Self.sentence + "\n\nEnd", height: 110))
     #expect(lines.map(text).joined() == Self.sentence + "\n\nEnd")
     #expect(lines.count == 5)
     #expect(lines.map(\.isWrapped) == [true, true, false, false, false])
