@@ -52,8 +52,7 @@ class SetLinesTests(BrowserTestCase):
   def setUpClass(cls):
     Shared.begin()
     if SetLinesTests.program is None:
-      SetLinesTests.program = Program(
-        "ControlsHost", ROSTRUM_FRAMES="1", ROSTRUM_SOLVED_LAYOUT="1", ROSTRUM_TYPESET_TEXT="1")
+      SetLinesTests.program = Program("ControlsHost", ROSTRUM_FRAMES="1")
 
   def labels(self, fonts=True):
     reader = self.reader(address=self.program.address)
@@ -105,6 +104,20 @@ class SetLinesTests(BrowserTestCase):
     for name in ["tail", "head", "middle", "two lines"]:
       for line in labels[name]["lines"]:
         self.assertLessEqual(line["right"], labels[name]["width"] + 0.5, name)
+
+  def test_titles_of_buttons_are_in_lines_too(self):
+    labels = self.labels()
+    titles = self.page.locator(".button-title.typeset")
+    for title, text in [(titles.nth(0), "Button"), (titles.nth(1), SENTENCE), (titles.nth(2), SENTENCE)]:
+      self.assertEqual(title.evaluate("title => title.textContent"), text)
+    self.assertEqual(titles.nth(2).locator(".line").count(), 3)
+    for number, name in enumerate(["button", "long button", "wrapping button"]):
+      button = self.page.locator(f"[data-identifier='{name}']").bounding_box()
+      title = titles.nth(number).bounding_box()
+      for start, length in [("x", "width"), ("y", "height")]:
+        self.assertAlmostEqual(
+          title[start] + title[length] / 2, button[start] + button[length] / 2, delta=0.5, msg=name)
+    self.assertNotIn("button", labels)
 
   def test_a_font_that_is_late_moves_no_line(self):
     early = self.labels(fonts=False)

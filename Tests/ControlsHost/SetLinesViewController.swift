@@ -48,7 +48,30 @@ final class SetLinesViewController: UIViewController {
       lines: 0,
       to: scroll
     )
+    addButtons(to: scroll)
     scroll.contentSize = CGSize(width: 360, height: bottom)
+  }
+
+  private func addButtons(to container: UIView) {
+    let plain = UIButton(type: .system)
+    plain.setTitle("Button", for: .normal)
+    let long = UIButton(type: .system)
+    long.setTitle(Self.sentence, for: .normal)
+    let wrapping = UIButton(configuration: .filled())
+    wrapping.configuration?.title = Self.sentence
+    let both = UIButton(configuration: .gray())
+    both.configuration?.title = "Title"
+    both.configuration?.subtitle = "Subtitle"
+    both.configuration?.image = UIImage(systemName: "star")
+    for (name, button, height) in [
+      ("button", plain, 34), ("long button", long, 34), ("wrapping button", wrapping, 90),
+      ("both", both, 60),
+    ] {
+      button.accessibilityIdentifier = name
+      button.frame = CGRect(x: 16, y: bottom, width: 240, height: CGFloat(height))
+      bottom += CGFloat(height) + 8
+      container.addSubview(button)
+    }
   }
 
   private func add(

@@ -11,6 +11,10 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     operations.append(.toggle(element, className: "typeset", true))
+    if let size = lines.size {
+      operations.append(.style(element, "--set-width", CSS.length(size.width)))
+      operations.append(.style(element, "--set-height", CSS.length(size.height)))
+    }
     var baseline = 0.0
     let specs = lines.lines.map { line in
       // Browsers count in sixty-fourths of a point: of quarters nothing is lost from line to line.

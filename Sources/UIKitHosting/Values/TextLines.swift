@@ -76,11 +76,16 @@ public final class TextLinesValue: Sendable, Equatable {
   /// Top to bottom.
   public let lines: [Line]
 
-  public init(_ lines: [Line]) {
+  /// The size of a text that displays place among other parts of its node, whose top left corner is
+  /// the origin of the lines; nil if that is the node's.
+  public let size: SizeValue?
+
+  public init(_ lines: [Line], size: SizeValue? = nil) {
     self.lines = lines
+    self.size = size
   }
 
   public static func == (one: TextLinesValue, other: TextLinesValue) -> Bool {
-    one === other || one.lines == other.lines
+    one === other || (one.lines == other.lines && one.size == other.size)
   }
 }

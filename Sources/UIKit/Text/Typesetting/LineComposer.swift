@@ -9,13 +9,16 @@ struct LineComposer {
   let runs: [TextRun]
   /// From the top left corner of the node to that of the text, in points.
   let origin: (x: Double, y: Double)
+  /// The size of a text that displays place.
+  let size: SizeValue?
 
   func compose() -> TextLinesValue {
     let lines = frame.lines
     return TextLinesValue(
       lines.indices.map { index in
         compose(lines[index], next: index + 1 < lines.count ? lines[index + 1] : nil)
-      }
+      },
+      size: size
     )
   }
 

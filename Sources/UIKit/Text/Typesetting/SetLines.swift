@@ -6,6 +6,9 @@ struct _SetLines {
   private let composition: _SetText.Composition
   private let frame: TextFrame
   private let origin: (x: Double, y: Double)
+  /// The size of a text that displays place among other parts of its view; nil if the view has no
+  /// other parts.
+  var size: SizeValue?
 
   /// Lays a text out in the vertical middle of a rectangle.
   ///
@@ -68,8 +71,14 @@ struct _SetLines {
 
   /// The lines as displays get them.
   var value: TextLinesValue {
-    LineComposer(frame: frame, text: composition.text, runs: composition.looks, origin: origin)
-      .compose()
+    LineComposer(
+      frame: frame,
+      text: composition.text,
+      runs: composition.looks,
+      origin: origin,
+      size: size
+    )
+    .compose()
   }
 
   /// A number that differs if lines break elsewhere or lie elsewhere.
@@ -77,6 +86,8 @@ struct _SetLines {
     var hasher = Hasher()
     hasher.combine(origin.x)
     hasher.combine(origin.y)
+    hasher.combine(size?.width)
+    hasher.combine(size?.height)
     for line in frame.lines {
       hasher.combine(line.range)
       hasher.combine(line.truncation)

@@ -5,7 +5,7 @@ import UIKitHosting
 import UIKitTesting
 
 /// Displays get labels in lines.
-@MainActor @Suite(.solvedLayout, .typesetText)
+@MainActor @Suite(.solvedLayout)
 struct LabelLinesTests {
   private static let sentence = "The quick brown fox jumps over the lazy dog, and rests."
 
