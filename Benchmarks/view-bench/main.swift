@@ -2,9 +2,7 @@
 
 import UIKit
 
-SolvedLayout.$isEnabled.withValue(true) {
-  measureScreens()
-  measureCells()
-  measureList()
-  measureMemory()
-}
+measureScreens()
+measureCells()
+measureList()
+measureMemory()
