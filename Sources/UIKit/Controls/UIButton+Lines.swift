@@ -9,6 +9,7 @@ extension UIButton {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     let natural = _titleTextSize(fitting: nil)
     let room = titleRoom(natural)
+    guard room > 0 else { return nil }
     var text = _titleText(room)
     text.maximumLines = _mostTitleLines
     text.lineBreakMode =

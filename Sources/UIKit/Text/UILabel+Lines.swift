@@ -5,15 +5,23 @@ import UIKitHosting
 extension UILabel {
   /// The lines in the label's frame; nil for no text.
   final var _setLines: _SetLines? {
-    guard let text, !text.isEmpty else { return nil }
+    guard isSetInLines, let text, !text.isEmpty else { return nil }
+    let rectangle = textRectangle
+    // A view that has collapsed gets its lines when it is shown.
+    guard rectangle.width > 0 else { return nil }
     return _SetLines(
       _setText(lines: numberOfLines),
-      in: textRectangle,
+      in: rectangle,
       alignment: textAlignment._value,
       natural: _readsFromTheRight ? .right : .left,
       fit: _fit,
       _traits
     )
+  }
+
+  /// Whether the scene knows the label's frame and so its lines.
+  private var isSetInLines: Bool {
+    (_frameOnDisplay != .none || _hasOwnFrame)
   }
 
   /// Where the class has the text drawn.
@@ -32,6 +40,7 @@ extension UILabel {
 
   /// What displays get of an attribute that lines make needless.
   final func _lineAttribute(_ key: AttributeKey) -> Attribute? {
+    guard isSetInLines else { return nil }
     switch key {
     case .font: return .font(FontValue(font._value.typesetFont(_traits), of: font._value))
     case .textAlignment: return .textAlignment(.natural)

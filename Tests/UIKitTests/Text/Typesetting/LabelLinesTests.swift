@@ -15,8 +15,7 @@ struct LabelLinesTests {
     }
   }
 
-  private let root = UIViewController()
-
+  /// Shows a label alone.
   private func show(
     _ label: UILabel,
     _ text: String,
@@ -27,6 +26,7 @@ struct LabelLinesTests {
     label.text = text
     label.numberOfLines = lines
     label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let root = UIViewController()
     root.view.addSubview(label)
     let driver = SceneDriver(rootViewController: root)
     driver.settle()
