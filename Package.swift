@@ -543,6 +543,11 @@ targets += [
     ],
     path: "Benchmarks/live-bench"
   ),
+  program(
+    "view-bench",
+    ["CAllocationCounter", "UIKit", "UIKitHosting", "UIKitTesting"],
+    path: "Benchmarks/view-bench"
+  ),
   // What the rows of servers are compared with.
   program("bare-route", [hummingbird], path: "Benchmarks/bare-route"),
   .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),

@@ -16,11 +16,15 @@
 /// A solver keeps plans of recent structures and working memory. It is confined to one isolation
 /// domain; its plans must not leave it.
 public final class Solver {
-  private var cache: PlanCache
+  private var cache: StructureCache<Plan>
+  private var templates: StructureCache<SystemTemplate>
   private var workspace = Workspace()
 
   /// Working memory of the graphs that share the solver.
   let graphScratch = GraphScratch()
+
+  /// Working memory of the systems that share the solver.
+  let systemScratch = SystemScratch()
 
   /// Whether solves start from the plan's last basis.
   ///
@@ -30,7 +34,8 @@ public final class Solver {
   /// Creates a solver that keeps the plans of at least `planCapacity` structures.
   public init(planCapacity: Int = 256) {
     precondition(planCapacity > 0, "A solver keeps at least one plan; got \(planCapacity).")
-    cache = PlanCache(capacity: planCapacity)
+    cache = StructureCache(capacity: planCapacity)
+    templates = StructureCache(capacity: max(1, planCapacity / 4))
   }
 
   // MARK: - Plans
@@ -39,14 +44,28 @@ public final class Solver {
   ///
   /// - Complexity: O(k) for k constraints of a known structure.
   public func plan(for structure: Structure) -> Plan {
-    if let plan = cache.plan(for: structure) { return plan }
+    if let plan = cache.entry(for: structure) { return plan }
     let plan = compile(structure)
     cache.insert(plan)
     return plan
   }
 
-  /// Forgets all plans; those in use stay valid.
-  public func removeAllPlans() { cache.removeAll() }
+  /// Returns the clusters of a structure, which are found if no equal structure is known.
+  ///
+  /// - Complexity: O(k) for k constraints of a known structure.
+  public func template(for structure: Structure) -> SystemTemplate {
+    if let template = templates.entry(for: structure) { return template }
+    var builder = TemplateBuilder(structure)
+    let template = builder.build(self)
+    templates.insert(template)
+    return template
+  }
+
+  /// Forgets all plans and templates; those in use stay valid.
+  public func removeAllPlans() {
+    cache.removeAll()
+    templates.removeAll()
+  }
 
   /// Compiles a structure without keeping its plan.
   func compile(_ structure: Structure) -> Plan { workspace.compiler.compile(structure) }

@@ -47,8 +47,8 @@ open class UIScrollView: UIView {
     set {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
-      _invalidate(.layout)
-      if _usesSolvedLayout, _kind == .scrollView { _markForCommit(.scroll) }
+      _runtime?.framesAreStale = true
+      if _kind == .scrollView { _mark(.scroll) }
       _onContentSizeChange?()
     }
   }
@@ -136,7 +136,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       _invalidate(.scroll)
-      _invalidate(.layout)
+      _layoutChanged()
       setNeedsLayout()
     }
   }
@@ -232,7 +232,7 @@ open class UIScrollView: UIView {
     guard point != offset else { return }
     offset = point
     // What keeps to the frame moves in the content.
-    if _layoutState?.systemGuides[.frame] != nil { _invalidateSolution() }
+    _offsetChanged()
     _tellOfStep()
   }
 }

@@ -23,7 +23,7 @@ extension UIView {
     view._superview = self
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
     view._frameSetByHand()
-    view._layoutState?.system?.invalidate()
+    view._layoutState?.system?.note(.constraints)
     _childrenChanged(inserted: view)
     if !view._isStandIn { didAddSubview(view) }
     view.didMoveToSuperview()
@@ -48,7 +48,7 @@ extension UIView {
     willMove(toSuperview: nil)
     _forEach { $0.willMove(toWindow: nil) }
     _detachFromSuperview()
-    _layoutState?.system?.invalidate()
+    _layoutState?.system?.note(.constraints)
     superview._childrenChanged()
     didMoveToSuperview()
     _forEach { $0.didMoveToWindow() }
@@ -57,6 +57,8 @@ extension UIView {
 
   private func _detachFromSuperview() {
     guard let superview = _superview else { return }
+    // Regions do not keep their views alive.
+    superview._invalidateSolution(.views)
     superview._subviews.removeAll { $0 === self }
     superview._layoutState?.childLeft(self)
     superview._dropDistantConstraints(of: self)
@@ -68,12 +70,12 @@ extension UIView {
 
   private func _childrenChanged(inserted child: UIView? = nil) {
     // A layer has a frame: what lays out its content for itself goes on to.
-    if !_isLaidOutByDisplays, !(child is _LayerView) { _invalidate(.layout) }
+    if !(child is _LayerView) { _invalidateSolution(.views) }
     _layoutChildrenChanged(inserted: child)
     _runtime?.framesAreStale = true
     setNeedsLayout()
     guard _hasLayers else { return }
-    for case let layer as _LayerView in _subviews { layer._invalidate(.placement) }
+    for case let layer as _LayerView in _subviews { layer._mark(.frame) }
   }
 
   private var _hasLayers: Bool { _rare?.layer?._hasLayers == true }

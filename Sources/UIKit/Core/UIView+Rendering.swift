@@ -3,11 +3,15 @@ package import UIKitHosting
 extension UIView {
   /// Marks an attribute for the next commit.
   package final func _invalidate(_ key: AttributeKey) {
+    _solutionMayChange(by: key)
+    _mark(key)
+  }
+
+  /// Marks an attribute for the next commit, of which the solution of layout knows already.
+  final func _mark(_ key: AttributeKey) {
     let bit = AttributeKeys(key)
     _written.formUnion(bit)
-    let movesFrames = _solutionMayChange(by: key)
     guard let runtime = _runtime else { return }
-    if movesFrames { runtime.framesAreStale = true }
     _Animating.current?.note(self, key, in: runtime)
     if _dirty.isEmpty { runtime.enqueue(self) }
     _dirty.formUnion(bit)
@@ -34,8 +38,7 @@ extension UIView {
     case .accessibility: .accessibility(_named(_spoken))
     case .strokes: .strokes(_strokes)
     case .slot: .slot(_rare?.slot)
-    case .layout: .layout(_makeContainerLayout())
-    case .placement: .placement(_sentPlacement)
+    case .frame: .frame(_frameValue)
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
     case .identifier: .identifier(accessibilityIdentifier)
     case .contentMode: .contentMode(contentMode._value)

@@ -46,6 +46,8 @@ open class UIView: UIResponder {
   package final var _translatesFrame = true
   /// Whether the superview, which is a stack, arranges this view.
   package final var _isArranged = false
+  /// The number that the view had in the region of layout that was described last.
+  final var _layoutIndex: Int32 = -1
 
   /// The frame that was set or computed last.
   package final var _frame: CGRect {
@@ -68,7 +70,7 @@ open class UIView: UIResponder {
     guard frame != .zero else { return }
     _frame = frame
     _hasOwnFrame = true
-    _written.insert(AttributeKeys(.placement))
+    _written.insert(AttributeKeys(.frame))
   }
 
   /// There are no archives on this platform: the answer is always nil where a subclass's own
@@ -129,8 +131,7 @@ open class UIView: UIResponder {
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
-    if _layoutState?.usesContents == true { _constraintsChanged() }
-    _invalidateSolution()
+    _invalidateSolution(.views)
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
   }
@@ -346,7 +347,8 @@ open class UIView: UIResponder {
       guard newValue != _frame else { return }
       _frame = newValue
       _frameSetByHand()
-      _invalidate(.placement)
+      _frameChanged()
+      _mark(.frame)
       setNeedsLayout()
     }
   }
@@ -449,7 +451,7 @@ open class UIView: UIResponder {
     set {
       guard newValue != _translatesFrame else { return }
       _translatesFrame = newValue
-      _invalidate(.placement)
+      _layoutChanged()
       _superview?._layoutChildrenChanged()
     }
   }
@@ -466,8 +468,7 @@ open class UIView: UIResponder {
   ) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     _makeLayoutState().hugging[axis] = priority
-    _invalidate(.placement)
-    (_superview as? UIStackView)?._huggingOfArrangedChanged()
+    _layoutChanged()
   }
 
   open func contentCompressionResistancePriority(
@@ -482,18 +483,14 @@ open class UIView: UIResponder {
   ) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     _makeLayoutState().compressionResistance[axis] = priority
-    _invalidate(.placement)
+    _layoutChanged()
   }
 
   /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     _roomMayHaveChanged()
-    _invalidateSolution()
-    _runtime?.framesAreStale = true
-    if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged() }
-    let sent = _layoutState?.sentContent ?? .measured
-    guard _written.contains(.placement), sent != _contentLengths || _hasGivenRoom else { return }
-    _invalidate(.placement)
+    _contentSizeMayChange()
+    _runtime?.scheduleCommit()
   }
 
   /// Asks for `updateConstraints()` before the next layout.
@@ -637,19 +634,12 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if _usesSolvedLayout {
-      return _solvedSize(
-        fitting: LayoutRegion.FittingTarget(
-          targetSize,
-          horizontal: horizontalFittingPriority,
-          vertical: verticalFittingPriority
-        )
+    _solvedSize(
+      fitting: LayoutRegion.FittingTarget(
+        targetSize,
+        horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority
       )
-    }
-    return _fittingSize(
-      targetSize,
-      isWidthGiven: horizontalFittingPriority == .required,
-      isHeightGiven: verticalFittingPriority == .required
     )
   }
 
@@ -669,7 +659,7 @@ open class UIView: UIResponder {
       let frame = frame
       _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
       _frameSetByHand()
-      _invalidate(.placement)
+      _invalidate(.frame)
     }
   }
 

@@ -27,10 +27,12 @@ package final class _SceneRuntime: HostedScene {
   package weak var firstResponder: UIResponder?
   package private(set) var droppedEvents = 0
   /// Whether constraints are solved and fonts measure texts; if not, displays lay out and frames
-  /// imitate them.
-  package let usesSolvedLayout = SolvedLayout.isEnabled
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
+  /// Regions of layout whose numbers alone have changed since frames were computed.
+  var staleSystems: [LayoutSystem] = []
+  /// Whether constraints refer to views of other regions, so that one cannot be solved alone.
+  var constraintsCrossRegions = false
   /// Whether anybody has ever asked for frames.
   package var framesWereRead = false
 
@@ -39,10 +41,6 @@ package final class _SceneRuntime: HostedScene {
   var changes: [Change] = []
   var dirtyViews: [UIView] = []
   var layoutViews: [UIView] = []
-  /// Stacks whose views' places follow from the lengths of contents.
-  var weighedStacks: [UIStackView] = []
-  /// Stacks of which displays may have to be told how they grow.
-  var huggingStacks: [UIStackView] = []
   /// Views that say in which order they are read, or whose classes say themselves what is.
   var speakingViews: [UIView] = []
   /// Fields whose text may not be what the display has.
@@ -182,6 +180,9 @@ package final class _SceneRuntime: HostedScene {
     environment.reducesMotion ? .zero : .milliseconds(350)
   }
 
+  /// Whether layout has work to do.
+  var framesMayChange: Bool { framesAreStale || !staleSystems.isEmpty }
+
   // MARK: Turns
 
   /// Runs `body` as this scene's turn: the app is current in it, and one commit follows.
@@ -242,8 +243,7 @@ package final class _SceneRuntime: HostedScene {
     views = [:]
     dirtyViews = []
     layoutViews = []
-    weighedStacks = []
-    huggingStacks = []
+    staleSystems = []
     speakingViews = []
     typingFields = []
     changes = []

@@ -24,6 +24,8 @@ open class NSLayoutConstraint: NSObject {
   /// The place in the order of activation, in which conflicts are resolved.
   private(set) var _order: UInt64 = 0
   private static var lastOrder: UInt64 = 0
+  /// The row that it has in the numbers of its region; -1 for none.
+  final var _row: Int32 = -1
   /// The view whose layout it concerns while it is active: the closest that contains both items.
   private(set) weak var _owner: UIView?
   /// The view that holds it while it is active: that one, or the one that the app has added it to.
@@ -78,7 +80,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// Points.
   @_Told open var constant: CGFloat {
-    didSet { if constant != oldValue { _owner?._constraintsChanged(with: self) } }
+    didSet {
+      if constant != oldValue { _owner?._constraintsChanged(with: self, .constant(self)) }
+    }
   }
 
   @_Told open var priority: UILayoutPriority = .required {
@@ -158,12 +162,13 @@ open class NSLayoutConstraint: NSObject {
     guard let owner = _owner else { return }
     owner._layoutState?.constraints.removeAll { $0 === self }
     owner._layoutState?.ownConstraints.removeAll { $0 === self }
-    _holder?._layoutState?.distantConstraints.removeAll { $0 === self }
     _disowned()
     owner._constraintsChanged(with: self)
   }
 
   func _disowned() {
+    _holder?._layoutState?.distantConstraints.removeAll { $0 === self }
+    _row = -1
     _owner = nil
     _holder = nil
   }

@@ -115,13 +115,13 @@ struct OverriddenRoomTests {
     return room
   }
 
-  /// The size that layout gives a view by its content.
+  /// The size that layout gives a view at the top left.
   private func laidOut(_ view: UIView) -> CGSize {
-    let root = UIView.container(300, 300, [view])
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: root.topAnchor),
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-    ])
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     root.layoutIfNeeded()
     return view.frame.size
   }
@@ -145,6 +145,7 @@ struct OverriddenRoomTests {
       label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: text.width + 22, height: text.height + 10)
     )
+    #expect(told(label) == [nil, nil])
   }
 
   @Test func displaysHearOfInsetsAndOfOtherInsets() {
@@ -240,6 +241,7 @@ struct OverriddenRoomTests {
     #expect(
       style.contentInsets == EdgesValue(top: 16, leading: 20, bottom: 16, trailing: 20)
     )
+    #expect(laidOut(button) == button.intrinsicContentSize)
   }
 
   @Test func aButtonOfFixedSizeIsThatLarge() {

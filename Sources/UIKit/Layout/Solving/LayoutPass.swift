@@ -10,19 +10,22 @@ final class LayoutPass {
   /// Whether a solved region depends on a safe area that is known only now.
   private(set) var needsAnother = false
 
-  private(set) var regions: [LayoutRegion] = []
+  /// What was solved.
+  private var systems: [LayoutSystem] = []
 
   /// Whether views to which constraints of other regions refer have moved since these were solved.
   var hasMovedForeignViews: Bool {
-    regions.contains { $0.foreignViews.contains(where: \.hasMoved) }
+    systems.contains { $0.region?.foreignViews.contains(where: \.hasMoved) == true }
+  }
+
+  /// Whether constraints refer to views of other regions.
+  var hasForeignViews: Bool {
+    systems.contains { $0.region?.foreignViews.isEmpty == false }
   }
 
   /// Ends the last walk of a layout.
   func end() {
-    for region in regions {
-      region.reportConflicts()
-      region.system.end()
-    }
+    for system in systems { system.reportConflicts() }
   }
 
   /// Gives frames to all views below one whose own frame is set.
@@ -83,9 +86,9 @@ final class LayoutPass {
     let safeArea = view._withAdditions(covered)
     guard safeArea != view._layoutState?.safeArea ?? .zero else { return }
     view._makeLayoutState().safeArea = safeArea
-    if view._showsSafeArea { view._markForCommit(.placement) }
+    if view._showsSafeArea { view._markForCommit(.frame) }
     guard let outer, outer.usesSafeArea(of: view) else { return }
-    outer.invalidate()
+    outer.note(.constraints)
     needsAnother = true
   }
 
@@ -96,18 +99,17 @@ final class LayoutPass {
     let frame = root._frame
     let size = SizeValue(width: Double(frame.width), height: Double(frame.height))
     if system.isSolved(root, size: size) { return nil }
-    let region = LayoutRegion(root, size: size, in: system)
-    region.solve()
-    region.collapse()
-    system.settle(region, size: size)
-    regions.append(region)
+    let region = system.solve(root, size: size)
+    // The walk sets all frames.
+    region.changedVariables.removeAll()
+    systems.append(system)
     return region
   }
 }
 
 extension EdgesValue {
   /// What is left of these insets of a view in a subview with that frame.
-  fileprivate func remaining(
+  func remaining(
     in frame: CGRect,
     of size: CGSize,
     isRightToLeft: Bool

@@ -4,20 +4,6 @@ import UIKitHosting
 // Sizes of content, and baselines, which follow from them.
 
 extension UIView {
-  /// The size that the content asks for, in a width or in as many points as it wants; negative for
-  /// none.
-  final func _contentSize(fitting width: CGFloat?) -> CGSize {
-    let size = _ViewLayoutItem(self).intrinsicSize(fitting: width.map(Double.init))
-    precondition(
-      size.width?.isFinite != false && size.height?.isFinite != false,
-      "Expected a finite content size of \(_layoutName), got \(size)."
-    )
-    return CGSize(
-      width: size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
-      height: size.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric
-    )
-  }
-
   /// Whether the height of the content may depend on the width.
   final var _wrapsContent: Bool {
     self is UILabel || self is UIButton || (self as? UITextView)?.isScrollEnabled == false
@@ -25,33 +11,79 @@ extension UIView {
 }
 
 extension LayoutRegion {
-  /// Asks views for the size of their content.
+  /// Asks views for the size of their content if it is not known.
   func measureWidths() {
-    for index in items.indices where items[index].frame == nil {
-      let size = contents.naturalSize(of: items[index].view)
-      items[index].natural = size
-      items[index].height = size.height
+    for index in items.indices where !nodes[index].flags.isSuperset(of: .hasGivenFrame) {
+      if items[index].natural == Item.unknown || !items[index].view._keepsContentSize {
+        measureWidth(index)
+      }
     }
   }
 
-  /// Measures texts in the widths that they have.
+  /// Has the next description measure a view again.
+  func forgetContent(of view: UIView) {
+    if let index = index(of: view) { items[index].natural = Item.unknown }
+  }
+
+  private func measureWidth(_ index: Int) {
+    let size = items[index].view._contentSize(fitting: nil)
+    items[index].natural = size
+    items[index].height = size.height
+    items[index].wrappingWidth = .nan
+  }
+
+  /// Measures texts in the widths that they have, as far as these have changed.
   ///
   /// - Returns: Whether a height has changed.
   @discardableResult
   func measureHeights() -> Bool {
     var hasChanged = false
-    for index in items.indices where items[index].frame == nil && items[index].view._wrapsContent {
-      let item = items[index]
-      let width = CGFloat(value(width(index)))
-      // What is as wide as the text does not wrap it, whatever rounding does.
-      let height =
-        width >= item.natural.width - 0.01
-        ? item.natural.height : contents.height(of: item.view, in: width)
-      guard height != item.height else { continue }
-      items[index].height = height
-      hasChanged = true
+    while let number = unmeasuredItems.popLast() {
+      if measureHeight(Int(number)) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  private func measureHeight(_ index: Int) -> Bool {
+    let item = items[index]
+    let width = CGFloat(value(width(index)))
+    // What is as wide as the text does not wrap it, whatever rounding does.
+    let isNatural = width >= item.natural.width - 0.01
+    if isNatural ? item.wrappingWidth.isNaN : item.wrappingWidth == width { return false }
+    items[index].wrappingWidth = isNatural ? .nan : width
+    let height = isNatural ? item.natural.height : item.view._contentSize(fitting: width).height
+    guard height != item.height else { return false }
+    setHeight(height, of: index)
+    return true
+  }
+
+  /// Takes another height of a view's content.
+  func setHeight(_ height: CGFloat, of index: Int) {
+    items[index].height = height
+    setLength(height, of: index, .vertical)
+  }
+
+  /// Takes another length of a view's content along an axis.
+  func setLength(_ length: CGFloat, of index: Int, _ axis: NSLayoutConstraint.Axis) {
+    let rows = nodes[index].contentRows
+    let (hugging, resistance) = axis == .horizontal ? (rows.x, rows.y) : (rows.z, rows.w)
+    if hugging >= 0 { system?.setConstant(Double(length), of: Int(hugging)) }
+    if resistance >= 0 { system?.setConstant(Double(length), of: Int(resistance)) }
+  }
+
+  /// Takes texts as if they did not wrap, where heights decide about widths.
+  ///
+  /// So the same input gives the same frames, whatever the last widths were.
+  func unwrapMixedTexts() {
+    guard let system, system.template.hasMixedClusters else { return }
+    for index in items.indices
+    where nodes[index].flags.contains(.wraps) && !items[index].wrappingWidth.isNaN {
+      let variable = Int(height(index))
+      guard system.template.isMixed(variable), system.isStale(variable) else { continue }
+      items[index].wrappingWidth = .nan
+      setHeight(items[index].natural.height, of: index)
+      unmeasuredItems.append(Int32(index))
+    }
   }
 
   /// Writes that views are as long as their content.
@@ -62,9 +94,8 @@ extension LayoutRegion {
     isRequired: Bool,
     to rows: inout LayoutRows
   ) {
-    for index in items.indices where items[index].frame == nil {
-      let isFramed = index > 0 && items[index].view._isFramedByHand
-      if isFramed || !given[Int(size(index, axis))].isNaN { continue }
+    for index in items.indices
+    where !nodes[index].isGiven(axis) && !nodes[index].flags.contains(.isFramedByHand) {
       addContentSize(of: index, axis, isRequired: isRequired, to: &rows)
     }
   }
@@ -80,14 +111,33 @@ extension LayoutRegion {
     let length = axis == .horizontal ? items[item].natural.width : items[item].height
     guard length >= 0 else { return }
     let view = items[item].view
-    for (relation, priority) in [
-      (AutoLayout.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-      (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+    let first = axis == .horizontal ? 0 : 2
+    for (place, relation, priority) in [
+      (first, AutoLayout.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+      (first + 1, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
     ] where (priority == .required) == isRequired {
       rows.add(size(item, axis), 1)
       rows.add(constant: -Double(length))
-      rows.close(relation, priority: priority.rawValue, .implied(.contentSize, view))
+      let row = rows.close(relation, priority: priority.rawValue, .implied(.contentSize, view))
+      // Writing an equal number would copy what regions share.
+      if nodes[item].contentRows[place] != row { nodes[item].contentRows[place] = row }
     }
+  }
+}
+
+extension LayoutRegion.Item {
+  /// The size of a content that has not been measured.
+  static let unknown = CGSize(
+    width: UIView.noIntrinsicMetric,
+    height: UIView.noIntrinsicMetric
+  )
+}
+
+extension UIView {
+  /// Whether every change of the content's size is announced by the view's class.
+  final var _keepsContentSize: Bool {
+    (self is UILabel || self is UIButton) && !_overrides.contains(.intrinsicContentSize)
+      && !_overrides.contains(.textRect)
   }
 }
 
@@ -107,11 +157,13 @@ extension LayoutRegion {
     in ancestor: Int,
     to rows: inout LayoutRows
   ) {
+    dependsOnWidths = true
     let item = baselineItem(of: item, baseline)
     addContentOrigin(of: item, in: ancestor, .vertical, factor, to: &rows)
     rows.add(constant: factor * boundsOrigin(of: item, .vertical))
-    let width = value(width(item))
-    let length = Double(items[item].frame?.height ?? max(0, items[item].height))
+    let width = system == nil ? max(0, Double(items[item].natural.width)) : value(width(item))
+    let isGiven = nodes[item].flags.isSuperset(of: .hasGivenFrame)
+    let length = Double(isGiven ? items[item].view._frame.height : max(0, items[item].height))
     let size = SizeValue(width: width, height: length)
     guard let baselines = items[item].view._baselines(in: size) else {
       return rows.add(height(item), factor)

@@ -6,7 +6,12 @@ extension LayoutRegion {
   /// The frame of a view in its superview, on the grid of pixels unless it was placed by hand.
   func frame(of view: UIView) -> CGRect {
     guard let index = index(of: view) else { return view._frame }
-    if let frame = items[index].frame { return frame }
+    return frame(of: index)
+  }
+
+  /// The frame of an item's view in its superview.
+  func frame(of index: Int) -> CGRect {
+    if nodes[index].flags.isSuperset(of: .hasGivenFrame) { return items[index].view._frame }
     let (x, width) = span(index, .horizontal)
     let (y, height) = span(index, .vertical)
     return CGRect(x: x, y: y, width: width, height: height)
@@ -18,7 +23,9 @@ extension LayoutRegion {
   ) -> (start: CGFloat, length: CGFloat) {
     let start = value(origin(item, axis))
     let length = value(size(item, axis))
-    guard !items[item].view._isFramedByHand else { return (CGFloat(start), CGFloat(length)) }
+    guard !nodes[item].flags.contains(.isFramedByHand) else {
+      return (CGFloat(start), CGFloat(length))
+    }
     let first = PixelGrid.round(start)
     // Edges are rounded and not lengths, so that neighbours still meet.
     return (CGFloat(first), CGFloat(PixelGrid.round(PixelGrid.round(start + length) - first)))

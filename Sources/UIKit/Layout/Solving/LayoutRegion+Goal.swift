@@ -54,32 +54,29 @@ extension LayoutRegion {
   /// Settles the variables whose values come from outside.
   func giveValues() {
     switch goal {
-    case .layout(let size):
-      give(0, CGRect(x: 0, y: 0, width: size.width, height: size.height))
-    case .fitting(let target):
-      give(origin(0, .horizontal), 0)
-      give(origin(0, .vertical), 0)
-      if target.horizontal == .required { give(width(0), target.size.width) }
-      if target.vertical == .required { give(height(0), target.size.height) }
+    case .layout(let size): give(0, CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    case .fitting(let target): give(0, CGRect(origin: .zero, size: target.size))
     }
-    for index in items.indices.dropFirst() {
-      if let frame = items[index].frame { give(index, frame) }
+    for index in items.indices.dropFirst() where nodes[index].flags.contains(.hasGivenPlace) {
+      give(index, items[index].view._frame)
     }
   }
 
-  private func give(_ item: Int, _ frame: CGRect) {
-    give(width(item), frame.width)
-    give(height(item), frame.height)
-    give(origin(item, .horizontal), frame.minX)
-    give(origin(item, .vertical), frame.minY)
+  /// Gives a view the parts of a frame that come from outside.
+  func give(_ item: Int, _ frame: CGRect) {
+    let flags = nodes[item].flags
+    if flags.contains(.hasGivenWidth) { give(item, width(item), frame.width) }
+    if flags.contains(.hasGivenHeight) { give(item, height(item), frame.height) }
+    give(item, origin(item, .horizontal), frame.minX)
+    give(item, origin(item, .vertical), frame.minY)
   }
 
-  private func give(_ variable: Int32, _ value: CGFloat) {
+  private func give(_ item: Int, _ variable: Int32, _ value: CGFloat) {
     precondition(
       value.isFinite,
-      "Expected a finite frame of \(items[Int(variable) / 4].view._layoutName), got \(value)."
+      "Expected a finite frame of \(items[item].view._layoutName), got \(value)."
     )
-    given[Int(variable)] = Double(value)
+    system?.setValue(Double(value), of: Int(variable))
   }
 
   /// Writes what a fitting size asks of the root view.

@@ -3,18 +3,22 @@ import UIKitHosting
 
 extension LayoutRegion {
   /// Adds a view, and what is in it up to where other regions begin.
-  func collect(_ view: UIView, parent: Int) {
+  func collect(_ view: UIView, parent: Int, _ old: LayoutRegion?) {
     let index = items.count
     let isRoot = index == 0
     let isContainer = view._placesByConstraints && (isRoot || view._kind != .item)
-    var item = Item(view: view, parent: parent, isContainer: isContainer)
-    item.holdsConstraints = isContainer || isRoot
-    if !isRoot { item.frame = givenFrame(of: view) }
-    items.append(item)
-    indexes[ObjectIdentifier(view)] = index
-    roles += [.size, .size, .position, .position]
-    given += [.nan, .nan, .nan, .nan]
-    guard item.holdsConstraints else { return }
+    var flags: LayoutNode.Flags = isContainer ? [.isContainer, .holdsConstraints] : []
+    if isRoot {
+      flags.formUnion([.holdsConstraints, rootFlags])
+    } else {
+      if view._isFramedByHand { flags.insert(.isFramedByHand) }
+      if hasGivenFrame(view) { flags.formUnion(.hasGivenFrame) }
+    }
+    if !flags.isSuperset(of: .hasGivenFrame), view._wrapsContent { flags.insert(.wraps) }
+    items.append(item(of: view, old))
+    nodes.append(LayoutNode(parent: Int32(parent), flags: flags))
+    view._layoutIndex = Int32(index)
+    guard flags.contains(.holdsConstraints) else { return }
     let arrangement = view._arrangement
     // Where several views of a stack may grow alike, the first does: the solver keeps sizes that were
     // numbered first as small as they can be.
@@ -23,25 +27,49 @@ extension LayoutRegion {
       if let arrangement, child._isCollapsed {
         collapsed.append((child, arrangement.axis == .horizontal ? .horizontal : .vertical))
       } else if isContainer || child._isConstrainedInContainer {
-        collect(child, parent: index)
+        collect(child, parent: index, old)
       }
     }
   }
 
-  /// The frame of a view that is placed by hand; nil where constraints decide, or its superview's
-  /// size.
-  private func givenFrame(of view: UIView) -> CGRect? {
-    if view._kind == .item { return view._frame }
-    let cell = view._superview
-    if cell?._kind == .item, cell?._contentHolder === view { return view._frame }
-    guard view._isFramedByHand else { return nil }
-    return view._growth == nil ? view._frame : nil
+  /// A new item, with the size of its content if an older region knows that.
+  private func item(of view: UIView, _ old: LayoutRegion?) -> Item {
+    guard let old, view._keepsContentSize, let index = old.index(of: view) else {
+      return Item(view: view)
+    }
+    return old.items[index]
   }
 
-  /// Makes a variable that belongs to no view.
-  func makeVariable(_ role: LayoutSystem.Role) -> Int32 {
-    roles.append(role)
-    given.append(.nan)
-    return Int32(roles.count - 1)
+  private var rootFlags: LayoutNode.Flags {
+    switch goal {
+    case .layout: .hasGivenFrame
+    case .fitting(let target):
+      [
+        .hasGivenPlace, target.horizontal == .required ? .hasGivenWidth : [],
+        target.vertical == .required ? .hasGivenHeight : [],
+      ]
+    }
+  }
+
+  /// Whether a view is placed by hand; if not, constraints decide, or its superview's size.
+  func hasGivenFrame(_ view: UIView) -> Bool {
+    if view._kind == .item { return true }
+    let cell = view._superview
+    if cell?._kind == .item, cell?._contentHolder === view { return true }
+    return view._isFramedByHand && view._growth == nil
+  }
+
+  /// The variables whose values come from outside, in ascending order.
+  var givenVariables: [Int] {
+    var variables: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      if node.flags.contains(.hasGivenWidth) { variables.append(Int(width(index))) }
+      if node.flags.contains(.hasGivenHeight) { variables.append(Int(height(index))) }
+    }
+    for (index, node) in nodes.enumerated() where node.flags.contains(.hasGivenPlace) {
+      variables.append(Int(origin(index, .horizontal)))
+      variables.append(Int(origin(index, .vertical)))
+    }
+    return variables
   }
 }

@@ -4,31 +4,24 @@ import UIKitHosting
 // All constraints of a region, axis by axis.
 
 extension LayoutRegion {
-  /// The constraints of widths and horizontal places.
-  func horizontalRows() -> LayoutRows {
-    var rows = LayoutRows()
+  /// Writes the constraints of widths and horizontal places, and then those of heights and vertical
+  /// places and those between both axes.
+  func writeRows(to rows: inout LayoutRows) {
     addReadableWidths(to: &rows)
     addRows(.horizontal, to: &rows)
     for constraint in horizontalConstraints { add(constraint, to: &rows) }
     addContentSizes(.horizontal, isRequired: true, to: &rows)
-    return rows
-  }
-
-  /// The constraints of heights and vertical places, and those between both axes.
-  func verticalRows() -> LayoutRows {
-    var rows = LayoutRows()
     addRows(.vertical, to: &rows)
     for constraint in verticalConstraints { add(constraint, to: &rows) }
     addContentSizes(.vertical, isRequired: true, to: &rows)
-    return rows
   }
 
   /// Writes what UIKit adds itself.
   private func addRows(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     addFittingRow(axis, to: &rows)
-    for index in items.indices where items[index].frame == nil {
-      let isGiven = !given[Int(size(index, axis))].isNaN
-      if !isGiven {
+    for index in items.indices {
+      let node = nodes[index]
+      if !node.isGiven(axis) {
         rows.add(size(index, axis), 1)
         rows.close(
           .greaterThanOrEqual,
@@ -36,12 +29,12 @@ extension LayoutRegion {
           .implied(.contentSize, items[index].view)
         )
       }
-      if items[index].view._isFramedByHand, index > 0 {
+      if node.flags.contains(.isFramedByHand), !node.flags.contains(.hasGivenPlace) {
         addAutoresizing(of: index, axis, to: &rows)
       }
     }
     addContentSizes(axis, isRequired: false, to: &rows)
-    for index in items.indices where items[index].isContainer {
+    for index in items.indices where nodes[index].flags.contains(.isContainer) {
       let view = items[index].view
       if let layout = view._arrangement {
         StackRows(view, layout, index, in: self).add(axis, to: &rows)
@@ -57,7 +50,7 @@ extension LayoutRegion {
   ) {
     let view = items[item].view
     guard let (frame, growth) = view._growth else { return }
-    let parent = size(items[item].parent, axis)
+    let parent = size(Int(nodes[item].parent), axis)
     let isHorizontal = axis == .horizontal
     rows.add(size(item, axis), 1)
     rows.add(parent, -(isHorizontal ? growth.width : growth.height))

@@ -12,11 +12,12 @@ extension LayoutRegion {
       add(second, -Double(constraint._multiplier), in: resolved, isMirrored, to: &rows)
     }
     rows.add(constant: -Double(constraint.constant))
-    rows.close(
+    let row = rows.close(
       constraint._relation.solved,
       priority: constraint.priority.rawValue,
       .constraint(constraint)
     )
+    if !isFitting { constraint._row = row }
   }
 
   /// Whether places are measured from the right.
@@ -119,9 +120,10 @@ extension LayoutRegion {
   ) {
     var index = item
     while index != ancestor {
+      if index != item, items[index].view is UIScrollView { scrolledItems.insert(index) }
       rows.add(origin(index, axis), factor)
       rows.add(constant: -factor * boundsOrigin(of: index, axis))
-      index = items[index].parent
+      index = Int(nodes[index].parent)
     }
   }
 
@@ -145,6 +147,9 @@ extension LayoutRegion {
   }
 
   private func box(of side: ResolvedConstraint.Side, in resolved: ResolvedConstraint) -> Box {
+    if side.guide != nil, side.guide != .content, items[side.item].view is UIScrollView {
+      scrolledItems.insert(side.item)
+    }
     switch side.guide {
     case nil:
       let isEdge = side.attribute != .centerX && side.attribute != .centerY

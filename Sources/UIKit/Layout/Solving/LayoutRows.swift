@@ -24,39 +24,36 @@ enum ImpliedConstraint: String {
 /// Linear constraints in the order in which they are written.
 ///
 /// A row is written term by term and ends with ``close(_:priority:isBreakable:_:)``. Everything but the
-/// constants is the structure, which tells whether a system must be built anew.
+/// constants is the structure, which decides whether numbers of a former description can be kept.
 struct LayoutRows {
-  private struct Header: Equatable {
-    var relation: Relation
-    var priority: Float
-    var isBreakable: Bool
-
-    /// The end of the row's terms among all terms.
-    var end: Int32
-  }
-
-  private var headers = ContiguousArray<Header>()
-  private var variables = ContiguousArray<Int32>()
-  private var coefficients = ContiguousArray<Double>()
+  /// Everything but the constants.
+  private(set) var structure: Structure
 
   /// The right side of each row.
   private(set) var constants = ContiguousArray<Double>()
 
-  /// The origin of each row; empty in rows that are kept for comparison.
+  /// The origin of each row, for reports.
   private(set) var sources = ContiguousArray<LayoutSource>()
+  private let keepsSources: Bool
 
   /// The constants on the left side of the row that is being written.
   private var leftConstant = 0.0
 
-  var count: Int { headers.count }
+  /// Whether the row that is being written has a term.
+  private var hasTerms = false
 
-  // MARK: - Writing
+  init(variableCount: Int, given: [Int], keepsSources: Bool = false) {
+    structure = Structure(variableCount: variableCount, given: given)
+    self.keepsSources = keepsSources
+    structure.reserve(constraints: variableCount, terms: 2 * variableCount)
+    constants.reserveCapacity(variableCount)
+  }
 
   /// Adds a variable times a coefficient to the left side.
   mutating func add(_ variable: Int32, _ coefficient: Double) {
     guard coefficient != 0 else { return }
-    variables.append(variable)
-    coefficients.append(coefficient)
+    structure.appendTerm(Term(Int(variable), coefficient))
+    hasTerms = true
   }
 
   /// Adds a constant to the left side.
@@ -64,62 +61,22 @@ struct LayoutRows {
 
   /// Ends a row that compares the left side with zero.
   ///
-  /// Without a term there is nothing to solve, and the row is dropped.
+  /// - Returns: The row's number; -1 if it has no term, so that there is nothing to solve.
+  @discardableResult
   mutating func close(
     _ relation: Relation,
     priority: Float = .requiredPriority,
     isBreakable: Bool = true,
-    _ source: LayoutSource
-  ) {
-    defer { leftConstant = 0 }
-    guard variables.count > Int(headers.last?.end ?? 0) else { return }
-    headers.append(
-      Header(
-        relation: relation,
-        priority: priority,
-        isBreakable: isBreakable,
-        end: Int32(variables.count)
-      )
-    )
-    constants.append(-leftConstant)
-    sources.append(source)
-  }
-
-  // MARK: - Reading
-
-  /// Returns whether everything but the constants is equal.
-  ///
-  /// - Complexity: O(t) for t terms.
-  func hasStructure(of other: LayoutRows) -> Bool {
-    headers == other.headers && variables == other.variables && coefficients == other.coefficients
-  }
-
-  /// The rows without their sources, which hold views.
-  var withoutSources: LayoutRows {
-    var rows = self
-    rows.sources = []
-    return rows
-  }
-
-  /// Adds the rows to a graph.
-  func insert(
-    into graph: ConstraintGraph,
-    _ graphVariables: [ConstraintGraph.Variable]
-  ) -> [ConstraintGraph.Constraint] {
-    var start = 0
-    return headers.indices.map { row in
-      let header = headers[row]
-      let terms = (start..<Int(header.end)).map { term in
-        ConstraintGraph.Term(graphVariables[Int(variables[term])], coefficients[term])
-      }
-      start = Int(header.end)
-      return graph.add(
-        terms,
-        header.relation,
-        constants[row],
-        priority: header.priority,
-        isBreakable: header.isBreakable
-      )
+    _ source: @autoclosure () -> LayoutSource
+  ) -> Int32 {
+    defer {
+      leftConstant = 0
+      hasTerms = false
     }
+    guard hasTerms else { return -1 }
+    structure.closeConstraint(relation, priority: priority, isBreakable: isBreakable)
+    constants.append(-leftConstant)
+    if keepsSources { sources.append(source()) }
+    return Int32(constants.count - 1)
   }
 }

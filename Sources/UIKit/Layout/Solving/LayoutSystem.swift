@@ -1,45 +1,29 @@
 import AutoLayout
 import UIKitHosting
 
-/// The variables and constraints of a region, kept from one pass to the next.
-///
-/// It holds numbers only: views that leave a region are not kept alive. A pass describes the whole
-/// region; what is described as before costs comparisons, new constants solve their clusters, and a new
-/// structure is built anew.
+/// The layout of a view at which a region begins, kept from one pass to the next.
 @MainActor
 final class LayoutSystem {
-  typealias Role = ConstraintGraph.Role
+  /// The region as long as its views are the same.
+  private(set) var region: LayoutRegion?
 
-  /// The two groups of constraints, in the order in which they are solved.
-  enum Section: Int {
-    /// Constraints of horizontal variables alone.
-    case horizontal
+  /// The numbers of the last region, for one of the same structure.
+  private var numbers: ConstraintSystem?
 
-    /// All others, some of which need the height of text in its width.
-    case vertical
-  }
+  /// Whether the region must be described anew, with the same views.
+  private var needsDescription = false
 
-  private var graph = ConstraintGraph(solver: SolvedLayout.solver)
-  private var roles: [Role] = []
-  private var variables: [ConstraintGraph.Variable] = []
-  private var given: [Double] = []
-  private var rows = [LayoutRows(), LayoutRows()]
-  private var constraints: [[ConstraintGraph.Constraint]] = [[], []]
-
-  /// The origins of the rows of each section, for the length of a pass.
-  private var sources: [ContiguousArray<LayoutSource>] = [[], []]
+  /// The changes of numbers since the last pass.
+  private var changes: [LayoutChange] = []
 
   /// Whether anything that the solution depends on may have changed.
   private(set) var isStale = true
 
+  /// Whether the scene is going to solve the region without a walk through all views.
+  var isQueued = false
+
   /// The size and the safe area of the root view that were solved last.
   private var solved: (size: SizeValue, safeArea: EdgesValue)?
-
-  /// The views whose safe areas the solution depends on.
-  private var safeAreaViews: Set<ObjectIdentifier> = []
-
-  /// The sizes of texts.
-  let contents = MeasuredContents()
 
   /// The sizes that fit the content, as far as they were asked for since the last change.
   private var fittings: [LayoutRegion.FittingKey: CGSize] = [:]
@@ -50,13 +34,37 @@ final class LayoutSystem {
   /// The number of clusters that were solved, for tests.
   private(set) var solvedClusters = 0
 
+  /// The number of descriptions of the region, for tests.
+  private(set) var descriptions = 0
+
   // MARK: - Staleness
 
   /// Has the next layout solve the region.
-  func invalidate() {
+  func note(_ change: LayoutChange) {
     isStale = true
     if !fittings.isEmpty { fittings = [:] }
+    switch change {
+    case .views:
+      numbers = region?.system ?? numbers
+      region = nil
+      changes = []
+    case .constraints: needsDescription = true
+    case .content, .constant, .frame:
+      if region != nil, !isNoted(change) { changes.append(change) }
+    }
   }
+
+  /// Whether a change was noted just before, as by a setter that announces it twice.
+  private func isNoted(_ change: LayoutChange) -> Bool {
+    switch (change, changes.last) {
+    case (.content(let view), .content(let last)): view === last
+    case (.constant(let constraint), .constant(let last)): constraint === last
+    default: false
+    }
+  }
+
+  /// Whether the size of the root view may follow from its content.
+  var isFitted: Bool { !fittings.isEmpty }
 
   /// Returns whether the last solution is that of a root view of this size.
   func isSolved(_ root: UIView, size: SizeValue) -> Bool {
@@ -64,15 +72,12 @@ final class LayoutSystem {
     return !usesSafeArea(of: root) || solved.safeArea == root._layoutState?.safeArea ?? .zero
   }
 
-  /// Notes that the region was solved.
-  func settle(_ region: LayoutRegion, size: SizeValue) {
-    // Views of other regions move without notice.
-    isStale = !region.foreignViews.isEmpty
-    solved = (size, region.root._layoutState?.safeArea ?? .zero)
-    safeAreaViews = Set(region.safeAreaItems.map { ObjectIdentifier(region.items[$0].view) })
+  func usesSafeArea(of view: UIView) -> Bool {
+    guard let region, !region.safeAreaItems.isEmpty, let index = region.index(of: view) else {
+      return false
+    }
+    return region.safeAreaItems.contains(index)
   }
-
-  func usesSafeArea(of view: UIView) -> Bool { safeAreaViews.contains(ObjectIdentifier(view)) }
 
   /// Returns the size that fits a target, computed unless it is known.
   func fittingSize(_ key: LayoutRegion.FittingKey, _ compute: () -> CGSize) -> CGSize {
@@ -84,68 +89,50 @@ final class LayoutSystem {
 
   // MARK: - Passes
 
-  /// Begins a pass.
-  ///
-  /// - Parameters:
-  ///   - roles: The roles of all variables.
-  ///   - given: The values of given variables, NaN for others.
-  func begin(roles: [Role], given: [Double]) {
-    if roles != self.roles {
-      graph = ConstraintGraph(solver: SolvedLayout.solver)
-      self.roles = roles
-      variables = roles.map { graph.makeVariable($0) }
-      self.given = Array(repeating: .nan, count: roles.count)
-      rows = [LayoutRows(), LayoutRows()]
-      constraints = [[], []]
-    }
-    for (index, value) in given.enumerated() where !(value == self.given[index]) {
-      if value.isNaN, self.given[index].isNaN { continue }
-      graph.setValue(value.isNaN ? nil : value, of: variables[index])
-      self.given[index] = value
-    }
+  /// Solves the region that begins at a view of a size.
+  func solve(_ root: UIView, size: SizeValue) -> LayoutRegion {
+    let safeArea = root._layoutState?.safeArea ?? .zero
+    if let solved, solved.safeArea != safeArea, usesSafeArea(of: root) { needsDescription = true }
+    let region = updatedRegion(root, size: size)
+    let before = region.solvedClusters
+    region.solve()
+    solvedClusters += region.solvedClusters - before
+    // Views of other regions move without notice.
+    isStale = !region.foreignViews.isEmpty
+    if isStale { needsDescription = true }
+    solved = (size, safeArea)
+    return region
   }
 
-  /// Replaces the constraints of a section, and solves what has changed.
-  func solve(_ section: Section, _ new: LayoutRows) {
-    let index = section.rawValue
-    if new.hasStructure(of: rows[index]) {
-      for (row, constant) in new.constants.enumerated() {
-        graph.setConstant(constant, of: constraints[index][row])
-      }
-    } else {
-      for constraint in constraints[index] { graph.remove(constraint) }
-      constraints[index] = new.insert(into: graph, variables)
-      rows[index] = new.withoutSources
+  private func updatedRegion(_ root: UIView, size: SizeValue) -> LayoutRegion {
+    defer { changes.removeAll(keepingCapacity: changes.capacity <= 4) }
+    if let region, !needsDescription, changes.allSatisfy(region.take) {
+      if solved?.size != size { region.takeSize(size) }
+      return region
     }
-    sources[index] = new.sources
-    solvedClusters += graph.solve().solvedClusters
+    for case .content(let view) in changes { region?.forgetContent(of: view) }
+    let new = LayoutRegion(root, .layout(size))
+    new.describe(after: region, region?.system ?? numbers)
+    numbers = nil
+    needsDescription = false
+    descriptions += 1
+    region = new
+    return new
   }
 
-  /// Ends a pass: forgets views.
-  func end() { sources = [[], []] }
-
-  func value(_ variable: Int32) -> Double { graph.value(of: variables[Int(variable)]) }
-
-  /// Returns whether the constraints leave a variable a range.
-  func isAmbiguous(_ variable: Int32) -> Bool { graph.isAmbiguous(variables[Int(variable)]) }
-
-  /// Writes the conflicts that the last pass resolved.
+  /// Writes the conflicts that the last pass resolved, if the root view can be seen.
   func reportConflicts() {
-    conflicts = graph.contradictions.compactMap { contradiction in
-      source(contradiction.broken).map { broken in
-        LayoutConflict(
-          constraints: contradiction.constraints.compactMap(source),
-          broken: broken
-        ).report
-      }
+    conflicts = []
+    guard let region, let system = region.system else { return }
+    let found = system.conflicts
+    guard !found.isEmpty, region.rootSize.width > 0, region.rootSize.height > 0 else { return }
+    let sources = region.sources()
+    conflicts = found.map { conflict in
+      LayoutConflict(
+        constraints: conflict.constraints.map { sources[$0] },
+        broken: sources[conflict.broken]
+      ).report
     }
     for conflict in conflicts { LayoutReports.write(conflict) }
-  }
-
-  private func source(_ constraint: ConstraintGraph.Constraint) -> LayoutSource? {
-    for section in constraints.indices {
-      if let row = constraints[section].firstIndex(of: constraint) { return sources[section][row] }
-    }
-    return nil
   }
 }

@@ -22,6 +22,14 @@ struct ResolvedConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+    case .notAnAttribute: preconditionFailure("Expected an attribute, got notAnAttribute.")
+    }
+  }
+
   /// Whether it follows the reading direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 
@@ -42,15 +50,17 @@ extension NSLayoutConstraint.Relation {
 extension LayoutRegion {
   /// Finds the constraints between the region's views, in the order in which they were activated.
   func collectConstraints() {
+    foreignViews = []
     var all: [NSLayoutConstraint] = []
     for (index, item) in items.enumerated() {
       guard let state = item.view._layoutState else { continue }
       // The root's own size is given, but where it is asked for.
       if index > 0 || isFitting { all += state.ownConstraints }
-      if item.holdsConstraints { all += state.constraints }
+      if nodes[index].flags.contains(.holdsConstraints) { all += state.constraints }
     }
     all.sort { $0._order < $1._order }
     for constraint in all {
+      if !isFitting { constraint._row = -1 }
       guard let resolved = resolve(constraint) else { continue }
       if resolved.isHorizontal {
         horizontalConstraints.append(resolved)
@@ -58,14 +68,16 @@ extension LayoutRegion {
         verticalConstraints.append(resolved)
       }
     }
-    for (index, item) in items.enumerated() where item.view is UIScrollView && item.isContainer {
-      contentVariables[index] = makeVariable(.size)
-      _ = makeVariable(.size)
+    for (index, item) in items.enumerated()
+    where nodes[index].flags.contains(.isContainer) && item.view is UIScrollView
+      && contentVariables[index] == nil
+    {
+      contentVariables[index] = makeVariables()
     }
   }
 
   /// A constraint whose views belong to the region; nil for one of a collapsed view.
-  private func resolve(_ constraint: NSLayoutConstraint) -> ResolvedConstraint? {
+  func resolve(_ constraint: NSLayoutConstraint) -> ResolvedConstraint? {
     guard let owner = constraint._owner.flatMap(index(of:)),
       let first = side(constraint._first)
     else { return nil }
@@ -83,7 +95,7 @@ extension LayoutRegion {
     guard let item = index(of: view) else { return foreignSide(of: view, side) }
     switch side.guide {
     case .readable where readableVariables[item] == nil:
-      readableVariables[item] = makeVariable(.size)
+      readableVariables[item] = makeVariables()
       safeAreaItems.insert(item)
     case .safeArea, .margins: safeAreaItems.insert(item)
     case .readable, .content, .frame, nil: break

@@ -180,6 +180,8 @@ extension StackRows {
     let open = views.filter { !region.items[$0].view._hasRequiredLength(axis) }
     var weights = open.map { region.contentLength(of: $0, axis) }
     if weights.allSatisfy({ $0 == 0 }) { weights = weights.map { _ in 1 } }
+    region.dependsOnContents = true
+    if axis == .vertical { region.dependsOnWidths = true }
     guard let reference = weights.indices.max(by: { weights[$0] < weights[$1] }) else { return }
     for (index, view) in open.enumerated() where index != reference {
       rows.add(region.size(view, axis), 1)
@@ -273,11 +275,16 @@ extension LayoutRegion {
   fileprivate func contentLength(of item: Int, _ axis: NSLayoutConstraint.Axis) -> Double {
     let natural = axis == .horizontal ? items[item].natural.width : items[item].height
     if natural >= 0 { return Double(natural) }
-    guard items[item].isContainer, !items[item].view._subviews.isEmpty else { return 0 }
+    guard nodes[item].flags.contains(.isContainer), !items[item].view._subviews.isEmpty else {
+      return 0
+    }
     let target =
       axis == .horizontal
       ? FittingTarget(.zero)
-      : FittingTarget(CGSize(width: value(width(item)), height: 0), horizontal: .required)
+      : FittingTarget(
+        CGSize(width: value(width(item)), height: 0),
+        horizontal: system == nil ? .fittingSizeLevel : .required
+      )
     let size = items[item].view._solvedSize(fitting: target)
     return Double(axis == .horizontal ? size.width : size.height)
   }

@@ -3,33 +3,74 @@ import UIKitHosting
 // Which changes of views make work for the solver.
 
 extension UIView {
-  /// Notes that an attribute has changed.
-  ///
-  /// - Returns: Whether frames may follow from it. Without the solver they are always taken to.
-  final func _solutionMayChange(by key: AttributeKey) -> Bool {
-    guard _usesSolvedLayout else { return true }
-    guard !Self.keysWithoutLayout.contains(AttributeKeys(key)) else { return false }
-    _invalidateSolution(isStructural: key == .layout)
-    // In its superview's region, the view may be a border.
-    if key == .placement { _superview?._invalidateSolution() }
-    return true
+  /// Notes that an attribute has changed, from which frames may follow.
+  final func _solutionMayChange(by key: AttributeKey) {
+    let bit = AttributeKeys(key)
+    if !Self.keysWithoutLayout.isDisjoint(with: bit) { return }
+    switch key {
+    case .isHidden where _superview?._placesByConstraints == true:
+      if _isArranged { _superview?._invalidateSolution(.views) }
+    case .frame, .slot, .isHidden:
+      _invalidateSolution(.constraints)
+      // In its superview's region, the view may be a border.
+      _superview?._invalidateSolution(.constraints)
+    default: _contentSizeMayChange()
+    }
+  }
+
+  /// The content may ask for another size.
+  final func _contentSizeMayChange() {
+    _invalidateSolution(_isPlacedInRegion ? .content(self) : .constraints)
+  }
+
+  /// The frame was set.
+  final func _frameChanged() {
+    _invalidateSolution(.frame(self))
+    guard !_isPlacedInRegion else { return }
+    if _superview?._placesByConstraints == true { _superview?._invalidateSolution(.frame(self)) }
+    _runtime?.framesAreStale = true
+  }
+
+  /// Something that layout depends on has changed, and no attribute of the view.
+  final func _layoutChanged() {
+    _invalidateSolution(.views)
+    _superview?._invalidateSolution(.views)
+    guard let runtime = _runtime else { return }
+    runtime.framesAreStale = true
+    _Animating.current?.note(self, .frame, in: runtime)
+    runtime.scheduleCommit()
+  }
+
+  /// Whether the region of the superview places this view, and all that is in it.
+  private final var _isPlacedInRegion: Bool {
+    _superview?._placesByConstraints == true && !_beginsRegion
   }
 
   /// Has the region that the view belongs to solved with the next layout.
   ///
   /// - Complexity: O(d) for d views up to the root of the region.
-  final func _invalidateSolution(isStructural: Bool = false) {
-    guard _usesSolvedLayout else { return }
-    _runtime?.framesAreStale = true
+  final func _invalidateSolution(_ change: LayoutChange = .constraints) {
     var view: UIView? = self
+    var isKnown = false
     while let current = view {
       if let system = current._layoutState?.system {
-        system.invalidate()
-        if isStructural { system.contents.forgetAll() } else { system.contents.forget(self) }
-        if current._placesByConstraints, current._beginsRegion { return }
+        let isFitted = system.isFitted
+        system.note(change)
+        isKnown = false
+        if current._placesByConstraints, current._beginsRegion {
+          isKnown = change.isPrecise && !isFitted && system.region != nil
+          if isKnown { _runtime?.queue(system) }
+          break
+        }
       }
       view = current._superview
     }
+    if !isKnown { _runtime?.framesAreStale = true }
+  }
+
+  /// An arranged subview was hidden or shown, which makes or takes room.
+  final func _arrangedChildHiddenChanged(_ child: UIView) {
+    if child._isArranged { _layoutChanged() }
   }
 
   private static let keysWithoutLayout: AttributeKeys = [
@@ -41,4 +82,19 @@ extension UIView {
     AttributeKeys(.menuOffer), AttributeKeys(.isFirstResponder), AttributeKeys(.share),
     AttributeKeys(.swipeActions),
   ]
+}
+
+extension UIScrollView {
+  /// What scrolls lies elsewhere, on which constraints with views outside of it may depend.
+  final func _offsetChanged() {
+    var view: UIView? = self
+    while let current = view {
+      if let region = current._layoutState?.system?.region, !region.scrolledItems.isEmpty,
+        let index = region.index(of: self), region.scrolledItems.contains(index)
+      {
+        return _invalidateSolution(.constraints)
+      }
+      view = current._superview
+    }
+  }
 }

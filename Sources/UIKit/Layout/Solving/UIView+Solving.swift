@@ -8,8 +8,10 @@ extension UIView {
 
   /// Solves the constraints of this view's tree, of which it is the root, and sets frames.
   final func _solveFrames() {
-    _runtime?.framesAreStale = false
     _runtime?.framesWereRead = true
+    if _runtime?.solveQueued() == true { return }
+    _runtime?.framesAreStale = false
+    _runtime?.constraintsCrossRegions = false
     let covered = self is UIWindow ? _runtime?.environment.safeArea ?? .zero : .zero
     var rounds = 0
     var isDone = false
@@ -18,6 +20,7 @@ extension UIView {
       let pass = LayoutPass()
       pass.layOut(self, covered: covered)
       isDone = !pass.needsAnother && !pass.hasMovedForeignViews
+      if pass.hasForeignViews { _runtime?.constraintsCrossRegions = true }
       if isDone || rounds == 4 { pass.end() }
     }
     // Views that took another frame have asked for layout, which did not move anything yet.
@@ -27,7 +30,8 @@ extension UIView {
   /// The size that the content asks for, as near to a target as that allows.
   final func _solvedSize(fitting target: LayoutRegion.FittingTarget) -> CGSize {
     func compute() -> CGSize {
-      let region = LayoutRegion(self, fitting: target)
+      let region = LayoutRegion(self, .fitting(target))
+      region.describe()
       region.solve()
       return region.rootSize
     }

@@ -1,0 +1,98 @@
+import AutoLayout
+import UIKitHosting
+
+// The first description of a region, and new ones of the same views.
+
+extension LayoutRegion {
+  /// Finds the views and the constraints of the region.
+  ///
+  /// - Parameters:
+  ///   - old: A region of the same root, whose contents are still known.
+  ///   - numbers: The numbers of a former description, which are kept if the structure is the same.
+  func describe(after old: LayoutRegion? = nil, _ numbers: ConstraintSystem? = nil) {
+    collect(root, parent: 0, old)
+    collectConstraints()
+    measureWidths()
+    adopt(writeRows(), numbers)
+    measureAllHeights()
+    horizontalConstraints = []
+    verticalConstraints = []
+    if !isFitting {
+      collapse()
+      nodes = LayoutKinds.shared(nodes, of: system?.template)
+    }
+    collapsed = []
+  }
+
+  /// Writes all constraints again and takes their constants.
+  func rewrite() {
+    collectConstraints()
+    let rows = writeRows()
+    horizontalConstraints = []
+    verticalConstraints = []
+    adopt(rows, system)
+  }
+
+  /// Writes all constraints again, each with its origin.
+  func sources() -> ContiguousArray<LayoutSource> {
+    collectConstraints()
+    defer {
+      horizontalConstraints = []
+      verticalConstraints = []
+    }
+    return writeRows(keepingSources: true).sources
+  }
+
+  private func adopt(_ rows: LayoutRows, _ numbers: consuming ConstraintSystem?) {
+    let template = SolvedLayout.solver.template(for: rows.structure)
+    if let numbers, numbers.template === template {
+      system = numbers
+    } else {
+      system = ConstraintSystem(template)
+      measureAllHeights()
+    }
+    for (row, constant) in rows.constants.enumerated() {
+      system?.setConstant(constant, of: row)
+    }
+    giveValues()
+  }
+
+  private func measureAllHeights() {
+    unmeasuredItems.removeAll(keepingCapacity: true)
+    for index in nodes.indices where nodes[index].flags.contains(.wraps) {
+      unmeasuredItems.append(Int32(index))
+    }
+  }
+
+  private func writeRows(keepingSources: Bool = false) -> LayoutRows {
+    var rows = LayoutRows(
+      variableCount: 4 * items.count + Int(extraCount),
+      given: givenVariables,
+      keepsSources: keepingSources
+    )
+    writeRows(to: &rows)
+    return rows
+  }
+}
+
+/// The nodes of regions, kept once for regions of one kind.
+@MainActor
+enum LayoutKinds {
+  private static var known: [ObjectIdentifier: ContiguousArray<LayoutNode>] = [:]
+
+  /// The most kinds that are kept.
+  private static let capacity = 1024
+
+  /// Returns equal nodes, in memory that regions of the same structure share.
+  static func shared(
+    _ nodes: ContiguousArray<LayoutNode>,
+    of template: SystemTemplate?
+  ) -> ContiguousArray<LayoutNode> {
+    guard let id = template.map(ObjectIdentifier.init) else { return nodes }
+    if let shared = known[id], shared == nodes { return shared }
+    if known.count >= capacity { known.removeAll(keepingCapacity: true) }
+    let exact = ContiguousArray(nodes)
+    known[id] = exact
+    return exact
+  }
+}
