@@ -21,7 +21,7 @@ extension UILabel {
 
   /// Whether the scene knows the label's frame and so its lines.
   private var isSetInLines: Bool {
-    (_frameOnDisplay != .none || _hasOwnFrame)
+    _frameOnDisplay != .none || _hasOwnFrame
   }
 
   /// Where the class has the text drawn.
