@@ -107,7 +107,10 @@ extension NSLayoutConstraint.Attribute {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
-    case .notAnAttribute: preconditionFailure("Expected an attribute, got notAnAttribute.")
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      preconditionFailure("Expected an attribute of a view or a guide, got \(self).")
     }
   }
 
@@ -125,7 +128,10 @@ extension NSLayoutConstraint.Attribute {
     case .centerX, .centerY: .center
     case .width, .height: .length
     case .firstBaseline, .lastBaseline: .baseline
-    case .notAnAttribute: preconditionFailure("Expected an attribute, got notAnAttribute.")
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      preconditionFailure("Expected an attribute of a view or a guide, got \(self).")
     }
   }
 }

@@ -34,7 +34,6 @@ final class LayoutRegion {
 
   unowned let root: UIView
   var goal: Goal
-  let isRightToLeft: Bool
   var items = ContiguousArray<Item>()
 
   /// The part of the items that regions of one kind share.
@@ -89,7 +88,6 @@ final class LayoutRegion {
   init(_ root: UIView, _ goal: Goal) {
     self.root = root
     self.goal = goal
-    isRightToLeft = root._readsFromTheRight
   }
 
   /// Solves what has changed.
@@ -152,6 +150,9 @@ final class LayoutRegion {
     let place = variable - sizes - extraCount
     return place >= 0 ? Int(place / 2) : nil
   }
+
+  /// Whether leading is right in a view.
+  func isRightToLeft(_ item: Int) -> Bool { items[item].view._readsFromTheRight }
 
   func value(_ variable: Int32) -> Double { system?.values[Int(variable)] ?? 0 }
 
