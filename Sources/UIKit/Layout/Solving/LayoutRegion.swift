@@ -110,6 +110,8 @@ final class LayoutRegion {
       if dependsOnWidths { rewrite() }
       solve(.last)
     }
+    // Regions of cells are many, and seldom solved again.
+    if unmeasuredItems.capacity > 2 { unmeasuredItems = [] }
   }
 
   private func solve(_ step: ConstraintSystem.Step) {
