@@ -48,9 +48,11 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	swift build -c release $(STRICT) --product Showcase
 	swift build -c release $(STRICT) --product solver-bench
 	swift build -c release $(STRICT) --product text-bench
+	swift build -c release $(STRICT) --product view-bench
 	TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) .build/release/rostrum-bench
 	Benchmarks/layout-bench
 	.build/release/text-bench
+	.build/release/view-bench
 	Benchmarks/api-bench
 	Benchmarks/session-bench
 	.venv/bin/python Benchmarks/page-bench

@@ -44,6 +44,15 @@ public final class SystemTemplate {
     hasMixedClusters = clusters.contains { $0.hasEven && $0.hasOdd }
   }
 
+  /// Returns the number of a variable's cluster; nil if it is given or has no constraint.
+  public func cluster(ofVariable variable: Int) -> Int? {
+    let number = clusterOfVariable[variable]
+    return number >= 0 ? Int(number) : nil
+  }
+
+  /// Returns the number of a constraint's cluster.
+  public func cluster(ofConstraint constraint: Int) -> Int { Int(clusterOfConstraint[constraint]) }
+
   /// Returns whether a variable's cluster has variables of both steps.
   public func isMixed(_ variable: Int) -> Bool {
     let number = clusterOfVariable[variable]

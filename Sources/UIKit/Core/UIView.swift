@@ -552,6 +552,29 @@ open class UIView: UIResponder {
     set { _setMargins(.physical(newValue)) }
   }
 
+  /// Whether the layout margins reach at least as far as the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { _layoutState?.preservesMargins ?? false }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      _makeLayoutState().preservesMargins = newValue
+      _marginsGuideChanged()
+    }
+  }
+
+  /// Whether the margins' guide lies within the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { _layoutState?.ignoresSafeAreaInMargins != true }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      _makeLayoutState().ignoresSafeAreaInMargins = !newValue
+      _marginsGuideChanged()
+    }
+  }
+
+  /// Called when what is covered of this view has changed.
+  open func safeAreaInsetsDidChange() {}
+
   /// What bars and the edges of the device cover of this view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets {
     _coveredEdges
@@ -616,6 +639,45 @@ open class UIView: UIResponder {
 
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .lastBaseline)
+  }
+
+  // MARK: Alignment
+
+  /// The parts of the frame outside of the rectangle that constraints align, such as a shadow.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints align in a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.minX + insets.left,
+      y: frame.minY + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom
+    )
+  }
+
+  /// The frame whose alignment rectangle this is.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left,
+      y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom
+    )
+  }
+
+  // MARK: Debugging
+
+  /// Whether constraints leave the frame a range; for debugging.
+  ///
+  /// - Complexity: That of solving what is connected with the view, several times.
+  open var hasAmbiguousLayout: Bool { _hasAmbiguousLayout }
+
+  /// The constraints that decide about the view's length and place along an axis; for debugging.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    _constraintsAffectingLayout(axis)
   }
 
   // MARK: Sizes that fit
@@ -709,7 +771,20 @@ open class UIView: UIResponder {
 
   /// The direction that what is in this view is laid out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let isReversed =
+      semanticContentAttribute == .unspecified
+      ? traitCollection.layoutDirection == .rightToLeft : _readsFromTheRight
+    return isReversed ? .rightToLeft : .leftToRight
+  }
+
+  /// What the view's content means, which decides whether it is mirrored.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { _layoutState?.semanticContent ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      _makeLayoutState().semanticContent = newValue
+      _marginsGuideChanged()
+    }
   }
 
   // MARK: What assistive technology is told

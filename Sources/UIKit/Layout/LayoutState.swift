@@ -9,6 +9,13 @@ package final class _LayoutState {
   var customSpacing: CGFloat?
   /// What bars and the device's edges cover of this view, by the last computed frames.
   var safeArea = EdgesValue.zero
+  /// Whether the layout margins are measured from the edges of the view alone.
+  var ignoresSafeAreaInMargins = false
+  /// Whether the layout margins reach at least as far as those of the superview.
+  var preservesMargins = false
+  /// What the superview's margins come to in the view; nil before layout.
+  var preservedMargins: EdgesValue?
+  var semanticContent = UISemanticContentAttribute.unspecified
   /// How the frame follows the superview's size.
   var autoresizing: _Autoresizing?
 

@@ -2,12 +2,12 @@ extension NSLayoutConstraint {
   /// The view or guide that the constraint is about; nil once it is gone.
   public var firstItem: AnyObject? { _first._item }
 
-  public var firstAttribute: Attribute { _first.attribute }
+  public var firstAttribute: Attribute { _first._statedAttribute }
 
   /// The view or guide that the first is compared with; nil where that is a constant.
   public var secondItem: AnyObject? { _second?._item }
 
-  public var secondAttribute: Attribute { _second?.attribute ?? .notAnAttribute }
+  public var secondAttribute: Attribute { _second?._statedAttribute ?? .notAnAttribute }
 
   public var relation: Relation { _relation }
 
@@ -25,7 +25,12 @@ extension NSLayoutConstraint.Side {
   @MainActor
   init?(item: Any?, _ attribute: NSLayoutConstraint.Attribute) {
     switch item {
-    case let view as UIView: self.init((view, nil, attribute))
+    case let view as UIView:
+      self.init((view, attribute._ofMarginsGuide.map { _ in .margins }, attribute))
+      if let ofGuide = attribute._ofMarginsGuide {
+        self.attribute = ofGuide
+        isMarginOfView = true
+      }
     case let guide as UILayoutGuide: self = guide._side(attribute)
     case nil: return nil
     case let other?:
@@ -34,9 +39,13 @@ extension NSLayoutConstraint.Side {
   }
 
   /// The view or guide that it speaks of.
+  fileprivate var _statedAttribute: NSLayoutConstraint.Attribute {
+    isMarginOfView ? attribute._withinMargins : attribute
+  }
+
   @MainActor
   fileprivate var _item: AnyObject? {
-    guard let guide else { return (view as? _GuideView)?.guide ?? view }
+    guard let guide, !isMarginOfView else { return (view as? _GuideView)?.guide ?? view }
     return view?._systemGuide(guide)
   }
 }

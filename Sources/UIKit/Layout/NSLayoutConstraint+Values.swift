@@ -18,6 +18,8 @@ extension NSLayoutConstraint {
     case width, height
     case centerX, centerY
     case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
   }
 
   public enum Relation: Int, Sendable {

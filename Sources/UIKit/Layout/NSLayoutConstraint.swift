@@ -7,6 +7,8 @@ open class NSLayoutConstraint: NSObject {
     fileprivate(set) weak var view: UIView?
     var guide: UILayoutGuide._Kind?
     var attribute: Attribute
+    /// Whether the attribute was stated as one of the view, such as `leadingMargin`.
+    var isMarginOfView = false
 
     init(_ anchor: (item: UIView?, guide: UILayoutGuide._Kind?, attribute: Attribute)) {
       view = anchor.item

@@ -64,6 +64,18 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
+  /// Whether the points between the rows of a column are those from the last baseline of one to the
+  /// first of the next.
+  @_Told open var isBaselineRelativeArrangement: Bool = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  /// A custom spacing that is the stack's own.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+
+  /// A spacing that is the system's: 8 points.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
   // MARK: Arranged subviews
 
   open var arrangedSubviews: [UIView] { arranged }
@@ -106,6 +118,12 @@ open class UIStackView: UIView {
     else { return }
     arrangedSubview._makeLayoutState().customSpacing = spacing
     arrangedSubview._layoutChanged()
+  }
+
+  /// The points after an arranged subview; `spacingUseDefault` unless set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    guard _arranges(arrangedSubview) else { return Self.spacingUseDefault }
+    return arrangedSubview._layoutState?.customSpacing ?? Self.spacingUseDefault
   }
 
   final func _arranges(_ view: UIView) -> Bool {

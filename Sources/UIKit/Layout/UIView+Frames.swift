@@ -20,11 +20,19 @@ extension UIView {
       _Animating.current?.noteLayout(in: runtime)
     }
     for _ in 0..<Self._mostLayoutPasses {
-      updateConstraintsIfNeeded()
+      if mayHavePendingViews { updateConstraintsIfNeeded() }
       if _runtime?.framesMayChange ?? true { _root._solveFrames() }
-      if !layOutPending() { return }
+      if !mayHavePendingViews || !layOutPending() { return }
     }
     firstPending?._reportLayoutLoop()
+  }
+
+  /// Whether this view or one below it may have asked for layout.
+  private var mayHavePendingViews: Bool {
+    guard let _runtime else { return true }
+    if _runtime.layoutViews.contains(where: \._needsLayout) { return true }
+    _runtime.layoutViews.removeAll(keepingCapacity: true)
+    return false
   }
 
   private func layOutPending() -> Bool {

@@ -50,7 +50,14 @@ extension UIView {
   }
 
   private var marginsFrame: CGRect {
-    bounds._inset(by: safeAreaInsets)._inset(by: layoutMargins)
+    let margins = _margins(within: safeAreaInsets._value(isRightToLeft: _readsFromTheRight))
+    let directional = NSDirectionalEdgeInsets(
+      top: CGFloat(margins.top),
+      leading: CGFloat(margins.leading),
+      bottom: CGFloat(margins.bottom),
+      trailing: CGFloat(margins.trailing)
+    )
+    return bounds._inset(by: UIEdgeInsets(directional, isRightToLeft: _readsFromTheRight))
   }
 }
 
@@ -60,6 +67,17 @@ extension UIScrollView {
 
   /// What the scroll view shows of its content.
   public var frameLayoutGuide: UILayoutGuide { _systemGuide(.frame) }
+}
+
+extension UIEdgeInsets {
+  fileprivate func _value(isRightToLeft: Bool) -> EdgesValue {
+    EdgesValue(
+      top: Double(top),
+      leading: Double(isRightToLeft ? right : left),
+      bottom: Double(bottom),
+      trailing: Double(isRightToLeft ? left : right)
+    )
+  }
 }
 
 extension CGRect {

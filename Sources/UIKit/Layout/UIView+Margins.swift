@@ -42,7 +42,48 @@ extension UIView {
     layoutMarginsDidChange()
   }
 
-  final var _readsFromTheRight: Bool { _runtime?.isRightToLeft ?? false }
+  /// The margins from the edges of the view, of which a part is covered.
+  final func _margins(within safeArea: EdgesValue) -> EdgesValue {
+    var margins = directionalLayoutMargins._value
+    if let controller = _controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins._value
+      margins.leading = max(margins.leading, least.leading)
+      margins.trailing = max(margins.trailing, least.trailing)
+    }
+    guard let state = _layoutState else { return margins }
+    if insetsLayoutMarginsFromSafeArea {
+      margins.top += safeArea.top
+      margins.leading += safeArea.leading
+      margins.bottom += safeArea.bottom
+      margins.trailing += safeArea.trailing
+    }
+    guard let preserved = state.preservedMargins, preservesSuperviewLayoutMargins else {
+      return margins
+    }
+    return EdgesValue(
+      top: max(margins.top, preserved.top),
+      leading: max(margins.leading, preserved.leading),
+      bottom: max(margins.bottom, preserved.bottom),
+      trailing: max(margins.trailing, preserved.trailing)
+    )
+  }
+
+  /// The margins from the edges of the view, by the last layout.
+  final var _marginsFromEdges: EdgesValue { _margins(within: _layoutState?.safeArea ?? .zero) }
+
+  /// Notes that the margins' guide lies elsewhere.
+  final func _marginsGuideChanged() {
+    _constraintsChanged()
+    _runtime?.framesAreStale = true
+  }
+
+  final var _readsFromTheRight: Bool {
+    switch semanticContentAttribute {
+    case .unspecified: _runtime?.isRightToLeft ?? false
+    case .playback, .spatial, .forceLeftToRight: false
+    case .forceRightToLeft: true
+    }
+  }
 
   final var _defaultMargins: NSDirectionalEdgeInsets {
     _controller == nil

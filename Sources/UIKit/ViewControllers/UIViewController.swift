@@ -101,6 +101,24 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// The least margins of the root view where it respects them: 16 points at the sides.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  /// Whether the root view's margins are at least the system's.
+  @_Told open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?._marginsGuideChanged() }
+    }
+  }
+
+  /// Called when what is covered of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the view's layout margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
   /// Called before the view appears, and after `setNeedsUpdateContentUnavailableConfiguration()`.
   ///
   /// The configuration at hand is shown for the state; override it to set another.

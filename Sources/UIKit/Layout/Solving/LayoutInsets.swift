@@ -40,16 +40,30 @@ extension LayoutRegion {
   /// What bars and the edges of the device cover of a view.
   func safeArea(of item: Int) -> LayoutInsets {
     if item == 0, case .fitting(let target) = goal, let safeArea = target.safeArea {
-      return LayoutInsets(safeArea, isRightToLeft: isRightToLeft)
+      return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
     }
     let safeArea = items[item].view._layoutState?.safeArea ?? .zero
-    return LayoutInsets(safeArea, isRightToLeft: isRightToLeft)
+    return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
   }
 
-  /// The layout margins, which lie within the safe area.
+  /// The layout margins, within the safe area unless the view says otherwise.
   func margins(of item: Int) -> LayoutInsets {
-    let margins = items[item].view.directionalLayoutMargins._value
-    return safeArea(of: item) + LayoutInsets(margins, isRightToLeft: isRightToLeft)
+    let view = items[item].view
+    var safeArea = view._layoutState?.safeArea ?? .zero
+    if item == 0, case .fitting(let target) = goal, let given = target.safeArea { safeArea = given }
+    return LayoutInsets(view._margins(within: safeArea), isRightToLeft: isRightToLeft(item))
+  }
+
+  /// The parts of a frame outside of the rectangle that constraints align.
+  func alignment(of item: Int) -> LayoutInsets {
+    let insets = items[item].view.alignmentRectInsets
+    if insets == .zero { return .zero }
+    return LayoutInsets(
+      left: Double(insets.left),
+      right: Double(insets.right),
+      top: Double(insets.top),
+      bottom: Double(insets.bottom)
+    )
   }
 
   /// Writes the widths of readable content guides: at most that of readable lines, and of the

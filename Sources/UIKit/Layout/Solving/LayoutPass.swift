@@ -10,6 +10,9 @@ final class LayoutPass {
   /// Whether a solved region depends on a safe area that is known only now.
   private(set) var needsAnother = false
 
+  /// Views of which another part is covered, or whose margins are others.
+  private(set) var insetViews: [UIView] = []
+
   /// What was solved.
   private var systems: [LayoutSystem] = []
 
@@ -78,7 +81,25 @@ final class LayoutPass {
       of: superview._frame.size,
       isRightToLeft: superview._readsFromTheRight
     )
+    if view.preservesSuperviewLayoutMargins { preserveMargins(of: superview, in: view, system) }
     layOut(view, covered: remaining, in: region, system)
+  }
+
+  /// Has a view's margins reach at least as far as its superview's.
+  private func preserveMargins(of superview: UIView, in view: UIView, _ outer: LayoutSystem?) {
+    let margins = superview._marginsFromEdges.remaining(
+      in: view._frame,
+      of: superview._frame.size,
+      isRightToLeft: superview._readsFromTheRight
+    )
+    let state = view._makeLayoutState()
+    guard margins != state.preservedMargins else { return }
+    state.preservedMargins = margins
+    insetViews.append(view)
+    if view._beginsRegion { state.system?.note(.constraints) }
+    guard let outer, outer.usesSafeArea(of: view) else { return }
+    outer.note(.constraints)
+    needsAnother = true
   }
 
   /// Sets what is covered of a view.
@@ -87,6 +108,7 @@ final class LayoutPass {
     guard safeArea != view._layoutState?.safeArea ?? .zero else { return }
     view._makeLayoutState().safeArea = safeArea
     if view._showsSafeArea { view._markForCommit(.frame) }
+    insetViews.append(view)
     guard let outer, outer.usesSafeArea(of: view) else { return }
     outer.note(.constraints)
     needsAnother = true

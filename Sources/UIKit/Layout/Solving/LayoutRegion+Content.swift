@@ -65,10 +65,12 @@ extension LayoutRegion {
 
   /// Takes another length of a view's content along an axis.
   func setLength(_ length: CGFloat, of index: Int, _ axis: NSLayoutConstraint.Axis) {
+    let (start, end) = alignment(of: index)[axis]
+    let length = Double(length) + start + end
     let rows = nodes[index].contentRows
     let (hugging, resistance) = axis == .horizontal ? (rows.x, rows.y) : (rows.z, rows.w)
-    if hugging >= 0 { system?.setConstant(Double(length), of: Int(hugging)) }
-    if resistance >= 0 { system?.setConstant(Double(length), of: Int(resistance)) }
+    if hugging >= 0 { system?.setConstant(length, of: Int(hugging)) }
+    if resistance >= 0 { system?.setConstant(length, of: Int(resistance)) }
   }
 
   /// Takes texts as if they did not wrap, where heights decide about widths.
@@ -111,13 +113,15 @@ extension LayoutRegion {
     let length = axis == .horizontal ? items[item].natural.width : items[item].height
     guard length >= 0 else { return }
     let view = items[item].view
+    // The size of a content is that of its alignment rectangle.
+    let (start, end) = alignment(of: item)[axis]
     let first = axis == .horizontal ? 0 : 2
     for (place, relation, priority) in [
       (first, AutoLayout.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
       (first + 1, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
     ] where (priority == .required) == isRequired {
       rows.add(size(item, axis), 1)
-      rows.add(constant: -Double(length))
+      rows.add(constant: -Double(length) - start - end)
       let row = rows.close(relation, priority: priority.rawValue, .implied(.contentSize, view))
       // Writing an equal number would copy what regions share.
       if nodes[item].contentRows[place] != row { nodes[item].contentRows[place] = row }

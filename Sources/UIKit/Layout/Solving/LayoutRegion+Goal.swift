@@ -8,7 +8,7 @@ extension LayoutRegion {
     case layout(SizeValue)
 
     /// To find the size of the root view.
-    case fitting(FittingTarget)
+    indirect case fitting(FittingTarget)
   }
 
   /// The size that a root view is to have, as far as its content allows.

@@ -22,7 +22,7 @@ extension LayoutRegion {
 
   /// Whether places are measured from the right.
   private func isMirrored(_ resolved: ResolvedConstraint) -> Bool {
-    guard isRightToLeft else { return false }
+    guard isRightToLeft(resolved.owner) else { return false }
     let attributes = [resolved.first.attribute, resolved.second?.attribute].compactMap(\.self)
     return attributes.contains(where: \.isDirectional) && !attributes.contains(where: \.isAbsolute)
   }
@@ -42,14 +42,17 @@ extension LayoutRegion {
     case .height: addLength(of: side, .vertical, factor, to: &rows)
     case .firstBaseline: addBaseline(of: side.item, .first, factor, in: resolved.owner, to: &rows)
     case .lastBaseline: addBaseline(of: side.item, .last, factor, in: resolved.owner, to: &rows)
-    case .notAnAttribute: break
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      break
     case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY:
       let box = box(of: side, in: resolved)
       let axis: NSLayoutConstraint.Axis =
         side.attribute.axis == .horizontal ? .horizontal : .vertical
       let factor = mirror(factor, axis, in: resolved, isMirrored, to: &rows)
       addContentOrigin(of: side.item, in: resolved.owner, axis, factor, to: &rows)
-      add(box, fraction(of: side.attribute), axis, factor, to: &rows)
+      add(box, fraction(of: side.attribute, in: resolved), axis, factor, to: &rows)
     }
   }
 
@@ -85,7 +88,10 @@ extension LayoutRegion {
     switch side.attribute {
     case .width: return rows.add(constant: factor * Double(rectangle.width))
     case .height: return rows.add(constant: factor * Double(rectangle.height))
-    case .notAnAttribute: return
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      return
     case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline,
       .lastBaseline:
       break
@@ -95,18 +101,24 @@ extension LayoutRegion {
     addContentOrigin(of: side.item, in: resolved.owner, axis, factor, to: &rows)
     let start = axis == .horizontal ? rectangle.minX : rectangle.minY
     let length = axis == .horizontal ? rectangle.width : rectangle.height
-    let part = side.attribute == .lastBaseline ? 1 : fraction(of: side.attribute)
+    let part = side.attribute == .lastBaseline ? 1 : fraction(of: side.attribute, in: resolved)
     rows.add(constant: factor * (Double(start) + part * Double(length)))
   }
 
   /// The part of a length that lies left of or above an attribute.
-  private func fraction(of attribute: NSLayoutConstraint.Attribute) -> Double {
+  private func fraction(
+    of attribute: NSLayoutConstraint.Attribute,
+    in resolved: ResolvedConstraint
+  ) -> Double {
     switch attribute {
-    case .leading: isRightToLeft ? 1 : 0
-    case .trailing: isRightToLeft ? 0 : 1
+    case .leading: isRightToLeft(resolved.owner) ? 1 : 0
+    case .trailing: isRightToLeft(resolved.owner) ? 0 : 1
     case .right, .bottom: 1
     case .centerX, .centerY: 0.5
-    case .left, .top, .width, .height, .firstBaseline, .lastBaseline, .notAnAttribute: 0
+    case .left, .top, .width, .height, .firstBaseline, .lastBaseline, .notAnAttribute, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      0
     }
   }
 
@@ -157,7 +169,8 @@ extension LayoutRegion {
         return .content(side.item)
       }
       // The frame of the owner lies at the beginning of its content, wherever it is scrolled to.
-      return .frame(side.item, side.item == resolved.owner ? .zero : bounds(of: side.item))
+      let bounds = side.item == resolved.owner ? .zero : bounds(of: side.item)
+      return .frame(side.item, bounds + alignment(of: side.item))
     case .frame: return .frame(side.item, bounds(of: side.item))
     case .content: return .content(side.item)
     case .safeArea: return .frame(side.item, bounds(of: side.item) + safeArea(of: side.item))
@@ -222,7 +235,10 @@ extension LayoutRegion {
     case .margins, .readable:
       let (start, end) = margins(of: side.item)[axis]
       rows.add(constant: -factor * (start + end))
-    case .frame, nil: break
+    case .frame: break
+    case nil:
+      let (start, end) = alignment(of: side.item)[axis]
+      rows.add(constant: -factor * (start + end))
     }
     rows.add(size(side.item, axis), factor)
   }

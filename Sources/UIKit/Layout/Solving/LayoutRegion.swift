@@ -34,7 +34,6 @@ final class LayoutRegion {
 
   unowned let root: UIView
   var goal: Goal
-  let isRightToLeft: Bool
   var items = ContiguousArray<Item>()
 
   /// The part of the items that regions of one kind share.
@@ -89,7 +88,6 @@ final class LayoutRegion {
   init(_ root: UIView, _ goal: Goal) {
     self.root = root
     self.goal = goal
-    isRightToLeft = root._readsFromTheRight
   }
 
   /// Solves what has changed.
@@ -112,6 +110,8 @@ final class LayoutRegion {
       if dependsOnWidths { rewrite() }
       solve(.last)
     }
+    // Regions of cells are many, and seldom solved again.
+    if unmeasuredItems.capacity > 2 { unmeasuredItems = [] }
   }
 
   private func solve(_ step: ConstraintSystem.Step) {
@@ -152,6 +152,9 @@ final class LayoutRegion {
     let place = variable - sizes - extraCount
     return place >= 0 ? Int(place / 2) : nil
   }
+
+  /// Whether leading is right in a view.
+  func isRightToLeft(_ item: Int) -> Bool { items[item].view._readsFromTheRight }
 
   func value(_ variable: Int32) -> Double { system?.values[Int(variable)] ?? 0 }
 

@@ -26,7 +26,9 @@ extension NSLayoutConstraint.Attribute {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
-    case .notAnAttribute: preconditionFailure("Expected an attribute, got notAnAttribute.")
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      preconditionFailure("Expected an attribute of a view or a guide, got \(self).")
     }
   }
 

@@ -29,18 +29,30 @@ struct StackRows {
     axis = layout.axis == .horizontal ? .horizontal : .vertical
     let arranged = stack._arrangedSubviews.compactMap { view in
       region.index(of: view).map {
-        ($0, view._layoutState?.customSpacing.map(Double.init) ?? layout.spacing)
+        ($0, Self.gap(after: view, layout.spacing))
       }
     }
     var views = arranged.map(\.0)
     var gaps = arranged.dropLast().map(\.1)
-    if region.isRightToLeft, axis == .horizontal {
+    if region.isRightToLeft(item), axis == .horizontal {
       views.reverse()
       gaps.reverse()
     }
     self.views = views
     self.gaps = gaps
-    insets = LayoutInsets(layout.margins, isRightToLeft: region.isRightToLeft)
+    insets = LayoutInsets(layout.margins, isRightToLeft: region.isRightToLeft(item))
+  }
+
+  /// The points after a view, where a stack has `spacing` points between views.
+  private static func gap(after view: UIView, _ spacing: Double) -> Double {
+    let custom = view._layoutState?.customSpacing ?? UIStackView.spacingUseDefault
+    let gap = custom == UIStackView.spacingUseDefault ? spacing : Double(custom)
+    return gap == Double(UIStackView.spacingUseSystem) ? Double(_systemSpacing) : gap
+  }
+
+  /// Whether rows of a column keep their distance between baselines.
+  private var isBaselineRelative: Bool {
+    axis == .vertical && (stack as? UIStackView)?.isBaselineRelativeArrangement == true
   }
 
   func add(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
@@ -71,7 +83,7 @@ struct StackRows {
     to rows: inout LayoutRows
   ) {
     rows.add(region.origin(view, axis), 1)
-    rows.add(constant: -insets[axis].start)
+    rows.add(constant: region.alignment(of: view)[axis].start - insets[axis].start)
     rows.close(relation, isBreakable: false, .implied(kind, stack))
   }
 
@@ -86,7 +98,7 @@ struct StackRows {
     rows.add(region.size(item, axis), 1)
     rows.add(region.origin(view, axis), -1)
     rows.add(region.size(view, axis), -1)
-    rows.add(constant: -insets[axis].end)
+    rows.add(constant: region.alignment(of: view)[axis].end - insets[axis].end)
     rows.close(relation, isBreakable: false, .implied(kind, stack))
   }
 
@@ -131,15 +143,34 @@ extension StackRows {
     _ factor: Double,
     to rows: inout LayoutRows
   ) {
-    rows.add(region.origin(views[index + 1], axis), factor)
-    rows.add(region.origin(views[index], axis), -factor)
-    rows.add(region.size(views[index], axis), -factor)
+    let (view, next) = (views[index], views[index + 1])
+    if isBaselineRelative {
+      region.addBaseline(of: next, .first, factor, in: item, to: &rows)
+      return region.addBaseline(of: view, .last, -factor, in: item, to: &rows)
+    }
+    rows.add(region.origin(next, axis), factor)
+    rows.add(region.origin(view, axis), -factor)
+    rows.add(region.size(view, axis), -factor)
+    let outside = region.alignment(of: next)[axis].start + region.alignment(of: view)[axis].end
+    rows.add(constant: factor * outside)
+  }
+
+  /// Writes the length of a view's alignment rectangle.
+  private func addLength(
+    of view: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    let (start, end) = region.alignment(of: view)[axis]
+    rows.add(region.size(view, axis), factor)
+    rows.add(constant: -factor * (start + end))
   }
 
   private func addEqualLengths(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     for view in views.dropFirst() {
-      rows.add(region.size(view, axis), 1)
-      rows.add(region.size(views[0], axis), -1)
+      addLength(of: view, axis, 1, to: &rows)
+      addLength(of: views[0], axis, -1, to: &rows)
       rows.close(.equal, isBreakable: false, .implied(.distribution, stack))
     }
   }
@@ -169,10 +200,21 @@ extension StackRows {
     _ factor: Double,
     to rows: inout LayoutRows
   ) {
-    rows.add(region.origin(views[index + 1], axis), factor)
-    rows.add(region.size(views[index + 1], axis), factor / 2)
-    rows.add(region.origin(views[index], axis), -factor)
-    rows.add(region.size(views[index], axis), -factor / 2)
+    addCentre(of: views[index + 1], axis, factor, to: &rows)
+    addCentre(of: views[index], axis, -factor, to: &rows)
+  }
+
+  /// Writes the centre of a view's alignment rectangle.
+  private func addCentre(
+    of view: Int,
+    _ axis: NSLayoutConstraint.Axis,
+    _ factor: Double,
+    to rows: inout LayoutRows
+  ) {
+    let (start, end) = region.alignment(of: view)[axis]
+    rows.add(region.origin(view, axis), factor)
+    rows.add(region.size(view, axis), factor / 2)
+    rows.add(constant: factor * (start - end) / 2)
   }
 
   /// Lengths are in proportion to those of contents, but for views that have a length of their own.
@@ -184,8 +226,8 @@ extension StackRows {
     if axis == .vertical { region.dependsOnWidths = true }
     guard let reference = weights.indices.max(by: { weights[$0] < weights[$1] }) else { return }
     for (index, view) in open.enumerated() where index != reference {
-      rows.add(region.size(view, axis), 1)
-      rows.add(region.size(open[reference], axis), -weights[index] / weights[reference])
+      addLength(of: view, axis, 1, to: &rows)
+      addLength(of: open[reference], axis, -weights[index] / weights[reference], to: &rows)
       rows.close(.equal, priority: 999, .implied(.distribution, stack))
     }
   }
@@ -200,7 +242,7 @@ extension StackRows {
     for view in views {
       let isAtStart = alignment == .fill || alignment == .leading || isBaselineOfColumn
       let isAtEnd = alignment == .fill || alignment == .trailing
-      let isReversed = region.isRightToLeft && axis == .horizontal && isAtStart != isAtEnd
+      let isReversed = region.isRightToLeft(item) && axis == .horizontal && isAtStart != isAtEnd
       addStart(
         of: view,
         axis,
@@ -238,8 +280,7 @@ extension StackRows {
     to rows: inout LayoutRows
   ) {
     let (start, end) = insets[axis]
-    rows.add(region.origin(view, axis), 1)
-    rows.add(region.size(view, axis), 0.5)
+    addCentre(of: view, axis, 1, to: &rows)
     rows.add(region.size(item, axis), -0.5)
     rows.add(constant: (end - start) / 2)
     rows.close(.equal, isBreakable: false, .implied(.alignment, stack))

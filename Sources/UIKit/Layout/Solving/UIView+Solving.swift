@@ -15,16 +15,27 @@ extension UIView {
     let covered = self is UIWindow ? _runtime?.environment.safeArea ?? .zero : .zero
     var rounds = 0
     var isDone = false
+    var insetViews: [UIView] = []
     while !isDone, rounds < 4 {
       rounds += 1
       let pass = LayoutPass()
       pass.layOut(self, covered: covered)
+      insetViews += pass.insetViews
       isDone = !pass.needsAnother && !pass.hasMovedForeignViews
       if pass.hasForeignViews { _runtime?.constraintsCrossRegions = true }
       if isDone || rounds == 4 { pass.end() }
     }
     // Views that took another frame have asked for layout, which did not move anything yet.
     _runtime?.framesAreStale = false
+    for view in insetViews { view._insetsDidChange() }
+  }
+
+  /// Tells the view and its controller of other safe areas and margins.
+  private final func _insetsDidChange() {
+    safeAreaInsetsDidChange()
+    layoutMarginsDidChange()
+    _controller?.viewSafeAreaInsetsDidChange()
+    _controller?.viewLayoutMarginsDidChange()
   }
 
   /// The size that the content asks for, as near to a target as that allows.

@@ -56,6 +56,15 @@ extension UIView {
 
   /// Whether the covered edges of this view and its subviews are still those of their frames.
   private final var _keepsSafeArea: Bool {
+    if preservesSuperviewLayoutMargins
+      || _subviews.contains(where: \.preservesSuperviewLayoutMargins)
+    {
+      return false
+    }
+    return _keepsCoveredEdges
+  }
+
+  private final var _keepsCoveredEdges: Bool {
     _coveredEdgesHold
       && (_layoutState?.safeArea ?? .zero == .zero
         || _subviews.allSatisfy(\._coveredEdgesHold))

@@ -1,0 +1,38 @@
+// Attributes of the rectangle within a view's layout margins.
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute that it is of the layout margins' guide; nil for one of the view itself.
+  var _ofMarginsGuide: Self? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline:
+      nil
+    }
+  }
+
+  /// The attribute of the view that is this one of the layout margins' guide.
+  var _withinMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    case .notAnAttribute, .width, .height, .lastBaseline, .firstBaseline, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      self
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A parsed visual format: items along an axis, and what is between them.
+@MainActor
+struct VisualFormat {
+  /// A view, or the superview at an end.
+  struct Item {
+    var view: AnyObject
+    var isSuperview = false
+    var predicates: [Predicate] = []
+  }
+
+  /// The distance of an item from the next.
+  enum Connection {
+    /// They touch.
+    case none
+
+    /// The system's spacing; the layout margin at the superview.
+    case standard
+
+    case spaces([Predicate])
+  }
+
+  struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var constant: CGFloat = 0
+
+    /// The view whose length is meant; nil for a number.
+    var view: AnyObject?
+    var priority = UILayoutPriority.required
+  }
+
+  var isVertical = false
+  var items: [Item] = []
+
+  /// One fewer than items.
+  var connections: [Connection] = []
+}
