@@ -288,7 +288,11 @@ struct UICollectionViewListTests {
     layout.sectionHeadersPinToVisibleBounds = true
     fixture.driver.settle()
     let id = try #require(header()?._nodeID)
-    #expect(fixture.driver.display.tree[id]?.placement?.pin?.edge == .top)
+    let attributes = try #require(fixture.driver.display.tree[id]?.attributes)
+    let pins = attributes.compactMap {
+      if case .frame(let frame) = $0 { frame.pin?.edge } else { nil }
+    }
+    #expect(pins == [.top])
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset
