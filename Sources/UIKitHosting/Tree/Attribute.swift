@@ -21,8 +21,7 @@ public enum Attribute: Sendable, Equatable {
   /// What a control hears of a touch while it goes on; nothing unless set.
   case touches(TouchPhases)
   case slot(Slot?)
-  case layout(ContainerLayout)
-  indirect case placement(Placement)
+  indirect case frame(FrameValue)
   /// The interface style that this subtree overrides; nil follows the reader's.
   case interfaceStyle(InterfaceStyle?)
   /// The identity of the restorable or testable view (`accessibilityIdentifier`).

@@ -262,7 +262,7 @@ struct UICollectionViewListTests {
       )
     )
     let id = try #require(view._nodeID)
-    let pin = try #require(fixture.driver.display.tree[id]?.placement?.pin)
+    let pin = try #require(fixture.driver.display.tree[id]?.frame?.pin)
     let end = try #require(fixture.frame(2)?.maxY)
     #expect(pin.edge == .top)
     // The room above it.

@@ -58,7 +58,7 @@ struct NSLayoutConstraintItemsTests {
     let odd = view.widthAnchor.constraint(equalTo: root.heightAnchor)
     odd.identifier = "square"
     odd.isActive = true
-    #expect(root._unrecognisedConstraints.first?.hasPrefix("square: SizedView.width") == true)
+    #expect(root._layoutConflicts.first?.hasPrefix("square: SizedView.width") == true)
   }
 
   @Test func theClosestCommonViewHoldsAnActiveOne() {

@@ -18,7 +18,7 @@ struct NSLayoutConstraintTests {
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     #expect(root.laidOut[0] == [8, 4, 80, 46])
-    #expect(root._unrecognisedConstraints.isEmpty)
+    #expect(root._layoutConflicts.isEmpty)
   }
 
   @Test func centresAndLengths() {
@@ -165,13 +165,13 @@ struct NSLayoutConstraintTests {
     odd.priority = .defaultHigh
     odd.isActive = true
     #expect(
-      root._unrecognisedConstraints == [
+      root._layoutConflicts == [
         "title.leading >= card.centerX - 8 @750: "
           + "bounds are between the same edges of a view and its superview"
       ]
     )
     odd.isActive = false
-    #expect(root._unrecognisedConstraints.isEmpty)
+    #expect(root._layoutConflicts.isEmpty)
   }
 
   @Test func bindingsAcrossLevelsAreReported() {
@@ -179,7 +179,7 @@ struct NSLayoutConstraintTests {
     let root = container
     view.addSubview(inner)
     inner.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
-    #expect(root._unrecognisedConstraints.count == 1)
+    #expect(root._layoutConflicts.count == 1)
   }
 
   @Test func aFrameThatContradictsConstraintsOnIOSIsReported() {
@@ -187,8 +187,8 @@ struct NSLayoutConstraintTests {
     let view = UILabel()
     root.addSubview(view)
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    #expect(root._unrecognisedConstraints.count == 1)
+    #expect(root._layoutConflicts.count == 1)
     view.translatesAutoresizingMaskIntoConstraints = false
-    #expect(root._unrecognisedConstraints.isEmpty)
+    #expect(root._layoutConflicts.isEmpty)
   }
 }

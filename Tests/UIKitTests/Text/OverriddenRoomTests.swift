@@ -115,10 +115,15 @@ struct OverriddenRoomTests {
     return room
   }
 
-  /// The width and height that displays are told and do not measure.
-  private func told(_ view: UIView) -> [Double?] {
-    guard case .placement(let placement) = view._attribute(.placement) else { return [] }
-    return [placement.horizontal.length, placement.vertical.length]
+  /// The size that layout gives a view at the top left.
+  private func laidOut(_ view: UIView) -> CGSize {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    return view.frame.size
   }
 
   private func plain(_ text: String) -> CGSize {
@@ -195,7 +200,7 @@ struct OverriddenRoomTests {
   @Test func aLabelOfFixedSizeIsThatLarge() {
     let label = BadgeLabel()
     label.text = "12"
-    #expect(told(label) == [24, 24])
+    #expect(laidOut(label) == CGSize(width: 24, height: 24))
     #expect(room(label) == nil)
   }
 
@@ -236,11 +241,11 @@ struct OverriddenRoomTests {
     #expect(
       style.contentInsets == EdgesValue(top: 16, leading: 20, bottom: 16, trailing: 20)
     )
-    #expect(told(button) == [nil, nil])
+    #expect(laidOut(button) == button.intrinsicContentSize)
   }
 
   @Test func aButtonOfFixedSizeIsThatLarge() {
-    #expect(told(RoundButton(type: .custom)) == [56, 56])
+    #expect(laidOut(RoundButton(type: .custom)) == CGSize(width: 56, height: 56))
   }
 
   @Test func roomIsAddedToEdgeInsetsToo() {
@@ -259,9 +264,9 @@ struct OverriddenRoomTests {
   @Test func aButtonMayHaveALeastHeight() {
     let button = TallButton(type: .system)
     button.setTitle("Send", for: .normal)
-    #expect(told(button) == [nil, 50])
+    #expect(laidOut(button).height == 50)
     button.titleLabel?.font = .systemFont(ofSize: 60)
-    #expect(told(button) == [nil, nil])
+    #expect(laidOut(button).height > 60)
   }
 
   // MARK: Fields

@@ -28,12 +28,6 @@ struct UILabelTests {
     return driver.display.tree.nodes.values.first { $0.kind == kind }?.attributes ?? []
   }
 
-  /// What a display is told.
-  private func measured(_ view: UIView) -> MeasuredText? {
-    guard case .placement(let placement) = view._attribute(.placement) else { return nil }
-    return placement.measured
-  }
-
   // Apple's guide to labels: a text is in the middle of a label that is higher than it.
   @Test func aTextIsInTheMiddleOfAHigherLabel() {
     let high = UILabel()
@@ -47,47 +41,6 @@ struct UILabelTests {
       stack.layoutIfNeeded()
       #expect(low.frame.midY == high.frame.midY)
     }
-  }
-
-  @Test func aTextInTheRoomThatItWasMeasuredForIsNotCut() {
-    let label = UILabel()
-    label.text = "Some words that take room"
-    root.view.addSubview(label)
-    label.sizeToFit()
-    #expect(measured(label) == .unbroken)
-    label.frame.size.width -= 20
-    #expect(measured(label) == nil)
-    label.numberOfLines = 0
-    label.frame.size = label.sizeThatFits(CGSize(width: 100, height: 0))
-    #expect(measured(label) == .wrapped)
-    label.frame.size.height -= 20
-    #expect(measured(label) == nil)
-    label.frame.size = CGSize(width: 600, height: 100)
-    #expect(measured(label) == nil)
-  }
-
-  @Test func aNewTextInTheSameRoomMayBeCut() {
-    func said() -> MeasuredText? {
-      for case .placement(let placement) in attributes() { return placement.measured }
-      return nil
-    }
-    label.text = "Ab"
-    label.widthAnchor.constraint(equalToConstant: label.intrinsicContentSize.width).isActive = true
-    #expect(said() == .unbroken)
-    label.text = "Abc"
-    #expect(said() == nil)
-  }
-
-  @Test func aButtonAsLargeAsItsContentCutsNoTitle() {
-    let button = UIButton(type: .system)
-    button.setTitle("Save", for: .normal)
-    root.view.addSubview(button)
-    button.sizeToFit()
-    #expect(measured(button) == .unbroken)
-    guard case .buttonStyle(let style) = button._attribute(.buttonStyle) else { return }
-    #expect(style.background == .bare)
-    button.frame.size.width -= 10
-    #expect(measured(button) == nil)
   }
 
   @Test func aTextOfOneLineShrinksDownToItsScaleAndAsksForAsMuchRoom() {

@@ -58,8 +58,6 @@ final class StoryCell: UITableViewCell {
     row.spacing = 16
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
-    picture.setContentHuggingPriority(.required, for: .horizontal)
-    picture.setContentCompressionResistancePriority(.required, for: .horizontal)
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14),
       row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),

@@ -1,4 +1,4 @@
-package import UIKitHosting
+import UIKitHosting
 
 /// Shows a list content configuration.
 ///
@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
   private init(_configuration: UIListContentConfiguration) {
     _shown = _configuration
     super.init(frame: .zero)
-    _invalidate(.layout)
+    _layoutChanged()
     arrange(text, at: 0)
     apply()
   }
@@ -51,7 +51,7 @@ open class UIListContentView: UIView, UIContentView {
       guard new != _shown else { return }
       let old = _arrangement
       _shown = new
-      if _arrangement != old { _invalidate(.layout) }
+      if _arrangement != old { _layoutChanged() }
       apply()
     }
   }
@@ -153,6 +153,6 @@ open class UIListContentView: UIView, UIContentView {
     insertSubview(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
     view._isArranged = true
-    view._invalidate(.placement)
+    view._layoutChanged()
   }
 }
