@@ -28,8 +28,8 @@ extension RenderTree.Node {
   var text: String? {
     first { attribute -> String? in
       switch attribute {
-      case .text(let text): text
-      case .attributedText(let runs): runs.isEmpty ? nil : runs.map(\.text).joined()
+      case .text(let text, _): text
+      case .attributedText(let runs, _): runs.isEmpty ? nil : runs.map(\.text).joined()
       default: nil
       }
     }

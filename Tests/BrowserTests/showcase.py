@@ -30,8 +30,9 @@ def free_port():
 class Program:
   """A running program that serves pages; `stop` ends it and removes its data."""
 
-  def __init__(self, name, *options):
+  def __init__(self, name, *options, **environment):
     self.name = name
+    self.environment = {**os.environ, **environment}
     self.options = options
     self.data = Path(tempfile.mkdtemp(prefix=f"{name.lower()}-"))
     self.port = free_port()
@@ -44,7 +45,7 @@ class Program:
     with open(self.log, "ab") as log:
       self.process = subprocess.Popen(
         [BUILT / self.name, "--port", str(self.port), "--data", self.data / "devices", *self.options],
-        stdout=log, stderr=subprocess.STDOUT)
+        stdout=log, stderr=subprocess.STDOUT, env=self.environment)
     self.wait_until_ready()
 
   def wait_until_ready(self, seconds=120):

@@ -9,9 +9,11 @@ extension DOMRenderer {
   ) {
     let element = words(of: target)
     switch attribute {
-    case .text(let text):
+    case .text(_, let lines?), .attributedText(_, let lines?):
+      setLines(lines, of: element, into: &operations)
+    case .text(let text, _):
       operations.append(.text(element, text ?? ""))
-    case .attributedText(let runs):
+    case .attributedText(let runs, _):
       let paragraphs = runs.paragraphs.map { specs($0, spec) }
       let place = target.kind == .textView ? target.part(.secondaryText) : element
       operations.append(.fill(place, paragraphs ?? runs.map(spec)))
@@ -125,7 +127,7 @@ extension DOMRenderer {
     return spec
   }
 
-  private func runClasses(_ run: TextRun) -> String {
+  func runClasses(_ run: TextRun) -> String {
     [run.underline ? "underline" : nil, run.strikethrough ? "strike" : nil]
       .compactMap { $0 }.joined(separator: " ")
   }
@@ -139,7 +141,12 @@ extension DOMRenderer {
     if run.baselineOffset != 0 {
       styles.append(("vertical-align", CSS.textLength(run.baselineOffset)))
     }
-    guard let font = run.font else { return styles }
+    return styles + fontStyles(run)
+  }
+
+  private func fontStyles(_ run: TextRun) -> [(name: String, value: String)] {
+    guard let font = run.font else { return [] }
+    var styles: [(name: String, value: String)] = []
     styles.append(("font-size", CSS.textLength(baseSize(font))))
     styles.append(("font-weight", String(font.weight)))
     if font.isItalic { styles.append(("font-style", "italic")) }

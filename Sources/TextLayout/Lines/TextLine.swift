@@ -64,6 +64,7 @@ public struct TextLine: Sendable {
   let hyphenWidth: Double?
   let adjustment: LineAdjustment
   let tabs: [Double]
-  /// What justification adds to each unit that expands.
-  var expansion: Double
+
+  /// What justification adds to each space, and to each side of ideographs.
+  public internal(set) var expansion: Double
 }

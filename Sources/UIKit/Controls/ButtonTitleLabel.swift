@@ -8,6 +8,7 @@ final class _ButtonTitleLabel: UILabel {
     self.button = button
     super.init(frame: .zero)
     font = .systemFont(ofSize: UIFont.buttonFontSize)
+    lineBreakMode = .byTruncatingMiddle
   }
 
   required init?(coder: NSCoder) {

@@ -128,6 +128,9 @@ open class UIView: UIResponder {
     _meaningChanged()
   }
 
+  /// Marks the view's text for the next commit if its lines are not those that displays have.
+  package func _settleLines() {}
+
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)

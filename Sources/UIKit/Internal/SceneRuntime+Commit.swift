@@ -96,6 +96,7 @@ extension _SceneRuntime {
     for view in dirtyViews where view._runtime === self {
       // A view that left and came back may stand twice in the list.
       guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
+      view._settleLines()
       let kind = view._kind
       for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
       view._dirty = []

@@ -20,7 +20,7 @@ extension UILabel {
       runs: _attributedRuns,
       font: font._value,
       maximumLines: lines,
-      lineBreakMode: lineBreakMode
+      lineBreakMode: _shownLineBreakMode
     )
   }
 
@@ -56,7 +56,7 @@ extension UIButton {
   }
 
   /// 0 for as many as needed.
-  private var _mostTitleLines: Int {
+  final var _mostTitleLines: Int {
     configuration.map { $0.titleLineBreakMode._wraps ? 0 : 1 } ?? titleLabel?.numberOfLines ?? 1
   }
 
@@ -93,7 +93,7 @@ extension UIButton {
 
   /// The size of title and subtitle where they have so much room.
   final func _titleSize(_ room: CGFloat?) -> CGSize {
-    let title = titleSize(fitting: room)
+    let title = _titleTextSize(fitting: room)
     guard let configuration, let subtitle = configuration.subtitle else { return title }
     let below = subtitleSize(subtitle, configuration._subtitleRuns(in: self))
     return CGSize(
@@ -102,7 +102,7 @@ extension UIButton {
     )
   }
 
-  private func titleSize(fitting room: CGFloat?) -> CGSize {
+  final func _titleTextSize(fitting room: CGFloat?) -> CGSize {
     _typesetSize(of: _titleText(room), fitting: room.map { max(0, $0) })
   }
 

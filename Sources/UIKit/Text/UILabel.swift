@@ -163,9 +163,11 @@ open class UILabel: UIView {
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
-    switch key {
-    case .text: .text(plain)
-    case .attributedText: .attributedText(attributed?._runs ?? [])
+    if let attribute = _lineAttribute(key) { return attribute }
+    return switch key {
+    case .text: .text(plain, lines: attributed == nil ? takeLines() : nil)
+    case .attributedText:
+      .attributedText(attributed?._runs ?? [], lines: attributed == nil ? nil : takeLines())
     case .font: .font(font._value)
     case .textColor: .textColor(textColor._value)
     case .textAlignment: .textAlignment(textAlignment._value)
@@ -175,6 +177,29 @@ open class UILabel: UIView {
     }
   }
 
+  package override func _settleLines() {
+    let key: AttributeKey = attributed == nil ? .text : .attributedText
+    guard !_dirty.contains(key), let signature = _setLines?.signature, signature != sentLines
+    else { return }
+    _markForCommit(key)
+  }
+
+  private func takeLines() -> TextLinesValue? {
+    let lines = _setLines
+    sentLines = lines?.signature ?? 0
+    return lines?.value
+  }
+
+  package override func _traitsChanged(_ old: UITraitCollection) {
+    super._traitsChanged(old)
+    guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    // Fonts of text styles have other sizes.
+    textChanged(.font)
+  }
+
+  /// The signature of the lines that displays have.
+  private var sentLines = 0
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
   private var plain: String?
   private var attributed: NSAttributedString?

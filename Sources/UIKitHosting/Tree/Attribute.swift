@@ -28,8 +28,9 @@ public enum Attribute: Sendable, Equatable {
   case identifier(String?)
 
   // Text
-  case text(String?)
-  case attributedText([TextRun])
+  /// `lines` is for texts that the scene sets; displays break others.
+  case text(String?, lines: TextLinesValue? = nil)
+  case attributedText([TextRun], lines: TextLinesValue? = nil)
   case font(FontValue)
   case textColor(ColorValue)
   case textAlignment(TextAlignmentValue)

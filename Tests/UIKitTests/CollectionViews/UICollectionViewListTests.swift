@@ -288,7 +288,7 @@ struct UICollectionViewListTests {
     layout.sectionHeadersPinToVisibleBounds = true
     fixture.driver.settle()
     let id = try #require(header()?._nodeID)
-    #expect(fixture.driver.display.tree[id]?.placement?.pin?.edge == .top)
+    #expect(fixture.driver.display.tree[id]?.frame?.pin?.edge == .top)
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset

@@ -77,7 +77,7 @@ struct UISegmentedControlTests {
     driver.settle()
     let nodes = driver.display.tree.nodes.sorted { $0.key.rawValue < $1.key.rawValue }
     return nodes.flatMap(\.value.attributes).compactMap { attribute -> ColorValue? in
-      if case .attributedText(let runs) = attribute { runs.first?.color } else { nil }
+      if case .attributedText(let runs, _) = attribute { runs.first?.color } else { nil }
     }
   }
 

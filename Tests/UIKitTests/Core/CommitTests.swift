@@ -22,13 +22,14 @@ struct CommitTests {
 
   @Test func oneChangedTextIsOneChange() {
     let label = UILabel()
-    label.text = "1"
+    label.text = "一"
     root.view.addSubview(label)
     _ = changes()
-    label.text = "2"
-    label.text = "3"
+    // Han characters are equally wide, so that nothing moves.
+    label.text = "二"
+    label.text = "三"
     #expect(changes().map(\.summary) == ["set label text"])
-    label.text = "3"
+    label.text = "三"
     #expect(changes().isEmpty)
   }
 

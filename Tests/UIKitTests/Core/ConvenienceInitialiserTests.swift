@@ -41,7 +41,7 @@ struct ConvenienceInitialiserTests {
 
   @Test func whatAButtonAndItsImageAreGivenThereIsShown() {
     let button = UIButton(titled: "Play")
-    #expect(shown(button).contains(.text("Play")))
+    #expect(shown(button).contains { if case .text("Play", _) = $0 { true } else { false } })
     #expect(
       shown(UIImageView(symbol: "star")).contains {
         if case .image(.some) = $0 { true } else { false }

@@ -77,12 +77,13 @@ struct OverriddenAccessibilityTests {
   @Test func onlyClassesThatOverrideAreAsked() {
     let asked = StarsView()
     let label = UILabel()
-    label.text = "Name"
+    label.text = "你"
     root.view.addSubview(asked)
     root.view.addSubview(label)
     driver.settle()
     driver.display.forgetCommits()
-    label.text = "Other"
+    // As wide as before, so that nothing moves.
+    label.text = "好"
     driver.settle()
     #expect(driver.display.commits.flatMap(\.changes).count == 1)
   }

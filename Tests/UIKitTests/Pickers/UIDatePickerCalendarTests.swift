@@ -140,7 +140,7 @@ struct UIDatePickerCalendarTests {
     func visit(_ id: NodeID) {
       guard let node = nodes[id] else { return }
       if node.kind == .label,
-        case .text(let text?)? = node.attributes.first(where: { $0.key == .text })
+        case .text(let text?, _)? = node.attributes.first(where: { $0.key == .text })
       {
         shown.append(text)
       }

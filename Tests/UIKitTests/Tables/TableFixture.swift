@@ -78,7 +78,7 @@ final class TableFixture {
   private func text(in id: NodeID) -> String {
     guard let node = driver.display.tree[id] else { return "" }
     let own = node.attributes.compactMap { attribute -> String? in
-      if case .text(let text) = attribute { text } else { nil }
+      if case .text(let text, _) = attribute { text } else { nil }
     }
     return (own + node.children.map { text(in: $0) }).filter { !$0.isEmpty }
       .joined(separator: "|")

@@ -50,10 +50,12 @@ struct UIListContentConfigurationTests {
     #expect(changes().isEmpty)
   }
 
-  @Test func aChangedTextIsOneChange() {
+  @Test func aChangedTextIsSetOnce() {
     let view = show(content("a", "b"))
     view.configuration = content("a", "c")
-    #expect(changes() == ["set label text"])
+    // The text may be of another width, so that views move.
+    let changed = changes().filter { !$0.hasSuffix("placement") && !$0.hasSuffix("frame") }
+    #expect(changed == ["set label text"])
   }
 
   @Test func aTextThatGoesIsHidden() {

@@ -131,8 +131,8 @@ struct UITableViewOwnHeightTests {
     #expect(heights(fixture(source)) == [90, 90, 90])
   }
 
-  @Test func otherCellsAreLeftToDisplays() {
+  @Test func otherCellsAreAsHighAsTheirContent() {
     let source = Source(UITableViewCell.self)
-    #expect(heights(fixture(source)) == [nil, nil, nil])
+    #expect(heights(fixture(source)) == [44, 44, 44])
   }
 }

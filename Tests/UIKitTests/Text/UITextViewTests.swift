@@ -77,7 +77,7 @@ struct UITextViewTests {
   private var runs: [TextRun] {
     driver.settle()
     let all = driver.display.tree.nodes.values.flatMap(\.attributes)
-    return all.compactMap { if case .attributedText(let runs) = $0 { runs } else { nil } }
+    return all.compactMap { if case .attributedText(let runs, _) = $0 { runs } else { nil } }
       .first { !$0.isEmpty } ?? []
   }
 

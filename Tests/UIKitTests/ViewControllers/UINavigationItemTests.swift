@@ -76,7 +76,7 @@ struct UINavigationItemTests {
       node.attributes.contains { $0 == .barButtonStyle(.back) }
     }
     let texts = buttons.flatMap(\.attributes).compactMap {
-      if case .text(let text) = $0 { text } else { nil }
+      if case .text(let text, _) = $0 { text } else { nil }
     }
     return texts.first
   }

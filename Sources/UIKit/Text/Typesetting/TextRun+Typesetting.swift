@@ -44,7 +44,7 @@ extension TextRun {
 }
 
 extension ParagraphStyle {
-  fileprivate init(_ value: ParagraphValue) {
+  init(_ value: ParagraphValue) {
     self.init()
     alignment =
       switch value.alignment {

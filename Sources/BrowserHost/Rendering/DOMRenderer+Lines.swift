@@ -1,0 +1,103 @@
+import UIKitHosting
+
+// Lines that the scene has broken and placed. They are inline, so that a text is read as one. Each
+// begins with a strut as high as its baseline is below the one before, in lines that have no height
+// of their own: baselines do not depend on what a font says of its ascent.
+
+extension DOMRenderer {
+  func setLines(
+    _ lines: TextLinesValue,
+    of element: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    operations.append(.toggle(element, className: "typeset", true))
+    if let size = lines.size {
+      operations.append(.style(element, "--set-width", CSS.length(size.width)))
+      operations.append(.style(element, "--set-height", CSS.length(size.height)))
+    }
+    var baseline = 0.0
+    let specs = lines.lines.map { line in
+      // Browsers count in sixty-fourths of a point: of quarters nothing is lost from line to line.
+      let next = (line.baseline * 4).rounded() / 4
+      defer { baseline = next }
+      return spec(line, below: next - baseline)
+    }
+    operations.append(.fill(element, specs))
+  }
+
+  private func spec(_ line: TextLinesValue.Line, below: Double) -> ElementSpec {
+    var spec = ElementSpec("span", line.isWrapped ? "line wrapped" : "line")
+    spec.styles = [HTMLAttribute(name: "--below", value: CSS.length(below))]
+    if line.x != 0 {
+      spec.styles.append(HTMLAttribute(name: "margin-left", value: CSS.length(line.x)))
+    }
+    if line.expansion != 0 {
+      spec.styles.append(HTMLAttribute(name: "word-spacing", value: CSS.length(line.expansion)))
+    }
+    let pieces = line.pieces.map { self.spec($0, in: line) }
+    if line.isRightToLeft {
+      // Its own element, since the left margin would be at the end of the line.
+      spec.children = [ElementSpec("span", "rtl", pieces)]
+    } else if pieces.count == 1, pieces[0].isPlain {
+      spec.text = pieces[0].text
+    } else {
+      spec.children = pieces
+    }
+    return spec
+  }
+
+  private func spec(
+    _ piece: TextLinesValue.Piece,
+    in line: TextLinesValue.Line
+  ) -> ElementSpec {
+    let classes = [
+      runClasses(piece.run), name(piece.content), piece.width == nil ? "" : "fixed",
+      piece.direction.map { $0 == .leftToRight ? "run" : "run rtl" } ?? "",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+    var spec = ElementSpec("span", classes)
+    if piece.content == .ellipsis {
+      // A text that is cut off is still read as a whole.
+      spec.children = [ElementSpec("span", "hidden-text", text: piece.run.text)]
+    } else {
+      spec.text = piece.run.text
+    }
+    spec.styles = styles(piece, in: line).map(HTMLAttribute.init)
+    return spec
+  }
+
+  private func styles(
+    _ piece: TextLinesValue.Piece,
+    in line: TextLinesValue.Line
+  ) -> [(name: String, value: String)] {
+    if piece.content == .hidden { return [] }
+    var run = piece.run
+    run.baselineOffset = 0
+    var styles = runStyles(run)
+    // Raised text must not move its line.
+    if piece.run.baselineOffset != 0 {
+      styles.append(("position", "relative"))
+      styles.append(("top", CSS.length(-piece.run.baselineOffset)))
+    }
+    if let width = piece.width { styles.append(("width", CSS.length(width))) }
+    if piece.content == .ideographs, line.expansion != 0 {
+      styles.append(("letter-spacing", CSS.length(line.expansion + run.kern)))
+    }
+    return styles
+  }
+
+  private func name(_ content: TextLinesValue.Piece.Content) -> String {
+    switch content {
+    case .text: ""
+    case .ideographs: "ideographs"
+    case .ellipsis: "ellipsis"
+    case .hyphen: "hyphen"
+    case .hidden: "hidden-text"
+    }
+  }
+}
+
+extension ElementSpec {
+  /// Whether it adds nothing to its text.
+  fileprivate var isPlain: Bool { classes.isEmpty && styles.isEmpty && children.isEmpty }
+}

@@ -1,0 +1,48 @@
+import UIKitHosting
+
+// Displays get a button's title in lines, and place it as a whole.
+
+extension UIButton {
+  /// The lines of the title in the room that the button leaves it; nil for no
+  /// title.
+  final var _setLines: _SetLines? {
+    guard let title = currentTitle, !title.isEmpty else { return nil }
+    let natural = _titleTextSize(fitting: nil)
+    let room = titleRoom(natural)
+    guard room > 0 else { return nil }
+    var text = _titleText(room)
+    text.maximumLines = _mostTitleLines
+    text.lineBreakMode =
+      configuration?.titleLineBreakMode ?? titleLabel?.lineBreakMode ?? .byTruncatingMiddle
+    var size = natural
+    if natural.width > room {
+      size = _titleTextSize(fitting: room)
+      size.width = room
+    }
+    var lines = _SetLines(
+      text,
+      in: CGRect(origin: .zero, size: size),
+      alignment: titleAlignment,
+      natural: _readsFromTheRight ? .right : .left,
+      fit: titleLabel?._fit,
+      _traits
+    )
+    lines.size = SizeValue(width: Double(size.width), height: Double(size.height))
+    return lines
+  }
+
+  private var titleAlignment: TextAlignmentValue {
+    guard let configuration else { return titleLabel?.textAlignment._value ?? .natural }
+    return switch configuration.titleAlignment {
+    case .leading: _readsFromTheRight ? .right : .left
+    case .trailing: _readsFromTheRight ? .left : .right
+    case .automatic, .center: .center
+    }
+  }
+
+  /// The points that title has in the button's frame; all that it wants if displays size the button.
+  private func titleRoom(_ natural: CGSize) -> CGFloat {
+    guard _frameOnDisplay != .none, _frame.width > 0 else { return .infinity }
+    return max(0, _frame.width - (_buttonSize.width - natural.width))
+  }
+}

@@ -1,0 +1,135 @@
+import TextLayout
+import UIKitHosting
+
+/// Describes the lines of a laid out text to displays.
+struct LineComposer {
+  let frame: TextFrame
+  let text: AttributedText
+  /// The looks of the text's runs, one for each that is not empty.
+  let runs: [TextRun]
+  /// From the top left corner of the node to that of the text, in points.
+  let origin: (x: Double, y: Double)
+  /// The size of a text that displays place.
+  let size: SizeValue?
+
+  func compose() -> TextLinesValue {
+    let lines = frame.lines
+    return TextLinesValue(
+      lines.indices.map { index in
+        compose(lines[index], next: index + 1 < lines.count ? lines[index + 1] : nil)
+      },
+      size: size
+    )
+  }
+
+  private func compose(_ line: TextLine, next: TextLine?) -> TextLinesValue.Line {
+    var composed = TextLinesValue.Line(
+      x: origin.x + line.x,
+      baseline: origin.y + line.baseline,
+      isRightToLeft: line.isRightToLeft,
+      expansion: line.expansion,
+      pieces: []
+    )
+    let visual = frame.runs(of: line)
+    let isMixed = visual.contains { !$0.hangs && $0.isRightToLeft != line.isRightToLeft }
+    var end = line.range.lowerBound
+    for run in isMixed ? order(visual, in: &composed) : logical(visual) {
+      append(run, isMixed: isMixed, to: &composed)
+      end = max(end, run.range.upperBound)
+    }
+    end = max(end, line.range.upperBound)
+    if let next {
+      composed.isWrapped = next.range.lowerBound == end
+      if !composed.isWrapped { appendLineBreak(to: &composed) }
+    } else {
+      appendHidden(end..<text.units.count, to: &composed)
+    }
+    return composed
+  }
+
+  // MARK: - Order
+
+  private func logical(_ runs: [VisualRun]) -> [VisualRun] {
+    guard runs.count > 1 else { return runs }
+    return runs.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+
+  /// The runs of a line of two directions in the order of its pieces.
+  ///
+  /// That is the order of the text if a display comes to the right places from there, going in the
+  /// direction of the line. Other lines go from left to right, run by run.
+  private func order(
+    _ visual: [VisualRun],
+    in line: inout TextLinesValue.Line
+  ) -> [VisualRun] {
+    let shown = visual.filter { !$0.hangs }
+    let starts = shown.map(\.range.lowerBound)
+    let inOrder = line.isRightToLeft ? Array(starts.reversed()) : starts
+    let isLogical = zip(inOrder, inOrder.dropFirst()).allSatisfy { $0 <= $1 }
+    if isLogical { return logical(visual) }
+    line.isRightToLeft = false
+    return shown + visual.filter(\.hangs)
+  }
+
+  // MARK: - Pieces
+
+  private func append(
+    _ run: VisualRun,
+    isMixed: Bool,
+    to line: inout TextLinesValue.Line
+  ) {
+    var look = runs[min(run.run, runs.count - 1)]
+    look.text = run.content == .hyphen ? "" : text.string(in: run.range)
+    look.paragraph = nil
+    var piece = TextLinesValue.Piece(look)
+    if isMixed { piece.direction = run.isRightToLeft ? .rightToLeft : .leftToRight }
+    switch run.content {
+    case .text, .control: break
+    case .ideographs:
+      // Fonts kern kana only.
+      if line.expansion > 0 || look.text.unicodeScalars.contains(where: \.isKana) {
+        piece.content = .ideographs
+      }
+    case .fallback: piece.width = run.isEstimated ? nil : run.width
+    case .tab, .attachment: piece.width = run.width
+    case .hyphen: piece.content = .hyphen
+    case .ellipsis: piece.content = .ellipsis
+    }
+    // White space at the end of a line would take room at its left.
+    if run.hangs, line.isRightToLeft || isMixed { piece.content = .hidden }
+    line.append(piece)
+  }
+
+  private func appendLineBreak(to line: inout TextLinesValue.Line) {
+    var run = TextRun(text: "\n")
+    if let last = line.pieces.last, last.width == nil, last.direction == nil { run = last.run }
+    run.text = "\n"
+    line.append(TextLinesValue.Piece(run))
+  }
+
+  private func appendHidden(_ range: Range<Int>, to line: inout TextLinesValue.Line) {
+    guard !range.isEmpty else { return }
+    line.append(TextLinesValue.Piece(TextRun(text: text.string(in: range)), content: .hidden))
+  }
+}
+
+extension TextLinesValue.Line {
+  /// Adds a piece, to the last one if both look the same.
+  fileprivate mutating func append(_ piece: TextLinesValue.Piece) {
+    guard var last = pieces.last, last.width == nil, piece.width == nil,
+      last.content == piece.content, last.content != .ellipsis, last.content != .hyphen,
+      last.direction == piece.direction
+    else { return pieces.append(piece) }
+    let text = last.run.text
+    last.run.text = piece.run.text
+    guard last.run == piece.run else { return pieces.append(piece) }
+    pieces[pieces.count - 1].run.text = text + piece.run.text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Hiragana, katakana and the marks between them.
+  fileprivate var isKana: Bool { 0x3040...0x30FF ~= value }
+}

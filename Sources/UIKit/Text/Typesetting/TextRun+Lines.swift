@@ -1,0 +1,94 @@
+import TextLayout
+import UIKitHosting
+
+extension FontValue {
+  /// A font as displays show it: no text style, and a family that pages have.
+  init(_ font: Font, of value: FontValue) {
+    let descriptor = font.typeface.descriptor
+    self.init(
+      pointSize: font.size,
+      weight: descriptor.weight,
+      isItalic: descriptor.isItalic,
+      hasMonospacedDigits: value.hasMonospacedDigits,
+      isMonospaced: descriptor.design == .monospaced
+    )
+    switch descriptor.design {
+    case .serif: family = Family(name: "ui-serif", kind: .serif)
+    case .rounded: family = Family(name: "ui-rounded", kind: .sansSerif)
+    case .default, .monospaced: break
+    }
+  }
+}
+
+extension _SetText {
+  /// A text that displays get in lines.
+  struct Composition {
+    var text: AttributedText
+    /// The looks of the text's runs.
+    var looks: [TextRun]
+  }
+
+  /// Prepares the text for lines.
+  ///
+  /// - Parameters:
+  ///   - traits: Their content size category scales fonts of a text style.
+  ///   - alignment: That of paragraphs without one.
+  ///   - natural: The edge at which text begins that says nothing of it.
+  ///   - scale: The part of its size in which the text is set.
+  /// - Returns: The text, and what is seen of each of its runs.
+  func composition(
+    _ traits: UITraitCollection,
+    alignment: TextAlignmentValue,
+    natural: TextAlignmentValue,
+    scale: Double
+  ) -> Composition {
+    var composition = Composition(
+      text: AttributedText("", attributes: attributes(of: font, nil, traits, scale)),
+      looks: []
+    )
+    for run in runs ?? [TextRun(text: string)] where !run.text.isEmpty {
+      var style = ParagraphStyle(run.paragraph ?? ParagraphValue())
+      if run.paragraph == nil { style.alignment = ParagraphStyle.Alignment(alignment) }
+      if style.alignment == .natural, style.baseDirection == .natural {
+        style.alignment = .init(natural)
+      }
+      style.lineBreakMode = lineBreakMode._typeset
+      let attributes = attributes(of: run.font ?? font, run, traits, scale)
+      composition.text.append(run.text, attributes: attributes, paragraphStyle: style)
+      var look = run
+      look.font =
+        run.font != nil || scale != 1 ? FontValue(attributes.font, of: run.font ?? font) : nil
+      look.kern *= scale
+      composition.looks.append(look)
+    }
+    return composition
+  }
+
+  private func attributes(
+    of font: FontValue,
+    _ run: TextRun?,
+    _ traits: UITraitCollection,
+    _ scale: Double
+  ) -> TextAttributes {
+    let typeset = font.typesetFont(traits)
+    return TextAttributes(
+      font: Font(typeset.typeface, size: typeset.size * scale),
+      tracking: (run?.kern ?? 0) * scale,
+      baselineOffset: run?.baselineOffset ?? 0,
+      features: font.typesetFeatures
+    )
+  }
+}
+
+extension ParagraphStyle.Alignment {
+  fileprivate init(_ value: TextAlignmentValue) {
+    self =
+      switch value {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}

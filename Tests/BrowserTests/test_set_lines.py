@@ -1,0 +1,143 @@
+"""Text in the lines of the scene: where they are, in which font, and how they are read."""
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase, Shared
+from showcase import Program
+
+# Every label: its size and lines. A line's baseline is that of an element without content at its
+# start; a browser rounds what fonts say of their ascent.
+LINES = """() => Object.fromEntries([...document.querySelectorAll(".label.typeset[data-identifier]")]
+  .map((label) => {
+    const box = label.getBoundingClientRect();
+    const lines = [...label.querySelectorAll(":scope > .line")].map((line) => {
+      const probe = document.createElement("i");
+      probe.style.display = "inline-block";
+      line.prepend(probe);
+      const baseline = probe.getBoundingClientRect().bottom - box.top;
+      probe.remove();
+      const rects = [];
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        if (walker.currentNode.parentElement.closest(".hidden-text")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const text = walker.currentNode.data;
+        range.setEnd(walker.currentNode, text.trimEnd().length);
+        rects.push(...range.getClientRects());
+      }
+      const ellipsis = line.querySelector(".ellipsis");
+      if (ellipsis) {
+        const range = document.createRange();
+        range.selectNode(ellipsis);
+        const [rect] = range.getClientRects();
+        if (rect) rects.push(rect);
+      }
+      return {
+        text: line.textContent, baseline,
+        left: Math.min(...rects.map((rect) => rect.left)) - box.left,
+        right: Math.max(...rects.map((rect) => rect.right)) - box.left };
+    });
+    return [label.dataset.identifier, { width: box.width, height: box.height, lines }];
+  }))"""
+
+SENTENCE = "The quick brown fox jumps over the lazy dog, and then it has to rest."
+# Ascender and height of a line, in parts of the size of the font.
+TEXT, DISPLAY = (2728 / 2816, 3408 / 2816), (1974 / 2048, 2476 / 2048)
+
+
+class SetLinesTests(BrowserTestCase):
+  program = None
+
+  @classmethod
+  def setUpClass(cls):
+    Shared.begin()
+    if SetLinesTests.program is None:
+      SetLinesTests.program = Program("ControlsHost", ROSTRUM_FRAMES="1")
+
+  def labels(self, fonts=True):
+    reader = self.reader(address=self.program.address)
+    if not fonts:
+      reader.page.route("**/-/fonts/**", lambda route: route.abort())
+      self.expected_problem = "net::ERR_FAILED"
+    reader.open("/controls")
+    reader.tap_row("Set Lines")
+    reader.sees_heading("Set Lines")
+    reader.comes_to_rest()
+    if fonts:
+      reader.page.evaluate("() => document.fonts.ready.then(() => true)")
+    self.page = reader.page
+    return reader.page.evaluate(LINES)
+
+  def check_baselines(self, label, size=17, font=TEXT):
+    ascender, height = (size * part for part in font)
+    top = (label["height"] - len(label["lines"]) * height) / 2
+    for number, line in enumerate(label["lines"]):
+      self.assertAlmostEqual(line["baseline"], top + number * height + ascender, delta=0.5)
+
+  def texts(self, label):
+    return [line["text"] for line in label["lines"]]
+
+  def test_lines_are_where_the_scene_put_them(self):
+    labels = self.labels()
+    for name in ["short", "right", "wrapped", "centered", "tail", "two lines", "hebrew", "chinese"]:
+      self.check_baselines(labels[name])
+    self.check_baselines(labels["title"], 28, DISPLAY)
+    self.assertEqual(
+      self.texts(labels["wrapped"]),
+      ["The quick brown fox jumps ", "over the lazy dog, and then it ", "has to rest."])
+    for label in labels.values():
+      for line in label["lines"]:
+        self.assertGreaterEqual(line["left"], -0.5)
+
+  def test_the_page_gives_lines_the_widths_that_the_scene_counted_on(self):
+    labels = self.labels()
+    for name in ["short", "centered"]:
+      for line in labels[name]["lines"]:
+        self.assertAlmostEqual(line["left"] + line["right"], labels[name]["width"], delta=0.5)
+    for name in ["right", "european", "fitted"]:
+      for line in labels[name]["lines"]:
+        self.assertAlmostEqual(line["right"], labels[name]["width"], delta=0.5, msg=name)
+    for line in labels["justified"]["lines"][:-1]:
+      self.assertAlmostEqual(line["left"], 0, delta=0.5)
+      self.assertAlmostEqual(line["right"], labels["justified"]["width"], delta=0.5)
+    self.assertAlmostEqual(labels["chinese"]["lines"][0]["right"], 14 * 17, delta=0.5)
+    for name in ["tail", "head", "middle", "two lines"]:
+      for line in labels[name]["lines"]:
+        self.assertLessEqual(line["right"], labels[name]["width"] + 0.5, name)
+
+  def test_titles_of_buttons_are_in_lines_too(self):
+    labels = self.labels()
+    titles = self.page.locator(".button-title.typeset")
+    for title, text in [(titles.nth(0), "Button"), (titles.nth(1), SENTENCE), (titles.nth(2), SENTENCE)]:
+      self.assertEqual(title.evaluate("title => title.textContent"), text)
+    self.assertEqual(titles.nth(2).locator(".line").count(), 3)
+    for number, name in enumerate(["button", "long button", "wrapping button"]):
+      button = self.page.locator(f"[data-identifier='{name}']").bounding_box()
+      title = titles.nth(number).bounding_box()
+      for start, length in [("x", "width"), ("y", "height")]:
+        self.assertAlmostEqual(
+          title[start] + title[length] / 2, button[start] + button[length] / 2, delta=0.5, msg=name)
+    self.assertNotIn("button", labels)
+
+  def test_a_font_that_is_late_moves_no_line(self):
+    early = self.labels(fonts=False)
+    labels = self.labels()
+    for name, label in labels.items():
+      self.assertEqual(self.texts(early[name]), self.texts(label))
+      for before, after in zip(early[name]["lines"], label["lines"]):
+        self.assertAlmostEqual(before["baseline"], after["baseline"], delta=0.5, msg=name)
+        if name not in ["hebrew"]:
+          self.assertAlmostEqual(before["left"], after["left"], delta=0.5, msg=name)
+
+  def test_a_text_is_read_as_a_whole_however_it_is_cut(self):
+    labels = self.labels()
+    for name in ["wrapped", "tail", "head", "middle", "clipped", "fitted", "justified"]:
+      self.assertEqual("".join(self.texts(labels[name])), SENTENCE, name)
+    expect(self.page.get_by_text(SENTENCE, exact=True).first).to_be_visible()
+    session = self.page.context.new_cdp_session(self.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    said = "".join(
+      node["name"]["value"] for node in nodes
+      if node.get("role", {}).get("value") == "StaticText" and not node["ignored"])
+    self.assertIn(SENTENCE * 5, said)
+    self.assertNotIn("…", said)

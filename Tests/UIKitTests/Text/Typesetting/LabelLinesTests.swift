@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Displays get labels in lines.
+@MainActor
+struct LabelLinesTests {
+  private static let sentence = "The quick brown fox jumps over the lazy dog, and rests."
+
+  private final class InsetLabel: UILabel {
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect.inset(by: UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)))
+    }
+  }
+
+  /// Shows a label alone.
+  private func show(
+    _ label: UILabel,
+    _ text: String,
+    width: CGFloat = 200,
+    height: CGFloat = 100,
+    lines: Int = 0
+  ) -> SceneDriver {
+    label.text = text
+    label.numberOfLines = lines
+    label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let root = UIViewController()
+    root.view.addSubview(label)
+    let driver = SceneDriver(rootViewController: root)
+    driver.settle()
+    return driver
+  }
+
+  private func lines(_ driver: SceneDriver) -> [TextLinesValue.Line] {
+    let node = driver.display.tree.nodes.values.first { $0.kind == .label }
+    for attribute in node?.attributes ?? [] {
+      switch attribute {
+      case .text(_, let value?), .attributedText(_, let value?): return value.lines
+      default: continue
+      }
+    }
+    return []
+  }
+
+  private func text(_ line: TextLinesValue.Line) -> String {
+    line.pieces.map(\.run.text).joined()
+  }
+
+  /// The texts that commits had since the last time.
+  private func takeTexts(_ driver: SceneDriver) -> Int {
+    driver.settle()
+    defer { driver.display.forgetCommits() }
+    return driver.display.commits.flatMap(\.changes).count {
+      if case .set(_, .label, .text) = $0 { true } else { false }
+    }
+  }
+
+  @Test func linesTogetherAreTheText() throws {
+    let lines = lines(show(UILabel(), Self.sentence + "\n\nEnd", height: 110))
+    #expect(lines.map(text).joined() == Self.sentence + "\n\nEnd")
+    #expect(lines.count == 5)
+    #expect(lines.map(\.isWrapped) == [true, true, false, false, false])
+    #expect(text(lines[0]) == "The quick brown fox ")
+    #expect(lines.map(\.x) == [0, 0, 0, 0, 0])
+  }
+
+  @Test func linesAreInTheMiddleOfTheLabel() throws {
+    let font = UIFont.systemFont(ofSize: 24)
+    let label = UILabel()
+    label.font = font
+    label.textAlignment = .right
+    // Of Inter's display cut: ascender 23.13 points, descender 5.88; "你好" is 48 points wide.
+    let line = try #require(lines(show(label, "你好", height: 60)).first)
+    #expect(abs(line.baseline - (60 - 29.02) / 2 - 23.13) < 0.01)
+    #expect(line.x == 152)
+  }
+
+  @Test func aTextThatIsCutOffIsThereAsAWhole() throws {
+    let lines = lines(show(UILabel(), Self.sentence, lines: 1))
+    let line = try #require(lines.first)
+    #expect(lines.count == 1 && text(line) == Self.sentence)
+    #expect(line.pieces.map(\.content) == [.text, .ellipsis])
+    #expect(line.pieces[0].run.text == "The quick brown fox ju")
+    let clipping = UILabel()
+    clipping.lineBreakMode = .byWordWrapping
+    let cut = self.lines(show(clipping, Self.sentence, lines: 1))
+    #expect(cut.map(text).joined() == Self.sentence)
+    #expect(cut[0].pieces.map(\.content) == [.text, .hidden])
+  }
+
+  @Test func linesThatHaveNoRoomAreLeftOut() throws {
+    let lines = lines(show(UILabel(), Self.sentence, height: 45))
+    #expect(lines.count == 2)
+    #expect(lines[1].pieces.last?.content == .ellipsis)
+  }
+
+  @Test func linesAreSentAgainOnlyIfTheyHaveChanged() {
+    let label = UILabel()
+    let driver = show(label, Self.sentence)
+    _ = takeTexts(driver)
+    label.frame.size.width = 201
+    #expect(takeTexts(driver) == 0)
+    label.frame.size.width = 120
+    #expect(takeTexts(driver) == 1)
+    label.textColor = .red
+    #expect(takeTexts(driver) == 0)
+    label.textAlignment = .center
+    #expect(takeTexts(driver) == 1)
+    label.font = .boldSystemFont(ofSize: 12)
+    #expect(takeTexts(driver) == 1)
+  }
+
+  @Test func aTextThatGetsSmallerKeepsItsBaseline() throws {
+    let label = UILabel()
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.1
+    let small = try #require(lines(show(label, Self.sentence, lines: 1)).first)
+    label.adjustsFontSizeToFitWidth = false
+    let whole = try #require(lines(show(label, Self.sentence, lines: 1)).first)
+    #expect(small.pieces.map(\.content) == [.text])
+    let font = try #require(small.pieces[0].run.font)
+    #expect(font.pointSize > 6 && font.pointSize < 10)
+    #expect(abs(small.baseline - whole.baseline) < 0.001)
+  }
+
+  @Test func aClassSaysWhereItsTextIsDrawn() throws {
+    let own = try #require(lines(show(InsetLabel(), "Text")).first)
+    let plain = try #require(lines(show(UILabel(), "Text")).first)
+    #expect(own.x == 20)
+    #expect(abs(own.baseline - plain.baseline - 5) < 0.001)
+  }
+
+  @Test func textOfTwoDirectionsIsInTheOrderOfTheTextWhereThatLeadsToTheRightPlaces() throws {
+    let text = "The word שלום means peace."
+    let line = try #require(lines(show(UILabel(), text, width: 300)).first)
+    #expect(self.text(line) == text)
+    #expect(line.pieces.map(\.direction) == [.leftToRight, .rightToLeft, .leftToRight])
+    let hebrew = try #require(lines(show(UILabel(), "שלום world!", width: 300)).first)
+    #expect(hebrew.isRightToLeft)
+    #expect(hebrew.pieces.map(\.direction).first == .rightToLeft)
+  }
+
+  @Test func attributesStayWithTheirText() throws {
+    let label = UILabel()
+    let driver = show(label, "")
+    let text = NSMutableAttributedString(string: "One ")
+    text.append(
+      NSAttributedString(
+        string: "two",
+        attributes: [.font: UIFont.preferredFont(forTextStyle: .headline), .kern: 3]
+      )
+    )
+    label.attributedText = text
+    driver.settle()
+    let pieces = try #require(lines(driver).first).pieces
+    #expect(pieces.map(\.run.text) == ["One ", "two"])
+    #expect(pieces[0].run.font == nil)
+    #expect(pieces[1].run.font == FontValue(pointSize: 17, weight: 600))
+    #expect(pieces[1].run.kern == 3)
+  }
+
+  @Test func sizesFollowTheReadersTextSize() throws {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    let driver = show(label, "Text")
+    let before = try #require(lines(driver).first)
+    driver.setTextSize(.accessibilityExtraLarge)
+    driver.settle()
+    let after = try #require(lines(driver).first)
+    guard case .font(let font) = label._attribute(.font) else { return }
+    #expect(font.style == nil && font.pointSize > 30)
+    #expect(after.baseline > before.baseline)
+  }
+}
