@@ -15,9 +15,13 @@ struct ConvenienceInitialiserTests {
   }
 
   @Test func whatALabelIsGivenThereIsShown() {
-    let attributes = shown(UILabel(centred: "Text"))
-    #expect(attributes.contains { if case .numberOfLines(0, _, _) = $0 { true } else { false } })
-    #expect(attributes.contains(.textAlignment(.center)))
+    let label = UILabel(centred: "Text")
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let lines = shown(label).compactMap { attribute -> TextLinesValue? in
+      if case .text(_, let lines) = attribute { lines } else { nil }
+    }
+    let start = (100 - Double(label.intrinsicContentSize.width)) / 2
+    #expect(abs((lines.first?.lines.first?.x ?? 0) - start) < 0.5)
   }
 
   @Test func whatAFieldIsGivenThereIsShown() {

@@ -154,14 +154,17 @@ struct OverriddenRoomTests {
     let screen = UIViewController()
     screen.view.addSubview(label)
     let driver = SceneDriver(rootViewController: screen)
-    func isTold(_ insets: EdgesValue) -> Bool {
+    func start() -> Double? {
       driver.settle()
-      let told = Attribute.numberOfLines(1, room: TextRoomValue(insets: insets))
-      return driver.display.tree.nodes.values.contains { $0.attributes.contains(told) }
+      for case .text(_, let lines) in driver.display.tree.nodes.values.flatMap(\.attributes) {
+        return lines?.lines.first?.x
+      }
+      return nil
     }
-    #expect(isTold(EdgesValue(top: 4, leading: 10, bottom: 6, trailing: 12)))
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(start() == 10)
     label.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(isTold(EdgesValue(top: 1, leading: 2, bottom: 3, trailing: 4)))
+    #expect(start() == 2)
   }
 
   @Test func linesOfALabelWithInsetsAreShorter() {
