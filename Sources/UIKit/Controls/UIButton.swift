@@ -178,6 +178,10 @@ open class UIButton: UIControl {
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
     setNeedsUpdateConfiguration()
+    guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    // Fonts of text styles have other sizes.
+    _titleLabelChanged(.font)
   }
 
   open override func tintColorDidChange() {
