@@ -117,7 +117,6 @@ public enum Attribute: Sendable, Equatable {
   case row(RowValue)
   /// What a swipe on a cell has laid open; nil for nothing.
   case swipeActions(SwipeActionsValue?)
-  /// Of the leading distance a part may be a symbol's width, which grows with the reader's text.
-  case separatorInset(leading: Double, trailing: Double, growing: Double = 0)
+  case separatorInset(leading: Double, trailing: Double)
   case collection(CollectionValue)
 }

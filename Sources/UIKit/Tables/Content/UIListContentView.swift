@@ -75,9 +75,6 @@ open class UIListContentView: UIView, UIContentView {
     return _shown.directionalLayoutMargins.leading + width + _shown.imageToTextPadding
   }
 
-  /// The part of that which grows with the reader's text: a symbol without a width of its own.
-  final var _growingWidth: CGFloat { picture?._growingWidth ?? 0 }
-
   // MARK: - Showing it
 
   private func apply() {
