@@ -237,6 +237,7 @@ final class _PresentationView: UIView {
   /// - Parameters:
   ///   - size: Of the window, in points.
   ///   - top: Points that the device covers at the window's top.
+  /// - Returns: The rectangle, from the window's top left corner.
   final func _panelFrame(in size: CGSize, top: CGFloat) -> CGRect {
     let value = value
     let whole = CGRect(origin: .zero, size: size)

@@ -46,8 +46,9 @@ final class _Autoresizing {
     superviewSize = size
   }
 
-  /// The frame as a function of the superview's size: a constant part, and what each point of the
-  /// superview's lengths adds. Nil where the frame does not follow it.
+  /// The frame as a function of the superview's size; nil if the frame does not follow it.
+  ///
+  /// It is a constant part, and what each point of the superview's lengths adds.
   var growth: (frame: RectValue, growth: RectValue)? {
     guard let size = superviewSize else { return nil }
     let horizontal = line(
