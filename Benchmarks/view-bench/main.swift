@@ -1,6 +1,10 @@
 // Measures layout by constraints as views see it: `make bench` prints the rows.
 
-measureScreens()
-measureCells()
-measureList()
-measureMemory()
+import UIKit
+
+SolvedLayout.$isEnabled.withValue(true) {
+  measureScreens()
+  measureCells()
+  measureList()
+  measureMemory()
+}

@@ -96,13 +96,12 @@ public final class SceneDriver {
     return element
   }
 
-  /// The reports about required constraints that contradict each other, anywhere in the window; expect
-  /// it to be empty.
+  /// What the layout has not understood, anywhere in the window; expect it to be empty.
   ///
   /// - Complexity: O(views).
-  public var layoutConflicts: [String] {
+  public var unrecognisedConstraints: [String] {
     settle()
-    return (scene as? _SceneRuntime)?.window?._layoutConflicts ?? []
+    return (scene as? _SceneRuntime)?.window?._unrecognisedConstraints ?? []
   }
 
   // MARK: Time

@@ -20,8 +20,10 @@ extension DOMRenderer {
       operations.append(.call(target.id, .section, [Double(position.index)]))
     case .row(let row):
       setRow(row, of: target, into: &operations)
-    case .separatorInset(let leading, let trailing):
-      operations.append(.style(target.main, "--line-start", CSS.length(leading)))
+    case .separatorInset(let leading, let trailing, let growing):
+      let fixed = CSS.length(leading - growing)
+      let start = growing == 0 ? fixed : "calc(\(fixed) + \(CSS.textLength(growing)))"
+      operations.append(.style(target.main, "--line-start", start))
       operations.append(.style(target.main, "--line-end", CSS.length(trailing)))
     case .collection(let collection):
       let content = target.part(.content)
@@ -158,6 +160,7 @@ extension DOMRenderer {
       row.togglesSelection ? "toggle" : nil,
       row.highlights ? nil : "calm",
       isQuiet(row) ? "quiet" : nil,
+      row.height == nil ? nil : "tall",
       name(row.accessory),
       row.hasLeadingActions ? "lead" : nil,
       row.hasTrailingActions ? "trail" : nil,

@@ -129,8 +129,10 @@ struct DOMRenderer: Sendable {
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))
-    case .frame(let frame):
-      setFrame(frame, of: target, into: &operations)
+    case .layout(let layout):
+      setLayout(layout, of: target, into: &operations)
+    case .placement(let placement):
+      setPlacement(placement, of: target, into: &operations)
     case .text, .attributedText, .font, .textColor, .textAlignment, .numberOfLines, .lineBreak:
       setText(attribute, of: target, into: &operations)
     case .image, .contentMode:

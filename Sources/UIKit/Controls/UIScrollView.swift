@@ -47,8 +47,9 @@ open class UIScrollView: UIView {
     set {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
+      _mark(.layout)
       _runtime?.framesAreStale = true
-      if _kind == .scrollView { _mark(.scroll) }
+      if _usesSolvedLayout, _kind == .scrollView { _markForCommit(.scroll) }
       _onContentSizeChange?()
     }
   }
@@ -136,7 +137,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       _invalidate(.scroll)
-      _layoutChanged()
+      _invalidate(.layout)
       setNeedsLayout()
     }
   }

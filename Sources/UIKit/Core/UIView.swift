@@ -70,7 +70,7 @@ open class UIView: UIResponder {
     guard frame != .zero else { return }
     _frame = frame
     _hasOwnFrame = true
-    _written.insert(AttributeKeys(.frame))
+    _written.insert(AttributeKeys(.placement))
   }
 
   /// There are no archives on this platform: the answer is always nil where a subclass's own
@@ -134,6 +134,7 @@ open class UIView: UIResponder {
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
+    if _layoutState?.usesContents == true { _constraintsChanged() }
     _invalidateSolution(.views)
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
@@ -351,7 +352,7 @@ open class UIView: UIResponder {
       _frame = newValue
       _frameSetByHand()
       _frameChanged()
-      _mark(.frame)
+      _mark(.placement)
       setNeedsLayout()
     }
   }
@@ -454,7 +455,7 @@ open class UIView: UIResponder {
     set {
       guard newValue != _translatesFrame else { return }
       _translatesFrame = newValue
-      _layoutChanged()
+      _invalidate(.placement)
       _superview?._layoutChildrenChanged()
     }
   }
@@ -471,7 +472,8 @@ open class UIView: UIResponder {
   ) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     _makeLayoutState().hugging[axis] = priority
-    _layoutChanged()
+    _invalidate(.placement)
+    (_superview as? UIStackView)?._huggingOfArrangedChanged()
   }
 
   open func contentCompressionResistancePriority(
@@ -486,14 +488,17 @@ open class UIView: UIResponder {
   ) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     _makeLayoutState().compressionResistance[axis] = priority
-    _layoutChanged()
+    _invalidate(.placement)
   }
 
   /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     _roomMayHaveChanged()
     _contentSizeMayChange()
-    _runtime?.scheduleCommit()
+    if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged(nil) }
+    let sent = _layoutState?.sentContent ?? .measured
+    guard _written.contains(.placement), sent != _contentLengths || _hasGivenRoom else { return }
+    _mark(.placement)
   }
 
   /// Asks for `updateConstraints()` before the next layout.
@@ -699,12 +704,19 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    _solvedSize(
-      fitting: LayoutRegion.FittingTarget(
-        targetSize,
-        horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority
+    if _usesSolvedLayout {
+      return _solvedSize(
+        fitting: LayoutRegion.FittingTarget(
+          targetSize,
+          horizontal: horizontalFittingPriority,
+          vertical: verticalFittingPriority
+        )
       )
+    }
+    return _fittingSize(
+      targetSize,
+      isWidthGiven: horizontalFittingPriority == .required,
+      isHeightGiven: verticalFittingPriority == .required
     )
   }
 
@@ -724,7 +736,7 @@ open class UIView: UIResponder {
       let frame = frame
       _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
       _frameSetByHand()
-      _invalidate(.frame)
+      _invalidate(.placement)
     }
   }
 

@@ -14,9 +14,14 @@ open class UIStackView: UIView {
   }
 
   private var arranged: [UIView] = []
+  /// What displays were told of the arranged subviews' lengths.
+  final var _proportions = _StackProportions()
+  /// How much displays were told that it is against being longer.
+  final var _toldHugging: (horizontal: Double, vertical: Double)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    _invalidate(.layout)
   }
 
   public required init?(coder: NSCoder) {
@@ -32,10 +37,10 @@ open class UIStackView: UIView {
 
   package override var _arrangement: StackLayout? {
     StackLayout(
-      axis: axis,
+      axis: axis._value,
       spacing: Double(spacing),
-      alignment: alignment,
-      distribution: distribution,
+      alignment: alignment._value,
+      distribution: distribution._value,
       margins: isLayoutMarginsRelativeArrangement ? directionalLayoutMargins._value : .zero
     )
   }
@@ -99,16 +104,16 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     place(view, before: next)
     view._isArranged = true
-    guard isNew else { return }
-    view._layoutChanged()
-    if view.isHidden { view._invalidate(.isHidden) }
+    if isNew { view._invalidate(.placement) }
+    if isNew, view.isHidden { view._invalidate(.isHidden) }
+    if isNew { _huggingOfArrangedChanged() }
   }
 
   /// Ends the arrangement of a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard _arranges(view) else { return }
     _childLeft(view)
-    view._layoutChanged()
+    view._invalidate(.placement)
     if view.isHidden { view._invalidate(.isHidden) }
     _layoutChildrenChanged()
   }
@@ -117,7 +122,7 @@ open class UIStackView: UIView {
     guard _arranges(arrangedSubview), arrangedSubview._layoutState?.customSpacing != spacing
     else { return }
     arrangedSubview._makeLayoutState().customSpacing = spacing
-    arrangedSubview._layoutChanged()
+    arrangedSubview._invalidate(.placement)
   }
 
   /// The points after an arranged subview; `spacingUseDefault` unless set.
@@ -136,6 +141,7 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
     view._isArranged = false
     view._layoutState?.customSpacing = nil
+    _huggingOfArrangedChanged()
   }
 
   private func place(_ view: UIView, before next: UIView?) {
@@ -147,6 +153,41 @@ open class UIStackView: UIView {
   }
 
   private func arrangementChanged() {
-    _layoutChanged()
+    _invalidate(.layout)
+    _huggingOfArrangedChanged()
+    if _layoutState?.layout != nil { _constraintsChanged() }
+    _weighIfNeeded()
+  }
+
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    _weighIfNeeded()
+  }
+}
+
+// MARK: - As a value
+
+extension UIStackView.Alignment {
+  fileprivate var _value: StackLayout.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading: .leading
+    case .firstBaseline: .firstBaseline
+    case .center: .center
+    case .trailing: .trailing
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}
+
+extension UIStackView.Distribution {
+  fileprivate var _value: StackLayout.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
   }
 }

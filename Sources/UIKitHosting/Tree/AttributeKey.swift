@@ -14,7 +14,8 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case strokes
   case touches
   case slot
-  case frame
+  case layout
+  case placement
   case interfaceStyle
   case identifier
   case text
@@ -82,7 +83,8 @@ extension Attribute {
     case .strokes: .strokes
     case .touches: .touches
     case .slot: .slot
-    case .frame: .frame
+    case .layout: .layout
+    case .placement: .placement
     case .interfaceStyle: .interfaceStyle
     case .identifier: .identifier
     case .text: .text

@@ -72,13 +72,8 @@ extension SceneDriver {
 }
 
 extension RenderTree.Node {
-  var frame: FrameValue? {
-    for case .frame(let frame) in attributes { return frame }
+  var placement: Placement? {
+    for case .placement(let placement) in attributes { return placement }
     return nil
-  }
-
-  /// The rectangle of a node that the scene places.
-  var rect: RectValue? {
-    if case .frame(let rect) = frame?.place { rect } else { nil }
   }
 }

@@ -131,7 +131,7 @@ struct UITableViewOwnHeightTests {
     #expect(heights(fixture(source)) == [90, 90, 90])
   }
 
-  @Test func otherCellsAreAsHighAsTheirContent() {
+  @Test(.solvedLayout) func otherCellsAreAsHighAsTheirContent() {
     let source = Source(UITableViewCell.self)
     #expect(heights(fixture(source)) == [44, 44, 44])
   }

@@ -30,6 +30,7 @@ struct UIFontMetricsTests {
 
   /// A font of 20 points, scaled as `body` is: of 17 points by default, of 23 and of 53 at most.
   @Test(
+    .solvedLayout,
     arguments: [
       (SceneEnvironment.TextSize.large, 20.0), (.extraExtraExtraLarge, 27), (.extraSmall, 16.333),
     ]
@@ -52,7 +53,7 @@ struct UIFontMetricsTests {
     }
   }
 
-  @Test func aScaledFontGrowsUpToItsMaximum() {
+  @Test(.solvedLayout) func aScaledFontGrowsUpToItsMaximum() {
     let font = UIFontMetrics(forTextStyle: .title1)
       .scaledFont(for: .systemFont(ofSize: 28), maximumPointSize: 40)
     let sizes = [UIContentSizeCategory.large, .accessibilityMedium, .accessibilityExtraLarge]
@@ -66,7 +67,7 @@ struct UIFontMetricsTests {
     #expect(points == [28, 38, 40])
   }
 
-  @Test func aFontForOtherTraitsHasTheirSize() {
+  @Test(.solvedLayout) func aFontForOtherTraitsHasTheirSize() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 17)

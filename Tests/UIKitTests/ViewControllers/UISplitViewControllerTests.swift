@@ -79,7 +79,7 @@ struct UISplitViewControllerTests {
     split.minimumPrimaryColumnWidth = 260
     driver.settle()
     #expect(split.primaryColumnWidth == 260)
-    #expect(driver.layoutConflicts == [])
+    #expect(driver.unrecognisedConstraints == [])
   }
 
   @Test func bothAppear() {

@@ -15,7 +15,7 @@ struct PatternBehaviourTests {
         button "Rename"
         """
     )
-    #expect(bench.driver.layoutConflicts.isEmpty)
+    #expect(bench.driver.unrecognisedConstraints.isEmpty)
   }
 
   @Test(arguments: Pattern.allCases)
