@@ -1,10 +1,6 @@
 // Measures layout by constraints as views see it: `make bench` prints the rows.
 
-import UIKit
-
-SolvedLayout.$isEnabled.withValue(true) {
-  measureScreens()
-  measureCells()
-  measureList()
-  measureMemory()
-}
+measureScreens()
+measureCells()
+measureList()
+measureMemory()

@@ -1,4 +1,5 @@
 internal import Foundation
+import UIKit
 import UIKitHosting
 
 extension SceneDriver {
@@ -17,7 +18,7 @@ extension SceneDriver {
       for (id, page) in pages where display.tree[id] != nil {
         let width = environment.width
         let text = WebText(html: page.html ?? "").paragraphs.joined(separator: "\n")
-        let height = TextMetrics(pointSize: 17).size(of: text, fitting: width).height
+        let height = height(of: text, in: width)
         let action = InputEvent.Action.shownPage(
           id,
           revision: page.revision,
@@ -30,5 +31,14 @@ extension SceneDriver {
       scene.commit()
       pages = display.takeNewPages()
     }
+  }
+
+  /// The height of a page of plain text, in points.
+  private func height(of text: String, in width: Double) -> Double {
+    let text = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return Double(
+      text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height
+    )
   }
 }

@@ -96,12 +96,13 @@ public final class SceneDriver {
     return element
   }
 
-  /// What the layout has not understood, anywhere in the window; expect it to be empty.
+  /// The reports about required constraints that contradict each other, anywhere in the window; expect
+  /// it to be empty.
   ///
   /// - Complexity: O(views).
-  public var unrecognisedConstraints: [String] {
+  public var layoutConflicts: [String] {
     settle()
-    return (scene as? _SceneRuntime)?.window?._unrecognisedConstraints ?? []
+    return (scene as? _SceneRuntime)?.window?._layoutConflicts ?? []
   }
 
   // MARK: Time

@@ -1,7 +1,11 @@
 """Buttons that follow their state and keep a choice, and texts that fit, in a real browser."""
 from playwright.sync_api import expect
 
+from set_lines import TEXT, edges, is_cut, measure
 from test_controls import ControlsTestCase
+
+#: The height of a line of body text.
+LINE = 17 * TEXT[1]
 
 
 class ButtonTests(ControlsTestCase):
@@ -53,7 +57,7 @@ class ButtonTests(ControlsTestCase):
     dot = self.box(reader, "dot")
     self.assertAlmostEqual(dot[0], x + width - 16, delta=1)
     self.assertAlmostEqual(dot[1], y + 4, delta=1)
-    title = reader.top.get_by_text("Load", exact=True).bounding_box()
+    title = self.button(reader, "Load").locator(".button-title").bounding_box()
     x, y, width, height = self.box(reader, "load")
     self.assertAlmostEqual(title["x"] + title["width"] / 2, x + width / 2, delta=1)
     self.assertAlmostEqual(title["y"] + title["height"] / 2, y + height / 2, delta=1)
@@ -86,18 +90,6 @@ class MeasuredTests(ControlsTestCase):
   def part(self, reader, name):
     return reader.top.locator(f"[data-identifier={name}]")
 
-  def text_of(self, reader, name):
-    """How its text stands in a view, in points, and how much of it is cut."""
-    return self.part(reader, name).evaluate("""view => {
-      const element = view.querySelector(".button-title") ?? view;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const [text, box] = [range, view].map((part) => part.getBoundingClientRect());
-      const { overflowX } = getComputedStyle(element);
-      return { above: text.top - box.top, below: box.bottom - text.bottom, lines: text.height,
-        isCut: overflowX !== "visible" && element.scrollWidth > element.clientWidth };
-    }""")
-
   def test_touches_go_through_labels_and_images(self):
     for name in ["over", "star"]:
       with self.subTest(over=name):
@@ -108,22 +100,24 @@ class MeasuredTests(ControlsTestCase):
 
   def test_a_text_is_in_the_middle_of_a_higher_label(self):
     reader = self.at("Measured")
-    for name in ["high", "two"]:
+    for name, count in [("high", 1), ("two", 2)]:
       with self.subTest(label=name):
-        text = self.text_of(reader, name)
-        self.assertGreater(text["above"], 15)
-        self.assertAlmostEqual(text["above"], text["below"], delta=2)
+        text = measure(self.part(reader, name))
+        self.assertEqual(len(text["lines"]), count)
+        _, above, _, below = edges(text)
+        self.assertGreater(above, 15)
+        self.assertAlmostEqual(above, below, delta=1)
 
   def test_a_text_in_the_room_it_was_measured_for_is_not_cut(self):
     reader = self.at("Measured")
-    for name in ["save", "wide"]:
+    for name, count in [("save", 1), ("wide", 1), ("lines", 4)]:
       with self.subTest(view=name):
-        text = self.text_of(reader, name)
-        self.assertFalse(text["isCut"])
-        self.assertLess(text["lines"], 30)
-    lines = self.part(reader, "lines")
-    expect(lines).to_have_css("overflow-y", "visible")
-    self.assertTrue(self.text_of(reader, "cut")["isCut"])
+        text = measure(self.part(reader, name))
+        self.assertFalse(is_cut(text), text)
+        self.assertEqual(len(text["lines"]), count)
+    cut = measure(self.part(reader, "cut"))
+    self.assertEqual([line["isCut"] for line in cut["lines"]], [True])
+    self.assertGreaterEqual(edges(cut)[2], -0.5)
 
   def symbol(self, reader, name):
     return self.part(reader, name).evaluate("""view => {
@@ -154,16 +148,18 @@ class RoomTests(ControlsTestCase):
   """Texts, buttons and fields whose classes ask for more room, in points from their edges."""
 
   def room(self, reader, name):
-    return reader.top.locator(f"[data-identifier={name}]").evaluate("""view => {
-      const element = view.querySelector(".button-title, input") ?? view;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const [part, box] = [range, view].map((one) => one.getBoundingClientRect());
-      const inner = element.matches("input") ? element.getBoundingClientRect() : part;
-      return { left: inner.left - box.left, right: box.right - inner.right,
-        top: inner.top - box.top, bottom: box.bottom - inner.bottom,
-        width: box.width, height: box.height };
-    }""")
+    view = reader.top.locator(f"[data-identifier={name}]")
+    part = view.locator(".button-title.typeset, input")
+    if view.evaluate("view => view.matches('.label')"):
+      text = measure(view)
+      room = dict(zip(["left", "top", "right", "bottom"], edges(text)))
+      return room | {"width": text["width"], "height": text["height"]}
+    inner, box = part.bounding_box(), view.bounding_box()
+    left, top = inner["x"] - box["x"], inner["y"] - box["y"]
+    return {
+      "left": left, "right": box["width"] - left - inner["width"],
+      "top": top, "bottom": box["height"] - top - inner["height"],
+      "width": box["width"], "height": box["height"]}
 
   def check(self, reader, name, **expected):
     room = self.room(reader, name)
@@ -173,19 +169,21 @@ class RoomTests(ControlsTestCase):
 
   def test_a_label_keeps_its_text_within_its_insets(self):
     reader = self.at("Rooms")
-    self.check(reader, "tag", left=10, right=12, height=22 + 10)
+    self.check(reader, "tag", left=10, right=12, top=4, bottom=6, height=LINE + 10)
     self.check(reader, "top", left=0, top=0, height=80)
 
   def test_lines_that_are_too_many_are_not_seen_in_the_room_below(self):
     reader = self.at("Rooms")
-    clamped = reader.top.locator("[data-identifier=clamped]")
-    expect(clamped).to_have_css("overflow-y", "clip")
-    self.check(reader, "clamped", left=10, width=180, height=2 * 22 + 10)
+    self.check(reader, "clamped", left=10, top=4, bottom=6, width=180, height=2 * LINE + 10)
+    text = measure(reader.top.locator("[data-identifier=clamped]"))
+    self.assertEqual([line["isCut"] for line in text["lines"]], [False, True])
+    self.assertGreaterEqual(edges(text)[2], 12 - 0.5)
 
   def test_a_size_that_a_class_makes_up_is_that_size(self):
     reader = self.at("Rooms")
     self.check(reader, "badge", width=24, height=24)
-    self.check(reader, "round", width=56, height=56)
+    round_button = reader.top.locator("[data-identifier=round]").bounding_box()
+    self.assertEqual((round_button["width"], round_button["height"]), (56, 56))
 
   def test_a_symbol_is_in_the_middle_of_a_larger_button(self):
     symbol = self.at("Rooms").top.locator("[data-identifier=round]").evaluate("""button => {
@@ -212,30 +210,32 @@ class FittingTests(ControlsTestCase):
     return reader.top.locator(f"[data-identifier={name}]")
 
   def size(self, reader, name):
-    return self.label(reader, name).evaluate("""label => {
-      const range = document.createRange();
-      range.selectNodeContents(label);
-      const [text, box] = [range, label].map((part) => part.getBoundingClientRect());
-      const words = document.createRange();
-      words.selectNode([...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE));
-      return { room: box.width, height: box.height, text: words.getBoundingClientRect().width,
-        size: parseFloat(getComputedStyle(label).fontSize) };
-    }""")
+    text = measure(self.label(reader, name))
+    line = text["lines"][0]
+    return {
+      "room": text["width"], "height": text["height"], "text": line["right"] - line["left"],
+      "size": line["size"], "isCut": is_cut(text), "baseline": line["baseline"]}
 
   def test_a_text_shrinks_until_it_fits_and_keeps_its_height(self):
     reader = self.at("Fitting")
     cut, fits = self.size(reader, "cut"), self.size(reader, "fits")
-    self.assertGreater(cut["text"], cut["room"])
-    self.assertLessEqual(fits["text"], fits["room"])
-    self.assertGreater(fits["text"], fits["room"] * 0.97)
-    self.assertEqual(fits["height"], cut["height"])
+    self.assertTrue(cut["isCut"])
+    for name in ["fits", "centered", "top"]:
+      with self.subTest(label=name):
+        text = self.size(reader, name)
+        self.assertFalse(text["isCut"])
+        self.assertLessEqual(text["text"], text["room"] + 0.5)
+        self.assertGreater(text["text"], text["room"] * 0.97)
+        self.assertEqual(text["height"], cut["height"])
+    self.assertAlmostEqual(fits["baseline"], cut["baseline"], delta=0.5)
     for name in ["centered", "top"]:
-      self.assertEqual(self.size(reader, name)["height"], cut["height"], name)
+      self.assertLess(self.size(reader, name)["baseline"], fits["baseline"] - 2, name)
 
   def test_a_text_shrinks_no_further_than_its_scale(self):
     reader = self.at("Fitting")
     cut, least = self.size(reader, "cut"), self.size(reader, "least")
     self.assertAlmostEqual(least["size"], cut["size"] * 0.9, 1)
+    self.assertTrue(least["isCut"])
 
   def test_the_text_of_a_field_gets_smaller_before_it_scrolls(self):
     reader = self.at("Fitting")
@@ -256,48 +256,50 @@ class FittingTests(ControlsTestCase):
     reader = self.at("Fitting")
     full = self.size(reader, "changing")["size"]
     reader.tap("button", "Longer")
-    expect(self.label(reader, "changing")).to_have_class("label fitted")
-    narrow = self.size(reader, "changing")
-    self.assertLessEqual(narrow["text"], narrow["room"])
+    narrow = self.becomes(reader, "changing", lambda text: text["size"] < full)
     reader.page.set_viewport_size({"width": 320, "height": 844})
-    reader.becomes("matchMedia('(width: 320px)').matches")
-    self.sets_text_size(reader, 16)
-    narrower = self.size(reader, "changing")
-    self.assertLess(narrower["size"], narrow["size"])
-    self.assertLessEqual(narrower["text"], narrower["room"])
+    narrower = self.becomes(reader, "changing", lambda text: text["size"] < narrow["size"])
+    self.assertAlmostEqual(narrower["height"], narrow["height"], delta=0.5)
     reader.page.set_viewport_size({"width": 390, "height": 844})
-    reader.becomes("matchMedia('(width: 390px)').matches")
-    self.sets_text_size(reader, 24)
-    large = self.size(reader, "changing")
-    self.assertLessEqual(large["text"], large["room"])
-    self.assertGreater(large["height"], narrow["height"] * 1.2)
-    self.sets_text_size(reader, 2)
-    expect(self.label(reader, "changing")).to_have_class("label")
-    self.assertLess(self.size(reader, "changing")["size"], full)
+    self.becomes(reader, "changing", lambda text: text["size"] == narrow["size"])
+    self.sets_text_size(reader, 28)
+    large = self.becomes(reader, "changing", lambda text: text["height"] > narrow["height"] * 1.2)
+    self.assertLessEqual(large["size"], narrow["size"] + 0.5)
+    self.sets_text_size(reader, 16)
+    reader.page.set_viewport_size({"width": 1280, "height": 844})
+    self.becomes(reader, "changing", lambda text: text["size"] == full)
 
   def test_a_text_in_a_box_of_fixed_size_follows_the_size_of_text(self):
     reader = self.at("Fitting")
-    before = self.size(reader, "fixed")
+    before, cut = self.size(reader, "fixed"), self.size(reader, "cut")
     self.sets_text_size(reader, 24)
+    self.becomes(reader, "cut", lambda text: text["size"] > cut["size"])
     large = self.size(reader, "fixed")
     self.assertEqual((large["room"], large["height"]), (before["room"], before["height"]))
-    self.assertLessEqual(large["text"], large["room"])
+    self.assertFalse(large["isCut"])
     self.sets_text_size(reader, 16)
+    self.becomes(reader, "cut", lambda text: text["size"] == cut["size"])
     self.assertAlmostEqual(self.size(reader, "fixed")["size"], before["size"], 1)
 
   def test_titles_grow_less_than_other_text_does(self):
     reader = self.at("Fitting")
     self.sets_text_size(reader, 50)
-    cut = self.size(reader, "cut")
-    self.assertAlmostEqual(cut["size"], 58, 0)
+    self.becomes(reader, "cut", lambda text: round(text["size"]) == 58)
+
+  def becomes(self, reader, name, holds):
+    """The size of a label once the scene has set its text anew; the text fits unless it is one
+    that may not get smaller."""
+    reader.eventually(lambda: holds(self.size(reader, name)), f"expected another size of {name}")
+    text = self.size(reader, name)
+    self.assertEqual(text["isCut"], name == "cut")
+    return text
 
   def sets_text_size(self, reader, points):
-    """Two frames on, what follows from it is there."""
-    reader.page.evaluate("""points => new Promise((done) => {
-      document.documentElement.style.fontSize = `${points}px`;
-      requestAnimationFrame(() => requestAnimationFrame(done));
-    })""", points)
+    reader.page.evaluate("points => { document.documentElement.style.fontSize = `${points}px` }", points)
 
   def test_several_lines_are_as_wide_as_they_prefer_at_most(self):
     reader = self.at("Fitting")
-    self.assertLessEqual(self.size(reader, "narrow")["room"], 120)
+    text = measure(self.label(reader, "narrow"))
+    self.assertLessEqual(text["width"], 120)
+    self.assertGreater(len(text["lines"]), 3)
+    self.assertFalse(is_cut(text))

@@ -24,6 +24,29 @@ PLACES = """element => {
     `${goes} at ${left - box.left < box.right - right - 1 ? "left" : "right"}`);
 }"""
 
+PLACE_OF = """(element, letter) => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const at = walker.currentNode.data.indexOf(letter);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(walker.currentNode, at);
+    range.setEnd(walker.currentNode, at + 1);
+    return range.getBoundingClientRect().left;
+  }
+}"""
+
+# The size of a line's font, and how far the line stands out of its label.
+FITTED = """element => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  range.selectNodeContents(element.querySelector(".line"));
+  const [box, line] = [element, range].map(one => one.getBoundingClientRect());
+  return {
+    size: parseFloat(getComputedStyle(walker.nextNode().parentElement).fontSize),
+    out: Math.max(box.left - line.left, line.right - box.right) };
+}"""
+
 
 class DirectionTests(ControlsTestCase):
   def lines(self, reader, name):
@@ -40,16 +63,9 @@ class DirectionTests(ControlsTestCase):
           self.lines(reader, name), [f"{run} at {edge}" for run in runs], f"{name}, {locale}")
       self.assertEqual(self.lines(reader, "left"), ["right at left"])
       # "So!" that was said to go to the left has its sign there.
-      sign, start = reader.top.locator("[data-identifier='right']").evaluate("""element => {
-        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-        const left = (at) => {
-          const range = document.createRange();
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
-          return range.getBoundingClientRect().left;
-        };
-        return [left(2), left(0)];
-      }""")
+      sign, start = [
+        reader.top.locator("[data-identifier='right']").evaluate(PLACE_OF, text)
+        for text in ["!", "S"]]
       self.assertLess(sign, start)
 
   def test_what_is_no_label_runs_by_its_letters_too(self):
@@ -73,9 +89,12 @@ class DirectionTests(ControlsTestCase):
     sizes = []
     for locale in ["en-US", "ar"]:
       reader = self.at("Directions", locale=locale)
-      fitted = reader.top.locator("[data-identifier='fitted'].fitted")
-      expect(fitted).to_be_visible()
-      sizes.append(fitted.evaluate("e => parseFloat(getComputedStyle(e).fontSize)"))
+      fitted = reader.top.locator("[data-identifier='fitted']")
+      expect(fitted.locator(".line")).to_have_text(
+        "A text that gets smaller, since it is longer than its line.")
+      line = fitted.evaluate(FITTED)
+      self.assertLessEqual(line["out"], 0.5, "the text is as wide as its room at most")
+      sizes.append(line["size"])
     self.assertAlmostEqual(*sizes, delta=0.2)
     self.assertLess(sizes[0], 16)
 

@@ -150,8 +150,11 @@ class RowGestureTests(ControlsTestCase):
 class LegibilityTests(ControlsTestCase):
   def test_large_text_is_neither_clipped_nor_covered(self):
     reader = self.at("Rows")
-    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
     box = lambda name: reader.top.locator(name).first.bounding_box()
+    height = box(".cell")["height"]
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    # The scene lays out what is larger.
+    reader.eventually(lambda: box(".cell")["height"] > height + 10, "expected higher rows")
     row, title, bar = box(".cell"), box(".bar-large-title"), box(".bar-row")
     self.assertGreaterEqual(title["y"], bar["y"] + bar["height"])
     self.assertGreaterEqual(row["y"], title["y"] + title["height"])

@@ -63,7 +63,7 @@ class CardTests(ListTests):
     reader = self.at("Cards")
 
     def style(text, name):
-      return reader.page.locator(".item .label > span", has_text=text).evaluate(COLOUR, name)
+      return reader.page.locator(".item .label > .line > span", has_text=text).evaluate(COLOUR, name)
 
     self.assertEqual(style("Letters", "letterSpacing"), "4px")
     self.assertEqual(style("Marker", "backgroundColor"), "rgb(255, 204, 0)")

@@ -1,6 +1,9 @@
 """Wheels that are turned and menus that are opened, in a real browser."""
+import re
+
 from playwright.sync_api import expect
 
+from set_lines import is_cut, measure, measure_all
 from test_controls import ControlsTestCase
 
 
@@ -164,27 +167,32 @@ class CalendarTests(ControlsTestCase):
 
   def test_large_text_cuts_no_day_and_no_weekday(self):
     reader = self.at("Calendar")
+    day = self.day(reader, "Thursday, October 22, 2026")
+    usual = measure(day)["lines"][0]["size"]
     reader.page.evaluate("document.documentElement.style.fontSize = '40px'")
-    texts = reader.page.locator(".calendar > .stack :is(.button-title, .label)")
-    self.assertGreater(texts.count(), 40)
-    cut = texts.evaluate_all(
-      "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)")
-    self.assertEqual(cut, [])
+    reader.eventually(
+      lambda: measure(day)["lines"][0]["size"] > usual, "expected larger numbers of days")
+    texts = reader.page.locator(
+      ".calendar > .stack :is(.button:has(> * > .button-title.typeset), .label.typeset)")
+    self.assertEqual(texts.count(), 1 + 7 + 31)
+    for text in measure_all(texts):
+      self.assertFalse(is_cut(text), text)
+    reader.tap("button", "Next Month")
+    expect(reader.top.get_by_role("button", name="November 2026", exact=True)).to_be_visible()
 
   def test_large_text_cuts_no_date_and_no_time(self):
     reader = self.at("Calendar")
     reader.page.evaluate("document.documentElement.style.fontSize = '50px'")
-    fields = reader.top.locator(".button-title[data-fit]")
-    # One below the other, so that a date has the room of both.
-    expect(fields.first.locator("xpath=ancestor::*[contains(@class, 'stack')][1]")).to_have_css(
-      "flex-direction", "column")
+    fields = reader.top.get_by_role("button", name=re.compile("^(Date|Time), "))
     self.assertEqual(fields.count(), 3)
-    cut = fields.evaluate_all("""all => all.filter((title) => {
-      const text = document.createRange();
-      text.selectNode([...title.childNodes].find((node) => node.nodeType === Node.TEXT_NODE));
-      return text.getBoundingClientRect().width > title.getBoundingClientRect().width + 1;
-    }).map((title) => title.textContent)""")
-    self.assertEqual(cut, [])
+    # One below the other, so that a date has the room of both.
+    places = lambda: [fields.nth(number).bounding_box() for number in range(2)]
+    reader.eventually(
+      lambda: places()[1]["y"] >= places()[0]["y"] + places()[0]["height"],
+      "expected the time below the date")
+    for text in measure_all(fields):
+      self.assertFalse(is_cut(text), text)
+      self.assertGreater(text["lines"][0]["size"], 30)
 
   def test_what_cannot_be_chosen_is_passed_over(self):
     reader = self.at("Calendar")

@@ -2,47 +2,14 @@
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, Shared
+from set_lines import DISPLAY, MEASURE, TEXT
 from showcase import Program
 
-# Every label: its size and lines. A line's baseline is that of an element without content at its
-# start; a browser rounds what fonts say of their ascent.
-LINES = """() => Object.fromEntries([...document.querySelectorAll(".label.typeset[data-identifier]")]
-  .map((label) => {
-    const box = label.getBoundingClientRect();
-    const lines = [...label.querySelectorAll(":scope > .line")].map((line) => {
-      const probe = document.createElement("i");
-      probe.style.display = "inline-block";
-      line.prepend(probe);
-      const baseline = probe.getBoundingClientRect().bottom - box.top;
-      probe.remove();
-      const rects = [];
-      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        if (walker.currentNode.parentElement.closest(".hidden-text")) continue;
-        const range = document.createRange();
-        range.selectNodeContents(walker.currentNode);
-        const text = walker.currentNode.data;
-        range.setEnd(walker.currentNode, text.trimEnd().length);
-        rects.push(...range.getClientRects());
-      }
-      const ellipsis = line.querySelector(".ellipsis");
-      if (ellipsis) {
-        const range = document.createRange();
-        range.selectNode(ellipsis);
-        const [rect] = range.getClientRects();
-        if (rect) rects.push(rect);
-      }
-      return {
-        text: line.textContent, baseline,
-        left: Math.min(...rects.map((rect) => rect.left)) - box.left,
-        right: Math.max(...rects.map((rect) => rect.right)) - box.left };
-    });
-    return [label.dataset.identifier, { width: box.width, height: box.height, lines }];
-  }))"""
+# Every label: its size and lines.
+LINES = f"""() => Object.fromEntries([...document.querySelectorAll(".label.typeset[data-identifier]")]
+  .map((label) => [label.dataset.identifier, ({MEASURE})(label)]))"""
 
 SENTENCE = "The quick brown fox jumps over the lazy dog, and then it has to rest."
-# Ascender and height of a line, in parts of the size of the font.
-TEXT, DISPLAY = (2728 / 2816, 3408 / 2816), (1974 / 2048, 2476 / 2048)
 
 
 class SetLinesTests(BrowserTestCase):

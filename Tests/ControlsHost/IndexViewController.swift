@@ -24,7 +24,6 @@ final class IndexViewController: UITableViewController {
     ("Strokes", { StrokesViewController() }),
     ("Sharing", { SharingViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
-    ("Layouts", { LayoutsViewController() }),
     ("Moving", { MovingViewController() }),
     ("Photos", { PhotosViewController() }),
     ("Gallery", { GalleryViewController() }),

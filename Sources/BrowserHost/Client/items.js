@@ -64,8 +64,8 @@ export class ItemHand extends Hand {
   takePicture(element) {
     const picture = super.takePicture(element);
     const content = this.node.home(1);
-    picture.style.setProperty("--x", `${element.offsetLeft + content.offsetLeft}px`);
-    picture.style.setProperty("--y", "0px");
+    picture.style.left = `${element.offsetLeft + content.offsetLeft}px`;
+    picture.style.top = "0";
     return picture;
   }
 

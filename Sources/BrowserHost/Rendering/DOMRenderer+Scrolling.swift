@@ -20,10 +20,8 @@ extension DOMRenderer {
       operations.append(.call(target.id, .section, [Double(position.index)]))
     case .row(let row):
       setRow(row, of: target, into: &operations)
-    case .separatorInset(let leading, let trailing, let growing):
-      let fixed = CSS.length(leading - growing)
-      let start = growing == 0 ? fixed : "calc(\(fixed) + \(CSS.textLength(growing)))"
-      operations.append(.style(target.main, "--line-start", start))
+    case .separatorInset(let leading, let trailing):
+      operations.append(.style(target.main, "--line-start", CSS.length(leading)))
       operations.append(.style(target.main, "--line-end", CSS.length(trailing)))
     case .collection(let collection):
       let content = target.part(.content)
@@ -160,7 +158,6 @@ extension DOMRenderer {
       row.togglesSelection ? "toggle" : nil,
       row.highlights ? nil : "calm",
       isQuiet(row) ? "quiet" : nil,
-      row.height == nil ? nil : "tall",
       name(row.accessory),
       row.hasLeadingActions ? "lead" : nil,
       row.hasTrailingActions ? "trail" : nil,

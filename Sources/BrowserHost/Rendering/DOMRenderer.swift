@@ -129,10 +129,8 @@ struct DOMRenderer: Sendable {
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))
-    case .layout(let layout):
-      setLayout(layout, of: target, into: &operations)
-    case .placement(let placement):
-      setPlacement(placement, of: target, into: &operations)
+    case .frame(let frame):
+      setFrame(frame, of: target, into: &operations)
     case .text, .attributedText, .font, .textColor, .textAlignment, .numberOfLines, .lineBreak:
       setText(attribute, of: target, into: &operations)
     case .image, .contentMode:

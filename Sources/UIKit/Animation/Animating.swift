@@ -111,10 +111,10 @@ final class _Animating {
     switch key {
     case .alpha, .background, .tint, .textColor, .layer, .gradient:
       change(in: runtime) { $0.views.append(view) }
-    case .placement, .layout, .isHidden:
+    case .frame, .isHidden:
       change(in: runtime) { $0.movesFrames = true }
       if key == .isHidden { change(in: runtime) { $0.views.append(view) } }
-      if key == .placement, let id = view._nodeID, view._isPlacedByHand {
+      if key == .frame, let id = view._nodeID, view._isPlacedByHand {
         runtime.placed.append(id)
       }
     default: break

@@ -83,7 +83,7 @@ open class UICollectionReusableView: UIView {
       pin = attributes._pin
       level = attributes._level
       hasOwnWidth = attributes._hasOwnWidth
-      _invalidate(.placement)
+      _mark(.frame)
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isResized { _resized() }
@@ -92,12 +92,10 @@ open class UICollectionReusableView: UIView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     let attribute = super._attribute(key)
-    guard pin != nil || level != 0 || hasOwnWidth, case .placement(var placement) = attribute
-    else { return attribute }
-    placement.pin = pin
-    placement.level = level
-    if hasOwnWidth { placement.measured = .unbroken }
-    return .placement(placement)
+    guard pin != nil || level != 0, case .frame(var frame) = attribute else { return attribute }
+    frame.pin = pin
+    frame.level = level
+    return .frame(frame)
   }
 
   /// Called when its size has changed.

@@ -1,12 +1,12 @@
 import UIKitHosting
 
-// Where constraints are solved, displays get a button's title in lines, and place it as a whole.
+// Displays get a button's title in lines, and place it as a whole.
 
 extension UIButton {
-  /// The lines of the title in the room that the button leaves it; nil if displays set the title, and
-  /// for no title.
+  /// The lines of the title in the room that the button leaves it; nil for no
+  /// title.
   final var _setLines: _SetLines? {
-    guard _usesSolvedLayout, let title = currentTitle, !title.isEmpty else { return nil }
+    guard let title = currentTitle, !title.isEmpty else { return nil }
     let natural = _titleTextSize(fitting: nil)
     let room = titleRoom(natural)
     guard room > 0 else { return nil }

@@ -178,6 +178,10 @@ open class UIButton: UIControl {
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
     setNeedsUpdateConfiguration()
+    guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    // Fonts of text styles have other sizes.
+    _titleLabelChanged(.font)
   }
 
   open override func tintColorDidChange() {
@@ -398,14 +402,11 @@ open class UIButton: UIControl {
     switch key {
     case .text: .text(currentTitle, lines: _titleRuns == nil ? takeLines() : nil)
     case .attributedText: .attributedText(_titleRuns ?? [], lines: takeLines())
-    case .font where _usesSolvedLayout:
+    case .font:
       .font(FontValue(_font._value.typesetFont(_traits), of: _font._value))
-    case .numberOfLines where _usesSolvedLayout: .numberOfLines(1)
+    case .numberOfLines: .numberOfLines(1)
     case .image: .image(_shownImage?._value)
-    case .font: .font(_font._value)
     case .buttonStyle: .buttonStyle(_withRoom(style))
-    case .numberOfLines:
-      .numberOfLines(configuration == nil ? label.numberOfLines : 1, fit: label._fit)
     case .tint where _isPlainlyDestructive:
       .tint(UIColor.systemRed._value)
     default: super._attribute(key)

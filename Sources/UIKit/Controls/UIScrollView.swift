@@ -47,9 +47,8 @@ open class UIScrollView: UIView {
     set {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
-      _mark(.layout)
       _runtime?.framesAreStale = true
-      if _usesSolvedLayout, _kind == .scrollView { _markForCommit(.scroll) }
+      if _kind == .scrollView { _mark(.scroll) }
       _onContentSizeChange?()
     }
   }
@@ -137,7 +136,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       _invalidate(.scroll)
-      _invalidate(.layout)
+      _layoutChanged()
       setNeedsLayout()
     }
   }

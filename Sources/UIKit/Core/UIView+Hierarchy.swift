@@ -70,13 +70,12 @@ extension UIView {
 
   private func _childrenChanged(inserted child: UIView? = nil) {
     // A layer has a frame: what lays out its content for itself goes on to.
-    if !_isLaidOutByDisplays, !(child is _LayerView) { _mark(.layout) }
     if !(child is _LayerView) { _invalidateSolution(.views) }
     _layoutChildrenChanged(inserted: child)
     _runtime?.framesAreStale = true
     setNeedsLayout()
     guard _hasLayers else { return }
-    for case let layer as _LayerView in _subviews { layer._invalidate(.placement) }
+    for case let layer as _LayerView in _subviews { layer._mark(.frame) }
   }
 
   private var _hasLayers: Bool { _rare?.layer?._hasLayers == true }

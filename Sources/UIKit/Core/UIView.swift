@@ -70,7 +70,7 @@ open class UIView: UIResponder {
     guard frame != .zero else { return }
     _frame = frame
     _hasOwnFrame = true
-    _written.insert(AttributeKeys(.placement))
+    _written.insert(AttributeKeys(.frame))
   }
 
   /// There are no archives on this platform: the answer is always nil where a subclass's own
@@ -134,7 +134,6 @@ open class UIView: UIResponder {
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
-    if _layoutState?.usesContents == true { _constraintsChanged() }
     _invalidateSolution(.views)
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
@@ -352,7 +351,7 @@ open class UIView: UIResponder {
       _frame = newValue
       _frameSetByHand()
       _frameChanged()
-      _mark(.placement)
+      _mark(.frame)
       setNeedsLayout()
     }
   }
@@ -455,7 +454,7 @@ open class UIView: UIResponder {
     set {
       guard newValue != _translatesFrame else { return }
       _translatesFrame = newValue
-      _invalidate(.placement)
+      _layoutChanged()
       _superview?._layoutChildrenChanged()
     }
   }
@@ -472,8 +471,7 @@ open class UIView: UIResponder {
   ) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     _makeLayoutState().hugging[axis] = priority
-    _invalidate(.placement)
-    (_superview as? UIStackView)?._huggingOfArrangedChanged()
+    _layoutChanged()
   }
 
   open func contentCompressionResistancePriority(
@@ -488,17 +486,14 @@ open class UIView: UIResponder {
   ) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     _makeLayoutState().compressionResistance[axis] = priority
-    _invalidate(.placement)
+    _layoutChanged()
   }
 
   /// Says that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() {
     _roomMayHaveChanged()
     _contentSizeMayChange()
-    if _superview?._layoutState?.usesContents == true { _superview?._constraintsChanged(nil) }
-    let sent = _layoutState?.sentContent ?? .measured
-    guard _written.contains(.placement), sent != _contentLengths || _hasGivenRoom else { return }
-    _mark(.placement)
+    _runtime?.scheduleCommit()
   }
 
   /// Asks for `updateConstraints()` before the next layout.
@@ -704,19 +699,12 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if _usesSolvedLayout {
-      return _solvedSize(
-        fitting: LayoutRegion.FittingTarget(
-          targetSize,
-          horizontal: horizontalFittingPriority,
-          vertical: verticalFittingPriority
-        )
+    _solvedSize(
+      fitting: LayoutRegion.FittingTarget(
+        targetSize,
+        horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority
       )
-    }
-    return _fittingSize(
-      targetSize,
-      isWidthGiven: horizontalFittingPriority == .required,
-      isHeightGiven: verticalFittingPriority == .required
     )
   }
 
@@ -736,7 +724,7 @@ open class UIView: UIResponder {
       let frame = frame
       _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
       _frameSetByHand()
-      _invalidate(.placement)
+      _invalidate(.frame)
     }
   }
 

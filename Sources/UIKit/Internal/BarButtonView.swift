@@ -24,7 +24,7 @@ final class _BarButtonView: UIView, _Tappable {
     case .image: .image(image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
     case .barButtonStyle: .barButtonStyle(style, dress: dress)
-    case .placement where item.customView == nil || !_usesSolvedLayout: .placement(placement)
+    case .frame where item.customView == nil: .frame(widthValue)
     case .menuOffer: .menuOffer(menuOffer)
     default: super._attribute(key)
     }
@@ -70,7 +70,7 @@ final class _BarButtonView: UIView, _Tappable {
     for key in [AttributeKey.text, .image, .isEnabled, .barButtonStyle] { _invalidate(key) }
     if item.width != shownWidth {
       shownWidth = item.width
-      _invalidate(.placement)
+      _mark(.frame)
     }
     if menuOffer != .none || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     if let tint = item.tintColor { tintColor = tint }
@@ -115,10 +115,9 @@ final class _BarButtonView: UIView, _Tappable {
   /// Points; 0 to fit the content.
   private var shownWidth: CGFloat = 0
 
-  private var placement: Placement {
-    var placement = Placement()
-    if shownWidth > 0 { placement.horizontal.length = Double(shownWidth) }
-    return placement
+  private var widthValue: FrameValue {
+    guard shownWidth > 0 else { return FrameValue() }
+    return FrameValue(.size(SizeValue(width: Double(shownWidth), height: 44)))
   }
 
   private var menuOffer: MenuOffer {

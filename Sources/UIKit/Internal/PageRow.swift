@@ -267,14 +267,6 @@ final class _PageSlot: UIView {
     }
   }
 
-  package override func _attribute(_ key: AttributeKey) -> Attribute {
-    let attribute = super._attribute(key)
-    guard case .placement(var placement) = attribute else { return attribute }
-    // Wherever it is scrolled to, its page lies below the same bars.
-    placement.isCoveredAsStack = true
-    return .placement(placement)
-  }
-
   func show(_ controller: UIViewController) {
     self.controller = controller
     guard let view = controller.view else { return }

@@ -4,8 +4,6 @@ package import UIKitHosting
 
 extension _SceneRuntime {
   func scheduleCommit() {
-    // The solver is told what has changed.
-    if !usesSolvedLayout { framesAreStale = true }
     guard !isCommitScheduled, isConnected else { return }
     isCommitScheduled = true
     // Detached: the task must not keep what its starter's task-local values hold.
@@ -19,16 +17,16 @@ extension _SceneRuntime {
 
   /// Commits within a turn, where this scene is the current one already.
   func commitNow() {
-    isCommitScheduled = false
     guard isConnected else { return }
+    // What layout marks goes out with this commit and needs no other.
+    isCommitScheduled = true
     styleFirstPicture()
     settleMenu()
     settleInputViews()
     layOut()
-    settleHugging()
-    weighStacks()
     settleSpeaking()
     settleTyping()
+    isCommitScheduled = false
     send()
   }
 
@@ -43,28 +41,11 @@ extension _SceneRuntime {
       if needsFrames { window?._solveFrames() }
       for view in views where view._runtime === self { view._traits.performAsCurrent(view._layOut) }
     }
-    if usesSolvedLayout { layoutViews.first?._reportLayoutLoop() }
+    layoutViews.first?._reportLayoutLoop()
   }
 
   /// Whether frames must be solved before views lay out their subviews.
-  private var needsFrames: Bool { usesSolvedLayout && framesMayChange && window != nil }
-
-  /// A stack's arranged subviews may be against a longer one more or less than before.
-  func noteHugging(of stack: UIStackView) {
-    if !usesSolvedLayout { huggingStacks.append(stack) }
-  }
-
-  private func settleHugging() {
-    for stack in huggingStacks where stack._runtime === self && stack._written.contains(.placement)
-    {
-      stack._settleHugging()
-    }
-    huggingStacks = []
-  }
-
-  private func weighStacks() {
-    weighedStacks.removeAll { $0._runtime !== self || !$0._weigh() }
-  }
+  private var needsFrames: Bool { framesMayChange && window != nil }
 
   /// Subviews come before their superviews, which have asked before them.
   private func updateConstraints(of views: [UIView]) {
@@ -115,7 +96,7 @@ extension _SceneRuntime {
     for view in dirtyViews where view._runtime === self {
       // A view that left and came back may stand twice in the list.
       guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
-      if usesSolvedLayout { view._settleLines() }
+      view._settleLines()
       let kind = view._kind
       for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
       view._dirty = []
@@ -168,7 +149,7 @@ extension _SceneRuntime {
     AttributeKeys(.isHidden), AttributeKeys(.alpha), AttributeKeys(.background),
     AttributeKeys(.tint), AttributeKeys(.textColor), AttributeKeys(.layer),
   ]
-  private static let placedKeys = lookKeys.union(AttributeKeys(.placement))
+  private static let placedKeys = lookKeys.union(AttributeKeys(.frame))
 
   /// The most views whose room is kept for the next commit.
   private static let keptViews = 16

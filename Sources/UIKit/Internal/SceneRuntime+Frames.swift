@@ -7,7 +7,7 @@ extension _SceneRuntime {
   ///
   /// - Complexity: O(views).
   package func frames() -> [NodeID: RectValue] {
-    guard let window, usesSolvedLayout else { return [:] }
+    guard let window else { return [:] }
     var frames: [NodeID: RectValue] = [:]
     add(window, at: .zero, to: &frames)
     return frames

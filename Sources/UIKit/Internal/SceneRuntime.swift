@@ -27,8 +27,6 @@ package final class _SceneRuntime: HostedScene {
   package weak var firstResponder: UIResponder?
   package private(set) var droppedEvents = 0
   /// Whether constraints are solved and fonts measure texts; if not, displays lay out and frames
-  /// imitate them.
-  package let usesSolvedLayout = SolvedLayout.isEnabled
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
   /// Regions of layout whose numbers alone have changed since frames were computed.
@@ -43,10 +41,6 @@ package final class _SceneRuntime: HostedScene {
   var changes: [Change] = []
   var dirtyViews: [UIView] = []
   var layoutViews: [UIView] = []
-  /// Stacks whose views' places follow from the lengths of contents.
-  var weighedStacks: [UIStackView] = []
-  /// Stacks of which displays may have to be told how they grow.
-  var huggingStacks: [UIStackView] = []
   /// Views that say in which order they are read, or whose classes say themselves what is.
   var speakingViews: [UIView] = []
   /// Fields whose text may not be what the display has.
@@ -250,8 +244,6 @@ package final class _SceneRuntime: HostedScene {
     dirtyViews = []
     layoutViews = []
     staleSystems = []
-    weighedStacks = []
-    huggingStacks = []
     speakingViews = []
     typingFields = []
     changes = []

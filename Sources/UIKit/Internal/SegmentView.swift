@@ -102,9 +102,7 @@ final class _SegmentView: UIView, _Tappable {
       runs: own.isEmpty ? nil : own,
       font: FontValue(pointSize: Self.pointSize)
     )
-    if let size = _typesetSize(of: text) { return size.width }
-    let pointSize = own.first?.font?.pointSize ?? Self.pointSize
-    return CGFloat(TextMetrics(pointSize: pointSize).size(of: text.string, fitting: nil).width)
+    return _typesetSize(of: text).width
   }
 
   /// Points, as the title needs them on one line.

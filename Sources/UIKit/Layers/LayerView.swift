@@ -13,7 +13,7 @@ final class _LayerView: UIView {
     _makeRare().layer = layer
     layer._view = self
     clipsToBounds = layer._masks
-    _invalidate(.placement)
+    _mark(.frame)
     _invalidate(.layer)
     if layer is CAGradientLayer { _invalidate(.gradient) }
     for sublayer in layer._waiting { layer.addSublayer(sublayer) }

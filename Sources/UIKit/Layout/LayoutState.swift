@@ -33,13 +33,6 @@ package final class _LayoutState {
   var constraints: [NSLayoutConstraint] = []
   /// The constraints held here of views farther down than its subviews.
   var distantConstraints: [NSLayoutConstraint] = []
-  var needsRecognition = false
-  /// Whether the layout follows from what subviews contain.
-  var usesContents = false
-  /// The layout that the constraints come to; nil where there are none.
-  var layout: ContainerLayout?
-  /// What the recogniser did not understand.
-  var problems: [String] = []
 
   // MARK: As a subview
 
@@ -47,21 +40,10 @@ package final class _LayoutState {
   var ownConstraints: [NSLayoutConstraint] = []
   /// The solver's variables and constraints where a region begins; nil before it was solved.
   var system: LayoutSystem?
-  /// The placement that the superview's constraints give; nil where none speaks of this view.
-  var placement: Placement? {
-    get { givenPlacement?.value }
-    set { givenPlacement = newValue.map { Shared($0) } }
-  }
-  /// Apart, as it is large and most views have none.
-  private var givenPlacement: Shared<Placement>?
-  /// What its content asked for when its placement was last made; nil for both lengths, as
-  /// displays measure them.
-  var sentContent: _ContentLengths?
 
   /// A subview has left: the constraints that speak of it go.
   @MainActor
   func childLeft(_ child: UIView) {
-    child._layoutState?.placement = nil
     constraints.removeAll { constraint in
       guard constraint._involves(child) else { return false }
       constraint._disowned()
@@ -69,19 +51,6 @@ package final class _LayoutState {
     }
     child._superview?._constraintsChanged()
   }
-}
-
-/// What a view's own content asks for.
-struct _ContentLengths: Equatable {
-  /// Of what displays measure: texts, buttons, stacks.
-  static let measured = _ContentLengths(horizontal: true, vertical: true)
-
-  /// The axes on which it asks for a length.
-  var horizontal: Bool
-  var vertical: Bool
-  /// The lengths in points that displays cannot measure themselves.
-  var width: Double?
-  var height: Double?
 }
 
 extension UIView {

@@ -11,6 +11,9 @@ open class UILayoutGuide: NSObject {
     case frame = "frameLayoutGuide"
   }
 
+  /// The points that a line of text may be long to be readable.
+  static let _readableWidth: CGFloat = 672
+
   /// What it stands for.
   private enum Place {
     /// A guide that every view has, and the view.

@@ -14,14 +14,9 @@ open class UIStackView: UIView {
   }
 
   private var arranged: [UIView] = []
-  /// What displays were told of the arranged subviews' lengths.
-  final var _proportions = _StackProportions()
-  /// How much displays were told that it is against being longer.
-  final var _toldHugging: (horizontal: Double, vertical: Double)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _invalidate(.layout)
   }
 
   public required init?(coder: NSCoder) {
@@ -37,10 +32,10 @@ open class UIStackView: UIView {
 
   package override var _arrangement: StackLayout? {
     StackLayout(
-      axis: axis._value,
+      axis: axis,
       spacing: Double(spacing),
-      alignment: alignment._value,
-      distribution: distribution._value,
+      alignment: alignment,
+      distribution: distribution,
       margins: isLayoutMarginsRelativeArrangement ? directionalLayoutMargins._value : .zero
     )
   }
@@ -104,16 +99,16 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     place(view, before: next)
     view._isArranged = true
-    if isNew { view._invalidate(.placement) }
-    if isNew, view.isHidden { view._invalidate(.isHidden) }
-    if isNew { _huggingOfArrangedChanged() }
+    guard isNew else { return }
+    view._layoutChanged()
+    if view.isHidden { view._invalidate(.isHidden) }
   }
 
   /// Ends the arrangement of a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard _arranges(view) else { return }
     _childLeft(view)
-    view._invalidate(.placement)
+    view._layoutChanged()
     if view.isHidden { view._invalidate(.isHidden) }
     _layoutChildrenChanged()
   }
@@ -122,7 +117,7 @@ open class UIStackView: UIView {
     guard _arranges(arrangedSubview), arrangedSubview._layoutState?.customSpacing != spacing
     else { return }
     arrangedSubview._makeLayoutState().customSpacing = spacing
-    arrangedSubview._invalidate(.placement)
+    arrangedSubview._layoutChanged()
   }
 
   /// The points after an arranged subview; `spacingUseDefault` unless set.
@@ -141,7 +136,6 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
     view._isArranged = false
     view._layoutState?.customSpacing = nil
-    _huggingOfArrangedChanged()
   }
 
   private func place(_ view: UIView, before next: UIView?) {
@@ -153,41 +147,6 @@ open class UIStackView: UIView {
   }
 
   private func arrangementChanged() {
-    _invalidate(.layout)
-    _huggingOfArrangedChanged()
-    if _layoutState?.layout != nil { _constraintsChanged() }
-    _weighIfNeeded()
-  }
-
-  package override func _didEnterScene() {
-    super._didEnterScene()
-    _weighIfNeeded()
-  }
-}
-
-// MARK: - As a value
-
-extension UIStackView.Alignment {
-  fileprivate var _value: StackLayout.Alignment {
-    switch self {
-    case .fill: .fill
-    case .leading: .leading
-    case .firstBaseline: .firstBaseline
-    case .center: .center
-    case .trailing: .trailing
-    case .lastBaseline: .lastBaseline
-    }
-  }
-}
-
-extension UIStackView.Distribution {
-  fileprivate var _value: StackLayout.Distribution {
-    switch self {
-    case .fill: .fill
-    case .fillEqually: .fillEqually
-    case .fillProportionally: .fillProportionally
-    case .equalSpacing: .equalSpacing
-    case .equalCentering: .equalCentering
-    }
+    _layoutChanged()
   }
 }

@@ -46,9 +46,11 @@ final class _Autoresizing {
     superviewSize = size
   }
 
-  /// Tells displays the frame in terms of the superview's size.
-  func apply(to placement: inout Placement) {
-    guard let size = superviewSize else { return }
+  /// The frame as a function of the superview's size; nil if the frame does not follow it.
+  ///
+  /// It is a constant part, and what each point of the superview's lengths adds.
+  var growth: (frame: RectValue, growth: RectValue)? {
+    guard let size = superviewSize else { return nil }
     let horizontal = line(
       frame.minX,
       frame.width,
@@ -67,14 +69,14 @@ final class _Autoresizing {
       width: horizontal.length,
       height: vertical.length
     )
-    guard growth != .zero else { return }
-    placement.frame = RectValue(
+    guard growth != .zero else { return nil }
+    let constant = RectValue(
       x: Double(frame.minX - size.width * horizontal.start),
       y: Double(frame.minY - size.height * vertical.start),
       width: Double(frame.width - size.width * horizontal.length),
       height: Double(frame.height - size.height * vertical.length)
     )
-    placement.frameGrowth = growth
+    return (constant, growth)
   }
 
   /// The parts of what a superview gains that go before a view and to its own length.

@@ -9,11 +9,10 @@ extension UIView {
     let isResized = frame.size != _frame.size
     _frame = frame
     if isResized { setNeedsLayout() }
-    guard _usesSolvedLayout else { return }
     if _kind == .cell {
       if isResized { _markForCommit(.row) }
     } else if _frameOnDisplay != .none {
-      _markForCommit(.placement)
+      _markForCommit(.frame)
     }
   }
 
@@ -39,6 +38,7 @@ extension UIView {
 
   final var _frameOnDisplay: _DisplayedPart {
     guard let _superview else { return .none }
+    if _slot == .leftView || _slot == .rightView { return .size }
     if _superview._placesByConstraints || _isConstrainedInContainer { return .frame }
     switch _superview._kind {
     case .collection: return _slot == .background ? .none : .frame
@@ -61,29 +61,29 @@ extension UIView {
     }
   }
 
-  /// The placement that follows from layout in the scene.
-  final var _solvedPlacement: Placement {
-    var placement = Placement()
+  /// What displays get.
+  final var _frameValue: FrameValue {
+    var value = FrameValue()
     switch _frameOnDisplay {
     case .none: break
     case .size:
-      placement.horizontal.length = Double(_frame.width)
-      placement.vertical.length = Double(_frame.height)
+      value.place = .size(SizeValue(width: Double(_frame.width), height: Double(_frame.height)))
     case .frame:
-      placement.frame = RectValue(_frame)
+      var rect = RectValue(_frame)
       // A display puts the content of a row behind the controls before it.
-      if _superview?._kind == .cell { placement.frame?.x = 0 }
+      if _superview?._kind == .cell { rect.x = 0 }
+      value.place = .frame(rect)
     }
-    if let layer = self as? _LayerView, layer.isBehind { placement.level = -1 }
-    if _showsSafeArea { placement.safeArea = _layoutState?.safeArea ?? .zero }
-    return placement
+    if let layer = self as? _LayerView, layer.isBehind { value.level = -1 }
+    if _showsSafeArea { value.safeArea = _layoutState?.safeArea ?? .zero }
+    return value
   }
 }
 
 extension UIScrollView {
   /// The size of the content; nil where a display measures it.
   final var _displayedContentSize: SizeValue? {
-    guard _usesSolvedLayout, _kind == .scrollView else { return nil }
+    guard _kind == .scrollView else { return nil }
     return SizeValue(width: Double(_contentSize.width), height: Double(_contentSize.height))
   }
 
@@ -92,5 +92,16 @@ extension UIScrollView {
     guard size != _contentSize else { return }
     _contentSize = size
     if _kind == .scrollView { _markForCommit(.scroll) }
+  }
+}
+
+extension RectValue {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX),
+      y: Double(rect.minY),
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
   }
 }

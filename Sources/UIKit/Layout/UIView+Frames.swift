@@ -11,33 +11,17 @@ extension UIView {
   }
 
   final func _updateFramesIfStale() {
-    if _runtime?.framesMayChange == true, _superview != nil { _root._updateFrames() }
-  }
-
-  /// Lays out what has asked for it, here and below, and computes frames.
-  final func _layOutNow() {
-    if _usesSolvedLayout { return _layOutSolved() }
-    if let runtime = _runtime, runtime.framesAreStale {
-      _Animating.current?.noteLayout(in: runtime)
-    }
-    var rounds = 0
-    var isFruitful = true
-    while isFruitful, rounds < 10 {
-      rounds += 1
-      updateConstraintsIfNeeded()
-      isFruitful = layOutPending()
-      if _runtime?.framesAreStale ?? true { _root._updateFrames() }
-    }
+    if _runtime?.framesMayChange == true, _superview != nil { _root._solveFrames() }
   }
 
   /// Solves, then lays out parents before children, until nothing asks for more.
-  private func _layOutSolved() {
+  final func _layOutNow() {
     if let runtime = _runtime, runtime.framesMayChange {
       _Animating.current?.noteLayout(in: runtime)
     }
     for _ in 0..<Self._mostLayoutPasses {
       if mayHavePendingViews { updateConstraintsIfNeeded() }
-      if _runtime?.framesMayChange ?? true { _root._updateFrames() }
+      if _runtime?.framesMayChange ?? true { _root._solveFrames() }
       if !mayHavePendingViews || !layOutPending() { return }
     }
     firstPending?._reportLayoutLoop()
@@ -71,43 +55,31 @@ extension UIView {
     guard _needsLayout else { return }
     _needsLayout = false
     _updateConstraintsOfThis()
-    _recogniseIfNeeded()
     // A window that was resized resizes what is in it, which matters to who has read frames.
-    if self is UIWindow, _runtime?.framesWereRead == true { _updateFrames() }
+    if self is UIWindow, _runtime?.framesWereRead == true { _solveFrames() }
     _controller?._updateContentUnavailableIfNeeded()
     _controller?.viewWillLayoutSubviews()
     layoutSubviews()
     _controller?.viewDidLayoutSubviews()
   }
 
-  /// Computes the frames of all views below this root.
-  private func _updateFrames() {
-    if _usesSolvedLayout { return _solveFrames() }
-    _runtime?.framesAreStale = false
-    _runtime?.framesWereRead = true
-    let engine = FrameEngine(isRightToLeft: _runtime?.isRightToLeft ?? false)
-    let size = SizeValue(width: Double(_frame.width), height: Double(_frame.height))
-    engine.layOut(_ViewLayoutItem(self), size: size)
-    // Views that grew have asked for layout, which did not move anything yet.
-    _runtime?.framesAreStale = false
-  }
-
   /// The size that fits the view's content in the given width.
   final func _sizeThatFits(_ size: CGSize) -> CGSize {
-    if _usesSolvedLayout {
-      // Constraints do not count, nor does the width for a text that stays in one line.
-      let isOneLine = (self as? UILabel)?.numberOfLines == 1
-      let content = _contentSize(fitting: isOneLine ? nil : size._givenWidth)
-      return CGSize(
-        width: content.width < 0 ? bounds.width : content.width,
-        height: content.height < 0 ? bounds.height : content.height
-      )
-    }
-    let fitting = FrameEngine().contentSize(
-      of: _ViewLayoutItem(self),
-      width: size._givenWidth.map { Double($0) }
+    // Constraints do not count, nor does the width for a text that stays in one line.
+    let isOneLine = (self as? UILabel)?.numberOfLines == 1
+    let content = _contentSize(fitting: isOneLine ? nil : size._givenWidth)
+    return CGSize(
+      width: content.width < 0 ? bounds.width : content.width,
+      height: content.height < 0 ? bounds.height : content.height
     )
-    return fitting == .zero ? bounds.size : CGSize(width: fitting.width, height: fitting.height)
+  }
+
+  /// Whether the view's own `frame` places it.
+  final var _isPlacedByHand: Bool {
+    guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, let _superview,
+      _slot == nil || _superview._kind == .item
+    else { return false }
+    return !_superview._isLaidOutByDisplays
   }
 
   private var _root: UIView {

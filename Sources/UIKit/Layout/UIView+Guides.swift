@@ -36,7 +36,7 @@ extension UIView {
     case .margins: return marginsFrame
     case .readable:
       let margins = marginsFrame
-      let width = min(margins.width, CGFloat(AxisPlacement.readableLength))
+      let width = min(margins.width, UILayoutGuide._readableWidth)
       return CGRect(
         x: margins.midX - width / 2,
         y: margins.minY,

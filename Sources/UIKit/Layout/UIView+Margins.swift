@@ -38,7 +38,7 @@ extension UIView {
     _makeLayoutState().margins = margins
     guard directionalLayoutMargins != old else { return }
     _constraintsChanged()
-    if _arrangement != nil { _invalidate(.layout) }
+    if _arrangement != nil { _layoutChanged() }
     layoutMarginsDidChange()
   }
 

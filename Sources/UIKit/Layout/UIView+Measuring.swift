@@ -11,15 +11,7 @@ extension UILabel {
   ///   - lines: The most lines; nil for as many as it shows.
   /// - Returns: The points that it needs.
   final func _textSize(fitting width: CGFloat?, lines: Int? = nil) -> CGSize {
-    let lines = lines ?? numberOfLines
-    if let size = _typesetSize(of: _setText(lines: lines), fitting: width ?? _widest) {
-      return size
-    }
-    let width = (width ?? _widest).map(Double.init)
-    let size =
-      _paragraphs?.size(pointSize: Double(font.pointSize), fitting: width, maximumLines: lines)
-      ?? _metrics.size(of: text ?? "", fitting: width, maximumLines: lines)
-    return CGSize(width: size.width, height: size.height)
+    _typesetSize(of: _setText(lines: lines ?? numberOfLines), fitting: width ?? _widest)
   }
 
   final func _setText(lines: Int) -> _SetText {
@@ -35,44 +27,6 @@ extension UILabel {
   /// How wide it wants to be at most; nil for as wide as its text.
   final var _widest: CGFloat? {
     preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
-  }
-
-  fileprivate var _metrics: TextMetrics {
-    TextMetrics(pointSize: Double(font.pointSize))
-  }
-}
-
-extension UILabel {
-  fileprivate final func _measuredText(in room: TextRoom) -> MeasuredText? {
-    if _widest == nil, room.isJust(for: _textSize(fitting: nil)) { return .unbroken }
-    guard numberOfLines != 1, let height = room.height else { return nil }
-    let needed = _textSize(fitting: CGFloat(room.width), lines: 0)
-    let line = CGFloat(_metrics.lineHeight)
-    let isJust = needed.height <= CGFloat(height) && CGFloat(height) < needed.height + line
-    return isJust && (numberOfLines == 0 || needed == _textSize(fitting: CGFloat(room.width)))
-      ? .wrapped : nil
-  }
-}
-
-/// Points that an app gives a text.
-private struct TextRoom {
-  /// The part by which a display's font may be wider than what texts are measured by.
-  private static let slack = 1.15
-
-  let width: Double
-  /// Nil for as many as needed.
-  let height: Double?
-
-  init(_ width: Double, _ height: Double?) {
-    self.width = width
-    self.height = height
-  }
-
-  /// Whether it is as wide as something needs, and hardly wider.
-  func isJust(for size: CGSize) -> Bool {
-    let needed = Double(size.width)
-    return needed > 0 && needed <= width && width < needed * Self.slack
-      && Double(size.height) <= height ?? .infinity
   }
 }
 
@@ -149,11 +103,7 @@ extension UIButton {
   }
 
   final func _titleTextSize(fitting room: CGFloat?) -> CGSize {
-    if let size = _typesetSize(of: _titleText(room), fitting: room.map { max(0, $0) }) {
-      return size
-    }
-    return room.map { wrappedSize(fitting: $0) }
-      ?? textSize(currentTitle, _titleRuns, _font.pointSize)
+    _typesetSize(of: _titleText(room), fitting: room.map { max(0, $0) })
   }
 
   final func _titleText(_ room: CGFloat?) -> _SetText {
@@ -168,99 +118,44 @@ extension UIButton {
   private func subtitleSize(_ subtitle: String, _ runs: [TextRun]?) -> CGSize {
     let font = FontValue(pointSize: Self.subtitlePointSize)
     return _typesetSize(of: _SetText(string: subtitle, runs: runs, font: font))
-      ?? textSize(subtitle, runs, CGFloat(font.pointSize))
-  }
-
-  /// As large as the largest font needs.
-  private func wrappedSize(fitting room: CGFloat) -> CGSize {
-    let own = _titleRuns?.compactMap { $0.font?.pointSize }.max()
-    let size = TextMetrics(pointSize: own ?? Double(_font.pointSize))
-      .size(of: currentTitle ?? "", fitting: Double(max(0, room)), maximumLines: _mostTitleLines)
-    return CGSize(width: size.width, height: size.height)
-  }
-
-  private func textSize(_ text: String?, _ runs: [TextRun]?, _ pointSize: CGFloat) -> CGSize {
-    let runs = runs ?? [TextRun(text: text ?? "")]
-    return runs.reduce(CGSize.zero) { sum, run in
-      let metrics = TextMetrics(pointSize: run.font?.pointSize ?? Double(pointSize))
-      let size = metrics.size(of: run.text, fitting: nil)
-      return CGSize(width: sum.width + size.width, height: max(sum.height, size.height))
-    }
   }
 }
 
 extension UIView {
-  /// What the recogniser may count on: lengths that do not follow from the width that there is, and
-  /// no widths of texts, which displays measure in their own fonts.
-  final var _knownContent: LayoutContent {
-    if let label = self as? UILabel, label.numberOfLines != 1 {
-      var content = LayoutContent()
-      let width = _frame.width > 0 ? _frame.width : _runtime.map { $0.windowScene._bounds.width }
-      content.textHeight = Double(label._fittingSize(fitting: width).height)
-      return content
-    }
-    if self is UITextView || self is UIStackView { return LayoutContent() }
-    let size = intrinsicContentSize
-    let isText = self is UILabel || self is UIButton || self is UITextField
-    let height = size.height >= 0 ? Double(size.height) : nil
-    let baseline = height.flatMap { height in
-      _baselines(in: SizeValue(width: Double(max(0, size.width)), height: height))
-        .map { $0.first - height / 2 }
-    }
-    return LayoutContent(
-      width: isText || size.width < 0 ? nil : Double(size.width),
-      height: height,
-      baseline: baseline
-    )
-  }
-
-  /// Whether it has a text, and the app says how wide that may be.
-  final var _hasGivenRoom: Bool {
-    guard _kind == .label || _kind == .button else { return false }
-    return _isPlacedByHand || _layoutState?.placement?.horizontal.length != nil
-  }
-
-  /// How its text goes into room that is just what it was measured to need, as after
-  /// `sizeToFit()`; nil where there is less room, or more, or the display says how much.
-  final func _measuredText(in placement: Placement) -> MeasuredText? {
-    guard placement.frameGrowth == .zero,
-      let width = placement.frame?.width ?? placement.horizontal.length
-    else { return nil }
-    let height = placement.frame?.height ?? placement.vertical.length
-    if let button = self as? UIButton {
-      return TextRoom(width, height).isJust(for: button._buttonSize) ? .unbroken : nil
-    }
-    guard let label = self as? UILabel, label._fit == nil else { return nil }
-    return label._measuredText(in: TextRoom(width, height))
-  }
-
   /// The distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
-      let setText = label._setText(lines: label.numberOfLines)
-      if let lines = _typesetLines(of: setText, fitting: size.width) {
-        return lines.baselines(inMiddleOf: size.height)
+      let text = label._setText(lines: label.numberOfLines)
+      return _typesetLines(of: text, fitting: size.width).baselines(inMiddleOf: size.height)
+    }
+    if let button = self as? UIButton { return button._titleBaselines(in: size) }
+    if let textView = self as? UITextView { return textView._textBaselines(in: size) }
+    guard let field = self as? UITextField else { return nil }
+    return _typesetLines(of: _SetText(string: "", font: field._shownFont._value), fitting: nil)
+      .baselines(inMiddleOf: size.height)
+  }
+}
+
+extension UIView {
+  /// The size that the content asks for, in a width or in as many points as it wants; negative for
+  /// none.
+  final func _contentSize(fitting width: CGFloat?) -> CGSize {
+    let size =
+      if let label = self as? UILabel {
+        label._fittingSize(fitting: width)
+      } else if let button = self as? UIButton {
+        button._fittingSize(fitting: width)
+      } else if let text = self as? UITextView, !text.isScrollEnabled {
+        text._textSize(fitting: width)
+      } else if let height = _barHeight {
+        CGSize(width: UIView.noIntrinsicMetric, height: height)
+      } else {
+        intrinsicContentSize
       }
-      let pointSize = Double(label.font.pointSize)
-      let metrics = label._metrics
-      let (first, last) = label._paragraphs.map { ($0.first, $0.last) } ?? (nil, nil)
-      let ascent = first?.ascent(pointSize: pointSize) ?? metrics.ascent
-      let descent = last?.descent(pointSize: pointSize) ?? metrics.lineHeight - metrics.ascent
-      // The text is in the middle of a label that is higher than it.
-      let text = Double(label._textSize(fitting: CGFloat(size.width)).height)
-      let space = max(0, size.height - max(text, metrics.lineHeight)) / 2
-      let end = size.height - space - descent
-      return (min(space + ascent, end), end)
-    }
-    if let baselines = (self as? UIButton)?._titleBaselines(in: size) { return baselines }
-    if let baselines = (self as? UITextView)?._textBaselines(in: size) { return baselines }
-    let font = (self as? UIButton)?._font ?? (self as? UITextField).map { $0._shownFont }
-    guard let font else { return nil }
-    if let line = _typesetLines(of: _SetText(string: "", font: font._value), fitting: nil) {
-      return line.baselines(inMiddleOf: size.height)
-    }
-    let metrics = TextMetrics(pointSize: Double(font.pointSize))
-    let baseline = (size.height - metrics.lineHeight) / 2 + metrics.ascent
-    return (baseline, baseline)
+    precondition(
+      size.width.isFinite && size.height.isFinite,
+      "Expected a finite content size of \(_layoutName), got \(size)."
+    )
+    return size
   }
 }

@@ -62,7 +62,7 @@ extension UITableViewCell {
       togglesSelection: _togglesSelection,
       highlights: selectionStyle != .none && selectedBackgroundView == nil,
       isButton: _isButton,
-      height: _usesSolvedLayout && _frame.height > 0 ? Double(_frame.height) : _height,
+      height: _frame.height > 0 ? Double(_frame.height) : _height,
       editControl: _hasCircle ? .select : _editingStyle._value,
       isIndented: _lacksControl && shouldIndentWhileEditing,
       hasLeadingActions: _swipes.leading,
@@ -82,7 +82,7 @@ extension UITableViewCell {
 
   /// Points that what stands at the trailing edge takes from the content.
   final var _trailingWidth: Double {
-    _accessoryWidth + _indexWidth + (_usesSolvedLayout && showsReorderControl ? 48 : 0)
+    _accessoryWidth + _indexWidth + (showsReorderControl ? 48 : 0)
   }
 
   /// Points that a control before the content takes from it while the table is edited.

@@ -484,11 +484,6 @@ open class UITableViewCell: UIView {
   /// Where the separator below begins because of the content, in points.
   private var contentLeading: CGFloat? { (listContent ?? rare?.labels)?._textLeading }
 
-  /// The part of the separator's distance that grows with the reader's text, in points.
-  private var growingLeading: CGFloat {
-    rare?.separatorInset == nil ? (listContent ?? rare?.labels)?._growingWidth ?? 0 : 0
-  }
-
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .row: .row(_rowValue)
@@ -498,8 +493,7 @@ open class UITableViewCell: UIView {
     case .separatorInset:
       .separatorInset(
         leading: Double(separatorInset.left),
-        trailing: Double(separatorInset.right),
-        growing: Double(growingLeading)
+        trailing: Double(separatorInset.right)
       )
     default: super._attribute(key)
     }

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// Where constraints are solved, displays get a label's text in lines, once the label has its frame.
+// Displays get a label's text in lines, once the label has its frame.
 
 extension UILabel {
-  /// The lines in the label's frame; nil if displays set the text, and for no text.
+  /// The lines in the label's frame; nil for no text.
   final var _setLines: _SetLines? {
     guard isSetInLines, let text, !text.isEmpty else { return nil }
     let rectangle = textRectangle
@@ -21,7 +21,7 @@ extension UILabel {
 
   /// Whether the scene knows the label's frame and so its lines.
   private var isSetInLines: Bool {
-    _usesSolvedLayout && (_frameOnDisplay != .none || _hasOwnFrame)
+    _frameOnDisplay != .none || _hasOwnFrame
   }
 
   /// Where the class has the text drawn.

@@ -95,7 +95,7 @@ open class UILabel: UIView {
   @_Told open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard preferredMaxLayoutWidth != oldValue else { return }
-      _invalidate(.placement)
+      _layoutChanged()
       invalidateIntrinsicContentSize()
     }
   }
@@ -192,8 +192,7 @@ open class UILabel: UIView {
 
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
-    guard _usesSolvedLayout,
-      old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     // Fonts of text styles have other sizes.
     textChanged(.font)
@@ -209,9 +208,6 @@ open class UILabel: UIView {
 
   /// The parts of an attributed text; nil for a text in the label's font.
   final var _attributedRuns: [TextRun]? { attributed?._runs }
-
-  /// The paragraphs of a text that says how they are set.
-  final var _paragraphs: [TextParagraph]? { _attributedRuns?.sizedParagraphs }
 
   /// What is set for the label when it has its text counts for all paragraphs.
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {

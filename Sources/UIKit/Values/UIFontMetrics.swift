@@ -49,7 +49,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       of a fixed size, which preferredFont(forTextStyle:) does not give.
       """
     )
-    guard SolvedLayout.isEnabled else { return font }
     var value = font._value
     value.style = textStyle._fontValue.style
     if maximumPointSize > 0 { value.maximumPointSize = Float(maximumPointSize) }

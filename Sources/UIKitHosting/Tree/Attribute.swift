@@ -21,8 +21,7 @@ public enum Attribute: Sendable, Equatable {
   /// What a control hears of a touch while it goes on; nothing unless set.
   case touches(TouchPhases)
   case slot(Slot?)
-  case layout(ContainerLayout)
-  indirect case placement(Placement)
+  indirect case frame(FrameValue)
   /// The interface style that this subtree overrides; nil follows the reader's.
   case interfaceStyle(InterfaceStyle?)
   /// The identity of the restorable or testable view (`accessibilityIdentifier`).
@@ -118,7 +117,6 @@ public enum Attribute: Sendable, Equatable {
   case row(RowValue)
   /// What a swipe on a cell has laid open; nil for nothing.
   case swipeActions(SwipeActionsValue?)
-  /// Of the leading distance a part may be a symbol's width, which grows with the reader's text.
-  case separatorInset(leading: Double, trailing: Double, growing: Double = 0)
+  case separatorInset(leading: Double, trailing: Double)
   case collection(CollectionValue)
 }

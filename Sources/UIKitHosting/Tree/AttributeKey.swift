@@ -14,8 +14,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case strokes
   case touches
   case slot
-  case layout
-  case placement
+  case frame
   case interfaceStyle
   case identifier
   case text
@@ -83,8 +82,7 @@ extension Attribute {
     case .strokes: .strokes
     case .touches: .touches
     case .slot: .slot
-    case .layout: .layout
-    case .placement: .placement
+    case .frame: .frame
     case .interfaceStyle: .interfaceStyle
     case .identifier: .identifier
     case .text: .text

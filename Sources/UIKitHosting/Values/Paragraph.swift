@@ -57,14 +57,6 @@ extension [TextRun] {
     contains { $0.paragraph != nil } ? pieces : nil
   }
 
-  /// The paragraphs of a text whose size its runs decide; nil where that of its characters does.
-  public var sizedParagraphs: [TextParagraph]? {
-    let decide = contains {
-      $0.paragraph != nil || $0.font != nil || $0.kern != 0 || $0.baselineOffset != 0
-    }
-    return decide ? pieces : nil
-  }
-
   private var pieces: [TextParagraph] {
     var paragraphs: [TextParagraph] = []
     var startsParagraph = true

@@ -129,17 +129,13 @@ final class FruitScreens {
       .section(SectionPosition(index: index))
     )
     let header = scene.insert(.sectionHeader, in: section)
-    var placement = Placement()
-    placement.horizontal.leading = .init(distance: 16)
-    placement.horizontal.trailing = .init(distance: 16)
-    placement.vertical.trailing = .init(distance: 7)
     scene.insert(
       .label,
       in: header,
       .text(titles[index].uppercased()),
       .textColor(Self.gray),
       .font(FontValue(style: .footnote, pointSize: 13)),
-      .placement(placement)
+      frame(16, 7, 358, 16)
     )
     sections[index] = section
     return section
@@ -166,47 +162,23 @@ final class FruitScreens {
       ),
       .separatorInset(leading: 60, trailing: 0)
     )
-    let content = scene.insert(.view, in: cell, .layout(.overlay(margins: .zero)))
+    let content = scene.insert(.view, in: cell, frame(0, 0, 360, 60))
     let line = scene.insert(
       .stack,
       in: content,
-      .layout(
-        .stack(
-          StackLayout(
-            axis: .horizontal,
-            spacing: 12,
-            alignment: .center,
-            distribution: .fill,
-            margins: EdgesValue(top: 11, leading: 16, bottom: 11, trailing: 8)
-          )
-        )
-      ),
-      .placement(edges())
+      frame(0, 0, 360, 60)
     )
-    var size = Placement()
-    size.horizontal.length = 32
-    size.vertical.length = 32
     scene.insert(
       .image,
       in: line,
       .image(symbol("person.circle.fill")),
-      .placement(size),
+      frame(16, 14, 32, 32),
       .contentMode(.scaleAspectFit)
     )
     let words = scene.insert(
       .stack,
       in: line,
-      .layout(
-        .stack(
-          StackLayout(
-            axis: .vertical,
-            spacing: 2,
-            alignment: .fill,
-            distribution: .fill,
-            margins: .zero
-          )
-        )
-      )
+      frame(60, 11, 292, 38)
     )
     scene.insert(
       .label,
@@ -226,13 +198,13 @@ final class FruitScreens {
     return cell
   }
 
-  private func edges() -> Placement {
-    var placement = Placement()
-    placement.horizontal.leading = .init(distance: 0)
-    placement.horizontal.trailing = .init(distance: 0)
-    placement.vertical.leading = .init(distance: 0)
-    placement.vertical.trailing = .init(distance: 0)
-    return placement
+  private func frame(
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double
+  ) -> Attribute {
+    .frame(FrameValue(.frame(RectValue(x: x, y: y, width: width, height: height))))
   }
 
   // MARK: - The detail
@@ -243,7 +215,6 @@ final class FruitScreens {
     let view = scene.insert(
       .view,
       in: page,
-      .layout(.overlay(margins: .zero)),
       .background(
         ColorValue(
           light: 0xF2F2_F7FF,
@@ -265,27 +236,7 @@ final class FruitScreens {
   }
 
   private func fillDetail(_ view: NodeID) {
-    var placement = edges()
-    placement.vertical.leading = .init(distance: 20, reference: .safeArea)
-    placement.vertical.trailing = nil
-    placement.horizontal.leading = .init(distance: 16)
-    placement.horizontal.trailing = .init(distance: 16)
-    let stack = scene.insert(
-      .stack,
-      in: view,
-      .layout(
-        .stack(
-          StackLayout(
-            axis: .vertical,
-            spacing: 12,
-            alignment: .fill,
-            distribution: .fill,
-            margins: .zero
-          )
-        )
-      ),
-      .placement(placement)
-    )
+    let stack = scene.insert(.stack, in: view, frame(16, 110, 358, 600))
     var first: NodeID?
     for background in ButtonStyleValue.Background.allCases {
       let style = ButtonStyleValue(

@@ -64,7 +64,7 @@ struct DOMRendererTests: RendersNode {
     let all = operations(
       .insert(id, .label, parent: nil, index: 0),
       .set(id, .label, .isHidden(false, collapses: false)),
-      .set(id, .label, .placement(Placement())),
+      .set(id, .label, .frame(FrameValue())),
       .set(id, .label, .text("A"))
     )
     #expect(all.dropFirst().allSatisfy { !$0.clears })
@@ -186,14 +186,28 @@ struct DOMRendererTests: RendersNode {
     #expect(!set(.view, .isInteractive(true)).contains(.toggle(main, className: "touchable", true)))
   }
 
-  @Test func aTextInTheRoomItWasMeasuredForIsWhole() {
-    var placement = Placement()
-    placement.measured = .wrapped
-    let wrapped = set(.label, .placement(placement))
-    #expect(wrapped.contains(.toggle(main, className: "whole", true)))
-    #expect(wrapped.contains(.toggle(main, className: "unbroken", false)))
-    placement.measured = .unbroken
-    #expect(set(.label, .placement(placement)).contains(.toggle(main, className: "unbroken", true)))
+  @Test func aFrameIsTheElementsOwnStyle() {
+    let rect = RectValue(x: 1, y: 2.5, width: 30, height: 40)
+    let all = set(.label, .frame(FrameValue(.frame(rect))))
+    #expect(all.contains(.toggle(main, className: "framed", true)))
+    let styles = [("left", "1px"), ("top", "2.5px"), ("width", "30px"), ("height", "40px")]
+    for (name, value) in styles { #expect(all.contains(.style(main, name, value))) }
+  }
+
+  @Test func whatTheDisplayPlacesHasASizeAlone() {
+    let all = set(.view, .frame(FrameValue(.size(SizeValue(width: 30, height: 40)))))
+    #expect(all.contains(.toggle(main, className: "framed", false)))
+    #expect(all.contains(.style(main, "left", nil)))
+    #expect(all.contains(.style(main, "width", "30px")))
+  }
+
+  @Test func whatIsCoveredOfAScrollViewIsInItsStyle() {
+    var frame = FrameValue()
+    frame.safeArea = EdgesValue(top: 103, bottom: 34)
+    let all = set(.scrollView, .frame(frame))
+    #expect(all.contains(.style(main, "--kept-t", "103px")))
+    #expect(all.contains(.style(main, "--kept-b", "34px")))
+    #expect(set(.scrollView, .frame(FrameValue())).contains(.style(main, "--kept-t", nil)))
   }
 
   @Test func aPictureInOneColourMasksIt() throws {

@@ -262,7 +262,7 @@ struct UICollectionViewListTests {
       )
     )
     let id = try #require(view._nodeID)
-    let pin = try #require(fixture.driver.display.tree[id]?.placement?.pin)
+    let pin = try #require(fixture.driver.display.tree[id]?.frame?.pin)
     let end = try #require(fixture.frame(2)?.maxY)
     #expect(pin.edge == .top)
     // The room above it.
@@ -288,7 +288,7 @@ struct UICollectionViewListTests {
     layout.sectionHeadersPinToVisibleBounds = true
     fixture.driver.settle()
     let id = try #require(header()?._nodeID)
-    #expect(fixture.driver.display.tree[id]?.placement?.pin?.edge == .top)
+    #expect(fixture.driver.display.tree[id]?.frame?.pin?.edge == .top)
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset

@@ -29,7 +29,7 @@ struct SublayerTests {
   }
 
   private func level(_ node: RenderTree.Node) -> Int {
-    for case .placement(let value) in node.attributes { return Int(value.level) }
+    for case .frame(let value) in node.attributes { return Int(value.level) }
     return 0
   }
 

@@ -72,8 +72,13 @@ extension SceneDriver {
 }
 
 extension RenderTree.Node {
-  var placement: Placement? {
-    for case .placement(let placement) in attributes { return placement }
+  var frame: FrameValue? {
+    for case .frame(let frame) in attributes { return frame }
     return nil
+  }
+
+  /// The rectangle of a node that the scene places.
+  var rect: RectValue? {
+    if case .frame(let rect) = frame?.place { rect } else { nil }
   }
 }

@@ -55,10 +55,13 @@ struct NSLayoutConstraintItemsTests {
 
   @Test func itsNameStandsInReports() {
     root.addSubview(view)
-    let odd = view.widthAnchor.constraint(equalTo: root.heightAnchor)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    let odd = view.widthAnchor.constraint(equalToConstant: 6)
     odd.identifier = "square"
     odd.isActive = true
-    #expect(root._unrecognisedConstraints.first?.hasPrefix("square: SizedView.width") == true)
+    root.layoutIfNeeded()
+    #expect(root._layoutConflicts.first?.contains("square: SizedView.width == 6") == true)
   }
 
   @Test func theClosestCommonViewHoldsAnActiveOne() {

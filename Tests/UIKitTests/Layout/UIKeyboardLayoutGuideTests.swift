@@ -23,7 +23,7 @@ struct UIKeyboardLayoutGuideTests {
     let covered = screen.view.safeAreaInsets.bottom
     #expect(covered > 0)
     #expect(bar.frame.maxY == screen.view.bounds.height - covered)
-    #expect(driver.unrecognisedConstraints == [])
+    #expect(driver.layoutConflicts == [])
     #expect(screen.view.keyboardLayoutGuide === screen.view.keyboardLayoutGuide)
     #expect(screen.view.keyboardLayoutGuide.layoutFrame.height == covered)
   }

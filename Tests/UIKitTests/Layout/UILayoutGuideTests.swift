@@ -26,7 +26,7 @@ struct UILayoutGuideTests {
     #expect(guide.owningView === root)
     #expect(root.subviews == [view])
     #expect(root.layoutGuides == [guide])
-    #expect(root._unrecognisedConstraints.isEmpty)
+    #expect(root._layoutConflicts.isEmpty)
   }
 
   @Test func subviewsStayInOrderBesideGuides() {

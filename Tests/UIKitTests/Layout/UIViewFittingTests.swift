@@ -19,7 +19,7 @@ struct UIViewFittingTests {
     #expect(root.systemLayoutSizeFitting(target) == CGSize(width: 70, height: 14))
   }
 
-  @Test(.solvedLayout) func aRequiredWidthWrapsText() {
+  @Test func aRequiredWidthWrapsText() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
     label.numberOfLines = 0
@@ -45,7 +45,7 @@ struct UIViewFittingTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
-  @Test(.solvedLayout) func aViewWithoutContentOfItsOwnKeepsItsSize() {
+  @Test func aViewWithoutContentOfItsOwnKeepsItsSize() {
     let root = UIView.container(50, 40, [SizedView(30, 10)])
     #expect(root.sizeThatFits(CGSize(width: 20, height: 20)) == CGSize(width: 50, height: 40))
     root.sizeToFit()

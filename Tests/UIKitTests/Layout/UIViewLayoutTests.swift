@@ -54,7 +54,7 @@ struct UIViewLayoutTests {
     #expect(view.numbers == [0, 0, 30, 10])
   }
 
-  @Test(.solvedLayout) func textWrapsInTheWidthThereIs() {
+  @Test func textWrapsInTheWidthThereIs() {
     let label = UILabel()
     label.text = "ab cd ef"
     label.font = .systemFont(ofSize: 10)
@@ -83,7 +83,7 @@ struct UIViewLayoutTests {
     ])
     #expect(scroll.laidOut == [[0, 10, 100, 400]])
     #expect(scroll.contentSize == CGSize(width: 100, height: 410))
-    #expect(scroll._unrecognisedConstraints.isEmpty)
+    #expect(scroll._layoutConflicts.isEmpty)
   }
 
   @Test func aChainScrollsWhereItIsLongerThanItsView() {
@@ -104,7 +104,7 @@ struct UIViewLayoutTests {
     ])
     #expect(scroll.laidOut == [[0, 5, 100, 40], [0, 50, 100, 60]])
     #expect(scroll.contentSize == CGSize(width: 100, height: 115))
-    #expect(scroll._unrecognisedConstraints.isEmpty)
+    #expect(scroll._layoutConflicts.isEmpty)
   }
 
   @Test func readingFromTheRightMirrors() {
@@ -115,7 +115,7 @@ struct UIViewLayoutTests {
     let driver = SceneDriver(rootViewController: root, device: device)
     #expect(view.frame.minX == 355)
     driver.settle()
-    #expect(root.view._unrecognisedConstraints.isEmpty)
+    #expect(root.view._layoutConflicts.isEmpty)
   }
 
   // MARK: - Layout passes
@@ -157,7 +157,7 @@ struct UIViewLayoutTests {
 
   // MARK: - What is sent
 
-  @Test func placesAreSentForWhatMovedOnly() {
+  @Test func framesAreSentForWhatChangedOnly() throws {
     let other = SizedView(5, 5)
     root.view.addSubview(view)
     root.view.addSubview(other)
@@ -167,24 +167,30 @@ struct UIViewLayoutTests {
     let driver = driver()
     #expect(driver.sets() == [])
     top.constant = 4
-    #expect(driver.sets().count == 1)
-    #expect(view.frame.minY == 4)
+    #expect(driver.sets() == ["view frame"])
+    let id = try #require(view._nodeID)
+    #expect(driver.display.tree[id]?.rect?.y == 4)
     top.constant = 4
     #expect(driver.sets() == [])
   }
 
-  @Test func framesAreSentForWhatIsPlacedByHandOnly() throws {
+  @Test func prioritiesAreThoseThatWereSet() {
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func aScreenFillsItsContainerWithoutAFrame() throws {
     let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     root.view.addSubview(plain)
     root.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let driver = driver()
     let plainID = try #require(plain._nodeID)
     let rootID = try #require(root.view._nodeID)
-    #expect(
-      driver.display.tree[plainID]?.placement?.frame
-        == RectValue(x: 1, y: 2, width: 3, height: 4)
-    )
-    #expect(driver.display.tree[rootID]?.placement?.frame == nil)
+    #expect(driver.display.tree[plainID]?.rect == RectValue(x: 1, y: 2, width: 3, height: 4))
+    #expect(driver.display.tree[rootID]?.rect == nil)
   }
 
   @Test func marginsOfAControllersViewAreAtItsSides() {

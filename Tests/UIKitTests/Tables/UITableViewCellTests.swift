@@ -202,7 +202,7 @@ struct UITableViewCellTests {
     #expect(behind > before + 20)
     fixture.driver.settle()
     let attributes = fixture.driver.display.tree[fixture.rows[0].id]?.attributes
-    let inset = Attribute.separatorInset(leading: Double(behind), trailing: 0, growing: 17 * 1.3)
+    let inset = Attribute.separatorInset(leading: Double(behind), trailing: 0)
     #expect(attributes?.contains(inset) == true)
     cell.imageView?.image = nil
     #expect(cell.separatorInset.left == before)

@@ -131,7 +131,7 @@ struct UITableViewOwnHeightTests {
     #expect(heights(fixture(source)) == [90, 90, 90])
   }
 
-  @Test(.solvedLayout) func otherCellsAreAsHighAsTheirContent() {
+  @Test func otherCellsAreAsHighAsTheirContent() {
     let source = Source(UITableViewCell.self)
     #expect(heights(fixture(source)) == [44, 44, 44])
   }

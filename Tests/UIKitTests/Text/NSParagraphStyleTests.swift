@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 
 /// Apple: `NSParagraphStyle` and `NSMutableParagraphStyle`.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct NSParagraphStyleTests {
   private let style = NSMutableParagraphStyle()
   private let font = UIFont.systemFont(ofSize: 20)

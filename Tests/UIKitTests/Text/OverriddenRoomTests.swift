@@ -115,13 +115,13 @@ struct OverriddenRoomTests {
     return room
   }
 
-  /// The size that layout gives a view by its content.
+  /// The size that layout gives a view at the top left.
   private func laidOut(_ view: UIView) -> CGSize {
-    let root = UIView.container(300, 300, [view])
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: root.topAnchor),
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-    ])
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     root.layoutIfNeeded()
     return view.frame.size
   }
@@ -145,6 +145,7 @@ struct OverriddenRoomTests {
       label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: text.width + 22, height: text.height + 10)
     )
+    #expect(laidOut(label) == CGSize(width: text.width + 22, height: text.height + 10))
   }
 
   @Test func displaysHearOfInsetsAndOfOtherInsets() {
@@ -153,14 +154,17 @@ struct OverriddenRoomTests {
     let screen = UIViewController()
     screen.view.addSubview(label)
     let driver = SceneDriver(rootViewController: screen)
-    func isTold(_ insets: EdgesValue) -> Bool {
+    func start() -> Double? {
       driver.settle()
-      let told = Attribute.numberOfLines(1, room: TextRoomValue(insets: insets))
-      return driver.display.tree.nodes.values.contains { $0.attributes.contains(told) }
+      for case .text(_, let lines) in driver.display.tree.nodes.values.flatMap(\.attributes) {
+        return lines?.lines.first?.x
+      }
+      return nil
     }
-    #expect(isTold(EdgesValue(top: 4, leading: 10, bottom: 6, trailing: 12)))
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(start() == 10)
     label.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(isTold(EdgesValue(top: 1, leading: 2, bottom: 3, trailing: 4)))
+    #expect(start() == 2)
   }
 
   @Test func linesOfALabelWithInsetsAreShorter() {
@@ -240,6 +244,7 @@ struct OverriddenRoomTests {
     #expect(
       style.contentInsets == EdgesValue(top: 16, leading: 20, bottom: 16, trailing: 20)
     )
+    #expect(laidOut(button) == button.intrinsicContentSize)
   }
 
   @Test func aButtonOfFixedSizeIsThatLarge() {

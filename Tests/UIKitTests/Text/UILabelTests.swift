@@ -43,34 +43,33 @@ struct UILabelTests {
     }
   }
 
-  @Test func aTextOfOneLineShrinksDownToItsScaleAndAsksForAsMuchRoom() {
-    let size = label.intrinsicContentSize
-    label.adjustsFontSizeToFitWidth = true
-    #expect(attributes().contains(.numberOfLines(1)))
-    label.minimumScaleFactor = 0.5
-    label.baselineAdjustment = .alignCenters
-    let fit = TextFitValue(minimumScale: 0.5, baseline: .centered)
-    #expect(attributes().contains(.numberOfLines(1, fit: fit)))
-    #expect(label.intrinsicContentSize == size)
-    label.numberOfLines = 2
-    #expect(attributes().contains(.numberOfLines(2)))
-    label.numberOfLines = 1
-    label.adjustsFontSizeToFitWidth = false
-    #expect(attributes().contains(.numberOfLines(1)))
+  /// The sizes of the fonts in the lines that displays get.
+  private func fontSizes(_ kind: NodeKind = .label) -> [Double] {
+    attributes(kind).compactMap { attribute -> TextLinesValue? in
+      if case .text(_, let lines) = attribute { lines } else { nil }
+    }
+    .flatMap(\.lines).flatMap(\.pieces).compactMap { $0.run.font?.pointSize }
   }
 
-  @Test func aButtonsTitleShrinksAsItsLabelSaysAndTakesItsFont() {
+  @Test func aTextOfOneLineShrinksDownToItsScaleAndAsksForAsMuchRoom() {
+    label.text = "A text that is far too long for its room"
+    let size = label.intrinsicContentSize
+    label.widthAnchor.constraint(equalToConstant: size.width * 0.8).isActive = true
+    #expect(fontSizes().allSatisfy { $0 == 17 })
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    #expect(fontSizes().allSatisfy { $0 < 17 * 0.81 && $0 > 17 * 0.75 })
+    #expect(!fontSizes().isEmpty)
+    #expect(label.intrinsicContentSize == size)
+  }
+
+  @Test func aButtonAsksForRoomForTheFontOfItsLabel() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     root.view.addSubview(button)
     _ = attributes()
     let height = button.intrinsicContentSize.height
-    button.titleLabel?.adjustsFontSizeToFitWidth = true
-    button.titleLabel?.minimumScaleFactor = 0.8
     button.titleLabel?.font = .systemFont(ofSize: 40)
-    let fit = TextFitValue(minimumScale: 0.8)
-    #expect(attributes(.button).contains(.numberOfLines(1, fit: fit)))
-    #expect(attributes(.button).contains(.font(UIFont.systemFont(ofSize: 40)._value)))
     #expect(button.intrinsicContentSize.height > height)
   }
 

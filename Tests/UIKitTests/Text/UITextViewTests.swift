@@ -171,7 +171,7 @@ struct UITextViewTests {
     #expect(sized.contentSize.height == many.height)
   }
 
-  @Test(.solvedLayout)
+  @Test
   func anInputBarGrowsLineByLineUpToItsMostAndStaysThere() throws {
     delegate.grows = view.heightAnchor.constraint(equalToConstant: 120)
     view.translatesAutoresizingMaskIntoConstraints = false

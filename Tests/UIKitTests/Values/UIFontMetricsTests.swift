@@ -30,7 +30,6 @@ struct UIFontMetricsTests {
 
   /// A font of 20 points, scaled as `body` is: of 17 points by default, of 23 and of 53 at most.
   @Test(
-    .solvedLayout,
     arguments: [
       (SceneEnvironment.TextSize.large, 20.0), (.extraExtraExtraLarge, 27), (.extraSmall, 16.333),
     ]
@@ -53,7 +52,7 @@ struct UIFontMetricsTests {
     }
   }
 
-  @Test(.solvedLayout) func aScaledFontGrowsUpToItsMaximum() {
+  @Test func aScaledFontGrowsUpToItsMaximum() {
     let font = UIFontMetrics(forTextStyle: .title1)
       .scaledFont(for: .systemFont(ofSize: 28), maximumPointSize: 40)
     let sizes = [UIContentSizeCategory.large, .accessibilityMedium, .accessibilityExtraLarge]
@@ -67,7 +66,7 @@ struct UIFontMetricsTests {
     #expect(points == [28, 38, 40])
   }
 
-  @Test(.solvedLayout) func aFontForOtherTraitsHasTheirSize() {
+  @Test func aFontForOtherTraitsHasTheirSize() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 17)

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Inter's ascender, descender, capital letters and x are 2728, 680, 2048 and 1536 units of 2816 to the em
 /// high.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct UIFontTests {
   private let font = UIFont.systemFont(ofSize: 14)
 

@@ -47,6 +47,6 @@ struct ExtendedLayoutTests {
     driver.settle()
     #expect(frame.minY == 44)
     #expect(screen.view.frame == frame)
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 }

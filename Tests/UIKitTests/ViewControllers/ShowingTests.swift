@@ -73,7 +73,7 @@ struct ShowingTests {
     root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 0)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 54, left: 20, bottom: 30, right: 0))
     #expect(inner.frame == CGRect(x: 20, y: 54, width: 370, height: 760))
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 }
 

@@ -102,14 +102,14 @@ struct UIContentUnavailableConfigurationTests {
   @Test func itIsPlacedByConstraintsThatAreUnderstood() {
     screen.contentUnavailableConfiguration = empty("Nobody")
     driver.settle()
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
     let other = UIViewController()
     let driver = SceneDriver(rootViewController: other)
     var natural = empty("Nobody")
     natural.alignment = .natural
     other.contentUnavailableConfiguration = natural
     driver.settle()
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 
   private final class Asking: UIViewController {

@@ -194,7 +194,7 @@ struct UIPageViewControllerTests {
       try driver.swipePages()
       #expect(driver.find(nil, .text).map(\.label) == [name])
     }
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 
   @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
@@ -210,7 +210,7 @@ struct UIPageViewControllerTests {
     pages.dataSource = book
     pages.setViewControllers([book.page("A")], direction: .forward, animated: false)
     let driver = SceneDriver(rootViewController: pages)
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
     for name in ["A", "B", "C"] {
       #expect(driver.find(nil, .text).map(\.label) == [name])
       #expect(book.page(name).view.frame.size == CGSize(width: 390, height: 844))

@@ -79,7 +79,7 @@ struct UISplitViewControllerTests {
     split.minimumPrimaryColumnWidth = 260
     driver.settle()
     #expect(split.primaryColumnWidth == 260)
-    #expect(driver.unrecognisedConstraints == [])
+    #expect(driver.layoutConflicts == [])
   }
 
   @Test func bothAppear() {

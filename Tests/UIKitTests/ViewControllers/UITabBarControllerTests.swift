@@ -46,7 +46,7 @@ struct UITabBarControllerTests {
       player.view.heightAnchor.constraint(equalToConstant: 60),
     ])
     player.didMove(toParent: tabs)
-    #expect(driver.unrecognisedConstraints == [])
+    #expect(driver.layoutConflicts == [])
     let size = tabs.view.bounds.size
     let bottom = tabs.view.safeAreaInsets.bottom
     #expect(

@@ -92,8 +92,8 @@ struct UIToolbarTests {
     root.toolbarItems = [.fixedSpace(20), item("Edit")]
     driver.settle()
     let widths = driver.display.tree.nodes.values.filter { $0.kind == .barButton }
-      .flatMap(\.attributes).compactMap { attribute -> Double? in
-        if case .placement(let placement) = attribute { placement.horizontal.length } else { nil }
+      .compactMap { node -> Double? in
+        if case .size(let size) = node.frame?.place { size.width } else { nil }
       }
     #expect(widths == [20])
   }

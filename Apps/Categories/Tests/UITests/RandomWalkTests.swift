@@ -49,7 +49,7 @@ private final class RandomWalk {
       visit.driver.settle()
     }
     recover()
-    var problems = visit.driver.unrecognisedConstraints
+    var problems = visit.driver.layoutConflicts
     let chosen = visit.navigator.path.segments.isEmpty ? 0 : 1
     let isRight = await until {
       visit.driver.settle()

@@ -14,10 +14,10 @@ struct ContactListScreenTests {
   @Test func everyConstraintIsUnderstood() async throws {
     let driver = SceneDriver.contacts(StubTransport(.people()))
     try await driver.eventually(sees: "EvanYang, IT Developer", .cell)
-    #expect(driver.unrecognisedConstraints == [])
+    #expect(driver.layoutConflicts == [])
     try driver.tap("EvanYang, IT Developer")
     try await driver.eventually(sees: "Job description, Develop the IT Process")
-    #expect(driver.unrecognisedConstraints == [])
+    #expect(driver.layoutConflicts == [])
   }
 
   @Test func saysThatNobodyIsThere() async throws {

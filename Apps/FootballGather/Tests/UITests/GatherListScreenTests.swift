@@ -27,7 +27,7 @@ struct GatherListScreenTests {
   func looksAsRecorded(_ language: String) async throws {
     let driver = try await atList(language)
     try expectGolden(driver.screen, "gathers.\(language)")
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 
   @Test(arguments: [("en", "Statistics"), ("zh-Hans", "统计")])
@@ -36,7 +36,7 @@ struct GatherListScreenTests {
     try driver.selectSegment(segment)
     try await driver.eventually("players are there") { driver.find(nil, .cell).count == 4 }
     try expectGolden(driver.screen, "statistics.\(language)")
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 
   @Test func withoutMatchesItSaysSo() async throws {
@@ -78,7 +78,7 @@ struct GatherListScreenTests {
       driver.find(nil, .cell).count == 3
     }
     try expectGolden(driver.screen, "gathers.offline.\(language)")
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 
   @Test(arguments: [("en", "Join Gather"), ("zh-Hans", "加入比赛")])
@@ -94,7 +94,7 @@ struct GatherListScreenTests {
       !driver.find(join).isEmpty && driver.find(nil, .heading).count == 2
     }
     try expectGolden(driver.screen, "detail.join.\(language)")
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 
   // MARK: - One match
@@ -104,7 +104,7 @@ struct GatherListScreenTests {
     try driver.tap(Self.match)
     try await driver.eventually(sees: "Ana Lima, Striker", .cell)
     try expectGolden(driver.screen, "detail.en")
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
     try driver.goBack()
     try await driver.eventually(sees: Self.match)
   }

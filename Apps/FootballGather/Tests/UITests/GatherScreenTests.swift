@@ -29,7 +29,7 @@ struct GatherScreenTests {
     let driver = try await atMatch(language)
     try await driver.eventually("the line is known") { !self.score(driver).contains("…") }
     try expectGolden(driver.screen, "gather.\(language)")
-    #expect(driver.unrecognisedConstraints.isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
   }
 
   @Test func theSteppersCount() async throws {

@@ -38,7 +38,7 @@ struct PlayersScreenTests {
   func looksAsRecorded(_ language: String, _ screen: (String, String)) async throws {
     let driver = try await at(screen.0, TestPhone.ofAna(language: language))
     try expectGolden(driver.screen, "\(screen.1).\(language)")
-    #expect(driver.unrecognisedConstraints == [])
+    #expect(driver.layoutConflicts == [])
   }
 
   @Test func offlineSaysSinceWhen() async throws {

@@ -15,7 +15,7 @@ struct PatternBehaviourTests {
         button "Rename"
         """
     )
-    #expect(bench.driver.unrecognisedConstraints.isEmpty)
+    #expect(bench.driver.layoutConflicts.isEmpty)
   }
 
   @Test(arguments: Pattern.allCases)

@@ -13,7 +13,7 @@ struct CommentsScreenTests {
     try await withStoryReader(language: language) { reader in
       try await reader.openComments(of: 0)
       try expectGolden(reader.driver.screen, "comments.\(language)")
-      #expect(reader.driver.unrecognisedConstraints.isEmpty)
+      #expect(reader.driver.layoutConflicts.isEmpty)
     }
   }
 

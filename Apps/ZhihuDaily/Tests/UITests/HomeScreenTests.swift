@@ -22,7 +22,7 @@ struct HomeScreenTests {
       try await atHome(reader)
       try await reader.eventuallyHasDays(3)
       try expectGolden(reader.driver.screen, "home.\(language)")
-      #expect(reader.driver.unrecognisedConstraints.isEmpty)
+      #expect(reader.driver.layoutConflicts.isEmpty)
     }
   }
 

@@ -20,7 +20,7 @@ struct RandomWalkTests {
           try await checkLeaks { track in
             reader.screens.track = track
             try await walk.walk(40)
-            #expect(reader.driver.unrecognisedConstraints.isEmpty, "Walk \(seed)")
+            #expect(reader.driver.layoutConflicts.isEmpty, "Walk \(seed)")
             reader.screens.track = nil
             await walk.end()
             // To look for survivors costs more than to give them turns.

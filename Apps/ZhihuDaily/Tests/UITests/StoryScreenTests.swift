@@ -17,7 +17,7 @@ struct StoryScreenTests {
         reader.driver.find(nil, .button).contains { $0.value != nil }
       }
       try expectGolden(reader.driver.screen, "story.\(language)")
-      #expect(reader.driver.unrecognisedConstraints.isEmpty)
+      #expect(reader.driver.layoutConflicts.isEmpty)
     }
   }
 

@@ -73,7 +73,7 @@ extension LayoutRegion {
       let source = LayoutSource.implied(.readableWidth, items[item].view)
       let margins = margins(of: item)
       rows.add(variable, 1)
-      rows.add(constant: -AxisPlacement.readableLength)
+      rows.add(constant: -Double(UILayoutGuide._readableWidth))
       rows.close(.lessThanOrEqual, isBreakable: false, source)
       for relation in [NSLayoutConstraint.Relation.lessThanOrEqual, .equal] {
         rows.add(variable, 1)

@@ -107,7 +107,7 @@ final class LayoutPass {
     let safeArea = view._withAdditions(covered)
     guard safeArea != view._layoutState?.safeArea ?? .zero else { return }
     view._makeLayoutState().safeArea = safeArea
-    if view._showsSafeArea { view._markForCommit(.placement) }
+    if view._showsSafeArea { view._markForCommit(.frame) }
     insetViews.append(view)
     guard let outer, outer.usesSafeArea(of: view) else { return }
     outer.note(.constraints)

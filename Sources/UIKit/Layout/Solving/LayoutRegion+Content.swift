@@ -4,20 +4,6 @@ import UIKitHosting
 // Sizes of content, and baselines, which follow from them.
 
 extension UIView {
-  /// The size that the content asks for, in a width or in as many points as it wants; negative for
-  /// none.
-  final func _contentSize(fitting width: CGFloat?) -> CGSize {
-    let size = _ViewLayoutItem(self).intrinsicSize(fitting: width.map(Double.init))
-    precondition(
-      size.width?.isFinite != false && size.height?.isFinite != false,
-      "Expected a finite content size of \(_layoutName), got \(size)."
-    )
-    return CGSize(
-      width: size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
-      height: size.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric
-    )
-  }
-
   /// Whether the height of the content may depend on the width.
   final var _wrapsContent: Bool {
     self is UILabel || self is UIButton || (self as? UITextView)?.isScrollEnabled == false

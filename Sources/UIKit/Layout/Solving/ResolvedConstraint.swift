@@ -22,6 +22,16 @@ struct ResolvedConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
+    case .notAnAttribute, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      preconditionFailure("Expected an attribute of a view or a guide, got \(self).")
+    }
+  }
+
   /// Whether it follows the reading direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 

@@ -7,7 +7,7 @@ extension UIView {
   private final var _placingRegion: LayoutRegion? {
     var root = self
     while let next = root._superview { root = next }
-    if _usesSolvedLayout { root._solveFrames() }
+    root._solveFrames()
     var view: UIView? = _superview
     while let current = view {
       if let region = current._layoutState?.system?.region, region.index(of: self) != nil {

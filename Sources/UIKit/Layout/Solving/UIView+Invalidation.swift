@@ -5,17 +5,12 @@ import UIKitHosting
 extension UIView {
   /// Notes that an attribute has changed, from which frames may follow.
   final func _solutionMayChange(by key: AttributeKey) {
-    guard _usesSolvedLayout else {
-      _runtime?.framesAreStale = true
-      return
-    }
     let bit = AttributeKeys(key)
     if !Self.keysWithoutLayout.isDisjoint(with: bit) { return }
     switch key {
-    case .layout: _invalidateSolution(.views)
     case .isHidden where _superview?._placesByConstraints == true:
       if _isArranged { _superview?._invalidateSolution(.views) }
-    case .placement, .slot, .isHidden:
+    case .frame, .slot, .isHidden:
       _invalidateSolution(.constraints)
       // In its superview's region, the view may be a border.
       _superview?._invalidateSolution(.constraints)
@@ -25,10 +20,6 @@ extension UIView {
 
   /// The content may ask for another size.
   final func _contentSizeMayChange() {
-    guard _usesSolvedLayout else {
-      _runtime?.framesAreStale = true
-      return
-    }
     _invalidateSolution(_isPlacedInRegion ? .content(self) : .constraints)
   }
 
@@ -38,6 +29,16 @@ extension UIView {
     guard !_isPlacedInRegion else { return }
     if _superview?._placesByConstraints == true { _superview?._invalidateSolution(.frame(self)) }
     _runtime?.framesAreStale = true
+  }
+
+  /// Something that layout depends on has changed, and no attribute of the view.
+  final func _layoutChanged() {
+    _invalidateSolution(.views)
+    _superview?._invalidateSolution(.views)
+    guard let runtime = _runtime else { return }
+    runtime.framesAreStale = true
+    _Animating.current?.note(self, .frame, in: runtime)
+    runtime.scheduleCommit()
   }
 
   /// Whether the region of the superview places this view, and all that is in it.
@@ -67,6 +68,11 @@ extension UIView {
     if !isKnown { _runtime?.framesAreStale = true }
   }
 
+  /// An arranged subview was hidden or shown, which makes or takes room.
+  final func _arrangedChildHiddenChanged(_ child: UIView) {
+    if child._isArranged { _layoutChanged() }
+  }
+
   private static let keysWithoutLayout: AttributeKeys = [
     AttributeKeys(.alpha), AttributeKeys(.background), AttributeKeys(.tint), AttributeKeys(.layer),
     AttributeKeys(.gradient), AttributeKeys(.clipsToBounds), AttributeKeys(.isInteractive),
@@ -81,7 +87,6 @@ extension UIView {
 extension UIScrollView {
   /// What scrolls lies elsewhere, on which constraints with views outside of it may depend.
   final func _offsetChanged() {
-    guard _usesSolvedLayout else { return }
     var view: UIView? = self
     while let current = view {
       if let region = current._layoutState?.system?.region, !region.scrolledItems.isEmpty,

@@ -44,11 +44,7 @@ extension UIView {
 
   /// The frame as a function of the superview's size; nil where it does not depend on that.
   final var _growth: (frame: RectValue, growth: RectValue)? {
-    guard let autoresizing = _layoutState?.autoresizing else { return nil }
-    var placement = Placement()
-    autoresizing.apply(to: &placement)
-    guard let frame = placement.frame else { return nil }
-    return (frame, placement.frameGrowth)
+    _layoutState?.autoresizing?.growth
   }
 
   /// The view's rectangle in the content of a view that contains it, by the last layout.

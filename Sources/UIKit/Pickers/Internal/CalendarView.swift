@@ -70,6 +70,7 @@ final class _CalendarView: UIStackView {
     guard let whole = calendar.dateInterval(of: .month, for: month) else { return }
     var heading = UIButton.Configuration.plain()
     heading.title = shown.text(month, template: "yMMMM")
+    heading.titleTextAttributesTransformer = Self.font(.semibold)
     heading.image = UIImage(systemName: months.isHidden ? "chevron.forward" : "chevron.down")
     heading.imagePlacement = .trailing
     heading.imagePadding = 4
@@ -124,10 +125,22 @@ final class _CalendarView: UIStackView {
     var look: UIButton.Configuration =
       !isChosen ? .plain() : isToday ? .filled() : .tinted()
     if !isChosen, !isToday { look.baseForegroundColor = .label }
+    look.titleTextAttributesTransformer = font(isChosen ? .semibold : .regular)
     look.cornerStyle = .capsule
     look.contentInsets = .zero
     look.automaticallyUpdateForSelection = false
     return look
+  }
+
+  /// Text grows only as far as it fits the circle of a day.
+  private static func font(_ weight: UIFont.Weight) -> UIConfigurationTextAttributesTransformer {
+    let font = UIFontMetrics(forTextStyle: .body)
+      .scaledFont(for: .systemFont(ofSize: 17, weight: weight), maximumPointSize: 20)
+    return UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = font
+      return outgoing
+    }
   }
 
   private func showWheels(_ shown: _ShownDate) {

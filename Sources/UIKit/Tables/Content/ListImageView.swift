@@ -51,19 +51,11 @@ final class ListImageView: UIImageView {
     clipsToBounds = properties.cornerRadius > 0
   }
 
-  /// Points as seen in a browser, which draws symbols in the size of its text; nil without an image.
+  /// Points; nil without an image.
   var _shownWidth: CGFloat? {
     guard image != nil else { return nil }
     if let width, width.isActive { return width.constant }
-    return _growingWidth > 0 ? _growingWidth : intrinsicContentSize.width
-  }
-
-  /// Points that grow with the reader's text; 0 for what has a size of its own.
-  var _growingWidth: CGFloat {
-    guard width?.isActive != true, case .image(let shown?) = _attribute(.image),
-      case .symbol(_, let size, _) = shown.source
-    else { return 0 }
-    return CGFloat(size.map { $0 * 1.25 } ?? 17 * 1.3)
+    return intrinsicContentSize.width
   }
 
   /// Holds the image to its largest size, and to the room reserved for it.

@@ -1,4 +1,4 @@
-package import UIKitHosting
+import UIKitHosting
 
 /// Shows a list content configuration.
 ///
@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
   private init(_configuration: UIListContentConfiguration) {
     _shown = _configuration
     super.init(frame: .zero)
-    _invalidate(.layout)
+    _layoutChanged()
     arrange(text, at: 0)
     apply()
   }
@@ -51,7 +51,7 @@ open class UIListContentView: UIView, UIContentView {
       guard new != _shown else { return }
       let old = _arrangement
       _shown = new
-      if _arrangement != old { _invalidate(.layout) }
+      if _arrangement != old { _layoutChanged() }
       apply()
     }
   }
@@ -74,9 +74,6 @@ open class UIListContentView: UIView, UIContentView {
     guard let width = picture?._shownWidth else { return nil }
     return _shown.directionalLayoutMargins.leading + width + _shown.imageToTextPadding
   }
-
-  /// The part of that which grows with the reader's text: a symbol without a width of its own.
-  final var _growingWidth: CGFloat { picture?._growingWidth ?? 0 }
 
   // MARK: - Showing it
 
@@ -153,6 +150,6 @@ open class UIListContentView: UIView, UIContentView {
     insertSubview(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
     view._isArranged = true
-    view._invalidate(.placement)
+    view._layoutChanged()
   }
 }

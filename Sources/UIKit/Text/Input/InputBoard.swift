@@ -40,17 +40,11 @@ final class _InputBoard: UIStackView {
   var height: Double {
     guard let window else { return 0 }
     let width = Double(window._frame.width)
-    if _usesSolvedLayout {
-      return Double(
-        _solvedSize(
-          fitting: LayoutRegion.FittingTarget(
-            CGSize(width: width, height: 0),
-            horizontal: .required
-          )
-        ).height
-      )
-    }
-    return FrameEngine().contentSize(of: _ViewLayoutItem(self), width: width).height
+    let target = LayoutRegion.FittingTarget(
+      CGSize(width: width, height: 0),
+      horizontal: .required
+    )
+    return Double(_solvedSize(fitting: target).height)
   }
 
   /// A view whose content says nothing of its height keeps that of its frame, as on iOS.

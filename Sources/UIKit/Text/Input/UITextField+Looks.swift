@@ -53,10 +53,7 @@ extension UITextField {
       maximumLines: 1,
       isEditable: true
     )
-    if let size = _typesetSize(of: text) { return size }
-    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
-    let width = CGFloat(metrics.size(of: shown, fitting: nil).width)
-    return CGSize(width: width, height: CGFloat(metrics.lineHeight.rounded(.up)))
+    return _typesetSize(of: text)
   }
 
   /// Puts the views beside the text where their modes want them now.

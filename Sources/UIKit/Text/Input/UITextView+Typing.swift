@@ -70,15 +70,15 @@ extension UITextView {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
-    let text = contentSize(fitting: width.map { max(0, $0 - across) })
+    let text = _typesetSize(of: setText, fitting: width.map { max(0, $0 - across) })
     return CGSize(width: text.width + across, height: text.height + down)
   }
 
-  /// The baselines of the text's first and last line; nil where `TextMetrics` applies.
-  final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double)? {
+  /// The baselines of the text's first and last line.
+  final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double) {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
-    return _typesetLines(of: setText, fitting: max(0, size.width - Double(across)))?
+    return _typesetLines(of: setText, fitting: max(0, size.width - Double(across)))
       .baselines(from: Double(textContainerInset.top))
   }
 
@@ -90,17 +90,5 @@ extension UITextView {
       font: _shownFont._value,
       isEditable: true
     )
-  }
-
-  private func contentSize(fitting room: CGFloat?) -> CGSize {
-    let runs = _runs
-    if let size = _typesetSize(of: setText, fitting: room) { return size }
-    let metrics = TextMetrics(pointSize: Double(_shownFont.pointSize))
-    let width = room.map { Double($0) }
-    let size =
-      runs.sizedParagraphs?
-      .size(pointSize: metrics.pointSize, fitting: width, maximumLines: 0)
-      ?? metrics.size(of: _content, fitting: width)
-    return CGSize(width: size.width, height: max(size.height, metrics.lineHeight))
   }
 }

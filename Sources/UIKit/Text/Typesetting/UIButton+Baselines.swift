@@ -1,11 +1,10 @@
 import UIKitHosting
 
 extension UIButton {
-  /// The baselines of the title's first and last line; nil where `TextMetrics` applies.
-  final func _titleBaselines(in size: SizeValue) -> (first: Double, last: Double)? {
+  /// The baselines of the title's first and last line.
+  final func _titleBaselines(in size: SizeValue) -> (first: Double, last: Double) {
     let room = _titleRoom(in: CGFloat(size.width))
-    guard let lines = _typesetLines(of: _titleText(room), fitting: room.map { Double($0) })
-    else { return nil }
+    let lines = _typesetLines(of: _titleText(room), fitting: room.map { Double($0) })
     // A title that is empty has a baseline too.
     let titles = max(_titleSize(room).height, CGFloat(lines.height))
     let image = _shownImage?.size.height ?? 0

@@ -2,10 +2,8 @@ import TextLayout
 import UIKitHosting
 
 extension UIFont {
-  /// Points at the current content size category; where pages scale texts, at the default one.
-  final var _pointSize: CGFloat {
-    CGFloat(SolvedLayout.isEnabled ? _value.pointSize(in: .current) : _value.pointSize)
-  }
+  /// Points at the current content size category.
+  final var _pointSize: CGFloat { CGFloat(_value.pointSize(in: .current)) }
 
   /// Vertical metrics in points, at the current content size category.
   final var _metrics: FontMetrics { _value.typesetFont(.current).metrics }
@@ -13,7 +11,7 @@ extension UIFont {
   /// The font at the content size category of a trait collection; itself for nil, and for the current
   /// category, which it goes on following.
   final func _compatible(with traits: UITraitCollection?) -> UIFont {
-    guard SolvedLayout.isEnabled, let traits,
+    guard let traits,
       traits.preferredContentSizeCategory != .unspecified,
       traits.preferredContentSizeCategory
         != UITraitCollection.current.preferredContentSizeCategory

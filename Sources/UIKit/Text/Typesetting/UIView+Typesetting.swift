@@ -15,7 +15,7 @@ struct _SetText {
   var isEditable = false
 }
 
-// Sizes of texts by fonts. All answers are nil where `TextMetrics` applies.
+// Sizes of texts by fonts.
 
 extension UIView {
   /// The size of a text, in whole pixels.
@@ -23,13 +23,11 @@ extension UIView {
   /// - Parameters:
   ///   - text: The text; an empty one that is not edited has no size.
   ///   - width: The points of a line; nil for as many as it needs.
-  /// - Returns: Points; nil where `TextMetrics` applies.
+  /// - Returns: Points.
   final func _typesetSize(
-    of text: @autoclosure () -> _SetText,
+    of text: _SetText,
     fitting width: CGFloat? = nil
-  ) -> CGSize? {
-    guard _usesSolvedLayout else { return nil }
-    let text = text()
+  ) -> CGSize {
     if text.string.isEmpty, !text.isEditable { return .zero }
     let container = text.container(width)
     let size: TextSize
@@ -52,13 +50,11 @@ extension UIView {
   /// - Parameters:
   ///   - text: The text; an empty one has a line of its font.
   ///   - width: The points of a line; nil for as many as it needs.
-  /// - Returns: Points; nil where `TextMetrics` applies.
+  /// - Returns: Points.
   final func _typesetLines(
-    of text: @autoclosure () -> _SetText,
+    of text: _SetText,
     fitting width: Double?
-  ) -> _TextExtent? {
-    guard _usesSolvedLayout else { return nil }
-    let text = text()
+  ) -> _TextExtent {
     let container = text.container(width.map { CGFloat($0) })
     guard let runs = text.runs else {
       // All lines are those of the font, so that the known size is enough.

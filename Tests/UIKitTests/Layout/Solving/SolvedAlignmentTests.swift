@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Alignment rectangles, ambiguity, and the direction of single views.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedAlignmentTests {
   /// Has a shadow of 2 points at the left, 3 above, 4 at the right and 5 below.
   private final class Shadowed: UIView {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// After https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedAutoresizingTests {
   private let root = UIView.container(100, 100, [])
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 30))

@@ -4,17 +4,15 @@ import UIKitTesting
 @testable import UIKit
 
 /// Mistakes of apps end with a message that names the view, or are survived.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedBadInputTests {
   @Test func aConstantThatIsInfiniteTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        SolvedLayout.$isEnabled.withValue(true) {
-          let view = SizedView(10, 10)
-          let root = UIView.container(100, 100, [view])
-          view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: .infinity).isActive = true
-          root.layoutIfNeeded()
-        }
+        let view = SizedView(10, 10)
+        let root = UIView.container(100, 100, [view])
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: .infinity).isActive = true
+        root.layoutIfNeeded()
       }
     }
   }
@@ -22,15 +20,13 @@ struct SolvedBadInputTests {
   @Test func aConstantThatBecomesNoNumberTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        SolvedLayout.$isEnabled.withValue(true) {
-          let view = SizedView(10, 10)
-          let root = UIView.container(100, 100, [view])
-          let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
-          left.isActive = true
-          root.layoutIfNeeded()
-          left.constant = .nan
-          root.layoutIfNeeded()
-        }
+        let view = SizedView(10, 10)
+        let root = UIView.container(100, 100, [view])
+        let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+        left.isActive = true
+        root.layoutIfNeeded()
+        left.constant = .nan
+        root.layoutIfNeeded()
       }
     }
   }

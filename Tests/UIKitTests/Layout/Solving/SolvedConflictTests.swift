@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// After https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedConflictTests {
   private let view = SizedView(30, 10)
   private let root = UIView.container(100, 100, [])
@@ -75,12 +75,10 @@ struct SolvedConflictTests {
   @Test func aConstantThatIsNoNumberTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        SolvedLayout.$isEnabled.withValue(true) {
-          let (root, view) = (UIView(), UIView())
-          root.addSubview(view)
-          view.widthAnchor.constraint(equalToConstant: .nan).isActive = true
-          root.layoutIfNeeded()
-        }
+        let (root, view) = (UIView(), UIView())
+        root.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: .nan).isActive = true
+        root.layoutIfNeeded()
       }
     }
   }

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// After the Auto Layout Guide:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedConstraintsTests {
   private let first = SizedView(30, 10)
   private let second = SizedView(50, 20)

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Constraints of views that apps add to those whose subviews the system places, and between regions.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedContainersTests {
   private let badge = SizedView(30, 10)
   private let screen = UIViewController()

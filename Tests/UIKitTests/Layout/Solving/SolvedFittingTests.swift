@@ -4,7 +4,7 @@ import Testing
 
 /// After
 /// https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:).
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedFittingTests {
   private let content = SizedView(30, 10)
   private lazy var root: UIView = {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// After https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area
 /// and the two pages beside it.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedGuidesTests {
   private let view = UIView()
 

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Layout margins, and who hears of them.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedMarginTests {
   private let view = SizedView(30, 10)
 

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// The order of UIKit's passes: constraints children first, layout parents first.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedPassesTests {
   @MainActor
   private final class Log {

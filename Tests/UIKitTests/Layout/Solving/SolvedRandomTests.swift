@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// Layout after a change gives the frames that a fresh copy of the views has.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedRandomTests {
   @Test(arguments: 0..<60)
   func changedViewsHaveTheFramesOfAFreshCopy(_ seed: UInt64) {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// After https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedScrollViewTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
   private let content = SizedView(150, 300)

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKit
 
 /// After https://developer.apple.com/documentation/uikit/uistackview.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedStackTests {
   private let views = [SizedView(10, 10), SizedView(30, 20), SizedView(20, 30)]
 

@@ -6,7 +6,7 @@ import UIKitTesting
 /// Texts get their width first, and their height from it.
 ///
 /// "ab cd" and "ef" are about 25 and 10 points wide.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SolvedTextTests {
   private let label = UILabel()
   private let line: CGFloat

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Apple: "NSString UIKit Additions", "NSAttributedString UIKit Additions".
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 24)
   private let unlimited = CGFloat.greatestFiniteMagnitude

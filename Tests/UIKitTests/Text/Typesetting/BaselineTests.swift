@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 /// Apple: `firstBaselineAnchor`, `lastBaselineAnchor`.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct BaselineTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let mark = SizedView(1, 1)

@@ -5,7 +5,7 @@ import UIKitHosting
 import UIKitTesting
 
 /// Displays get labels in lines.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct LabelLinesTests {
   private static let sentence = "The quick brown fox jumps over the lazy dog, and rests."
 
@@ -172,5 +172,28 @@ struct LabelLinesTests {
     guard case .font(let font) = label._attribute(.font) else { return }
     #expect(font.style == nil && font.pointSize > 30)
     #expect(after.baseline > before.baseline)
+  }
+
+  @Test(arguments: [false, true])
+  func aButtonsFontFollowsTheReadersTextSize(isConfigured: Bool) {
+    let button = UIButton(type: .system)
+    if isConfigured { button.configuration = .plain() }
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.setTitle("Follow", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+    let root = UIViewController()
+    root.view.addSubview(button)
+    let driver = SceneDriver(rootViewController: root)
+    driver.settle()
+    func sizes() -> [Double] {
+      let node = driver.display.tree.nodes.values.first { $0.kind == .button }
+      return (node?.attributes ?? []).compactMap {
+        if case .font(let font) = $0 { font.pointSize } else { nil }
+      }
+    }
+    #expect(sizes() == [17])
+    driver.setTextSize(.accessibilityExtraExtraExtraLarge)
+    driver.settle()
+    #expect(sizes() == [53])
   }
 }

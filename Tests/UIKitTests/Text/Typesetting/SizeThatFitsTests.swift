@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Apple: `sizeThatFits(_:)`, `sizeToFit()`, `textRect(forBounds:limitedToNumberOfLines:)`.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct SizeThatFitsTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let narrow = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)

@@ -9,7 +9,7 @@ import UIKitTesting
 /// Han characters are one em wide. In the display cut of Inter, which is that of 24 points, ascender and
 /// descender are 1974/2048 and 502/2048 em. A line is thus 29.02 points high: 29 1/3 in whole pixels, of
 /// which there are three per point.
-@MainActor @Suite(.solvedLayout)
+@MainActor
 struct TypesetTextTests {
   private static let line: CGFloat = 29.0 + 1.0 / 3
 

@@ -96,7 +96,7 @@ final class RandomWalk {
       driver.settle()
       if let orphan { return [orphan] }
     }
-    var problems = driver.unrecognisedConstraints
+    var problems = driver.layoutConflicts
     // What a person has just left may be on its way out.
     var survivors: [String] = []
     await until(limit: .seconds(60)) {

@@ -1,0 +1,52 @@
+public enum AxisValue: UInt8, Sendable, CaseIterable {
+  case horizontal, vertical
+}
+
+/// Points.
+///
+/// Leading and trailing follow the reading direction.
+public struct EdgesValue: Sendable, Hashable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public static let zero = EdgesValue()
+}
+
+/// Points, from the top left corner.
+public struct RectValue: Sendable, Equatable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = RectValue(x: 0, y: 0, width: 0, height: 0)
+}
+
+/// Points.
+public struct SizeValue: Sendable, Equatable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = SizeValue(width: 0, height: 0)
+}

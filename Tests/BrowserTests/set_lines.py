@@ -1,0 +1,68 @@
+"""Measures texts in the lines of the scene, as a page shows them."""
+
+# Of a label or a button with a title: its size and lines, in points from its left and top. A line's
+# baseline is that of an element without content at its start; a browser rounds what fonts say of
+# their ascent. A line's size is that of the font of its first letters.
+MEASURE = """(view) => {
+  const element = view.querySelector(".button-title") ?? view;
+  const box = view.getBoundingClientRect();
+  const lines = [...element.querySelectorAll(":scope > .line")].map((line) => {
+    const probe = document.createElement("i");
+    probe.style.display = "inline-block";
+    line.prepend(probe);
+    const baseline = probe.getBoundingClientRect().bottom - box.top;
+    probe.remove();
+    const rects = [], sizes = [];
+    const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode;
+      if (parentElement.closest(".hidden-text")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      range.setEnd(walker.currentNode, data.trimEnd().length);
+      rects.push(...range.getClientRects());
+      sizes.push(parseFloat(getComputedStyle(parentElement).fontSize));
+    }
+    const ellipsis = line.querySelector(".ellipsis");
+    if (ellipsis) {
+      const range = document.createRange();
+      range.selectNode(ellipsis);
+      const [rect] = range.getClientRects();
+      if (rect) rects.push(rect);
+    }
+    return {
+      text: line.textContent, baseline, size: sizes[0], isCut: ellipsis !== null,
+      left: Math.min(...rects.map((rect) => rect.left)) - box.left,
+      right: Math.max(...rects.map((rect) => rect.right)) - box.left };
+  });
+  return { width: box.width, height: box.height, lines };
+}"""
+
+# Ascender and height of a line of the interface's font, in parts of its size.
+TEXT, DISPLAY = (2728 / 2816, 3408 / 2816), (1974 / 2048, 2476 / 2048)
+
+
+def measure(locator):
+  """The size and lines of one label or button."""
+  return locator.evaluate(MEASURE)
+
+
+def measure_all(locator):
+  """The sizes and lines of several."""
+  return locator.evaluate_all(f"views => views.map({MEASURE})")
+
+
+def edges(text):
+  """Points between the edges of a view and its text: left, top, right, bottom."""
+  first, last = text["lines"][0], text["lines"][-1]
+  font = TEXT if first["size"] < 20 else DISPLAY
+  top = first["baseline"] - first["size"] * font[0]
+  bottom = last["baseline"] + last["size"] * (font[1] - font[0])
+  left = min(line["left"] for line in text["lines"])
+  right = max(line["right"] for line in text["lines"])
+  return left, top, text["width"] - right, text["height"] - bottom
+
+
+def is_cut(text):
+  """Whether something of a text is left out or lies beyond its view."""
+  return any(line["isCut"] for line in text["lines"]) or min(edges(text)) < -0.5
