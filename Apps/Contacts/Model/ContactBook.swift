@@ -7,6 +7,9 @@ public actor ContactBook: ContactRepository {
   let makeID: @Sendable () -> Contact.ID
   let changes = ContactChanges()
   private var refreshing: Task<Result<ContactsUpdate, ContactsError>, Never>?
+  /// Whether the directory has answered since the start. A directory without versions leaves no
+  /// other sign: without this, each look for an unknown id would ask it again.
+  private var hasRefreshed = false
 
   /// - Parameters:
   ///   - service: The directory.
@@ -35,7 +38,7 @@ public actor ContactBook: ContactRepository {
 
   public func contact(id: Contact.ID) async throws(ContactsError) -> Contact? {
     if let contact = try await stored(id) { return contact }
-    guard try await version() == nil else { return nil }
+    guard !hasRefreshed, try await version() == nil else { return nil }
     _ = try await refresh()
     return try await stored(id)
   }
@@ -48,6 +51,7 @@ public actor ContactBook: ContactRepository {
     defer { refreshing = nil }
     do throws(ContactsError) {
       let skipped = try await merge(fetch(since: version()))
+      hasRefreshed = true
       return .success(ContactsUpdate(contacts: try await contacts(), skipped: skipped))
     } catch {
       return .failure(error)

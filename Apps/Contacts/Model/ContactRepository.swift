@@ -11,8 +11,8 @@ public protocol ContactRepository: Sendable {
 
   /// Finds one contact.
   ///
-  /// Where it is not at hand and no version of the directory either, the directory is asked
-  /// first, so that a link works on a new device.
+  /// Where it is not at hand and the directory was never read, the directory is asked first, so
+  /// that a link works on a new device.
   /// - Returns: Nil for an id that nobody has.
   /// - Throws: As `refresh()` does.
   func contact(id: Contact.ID) async throws(ContactsError) -> Contact?

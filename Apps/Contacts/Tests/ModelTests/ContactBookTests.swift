@@ -55,8 +55,9 @@ struct ContactBookTests {
     #expect(try await book.contact(id: "1") == .evan)
   }
 
-  @Test func doesNotAskTheDirectoryTwiceForSomebodyUnknown() async throws {
-    let service = ScriptedService(.success(.records([.evan], version: "a")))
+  @Test(arguments: ["a", nil])
+  func doesNotAskTheDirectoryTwiceForSomebodyUnknown(_ version: String?) async throws {
+    let service = ScriptedService(.success(.records([.evan], version: version)))
     let book = book(service)
     #expect(try await book.contact(id: "7") == nil)
     #expect(try await book.contact(id: "7") == nil)

@@ -6,22 +6,37 @@ extension GatherPresenter {
   /// After how long what could not be sent is sent again.
   static let retryTime = Duration.seconds(10)
 
-  /// Follows what others do, and sends what they do not know.
+  /// Follows the changes of other devices, and sends the changes that the server does not have.
+  ///
+  /// After a following that ended, the next begins when ``retryTime`` has passed: a server that
+  /// refuses each one is not asked without a pause.
   func connect() {
-    guard case .playing = stage, isAttached, let match, !isRunning(.follow) else { return }
+    guard case .playing = stage, isAttached, let match,
+      !isRunning(.follow), !isRunning(.reconnect)
+    else { return }
     latest(.follow) { [gathers, account, weak self] in
       if try await account.session()?.isOffline == true { self?.change { $0.isOnDevice = true } }
       try await gathers.follow(match.id) { [weak self] isHeard in await self?.heard(isHeard) }
     } then: { result in
       if case .failure = result { self.change { $0.isHeard = false } }
+      self.reconnectLater()
       // Whether it is over, or cannot be followed, is in the repository.
       self.read()
     }
     deliver()
   }
 
+  private func reconnectLater() {
+    latest(.reconnect) { [clock = environment.clock] in
+      try await clock.sleep(for: Self.retryTime)
+    } then: { result in
+      if case .success = result { self.connect() }
+    }
+  }
+
   func disconnect() {
     cancel(.follow)
+    cancel(.reconnect)
     cancel(.retry)
     line.isHeard = nil
   }
@@ -61,5 +76,6 @@ extension GatherPresenter {
 
 extension WorkKind {
   fileprivate static let follow = WorkKind("follow")
+  fileprivate static let reconnect = WorkKind("reconnect")
   fileprivate static let retry = WorkKind("retry")
 }

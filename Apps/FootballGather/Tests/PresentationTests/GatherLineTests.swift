@@ -68,6 +68,16 @@ struct GatherLineTests {
     #expect(line(bench) == "Offline, will be sent")
   }
 
+  @Test func aMatchThatCannotBeFollowedIsTriedAgainAfterAPause() async {
+    let bench = await MatchBench.open { $0.followError = .service(.undecodable("events")) }
+    #expect(bench.calls("follow").count == 1)
+    await bench.pass(.seconds(10)) { bench.calls("follow").count > 1 }
+    #expect(bench.calls("follow").count == 2)
+    bench.gathers.set { $0.followError = nil }
+    await bench.pass(.seconds(10)) { line(bench) == "Live" }
+    #expect(line(bench) == "Live")
+  }
+
   @Test func withoutAnAccountAllIsOnTheDevice() async {
     let bench = await MatchBench.open(session: .offline)
     #expect(line(bench) == "Not shared")

@@ -182,6 +182,7 @@ final class FakeGatherRepository: GatherRepository {
     _ id: RunningGather.ID,
     line: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError) {
+    log("follow")
     state.withLock { $0.followers += 1 }
     defer { state.withLock { $0.followers -= 1 } }
     var changes = await changes().makeAsyncIterator()
