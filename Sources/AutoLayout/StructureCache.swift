@@ -1,4 +1,4 @@
-/// What belongs to a structure.
+/// The results that are kept for one structure.
 protocol StructureKeyed {
   var structure: Structure { get }
 }

@@ -74,7 +74,7 @@ public struct BrowserHostConfiguration: Sendable {
   public var maximumScenes = 2_000
   /// Whether `/-/frames/SCENE` shows where layout has put a scene's nodes, for tests.
   ///
-  /// Whoever knows the name of a scene may ask.
+  /// Every client that has the name of a scene may read them.
   public var exposesFrames = false
   /// Whether apps run from right to left whatever their language, to test layouts.
   ///

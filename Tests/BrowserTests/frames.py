@@ -10,7 +10,7 @@ BOXES = """() => {
   for (const element of document.querySelectorAll("#app [data-n]")) {
     if (!element.checkVisibility() || element.closest(".leaving")) continue;
     const box = element.getBoundingClientRect();
-    // What is drawn smaller or larger than it is lies elsewhere on purpose.
+    // Nodes that are drawn smaller or larger than they are lie elsewhere on purpose.
     if (Math.abs(element.offsetWidth - box.width) > 1) continue;
     if (getComputedStyle(element).transform !== "none") continue;
     const words = element.className + " " + (element.textContent ?? "").trim().slice(0, 30);

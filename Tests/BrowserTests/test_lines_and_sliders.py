@@ -39,7 +39,8 @@ class LineTests(ControlsTestCase):
     field.click()
     reader.page.keyboard.type("1\n2\n3\n4")
     expect(field).to_have_value("1\n2\n3\n4")
-    self.assertGreater(field.bounding_box()["height"], before + 50)
+    reader.eventually(
+      lambda: field.bounding_box()["height"] > before + 50, "the text did not grow by three lines")
     self.assertLessEqual(field.evaluate("f => f.scrollHeight - f.clientHeight"), 1)
 
   def test_a_bar_that_has_grown_to_its_most_stays_so_and_shows_the_line_one_writes(self):
@@ -63,15 +64,16 @@ class LineTests(ControlsTestCase):
     for _ in range(6):
       reader.page.keyboard.press("ArrowUp")
     self.heard(reader, "[" + "|".join(f"line {number}" for number in range(1, 13)) + "]")
-    top, height = note.evaluate("""async (field) => {
+    top, height, line = note.evaluate("""async (field) => {
+      const line = (field.scrollHeight - 16) / 12;
       field.scrollTop = 0;
       Object.assign(field.parentElement.style, { minHeight: 0, maxHeight: "60px" });
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-      return [field.scrollTop, field.clientHeight];
+      return [field.scrollTop, field.clientHeight, line];
     }""")
-    # The sixth of twelve, in lines of 22 points below 8: neither the first nor the last.
-    self.assertLess(top, 8 + 5 * 22)
-    self.assertGreater(top + height, 8 + 6 * 22 - 1)
+    # The sixth of twelve lines, which begin 8 points below the top: neither the first nor the last.
+    self.assertLess(top, 8 + 5 * line)
+    self.assertGreater(top + height, 8 + 6 * line - 1)
 
   def test_a_text_to_read_takes_focus_but_no_keys(self):
     reader = self.at("Lines")

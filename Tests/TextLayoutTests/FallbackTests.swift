@@ -83,3 +83,25 @@ struct FallbackTests {
     #expect(frame.size.width > 40)
   }
 }
+
+struct FallbackFontMeasurerTests {
+  private let typesetter = Typesetter(measurer: FallbackFontMeasurer())
+
+  @Test(arguments: ["שלום", "مرحبا", "Հայ"])
+  func measuresScriptsOfTheFallbackFont(word: String) {
+    let frame = typesetter.frame(of: text(word, size: 20))
+    #expect(frame.estimatedWords.isEmpty)
+    #expect(frame.size.width > 0)
+    // Twice the size, twice the width: it is the font's advance.
+    #expect(abs(typesetter.frame(of: text(word, size: 10)).size.width * 2 - frame.size.width) < 0.01)
+  }
+
+  @Test(arguments: ["😀", "👍🏽", "🇫🇷", "©\u{FE0F}", "1\u{FE0F}\u{20E3}"])
+  func emojiAreOneAndAQuarterEm(emoji: String) {
+    #expect(typesetter.frame(of: text(emoji, size: 20)).size.width == 25)
+  }
+
+  @Test func hangulStaysEstimated() {
+    #expect(typesetter.frame(of: text("안녕", size: 20)).estimatedWords.map(\.word) == ["안녕"])
+  }
+}

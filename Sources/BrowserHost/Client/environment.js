@@ -47,7 +47,7 @@ function textSize() {
   return best;
 }
 
-/** Bars are as high as in the scene, which knows the reader's text size by its category. */
+/** Bars have their height in the scene, which gets the reader's text size as a category. */
 export function applyTextSize() {
   document.documentElement.style.setProperty("--category", `${16 * textScale()}px`);
 }

@@ -4,7 +4,7 @@ import TextLayout
 
 /// The fonts in which scenes measure text, as files for pages.
 ///
-/// A file is cut from the installed font when it is first asked for, and kept. Each typeface has two:
+/// A file is cut from the installed font at its first request, and kept. Each typeface has two:
 /// the subset of most Western European text, and all characters.
 final class WebFonts: Sendable {
   /// Western European letters, punctuation, arrows and signs.
@@ -59,7 +59,7 @@ final class WebFonts: Sendable {
 
   /// Returns the file of a name; nil if there is none.
   ///
-  /// - Complexity: O(n) for n glyphs when the file is first asked for.
+  /// - Complexity: O(n) for n glyphs at the first request for the file.
   func file(named name: String) -> ServedFile? {
     if let file = files.withLock({ $0[name] }) { return file }
     guard let font = byName[name], let typeface = try? library.typeface(for: font.descriptor),
@@ -102,6 +102,7 @@ final class WebFonts: Sendable {
     Family(name: "RostrumDisplay", design: .default, opticalSize: .display, weights: ownWeights),
     Family(name: "RostrumMono", design: .monospaced, weights: [100...599, 600...900]),
     Family(name: "RostrumSerif", design: .serif, weights: [100...599, 600...900]),
+    Family(name: "RostrumFallback", design: .fallback, weights: [100...599, 600...900]),
   ]
   private static let ownWeights = (1...9).map { $0 * 100...$0 * 100 }
 
@@ -134,16 +135,22 @@ final class WebFonts: Sendable {
         subset.family += "Latin"
         subset.ranges = latin
         subset.isSubset = true
-        fonts += [subset, whole]
+        // The fallback font has no text that is Western European only.
+        fonts += family.design == .fallback ? [whole] : [subset, whole]
       }
     }
     return fonts
   }
 
-  /// The characters of a typeface in few ranges, without those of private use.
+  /// The characters of a typeface in few ranges, without those of private use and emoji.
   private static func characters(of typeface: Typeface) -> [ClosedRange<UInt32>] {
-    typeface.coveredRanges(joiningGapsOf: 48).filter { !(0xE000..<0x1_0000 ~= $0.lowerBound) }
+    typeface.coveredRanges(joiningGapsOf: 48).filter {
+      !(0xE000..<0xF900 ~= $0.lowerBound) && !emoji.overlaps($0)
+    }
   }
+
+  /// The blocks of emoji, which platforms show in colour.
+  private static let emoji: ClosedRange<UInt32> = 0x1_F000...0x1_FAFF
 
   /// Text that changes when a file does.
   private static func version(of path: String) -> String {

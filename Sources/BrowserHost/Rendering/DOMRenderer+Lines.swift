@@ -2,7 +2,7 @@ import UIKitHosting
 
 // Lines that the scene has broken and placed. They are inline, so that a text is read as one. Each
 // begins with a strut as high as its baseline is below the one before, in lines that have no height
-// of their own: baselines do not depend on what a font says of its ascent.
+// of their own: baselines do not depend on the ascent of a font.
 
 extension DOMRenderer {
   func setLines(

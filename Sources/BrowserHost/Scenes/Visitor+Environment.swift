@@ -15,7 +15,7 @@ extension Visitor {
 
   /// The environment to paint a page in.
   ///
-  /// A page keeps that of its last visit in a cookie. Without one, a desktop is told from a phone by the
+  /// A page keeps that of its last visit in a cookie. Without one, a desktop is distinguished from a phone by the
   /// client hint for it, else by the user agent.
   static func environment(of headers: HTTPFields) -> SceneEnvironment {
     if let known = cookie("window", in: headers[.cookie]).flatMap(environment(fromCookie:)) {

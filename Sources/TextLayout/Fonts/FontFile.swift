@@ -10,14 +10,14 @@ struct FontFile {
       let family = descriptor.opticalSize == .display ? "InterDisplay" : "Inter"
       name = family + "-" + Self.style(descriptor) + ".otf"
       package = "fonts-inter"
-    case .monospaced, .serif:
+    case .monospaced, .serif, .fallback:
       let isBold = descriptor.weight >= 600
       let isSerif = descriptor.design == .serif
       let slant = descriptor.isItalic ? (isSerif ? "Italic" : "Oblique") : ""
       let style = (isBold ? "Bold" : "") + slant
-      name =
-        (isSerif ? "DejaVuSerif" : "DejaVuSansMono") + (style.isEmpty ? "" : "-" + style)
-        + ".ttf"
+      let family =
+        descriptor.design == .monospaced ? "DejaVuSansMono" : isSerif ? "DejaVuSerif" : "DejaVuSans"
+      name = family + (style.isEmpty ? "" : "-" + style) + ".ttf"
       package = slant.isEmpty ? "fonts-dejavu-core" : "fonts-dejavu-extra"
     case .rounded:
       return nil

@@ -1,12 +1,14 @@
 internal import CHarfBuzz
 
-// What pages load: files with the outlines, advances, kerning and marks of the typeface, without
+// Font files for pages: files with the outlines, advances, kerning and marks of the typeface, without
 // hints and without features that no text of a scene uses.
 
 extension Typeface {
   /// Features that are on by default, and those that UIKit's fonts switch on.
   private static let servedFeatures = [
     "calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum",
+    // Arabic letters and those that join like them.
+    "fina", "init", "isol", "medi",
   ]
 
   /// Returns the characters that the font has glyphs for.

@@ -6,6 +6,8 @@ public struct TypefaceDescriptor: Hashable, Sendable {
     case monospaced
     case rounded
     case serif
+    /// The design for scripts that the others lack, such as Arabic and Hebrew.
+    case fallback
   }
 
   /// The cut of the default design.

@@ -65,6 +65,6 @@ public struct TextLine: Sendable {
   let adjustment: LineAdjustment
   let tabs: [Double]
 
-  /// What justification adds to each space, and to each side of ideographs.
+  /// The points that justification adds to each space, and to each side of ideographs.
   public internal(set) var expansion: Double
 }

@@ -2,9 +2,10 @@ import UIKitHosting
 
 // Displays get a button's title in lines, and place it as a whole.
 
-extension UIButton {
-  /// The lines of the title in the room that the button leaves it; nil for no
-  /// title.
+extension UIButton: LineSending {
+  final var _linesKey: AttributeKey { _titleRuns == nil ? .text : .attributedText }
+
+  /// The lines of the title in the room that the button leaves it; nil for no title.
   final var _setLines: _SetLines? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     let natural = _titleTextSize(fitting: nil)

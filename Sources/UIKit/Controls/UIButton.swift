@@ -385,23 +385,12 @@ open class UIButton: UIControl {
     if state.contains(.highlighted) { _touchesChanged() }
   }
 
-  package override func _settleLines() {
-    let key: AttributeKey = _titleRuns == nil ? .text : .attributedText
-    guard !_dirty.contains(key), let signature = _setLines?.signature, signature != sentLines
-    else { return }
-    _markForCommit(key)
-  }
-
-  private func takeLines() -> TextLinesValue? {
-    let lines = _setLines
-    sentLines = lines?.signature ?? 0
-    return lines?.value
-  }
+  package override func _settleLines() { _markChangedLines() }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .text: .text(currentTitle, lines: _titleRuns == nil ? takeLines() : nil)
-    case .attributedText: .attributedText(_titleRuns ?? [], lines: takeLines())
+    case .text: .text(currentTitle, lines: _titleRuns == nil ? _linesForCommit() : nil)
+    case .attributedText: .attributedText(_titleRuns ?? [], lines: _linesForCommit())
     case .font:
       .font(FontValue(_font._value.typesetFont(_traits), of: _font._value))
     case .numberOfLines: .numberOfLines(1)
@@ -414,7 +403,7 @@ open class UIButton: UIControl {
   }
 
   /// The signature of the title's lines that displays have.
-  private var sentLines = 0
+  final var _sentLines = 0
 
   private func namePicture() {
     let hasText = !(currentTitle?.isEmpty ?? true) || configuration?.subtitle != nil

@@ -7,7 +7,7 @@ extension UIView {
     _mark(key)
   }
 
-  /// Marks an attribute for the next commit, of which the solution of layout knows already.
+  /// Marks an attribute for the next commit; the solution of layout contains the change already.
   final func _mark(_ key: AttributeKey) {
     let bit = AttributeKeys(key)
     _written.formUnion(bit)

@@ -777,7 +777,7 @@ open class UIView: UIResponder {
     return isReversed ? .rightToLeft : .leftToRight
   }
 
-  /// What the view's content means, which decides whether it is mirrored.
+  /// The meaning of the view's content, which decides whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { _layoutState?.semanticContent ?? .unspecified }
     set {

@@ -91,7 +91,7 @@ final class _BarButtonView: UIView, _Tappable {
     ])
   }
 
-  /// A view whose content says nothing of a length keeps that of its frame, as on iOS.
+  /// A view whose content determines no length keeps that of its frame, as on iOS.
   private func keepSize(of custom: UIView) {
     guard custom._hasOwnFrame, custom.translatesAutoresizingMaskIntoConstraints else { return }
     let content = custom.intrinsicContentSize

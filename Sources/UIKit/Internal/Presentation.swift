@@ -232,7 +232,7 @@ final class _PresentationView: UIView {
   /// Whether it is a card over the screen below.
   final var _isCard: Bool { value.style == .page || value.style == .form }
 
-  /// Where the panel lies in the window.
+  /// The frame of the panel in the window.
   ///
   /// - Parameters:
   ///   - size: Of the window, in points.

@@ -18,7 +18,7 @@ extension _SceneRuntime {
   /// Commits within a turn, where this scene is the current one already.
   func commitNow() {
     guard isConnected else { return }
-    // What layout marks goes out with this commit and needs no other.
+    // Attributes that layout marks are sent with this commit and need no other.
     isCommitScheduled = true
     styleFirstPicture()
     settleMenu()

@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-// Where layout has put nodes, for comparison with where a display shows them.
+// Frames of nodes by layout, to compare with the rectangles that a display shows.
 
 extension _SceneRuntime {
   /// The rectangles of all nodes whose frames displays get, from the window's top left corner.
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Where the content begins in the view.
+  /// The origin of the content in the view.
   fileprivate final var _contentOrigin: CGPoint {
     guard let scrollView = self as? UIScrollView else { return .zero }
     let covered = scrollView._coveredInsets

@@ -13,7 +13,7 @@ package final class _LayoutState {
   var ignoresSafeAreaInMargins = false
   /// Whether the layout margins reach at least as far as those of the superview.
   var preservesMargins = false
-  /// What the superview's margins come to in the view; nil before layout.
+  /// The superview's margins in the view's coordinates; nil before layout.
   var preservedMargins: EdgesValue?
   var semanticContent = UISemanticContentAttribute.unspecified
   /// How the frame follows the superview's size.

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// How a stack view arranges its subviews, at one moment.
+/// The arrangement of a stack view's subviews at one moment.
 package struct StackLayout: Equatable {
   var axis: NSLayoutConstraint.Axis
   /// Points between neighbours.

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What follows from changes of constraints.
+// Effects of changed constraints.
 
 extension UIView {
   /// The constraints among the subviews have changed, or may mean something else.

@@ -29,7 +29,7 @@ extension UIView {
 
   /// Which part of the frame a display gets.
   enum _DisplayedPart {
-    /// The display knows it by the kind of the superview.
+    /// The display derives it from the kind of the superview.
     case none
     /// The display places it.
     case size
@@ -61,7 +61,7 @@ extension UIView {
     }
   }
 
-  /// What displays get.
+  /// The value that displays get.
   final var _frameValue: FrameValue {
     var value = FrameValue()
     switch _frameOnDisplay {

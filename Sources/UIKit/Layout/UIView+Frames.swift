@@ -27,7 +27,7 @@ extension UIView {
     firstPending?._reportLayoutLoop()
   }
 
-  /// Whether this view or one below it may have asked for layout.
+  /// Whether this view or one below it may need layout.
   private var mayHavePendingViews: Bool {
     guard let _runtime else { return true }
     if _runtime.layoutViews.contains(where: \._needsLayout) { return true }

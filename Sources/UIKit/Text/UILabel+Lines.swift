@@ -2,7 +2,7 @@ import UIKitHosting
 
 // Displays get a label's text in lines, once the label has its frame.
 
-extension UILabel {
+extension UILabel: LineSending {
   /// The lines in the label's frame; nil for no text.
   final var _setLines: _SetLines? {
     guard isSetInLines, let text, !text.isEmpty else { return nil }
@@ -19,12 +19,12 @@ extension UILabel {
     )
   }
 
-  /// Whether the scene knows the label's frame and so its lines.
+  /// Whether the label has a frame from layout, and so lines.
   private var isSetInLines: Bool {
     _frameOnDisplay != .none || _hasOwnFrame
   }
 
-  /// Where the class has the text drawn.
+  /// The rectangle in which the class draws the text.
   private var textRectangle: CGRect {
     let bounds = CGRect(origin: .zero, size: _frame.size)
     guard type(of: self) != UILabel.self else { return bounds }
@@ -38,7 +38,7 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }
 
-  /// What displays get of an attribute that lines make needless.
+  /// The value that displays get for an attribute that lines replace.
   final func _lineAttribute(_ key: AttributeKey) -> Attribute? {
     guard isSetInLines else { return nil }
     switch key {
@@ -52,7 +52,7 @@ extension UILabel {
     }
   }
 
-  /// How the text's lines break.
+  /// The line break mode of the text.
   final var _shownLineBreakMode: NSLineBreakMode {
     attributedText?._lineBreakMode ?? lineBreakMode
   }

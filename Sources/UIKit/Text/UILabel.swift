@@ -165,9 +165,9 @@ open class UILabel: UIView {
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     if let attribute = _lineAttribute(key) { return attribute }
     return switch key {
-    case .text: .text(plain, lines: attributed == nil ? takeLines() : nil)
+    case .text: .text(plain, lines: attributed == nil ? _linesForCommit() : nil)
     case .attributedText:
-      .attributedText(attributed?._runs ?? [], lines: attributed == nil ? nil : takeLines())
+      .attributedText(attributed?._runs ?? [], lines: attributed == nil ? nil : _linesForCommit())
     case .font: .font(font._value)
     case .textColor: .textColor(textColor._value)
     case .textAlignment: .textAlignment(textAlignment._value)
@@ -177,18 +177,9 @@ open class UILabel: UIView {
     }
   }
 
-  package override func _settleLines() {
-    let key: AttributeKey = attributed == nil ? .text : .attributedText
-    guard !_dirty.contains(key), let signature = _setLines?.signature, signature != sentLines
-    else { return }
-    _markForCommit(key)
-  }
+  package override func _settleLines() { _markChangedLines() }
 
-  private func takeLines() -> TextLinesValue? {
-    let lines = _setLines
-    sentLines = lines?.signature ?? 0
-    return lines?.value
-  }
+  final var _linesKey: AttributeKey { attributed == nil ? .text : .attributedText }
 
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
@@ -199,7 +190,7 @@ open class UILabel: UIView {
   }
 
   /// The signature of the lines that displays have.
-  private var sentLines = 0
+  final var _sentLines = 0
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
   private var plain: String?
   private var attributed: NSAttributedString?

@@ -1,4 +1,4 @@
-/// Where layout in the scene has put a node.
+/// The rectangle that layout in the scene has given a node.
 public struct FrameValue: Sendable, Equatable {
   /// The part of a frame that a display needs.
   public enum Place: Sendable, Equatable {
@@ -11,9 +11,9 @@ public struct FrameValue: Sendable, Equatable {
   }
 
   public var place: Place
-  /// How it stays in sight in content that scrolls.
+  /// The way it stays visible in content that scrolls.
   public var pin: PinValue?
-  /// How far in front it stands; where all are alike, later siblings are in front.
+  /// Its position from back to front; of equal ones, later siblings are in front.
   public var level = 0
   /// The parts of a node that scrolls, or has bars, that others cover; nil where they follow from its
   /// place.
@@ -24,7 +24,7 @@ public struct FrameValue: Sendable, Equatable {
   }
 }
 
-/// How something stays in sight while content scrolls up and down: at the top or at the bottom of
+/// The way a node stays visible while content scrolls up and down: at the top or at the bottom of
 /// what one sees, but never beyond a part of the content.
 public struct PinValue: Sendable, Equatable {
   public enum Edge: UInt8, Sendable, CaseIterable {

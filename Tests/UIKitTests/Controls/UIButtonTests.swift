@@ -33,7 +33,7 @@ struct UIButtonTests {
     return driver.display.tree.nodes.values.first { $0.kind == .button }?.attributes ?? []
   }
 
-  /// What a display gets of a title with attributes.
+  /// The attribute that a display gets for a title with attributes.
   private var titleRuns: [TextRun]? {
     attributes.lazy.compactMap {
       if case .attributedText(let runs, _) = $0 { runs } else { nil }

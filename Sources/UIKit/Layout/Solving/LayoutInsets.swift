@@ -46,7 +46,7 @@ extension LayoutRegion {
     return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
   }
 
-  /// The layout margins, within the safe area unless the view says otherwise.
+  /// The layout margins, within the safe area unless the view opts out.
   func margins(of item: Int) -> LayoutInsets {
     let view = items[item].view
     var safeArea = view._layoutState?.safeArea ?? .zero

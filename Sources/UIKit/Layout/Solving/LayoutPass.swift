@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// One walk through all views of a tree, superviews first, that gives them frames.
+/// A walk through all views of a tree, superviews first, that gives them frames.
 ///
 /// Constraints place the subviews of most views: the region of layout that begins at a view is solved as
 /// soon as the view's size and safe area are known. Bars, pages, tables and other containers of the
@@ -13,7 +13,7 @@ final class LayoutPass {
   /// Views of which another part is covered, or whose margins are others.
   private(set) var insetViews: [UIView] = []
 
-  /// What was solved.
+  /// The regions that were solved.
   private var systems: [LayoutSystem] = []
 
   /// Whether views to which constraints of other regions refer have moved since these were solved.
@@ -130,7 +130,7 @@ final class LayoutPass {
 }
 
 extension EdgesValue {
-  /// What is left of these insets of a view in a subview with that frame.
+  /// The part of a view's insets that reaches into a subview with that frame.
   func remaining(
     in frame: CGRect,
     of size: CGSize,

@@ -47,7 +47,7 @@ extension LayoutRegion {
   private func measureHeight(_ index: Int) -> Bool {
     let item = items[index]
     let width = CGFloat(value(width(index)))
-    // What is as wide as the text does not wrap it, whatever rounding does.
+    // A width that equals the text's must not wrap it through rounding.
     let isNatural = width >= item.natural.width - 0.01
     if isNatural ? item.wrappingWidth.isNaN : item.wrappingWidth == width { return false }
     items[index].wrappingWidth = isNatural ? .nan : width

@@ -32,7 +32,7 @@ extension LayoutRegion {
     }
   }
 
-  /// A new item, with the size of its content if an older region knows that.
+  /// A new item, with the size of its content if an older region has measured it.
   private func item(of view: UIView, _ old: LayoutRegion?) -> Item {
     guard let old, view._keepsContentSize, let index = old.index(of: view) else {
       return Item(view: view)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What the layout of all scenes shares.
+/// State that the layout of all scenes shares.
 enum SolvedLayout {
   /// The solver, whose working memory no scene keeps.
   @MainActor static let solver = Solver(planCapacity: 512)

@@ -31,7 +31,7 @@ struct TableFrames {
     table?._takeContentSize(CGSize(width: width, height: y))
   }
 
-  /// Places the table's header or footer, as high as its frame says, else as its content.
+  /// Places the table's header or footer, with the height of its frame, else of its content.
   private func place(edge view: UIView, at y: CGFloat) -> CGFloat {
     let isHigh = view._hasOwnFrame && view._frame.height > 0
     let height = isHigh ? view._frame.height : fittingHeight(of: view, in: width)

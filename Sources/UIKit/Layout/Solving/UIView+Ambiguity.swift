@@ -1,6 +1,6 @@
 import AutoLayout
 
-// What constraints decide about a view, for debugging.
+// The effect of constraints on a view, for debugging.
 
 extension UIView {
   /// The region that places this view, solved.

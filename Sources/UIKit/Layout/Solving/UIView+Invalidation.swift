@@ -85,7 +85,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What scrolls lies elsewhere, on which constraints with views outside of it may depend.
+  /// Invalidates constraints between scrolled content, which has moved, and views outside of it.
   final func _offsetChanged() {
     var view: UIView? = self
     while let current = view {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned, and in which direction they follow each other.
+  /// The alignment of the views of a visual format, and the direction in which they follow each other.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

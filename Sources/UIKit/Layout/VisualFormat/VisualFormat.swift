@@ -31,6 +31,6 @@ struct VisualFormat {
   var isVertical = false
   var items: [Item] = []
 
-  /// One fewer than items.
+  /// The spaces between items: `items.count - 1`.
   var connections: [Connection] = []
 }

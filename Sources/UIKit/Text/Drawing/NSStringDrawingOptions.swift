@@ -1,4 +1,4 @@
-/// How strings are laid out to be measured.
+/// Options for laying out strings that are measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 

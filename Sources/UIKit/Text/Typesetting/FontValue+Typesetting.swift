@@ -4,13 +4,16 @@ import UIKitHosting
 extension FontValue {
   /// The font in which text is laid out.
   ///
-  /// - Parameter traits: Their content size category scales fonts of a text style, by Apple's table of
-  ///   Dynamic Type.
+  /// - Parameters:
+  ///   - traits: Their content size category scales fonts of a text style, by Apple's table of
+  ///     Dynamic Type.
+  ///   - scale: The part of its size in which a fitted text is set. The typeface is that of the scaled
+  ///     size: small text has wider letters.
   /// - Returns: Inter for the system font; fonts of Debian for other designs, or the design alone if a
   ///   page has to measure it.
   /// - Precondition: Inter is installed.
-  func typesetFont(_ traits: UITraitCollection) -> Font {
-    let size = pointSize(in: traits)
+  func typesetFont(_ traits: UITraitCollection, scale: Double = 1) -> Font {
+    let size = pointSize(in: traits) * scale
     do {
       return Font(try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size), size: size)
     } catch {

@@ -86,13 +86,13 @@ struct LineComposer {
     var piece = TextLinesValue.Piece(look)
     if isMixed { piece.direction = run.isRightToLeft ? .rightToLeft : .leftToRight }
     switch run.content {
-    case .text, .control: break
+    // A page shows fallback text in the font that measured it, or in one that nobody measured.
+    case .text, .control, .fallback: break
     case .ideographs:
       // Fonts kern kana only.
       if line.expansion > 0 || look.text.unicodeScalars.contains(where: \.isKana) {
         piece.content = .ideographs
       }
-    case .fallback: piece.width = run.isEstimated ? nil : run.width
     case .tab, .attachment: piece.width = run.width
     case .hyphen: piece.content = .hyphen
     case .ellipsis: piece.content = .ellipsis

@@ -16,7 +16,7 @@ struct _SetLines {
   ///   - text: The text, which is not empty.
   ///   - rect: The rectangle, in points of the view. Lines that it has no room for are left out.
   ///   - alignment: That of paragraphs without one.
-  ///   - natural: The edge at which text begins that says nothing of it.
+  ///   - natural: The edge at which text without an alignment begins.
   ///   - fit: How a text of one line gets smaller if its line is too short; nil if it does not.
   ///   - traits: Their content size category scales fonts of a text style.
   init(
@@ -40,8 +40,8 @@ struct _SetLines {
     let unscaled = Typesetter.shared.frame(of: whole.text, in: container)
     let space = max(0, Double(rect.height) - unscaled.size.height) / 2
     var top = Double(rect.minY) + space
-    if let fit, let scale = Self.scale(whole.text, fit, Double(rect.width)) {
-      self.composition = composition(scale)
+    if let fit, let fitted = Self.fitted(whole, fit, Double(rect.width), composition) {
+      self.composition = fitted
       frame = Typesetter.shared.frame(of: self.composition.text, in: container)
       switch fit.baseline {
       case .kept: top += unscaled.firstBaseline - frame.firstBaseline
@@ -58,16 +58,29 @@ struct _SetLines {
   /// Points by which a view may be lower than its text was measured, as its edges lie on pixels.
   private static let slack = 0.34
 
-  /// The part of its size in which a text has room in a width; nil if it has all of it.
-  private static func scale(
-    _ text: AttributedText,
+  /// The text in the size in which its line has room in a width; nil if it has room in its own.
+  ///
+  /// A smaller size may have another typeface, with wider letters: what is still too wide then gets
+  /// smaller again.
+  private static func fitted(
+    _ whole: _SetText.Composition,
     _ fit: TextFitValue,
-    _ width: Double
-  ) -> Double? {
-    let needed = Typesetter.shared.size(of: text).width
-    guard needed > width + 0.01 else { return nil }
-    return max(fit.minimumScale, width / needed)
+    _ width: Double,
+    _ composition: (_ scale: Double) -> _SetText.Composition
+  ) -> _SetText.Composition? {
+    var fitted = whole
+    var scale = 1.0
+    for _ in 0..<fittingPasses {
+      let needed = Typesetter.shared.size(of: fitted.text).width
+      guard needed > width + 0.01, scale > fit.minimumScale else { break }
+      scale = max(fit.minimumScale, scale * width / needed)
+      fitted = composition(scale)
+    }
+    return scale < 1 ? fitted : nil
   }
+
+  /// A pass for the size, another for its typeface, and a third for the letter spacing that both change.
+  private static let fittingPasses = 3
 
   /// The lines as displays get them.
   var value: TextLinesValue {

@@ -15,7 +15,7 @@ extension FontValue {
     switch descriptor.design {
     case .serif: family = Family(name: "ui-serif", kind: .serif)
     case .rounded: family = Family(name: "ui-rounded", kind: .sansSerif)
-    case .default, .monospaced: break
+    case .default, .monospaced, .fallback: break
     }
   }
 }
@@ -33,7 +33,7 @@ extension _SetText {
   /// - Parameters:
   ///   - traits: Their content size category scales fonts of a text style.
   ///   - alignment: That of paragraphs without one.
-  ///   - natural: The edge at which text begins that says nothing of it.
+  ///   - natural: The edge at which text without an alignment begins.
   ///   - scale: The part of its size in which the text is set.
   /// - Returns: The text, and what is seen of each of its runs.
   func composition(
@@ -70,9 +70,8 @@ extension _SetText {
     _ traits: UITraitCollection,
     _ scale: Double
   ) -> TextAttributes {
-    let typeset = font.typesetFont(traits)
-    return TextAttributes(
-      font: Font(typeset.typeface, size: typeset.size * scale),
+    TextAttributes(
+      font: font.typesetFont(traits, scale: scale),
       tracking: (run?.kern ?? 0) * scale,
       baselineOffset: run?.baselineOffset ?? 0,
       features: font.typesetFeatures

@@ -35,7 +35,7 @@ extension UIButton {
     return (Self._plainPadding, Self._plainPadding)
   }
 
-  /// How far insets of its own move the title of a button without configuration.
+  /// The distance by which the title insets of a button without configuration move its title.
   private var titleShift: CGFloat {
     configuration == nil ? CGFloat(_detailsValue?.titleShift.y ?? 0) : 0
   }

@@ -81,7 +81,7 @@ extension UIView {
   }
 }
 
-/// Where the lines of a text are, from the top of the first one; in points.
+/// The positions of the lines of a text, from the top of the first one, in points.
 struct _TextExtent {
   var height: Double
   var firstBaseline: Double

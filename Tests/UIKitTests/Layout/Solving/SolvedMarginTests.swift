@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Layout margins, and who hears of them.
+/// Layout margins, and the callbacks that report their changes.
 @MainActor
 struct SolvedMarginTests {
   private let view = SizedView(30, 10)

@@ -8,7 +8,7 @@ struct BaselineTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let mark = SizedView(1, 1)
 
-  /// How far below a view's top a baseline is, in a height.
+  /// The distance from a view's top to a baseline, in a height.
   private func baseline(
     _ anchor: KeyPath<UIView, NSLayoutYAxisAnchor>,
     of view: UIView,

@@ -1,0 +1,38 @@
+/// Measures words with the fallback design of a font library, which pages get as a web font, and
+/// emoji by the advance that the emoji fonts of the large platforms share.
+///
+/// Scripts that the fallback font lacks, such as Hangul and Thai, stay estimated.
+public struct FallbackFontMeasurer: FallbackMeasurer {
+  private let regular: InstalledFontMeasurer
+  private let bold: InstalledFontMeasurer
+
+  /// Creates a measurer.
+  ///
+  /// - Parameter library: Has the font files. Without the fallback font only emoji are measured.
+  public init(library: FontLibrary = .shared) {
+    regular = Self.measurer(weight: 400, library)
+    bold = Self.measurer(weight: 700, library)
+  }
+
+  private static func measurer(weight: Int, _ library: FontLibrary) -> InstalledFontMeasurer {
+    let descriptor = TypefaceDescriptor(design: .fallback, weight: weight)
+    let typeface = try? library.typeface(for: descriptor)
+    return InstalledFontMeasurer(typefaces: [typeface].compactMap { $0 })
+  }
+
+  /// The advance of an emoji in em: 1.25 in Apple Color Emoji, 1.245 in Noto Color Emoji.
+  private static let emojiAdvance = 1.25
+
+  public var revision: Int { 0 }
+
+  public func advance(of word: String, font: Font) -> Double? {
+    if Self.isEmoji(word) { return Self.emojiAdvance * font.size }
+    return (font.typeface.descriptor.weight >= 600 ? bold : regular).advance(of: word, font: font)
+  }
+
+  private static func isEmoji(_ word: String) -> Bool {
+    word.unicodeScalars.contains { scalar in
+      scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F || scalar.value == 0x20E3
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import UIKitHosting
+
+/// A view whose text displays get in lines.
+@MainActor
+protocol LineSending: UIView {
+  /// The attribute that has the lines.
+  var _linesKey: AttributeKey { get }
+
+  /// The text in its lines; nil if there is no text.
+  var _setLines: _SetLines? { get }
+
+  /// The signature of the lines that displays have.
+  var _sentLines: Int { get set }
+}
+
+extension LineSending {
+  /// Marks the lines for the next commit if they differ from those that displays have.
+  func _markChangedLines() {
+    let key = _linesKey
+    guard !_dirty.contains(key), let signature = _setLines?.signature, signature != _sentLines
+    else { return }
+    _markForCommit(key)
+  }
+
+  /// Returns the lines for a commit.
+  func _linesForCommit() -> TextLinesValue? {
+    let lines = _setLines
+    _sentLines = lines?.signature ?? 0
+    return lines?.value
+  }
+}

@@ -1,0 +1,78 @@
+"""Every screen of every app lies on the page where layout in the scene has put it."""
+import itertools
+
+from browser_test_case import Shared
+from frames import frame_faults
+from paper import story_with
+from showcase import Showcase
+from test_football_gather import FootballGatherTestCase
+
+SCREENS = ["phone", "desktop"]
+LANGUAGES = ["en-US", "zh-CN"]
+PATTERNS = ["mvc", "mvc-with-a-knowing-view", "mvp-historical", "mvp", "mvvm", "viper", "vip", "mvp-c"]
+PATHS = {
+  "/contacts": ["", "/people/1", "/people/1/edit", "/new"],
+  "/categories": ["", "/1", "/2"],
+  "/pattern-gallery": ["", "/compare", *(f"/patterns/{name}" for name in PATTERNS)],
+  "/zhihu-daily": ["", "/me", "/login", "/favourites", "/messages", "/settings"],
+}
+#: What an account with players shows.
+GATHER_PATHS = ["/players", "/players/new", "/gathers", "/account", "/account/language"]
+
+
+class FrameTests(FootballGatherTestCase):
+  showcase = None
+
+  def setUp(self):
+    super().setUp()
+    if FrameTests.showcase is None:
+      FrameTests.showcase = Showcase("--expose-frames")
+
+  @classmethod
+  def tearDownClass(cls):
+    if cls.showcase:
+      cls.showcase.stop()
+
+  def reader(self, address=None, **wishes):
+    return super().reader(address or self.showcase.address, **wishes)
+
+  def check(self, reader, path, least=8):
+    """No node lies elsewhere, and enough of them were compared."""
+    with self.subTest(path=path):
+      reader.open(path).waits_for_the_connection()
+      count, faults = frame_faults(reader)
+      self.assertEqual(faults, [], f"{len(faults)} of {count} nodes lie elsewhere")
+      self.assertGreaterEqual(count, least)
+
+  def walk(self, app, screen, locale):
+    reader = self.reader(screen=screen, locale=locale)
+    for path in PATHS[app]:
+      self.check(reader, app + path)
+
+  def test_a_story_and_its_comments(self):
+    for screen in SCREENS:
+      reader = self.reader(screen=screen)
+      story = story_with(reader, self.showcase.address, "text", "picture", "address")
+      for path in [f"stories/{story['id']}", f"stories/{story['id']}/comments"]:
+        self.check(reader, f"/zhihu-daily/{path}")
+
+  def test_football_gather(self):
+    for screen, locale in itertools.product(SCREENS, LANGUAGES):
+      reader = self.reader(screen=screen, locale=locale)
+      self.check(reader, "/football-gather", least=6)
+
+  def test_football_gather_with_an_account(self):
+    for screen in SCREENS:
+      reader = self.registered(f"frames-{screen}", screen=screen)
+      self.add(reader, "Ana")
+      for path in GATHER_PATHS:
+        self.check(reader, f"/football-gather{path}")
+
+
+def add_tests():
+  for app, screen, locale in itertools.product(PATHS, SCREENS, LANGUAGES):
+    name = f"test_{app[1:]}_on_{screen}_in_{locale}".replace("-", "_")
+    setattr(FrameTests, name, lambda self, wishes=(app, screen, locale): self.walk(*wishes))
+
+
+add_tests()
