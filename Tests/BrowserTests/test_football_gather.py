@@ -225,6 +225,14 @@ class LinkTests(FootballGatherTestCase):
     reader.page.get_by_role("link", name="Football Gather").click()
     expect(reader.page.get_by_role("button", name="Register", exact=True)).to_be_visible()
 
+  def test_keys_do_not_come_to_the_hidden_logo(self):
+    reader = self.at_login()
+    reader.becomes("document.querySelector('[data-hides]')?.tabIndex === -1")
+    for _ in range(6):
+      reader.page.keyboard.press("Tab")
+      self.assertFalse(reader.page.evaluate("!!document.activeElement.closest('[aria-hidden=true]')"))
+    self.check_accessibility(reader)
+
   def test_a_link_is_followed_after_the_login(self):
     name = f"ana-{uuid.uuid4().hex[:8]}"
     reader = self.registered(name)

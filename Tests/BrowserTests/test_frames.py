@@ -37,12 +37,21 @@ class FrameTests(FootballGatherTestCase):
     return super().reader(address or self.showcase.address, **wishes)
 
   def check(self, reader, path, least=8):
-    """No node lies elsewhere, and enough of them were compared."""
+    """No node lies elsewhere once the screen is there, and enough of them were compared."""
+    count, faults = 0, []
+
+    def agrees():
+      nonlocal count, faults
+      count, faults = frame_faults(reader)
+      return count >= least and not faults
+
     with self.subTest(path=path):
       reader.open(path).waits_for_the_connection()
-      count, faults = frame_faults(reader)
-      self.assertEqual(faults, [], f"{len(faults)} of {count} nodes lie elsewhere")
-      self.assertGreaterEqual(count, least)
+      try:
+        reader.eventually(agrees, "")
+      except AssertionError:
+        lines = "\n".join(faults)
+        self.fail(f"{len(faults)} of {count} nodes lie elsewhere, at least {least} expected:\n{lines}")
 
   def walk(self, app, screen, locale):
     reader = self.reader(screen=screen, locale=locale)

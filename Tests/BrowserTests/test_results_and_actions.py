@@ -20,7 +20,7 @@ class ResultTests(ControlsTestCase):
 class ActionTests(ControlsTestCase):
   def test_keys_come_to_the_actions_of_what_is_no_button(self):
     reader = self.at("Acting")
-    card = reader.top.get_by_text("Card", exact=True)
+    card = reader.top.locator(".label").filter(has=reader.page.get_by_text("Card", exact=True))
     card.focus()
     expect(card).to_be_focused()
     reader.page.keyboard.press("Enter")

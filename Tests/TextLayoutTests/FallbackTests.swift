@@ -93,7 +93,8 @@ struct FallbackFontMeasurerTests {
     #expect(frame.estimatedWords.isEmpty)
     #expect(frame.size.width > 0)
     // Twice the size, twice the width: it is the font's advance.
-    #expect(abs(typesetter.frame(of: text(word, size: 10)).size.width * 2 - frame.size.width) < 0.01)
+    let half = typesetter.frame(of: text(word, size: 10))
+    #expect(abs(half.size.width * 2 - frame.size.width) < 0.01)
   }
 
   @Test(arguments: ["😀", "👍🏽", "🇫🇷", "©\u{FE0F}", "1\u{FE0F}\u{20E3}"])

@@ -7,7 +7,9 @@ public actor ContactBook: ContactRepository {
   let makeID: @Sendable () -> Contact.ID
   let changes = ContactChanges()
   private var refreshing: Task<Result<ContactsUpdate, ContactsError>, Never>?
-  /// Whether the directory has answered since the start. A directory without versions leaves no
+  /// Whether the directory has answered since the start.
+  ///
+  /// A directory without versions leaves no
   /// other sign: without this, each look for an unknown id would ask it again.
   private var hasRefreshed = false
 

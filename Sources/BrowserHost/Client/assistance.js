@@ -22,7 +22,7 @@ export class Assistance {
   }
 
   after() {
-    const hidden = new Set();
+    const hidden = new Set(this.all("[data-hides]"));
     const modals = [...this.all("[data-modal]")].filter(isShown);
     // Of several beside each other the one in front counts.
     const fronts = new Map(modals.map((modal) => [modal.parentElement, modal]));
@@ -149,7 +149,8 @@ function isShown(element) {
 /** Nothing in it is read, and keys do not come to it; fingers do. */
 function hide(element) {
   const own = element.getAttribute("aria-hidden");
-  if (!("unread" in element.dataset) || own !== "true") {
+  // Where the scene hides it, the scene shows it again.
+  if (!("hides" in element.dataset) && (!("unread" in element.dataset) || own !== "true")) {
     element.dataset.unread = own ?? "";
     element.setAttribute("aria-hidden", "true");
   }
@@ -164,7 +165,7 @@ function hide(element) {
 function show(element) {
   const { unread } = element.dataset;
   delete element.dataset.unread;
-  restore(element, "aria-hidden", unread);
+  if (unread !== undefined) restore(element, "aria-hidden", unread);
   for (const stop of [element, ...element.querySelectorAll("[data-tab]")]) {
     const { tab } = stop.dataset;
     delete stop.dataset.tab;

@@ -172,7 +172,7 @@ function lookForParts() {
   if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
   if (page.root.querySelector(".input-board")) boards.load();
   boards.follow((part) => part.after());
-  const assisted = "[data-modal], [data-order], [data-adjusts], [data-activates]";
+  const assisted = "[data-hides], [data-modal], [data-order], [data-adjusts], [data-activates]";
   if (page.root.querySelector(assisted)) assistance.load();
   assistance.follow((part) => part.after());
   if (page.root.querySelector("[data-fit]")) fits.load();

@@ -48,6 +48,7 @@ extension DOMRenderer {
     let activates = isActivated(value, target) ? "" : nil
     operations.append(.attribute(main, "data-activates", activates))
     operations.append(.attribute(main, "data-modal", value.isModal ? "" : nil))
+    operations.append(.attribute(main, "data-hides", value.hidesElements ? "" : nil))
     let order = value.order?.map { String($0.rawValue) }.joined(separator: " ")
     operations.append(.attribute(main, "data-order", order))
   }

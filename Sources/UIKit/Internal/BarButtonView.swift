@@ -43,7 +43,7 @@ final class _BarButtonView: UIView, _Tappable {
   var looks: ((BarButtonStyleValue) -> Looks)? {
     didSet { showDress() }
   }
-  private var dress: BarItemDressValue?
+  private(set) var dress: BarItemDressValue?
 
   /// What the item says of its title goes before what the bar does.
   private func showDress() {
@@ -113,7 +113,7 @@ final class _BarButtonView: UIView, _Tappable {
   }
 
   /// Points; 0 to fit the content.
-  private var shownWidth: CGFloat = 0
+  private(set) var shownWidth: CGFloat = 0
 
   private var widthValue: FrameValue {
     guard shownWidth > 0 else { return FrameValue() }
@@ -137,17 +137,17 @@ final class _BarButtonView: UIView, _Tappable {
     return image._spokenName(in: .of(_runtime))
   }
 
-  private var text: String? {
+  var text: String? {
     if item._back != nil { return item.title ?? _SystemTexts.of(_runtime).back }
     guard item._systemItem != nil else { return image == nil ? item.title : nil }
     return image == nil ? systemText : nil
   }
 
-  private var image: UIImage? {
+  var image: UIImage? {
     item.image ?? item._systemItem?._symbol.flatMap { UIImage(systemName: $0) }
   }
 
-  private var style: BarButtonStyleValue {
+  var style: BarButtonStyleValue {
     if item._back != nil { return .back }
     return switch item._systemItem {
     case .flexibleSpace: .flexibleSpace

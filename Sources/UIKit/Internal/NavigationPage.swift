@@ -327,13 +327,13 @@ final class _NavigationBarView: UIView {
   /// Points from the foot of the status bar to that of the bar, while the content is at its top.
   final var _height: CGFloat {
     if isBarHidden { return 0 }
-    guard let searchBar, searchBar._slot == .barSearch else { return rowHeight + largeTitleHeight }
+    guard let searchBar, searchBar._slot == .barSearch else { return _rowHeight + largeTitleHeight }
     let search = searchBar._heightInBar
-    return searchBar._isActive ? 8 + search : rowHeight + largeTitleHeight + search
+    return searchBar._isActive ? 8 + search : _rowHeight + largeTitleHeight + search
   }
 
   /// The height of the row of title and buttons: larger in cards.
-  private var rowHeight: CGFloat {
+  final var _rowHeight: CGFloat {
     var view: UIView? = _superview
     while let current = view {
       if let sheet = current as? _PresentationView { return sheet._isCard ? 56 : 44 }

@@ -54,6 +54,10 @@ struct AccessibilityRenderingTests {
     #expect(button.contains(.attribute(main, "data-activates", "")))
     #expect(button.contains(.attribute(main, "data-modal", "")))
     #expect(button.contains(.attribute(main, "data-order", "9 8")))
+    #expect(button.contains(.attribute(main, "data-hides", nil)))
+    value.hidesElements = true
+    #expect(set(.button, value).contains(.attribute(main, "data-hides", "")))
+    value.hidesElements = false
     #expect(set(.button, value).contains(.attribute(main, "data-activates", nil)))
   }
 

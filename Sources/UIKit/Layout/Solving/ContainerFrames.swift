@@ -48,7 +48,8 @@ struct ContainerFrames {
     case .page, .tabs: child._barHeight.map { barFrame(of: child, $0) } ?? bounds
     case .sheet: sheetFrame
     case .cell: (view as? UITableViewCell)?._frame(of: child)
-    case .navigationBar, .toolbar: barItemFrame(of: child)
+    case .navigationBar, .toolbar:
+      BarItemFrames(bar: view, size: bounds.size, covered: covered).frame(of: child)
     case .collection: child._slot == .background ? bounds : child._frame
     case .navigation, .primaryColumn, .secondaryColumn: bounds
     default: nil
@@ -82,23 +83,5 @@ struct ContainerFrames {
     }
     let top = height == 0 ? 0 : CGFloat(outerCovered.top)
     return CGRect(x: 0, y: 0, width: bounds.width, height: top + height)
-  }
-
-  /// The frame of a view that an app has put into a bar, as large as its content; the display places
-  /// it.
-  private func barItemFrame(of child: UIView) -> CGRect? {
-    guard child._placesByConstraints, child._kind != .barButton else { return nil }
-    var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
-    if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
-      if child._frame.width > 0 { size.width = child._frame.width }
-      if child._frame.height > 0 { size.height = child._frame.height }
-    }
-    let room = CGFloat(44)
-    return CGRect(
-      x: child._slot == .barTitleView ? bounds.midX - size.width / 2 : child._frame.minX,
-      y: bounds.height - room / 2 - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
   }
 }

@@ -1,0 +1,30 @@
+import TextLayout
+import UIKitHosting
+
+extension _BarButtonView {
+  /// The width of the button in its bar, as displays show it: that of its content, and at least the
+  /// height of a row.
+  var _widthInBar: CGFloat {
+    if shownWidth > 0 { return shownWidth }
+    switch style {
+    case .flexibleSpace, .fixedSpace: return 8
+    case .back: return max(Self.least, Self.chevron + titleWidth + Self.padding)
+    case .plain, .done: return max(Self.least, titleWidth + 2 * Self.padding)
+    }
+  }
+
+  private static let least: CGFloat = 44
+  private static let padding: CGFloat = 8
+  /// The points that the chevron of a back button takes.
+  private static let chevron: CGFloat = 25.2
+
+  private var titleWidth: CGFloat {
+    guard image == nil, let text, !text.isEmpty else { return 0 }
+    let size = min(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traitCollection), 21)
+    let weight = style == .done ? 600 : 400
+    let font =
+      dress?.standard.title?.font ?? FontValue(pointSize: Double(size), weight: weight)
+    let attributes = TextAttributes(font: font.typesetFont(_traits))
+    return CGFloat(Typesetter.shared.size(of: text, attributes: attributes).width)
+  }
+}

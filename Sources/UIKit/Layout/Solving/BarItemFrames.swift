@@ -1,0 +1,110 @@
+import UIKitHosting
+
+/// Places the views that an app has put into a bar, among the bar's buttons.
+///
+/// Displays place buttons by the same rules: those of the leading side from the leading edge, those of
+/// the trailing side from the trailing edge, the title view in the middle, as far as both leave room.
+@MainActor
+struct BarItemFrames {
+  let bar: UIView
+  let size: CGSize
+  /// The parts of the bar that safe areas cover.
+  let covered: EdgesValue
+
+  /// The frame of a view in the bar; nil for a button, which displays place.
+  func frame(of child: UIView) -> CGRect? {
+    guard child._placesByConstraints, child._kind != .barButton else { return nil }
+    var frame = CGRect(origin: .zero, size: Self.size(of: child))
+    if child._slot == .barTitleView {
+      placeTitle(&frame)
+    } else {
+      frame.origin.x = start(of: child) + margin
+    }
+    if bar._readsFromTheRight { frame.origin.x = size.width - frame.maxX }
+    frame.origin.y = middle - frame.height / 2
+    return frame
+  }
+
+  /// The size that the content asks for, or that of a frame that the app has set.
+  private static func size(of child: UIView) -> CGSize {
+    var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
+    if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
+      if child._frame.width > 0 { size.width = child._frame.width }
+      if child._frame.height > 0 { size.height = child._frame.height }
+    }
+    return size
+  }
+
+  // MARK: - Across
+
+  /// The distance of a bar's content from its sides, as far as no safe area is larger.
+  private static let edge: CGFloat = 8
+  /// The distance between the title view and the buttons beside it.
+  private static let gap: CGFloat = 6
+
+  private var leadingEdge: CGFloat { max(Self.edge, CGFloat(covered.leading)) }
+  private var trailingEdge: CGFloat { max(Self.edge, CGFloat(covered.trailing)) }
+
+  /// The distance of an app's view from its neighbours.
+  private var margin: CGFloat { bar._kind == .toolbar ? 0 : 8 }
+
+  /// The distance of an item from the bar's leading edge, without its margin.
+  private func start(of child: UIView) -> CGFloat {
+    let items = items(beside: child)
+    let index = items.firstIndex { $0 === child } ?? items.count
+    if child._slot == .barTrailing {
+      return size.width - trailingEdge - width(of: items[index...])
+    }
+    return leadingEdge + width(of: items[..<index]) + space(in: items, before: index)
+  }
+
+  /// The items of the same side, from the leading one on.
+  private func items(beside child: UIView) -> [UIView] {
+    switch child._slot {
+    case .barLeading: items(in: .barBack) + items(in: .barLeading)
+    default: items(in: child._slot)
+    }
+  }
+
+  private func items(in slot: Slot?) -> [UIView] {
+    bar._subviews.filter { $0._slot == slot && !$0._isCollapsed }
+  }
+
+  private func width(of items: some Sequence<UIView>) -> CGFloat {
+    items.reduce(0) { width, item in
+      if let button = item as? _BarButtonView, button.item.customView == nil {
+        return width + button._widthInBar
+      }
+      return width + Self.size(of: item).width + 2 * margin
+    }
+  }
+
+  /// The room that flexible spaces before an item take.
+  private func space(in items: [UIView], before index: Int) -> CGFloat {
+    func count(_ items: some Sequence<UIView>) -> CGFloat {
+      CGFloat(items.count { ($0 as? _BarButtonView)?.style == .flexibleSpace })
+    }
+    let all = count(items)
+    guard all > 0 else { return 0 }
+    let left = size.width - leadingEdge - trailingEdge - width(of: items)
+    return max(0, left) * count(items[..<index]) / all
+  }
+
+  private func placeTitle(_ frame: inout CGRect) {
+    let leading = width(of: items(in: .barBack) + items(in: .barLeading))
+    let trailing = width(of: items(in: .barTrailing))
+    let room = size.width - leadingEdge - trailingEdge - 2 * Self.gap
+    frame.size.width = min(frame.width, max(0, room - leading - trailing))
+    let sides = room - frame.width
+    let start = max(leading, min(sides / 2, sides - trailing))
+    frame.origin.x = leadingEdge + start + Self.gap
+  }
+
+  // MARK: - Down
+
+  /// The middle of the row of buttons.
+  private var middle: CGFloat {
+    guard let bar = bar as? _NavigationBarView else { return bar.intrinsicContentSize.height / 2 }
+    return size.height - bar._height + bar._rowHeight / 2
+  }
+}
