@@ -9,8 +9,8 @@ public actor ContactBook: ContactRepository {
   private var refreshing: Task<Result<ContactsUpdate, ContactsError>, Never>?
   /// Whether the directory has answered since the start.
   ///
-  /// A directory without versions leaves no
-  /// other sign: without this, each look for an unknown id would ask it again.
+  /// A directory without versions leaves no other sign: without this, each look for an unknown id
+  /// would ask it again.
   private var hasRefreshed = false
 
   /// - Parameters:
