@@ -95,10 +95,4 @@ func measureCells(_ views: Int) {
   report("next cell of \(views) views, structure compared", next, views: views)
   let described = measure { round in solve(cell.structure, round) }
   report("next cell of \(views) views, structure described and compared", described, views: views)
-  let inGraph = measure { _ in
-    let graph = ConstraintGraph(solver: solver)
-    cell.add(to: graph)
-    graph.solve()
-  }
-  report("next cell of \(views) views as a graph of its own", inGraph, views: views)
 }

@@ -44,17 +44,4 @@ func measureMemory() {
   let start = residentBytes()
   for number in 5000..<20_000 { solveCell(number) }
   print("memory of a solved cell of 10 views: \((residentBytes() - start) / 15_000) bytes")
-
-  let graph = ConstraintGraph(solver: solver)
-  func addCells(_ count: Int) {
-    for _ in 0..<count {
-      cell.add(to: graph)
-      graph.solve()
-    }
-  }
-  // The lists of a graph double, so that whole powers of two are compared.
-  addCells(1024)
-  let first = residentBytes()
-  addCells(3072)
-  print("memory of such a cell in a graph: \((residentBytes() - first) / 3072) bytes")
 }

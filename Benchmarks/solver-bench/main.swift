@@ -28,5 +28,4 @@ func report(_ name: String, _ time: Double, views: Int? = nil) {
 }
 
 for views in [5, 10, 50] { measureCells(views) }
-measureScreens()
 measureMemory()

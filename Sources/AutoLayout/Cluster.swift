@@ -4,10 +4,10 @@
 final class Cluster {
   let plan: Plan
 
-  /// The graph's variables in the order of the plan, given ones included.
+  /// The system's variables in the order of the plan, given ones included.
   let variables: ContiguousArray<Int32>
 
-  /// The graph's constraints in the order of the plan, which is that of their addition.
+  /// The system's constraints in the order of the plan, which is that of their addition.
   let constraints: ContiguousArray<Int32>
 
   /// The changes since the cluster was solved.

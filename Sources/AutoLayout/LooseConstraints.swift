@@ -1,6 +1,6 @@
 /// Constraints that no cluster has yet, with their terms.
 struct LooseConstraints {
-  /// The graph's numbers of the constraints.
+  /// The numbers of the constraints in the system.
   var constraints = ContiguousArray<Int32>()
 
   var headers = ContiguousArray<ConstraintHeader>()

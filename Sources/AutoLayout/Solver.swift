@@ -20,9 +20,6 @@ public final class Solver {
   private var templates: StructureCache<SystemTemplate>
   private var workspace = Workspace()
 
-  /// Working memory of the graphs that share the solver.
-  let graphScratch = GraphScratch()
-
   /// Working memory of the systems that share the solver.
   let systemScratch = SystemScratch()
 

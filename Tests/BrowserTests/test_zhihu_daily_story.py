@@ -194,6 +194,7 @@ class StoryTests(StoryTestCase):
     self.assertEqual(self.size(reader), 17)
     reader.open("/zhihu-daily/settings")
     reader.tap_row("特大")
+    expect(reader.row("特大")).to_have_attribute("data-row", re.compile(r"\bcheck\b"))
     reader.open(f"/zhihu-daily/stories/{story['id']}")
     self.shows(reader, story)
     expect(self.page(reader).locator(".content p").first).to_be_visible()

@@ -52,7 +52,11 @@ extension UIView: UICoordinateSpace {
   /// A point of this view's root as one of its own.
   fileprivate final func _sink(_ point: CGPoint) -> CGPoint {
     guard let superview = _superview else { return point }
-    let above = superview._sink(point)
+    return _own(superview._sink(point))
+  }
+
+  /// A point of the superview's as one of this view's.
+  final func _own(_ above: CGPoint) -> CGPoint {
     let turned = CGPoint(x: above.x - center.x, y: above.y - center.y)
       .applying(transform.inverted())
     return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)

@@ -392,6 +392,31 @@ open class UIView: UIResponder {
     view ?? window ?? _SceneSpace(of: nil)
   }
 
+  // MARK: Hit testing
+
+  /// The farthest descendant, this view included, that contains a point of this view.
+  ///
+  /// Views that are hidden, ignore touches, or have an alpha below 0.01 are skipped with all in them.
+  /// Subviews in front go before those behind.
+  /// - Parameters:
+  ///   - point: Points of this view's coordinates.
+  ///   - event: The event that the call is for; nil outside of event handling.
+  /// - Returns: Nil if the point lies outside of the view.
+  /// - Complexity: O(n) for n descendants.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview._own(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the bounds contain a point of this view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -725,6 +750,19 @@ open class UIView: UIResponder {
       _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
       _frameSetByHand()
       _invalidate(.frame)
+    }
+  }
+
+  /// Whether subviews follow changes of this view's size by their masks.
+  open var autoresizesSubviews: Bool {
+    get { _layoutState?.keepsSubviewsFromResizing != true }
+    set {
+      guard newValue != autoresizesSubviews else { return }
+      _makeLayoutState().keepsSubviewsFromResizing = !newValue
+      for subview in subviews where !subview.autoresizingMask.isEmpty {
+        subview._frameSetByHand()
+        subview._invalidate(.frame)
+      }
     }
   }
 

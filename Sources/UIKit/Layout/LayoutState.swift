@@ -18,6 +18,8 @@ package final class _LayoutState {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// How the frame follows the superview's size.
   var autoresizing: _Autoresizing?
+  /// Whether the masks of subviews have no effect.
+  var keepsSubviewsFromResizing = false
 
   // MARK: Guides
 

@@ -44,7 +44,9 @@ extension UIView {
 
   /// The frame as a function of the superview's size; nil where it does not depend on that.
   final var _growth: (frame: RectValue, growth: RectValue)? {
-    _layoutState?.autoresizing?.growth
+    guard let autoresizing = _layoutState?.autoresizing, _superview?.autoresizesSubviews != false
+    else { return nil }
+    return autoresizing.growth
   }
 
   /// The view's rectangle in the content of a view that contains it, by the last layout.

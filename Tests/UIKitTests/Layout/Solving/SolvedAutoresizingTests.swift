@@ -21,6 +21,18 @@ struct SolvedAutoresizingTests {
     #expect(root.laidOut == [[10, 30, 90, 30]])
   }
 
+  @Test func masksHaveNoEffectWhereTheSuperviewResizesNothing() {
+    root.addSubview(view)
+    view.autoresizingMask = [.flexibleWidth]
+    root.autoresizesSubviews = false
+    root.frame.size = CGSize(width: 150, height: 100)
+    #expect(root.laidOut == [[10, 20, 40, 30]])
+    // From here on the view follows again.
+    root.autoresizesSubviews = true
+    root.frame.size = CGSize(width: 170, height: 100)
+    #expect(root.laidOut == [[10, 20, 60, 30]])
+  }
+
   @Test func siblingsMayKeepToAFrame() {
     let beside = SizedView(10, 10)
     root.addSubview(view)
