@@ -11,11 +11,13 @@ SCREENS = ["phone", "desktop"]
 LANGUAGES = ["en-US", "zh-CN"]
 PATTERNS = ["mvc", "mvc-with-a-knowing-view", "mvp-historical", "mvp", "mvvm", "viper", "vip", "mvp-c"]
 PATHS = {
-  "/contacts": ["", "/people/1", "/people/1/edit", "/new"],
-  "/categories": ["", "/1", "/2"],
-  "/pattern-gallery": ["", "/compare", *(f"/patterns/{name}" for name in PATTERNS)],
-  "/zhihu-daily": ["", "/me", "/login", "/favourites", "/messages", "/settings"],
+  "/contacts": ["/new", "/people/nobody"],
+  "/categories": ["/999"],
+  "/pattern-gallery": ["/compare", *(f"/patterns/{name}" for name in PATTERNS)],
+  "/zhihu-daily": ["/me", "/login", "/favourites", "/messages", "/settings"],
 }
+#: A row of the first screen, and what follows the path of its own screen.
+ROWS = {"/contacts": ("Abena Mensah", ["", "/edit"]), "/categories": ("Vlog", [""])}
 #: What an account with players shows.
 GATHER_PATHS = ["/players", "/players/new", "/gathers", "/account", "/account/language"]
 
@@ -55,6 +57,15 @@ class FrameTests(FootballGatherTestCase):
 
   def walk(self, app, screen, locale):
     reader = self.reader(screen=screen, locale=locale)
+    self.check(reader, app)
+    if app in ROWS:
+      row, endings = ROWS[app]
+      rows = reader.page.get_by_role("listitem").filter(has_text=row)
+      rows.first.get_by_role("button").first.click()
+      reader.becomes(f"location.pathname.length > '{app}/'.length")
+      own = reader.page.evaluate("location.pathname")
+      for ending in endings:
+        self.check(reader, own + ending)
     for path in PATHS[app]:
       self.check(reader, app + path)
 
