@@ -24,16 +24,18 @@ GATHER_PATHS = ["/players", "/players/new", "/gathers", "/account", "/account/la
 
 class FrameTests(FootballGatherTestCase):
   showcase = None
+  #: One whose apps run from right to left.
+  reversed = None
 
-  def setUp(self):
-    super().setUp()
-    if FrameTests.showcase is None:
-      FrameTests.showcase = Showcase("--expose-frames")
+  @classmethod
+  def setUpClass(cls):
+    cls.showcase = Showcase("--expose-frames")
+    cls.reversed = Showcase("--expose-frames", "--right-to-left")
 
   @classmethod
   def tearDownClass(cls):
-    if cls.showcase:
-      cls.showcase.stop()
+    cls.showcase.stop()
+    cls.reversed.stop()
 
   def reader(self, address=None, **wishes):
     return super().reader(address or self.showcase.address, **wishes)
@@ -55,8 +57,13 @@ class FrameTests(FootballGatherTestCase):
         lines = "\n".join(faults)
         self.fail(f"{len(faults)} of {count} nodes lie elsewhere, at least {least} expected:\n{lines}")
 
-  def walk(self, app, screen, locale):
-    reader = self.reader(screen=screen, locale=locale)
+  def walk(self, app, address=None, text_size=None, turns=False, **wishes):
+    reader = self.reader(address, **wishes)
+    if turns:
+      reader.page.set_viewport_size({"width": 844, "height": 390})
+    if text_size:
+      size = f"document.documentElement?.style.setProperty('font-size', '{text_size}px')"
+      reader.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {size} }})")
     self.check(reader, app)
     if app in ROWS:
       row, endings = ROWS[app]
@@ -92,7 +99,16 @@ class FrameTests(FootballGatherTestCase):
 def add_tests():
   for app, screen, locale in itertools.product(PATHS, SCREENS, LANGUAGES):
     name = f"test_{app[1:]}_on_{screen}_in_{locale}".replace("-", "_")
-    setattr(FrameTests, name, lambda self, wishes=(app, screen, locale): self.walk(*wishes))
+    wishes = {"app": app, "screen": screen, "locale": locale}
+    setattr(FrameTests, name, lambda self, wishes=wishes: self.walk(**wishes))
+  for app in PATHS:
+    name = app[1:].replace("-", "_")
+    setattr(FrameTests, f"test_{name}_from_right_to_left",
+            lambda self, app=app: self.walk(app, self.reversed.address))
+    setattr(FrameTests, f"test_{name}_in_the_largest_text",
+            lambda self, app=app: self.walk(app, text_size=50))
+    setattr(FrameTests, f"test_{name}_on_a_turned_phone",
+            lambda self, app=app: self.walk(app, turns=True))
 
 
 add_tests()
