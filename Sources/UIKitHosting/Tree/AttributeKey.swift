@@ -1,6 +1,6 @@
 /// Names an attribute without its value.
 ///
-/// Its raw value is a bit number, below 64.
+/// Its raw value is a bit number, below 128.
 public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isHidden
   case alpha
@@ -137,21 +137,44 @@ extension Attribute {
   }
 }
 
-/// A set of attribute keys in one word.
+/// A set of attribute keys in two words.
 public struct AttributeKeys: OptionSet, Sendable, Hashable {
-  public var rawValue: UInt64
+  // Two words and not a `UInt128`, which has to lie at a multiple of 16 bytes in each view.
+  private var low: UInt64
+  private var high: UInt64
 
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
+  public var rawValue: UInt128 { UInt128(high) << 64 | UInt128(low) }
+
+  public init(rawValue: UInt128) {
+    low = UInt64(truncatingIfNeeded: rawValue)
+    high = UInt64(truncatingIfNeeded: rawValue >> 64)
   }
 
   public init(_ key: AttributeKey) {
-    rawValue = 1 << UInt64(key.rawValue)
+    self.init(rawValue: 1 << UInt128(key.rawValue))
   }
 
   public func contains(_ key: AttributeKey) -> Bool {
-    rawValue & (1 << UInt64(key.rawValue)) != 0
+    let word = key.rawValue < 64 ? low : high
+    return word & (1 << UInt64(key.rawValue & 63)) != 0
   }
+
+  public mutating func formUnion(_ other: AttributeKeys) {
+    low |= other.low
+    high |= other.high
+  }
+
+  public mutating func formIntersection(_ other: AttributeKeys) {
+    low &= other.low
+    high &= other.high
+  }
+
+  public mutating func formSymmetricDifference(_ other: AttributeKeys) {
+    low ^= other.low
+    high ^= other.high
+  }
+
+  public var isEmpty: Bool { low | high == 0 }
 
   /// The keys, in the order of declaration.
   public var keys: Keys {
@@ -160,7 +183,7 @@ public struct AttributeKeys: OptionSet, Sendable, Hashable {
 
   /// Walks the set bits; allocates nothing.
   public struct Keys: Sequence, IteratorProtocol {
-    fileprivate var rest: UInt64
+    fileprivate var rest: UInt128
 
     public mutating func next() -> AttributeKey? {
       guard rest != 0 else { return nil }
