@@ -19,7 +19,7 @@ class SetLinesTests(BrowserTestCase):
   def setUpClass(cls):
     Shared.begin()
     if SetLinesTests.program is None:
-      SetLinesTests.program = Program("ControlsHost", ROSTRUM_FRAMES="1")
+      SetLinesTests.program = Program("ControlsHost")
 
   def labels(self, fonts=True):
     reader = self.reader(address=self.program.address)
