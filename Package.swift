@@ -530,6 +530,17 @@ targets += [
     ],
     path: "Tests/ControlsHost"
   ),
+  // Screens laid out as tutorials do it.
+  program(
+    "TutorialScreens",
+    [
+      "UIKit", "UIKitHosting", "BrowserHost", logging,
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+    ],
+    path: "Tests/TutorialScreens"
+  ),
   // Serves, echoes and clicks for the rows about live sessions.
   program(
     "live-bench",

@@ -45,6 +45,9 @@ extension LayoutRegion {
   }
 
   private func takeConstant(of constraint: NSLayoutConstraint) -> Bool {
+    if let owner = constraint._owner.flatMap(index(of:)), !collects(constraint, of: owner) {
+      return true
+    }
     guard constraint._row >= 0, foreignViews.isEmpty, let system,
       let resolved = resolve(constraint)
     else { return false }
@@ -55,6 +58,14 @@ extension LayoutRegion {
     guard let constant = rows.constants.first else { return false }
     self.system?.setConstant(constant, of: Int(row))
     return true
+  }
+
+  /// Whether a constraint of an item is one of this region's.
+  ///
+  /// Where one region ends and another one begins, the view's own lengths belong to the outer region,
+  /// and constraints with its subviews to the inner one. Each has rows of its own.
+  private func collects(_ constraint: NSLayoutConstraint, of owner: Int) -> Bool {
+    constraint._isOfOneView ? owner > 0 : nodes[owner].flags.contains(.holdsConstraints)
   }
 
   private func takeFrame(of view: UIView) -> Bool {

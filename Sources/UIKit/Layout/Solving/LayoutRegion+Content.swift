@@ -10,6 +10,21 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The priority of keeping the content's size in full.
+  ///
+  /// Controls that are drawn in one size alone win against other content of the same priority: a
+  /// text beside a switch wraps.
+  fileprivate final func _resistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priority = contentCompressionResistancePriority(for: axis)
+    guard priority != .required, self is UISwitch || self is UIStepper else { return priority }
+    // The solver tells priorities apart by 28 of their bits.
+    return UILayoutPriority(
+      min(priority.rawValue + 0.01, UILayoutPriority.required.rawValue - 0.001)
+    )
+  }
+}
+
 extension LayoutRegion {
   /// Asks views for the size of their content if it is not known.
   func measureWidths() {
@@ -118,7 +133,7 @@ extension LayoutRegion {
     let first = axis == .horizontal ? 0 : 2
     for (place, relation, priority) in [
       (first, AutoLayout.Relation.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
-      (first + 1, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+      (first + 1, .greaterThanOrEqual, view._resistance(for: axis)),
     ] where (priority == .required) == isRequired {
       rows.add(size(item, axis), 1)
       rows.add(constant: -Double(length) - start - end)

@@ -57,6 +57,30 @@ struct SolvedContainersTests {
     #expect(badge.numbers == [5, 8, 30, 10])
   }
 
+  @Test func aHeightOfATextViewWithAPlaceholderCanChange() {
+    let text = UITextView()
+    text.addSubview(badge)
+    let root = UIView.container(100, 200, [text])
+    let height = text.heightAnchor.constraint(equalToConstant: 40)
+    let top = badge.topAnchor.constraint(equalTo: text.topAnchor, constant: 8)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      height, top,
+      badge.leadingAnchor.constraint(equalTo: text.leadingAnchor, constant: 5),
+    ])
+    root.layoutIfNeeded()
+    height.constant = 60
+    root.layoutIfNeeded()
+    #expect(text.numbers == [0, 0, 100, 60])
+    #expect(badge.numbers == [5, 8, 30, 10])
+    top.constant = 12
+    root.layoutIfNeeded()
+    #expect(text.numbers == [0, 0, 100, 60])
+    #expect(badge.numbers == [5, 12, 30, 10])
+  }
+
   @Test func aConstraintThatTheSystemContradictsIsReported() throws {
     let driver = SceneDriver(rootViewController: screen)
     let window = try #require(screen.view.window)

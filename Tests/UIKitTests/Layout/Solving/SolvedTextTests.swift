@@ -45,6 +45,24 @@ struct SolvedTextTests {
     #expect(root.laidOut == [[0, 0, 30, twoLines]])
   }
 
+  @Test(arguments: [true, false])
+  func textWrapsBesideAControlOfFixedSize(isFirst: Bool) {
+    label.text = "ab cd ef ab cd ef ab cd ef"
+    for control in [UISwitch(), UIStepper()] {
+      let row = UIStackView(arrangedSubviews: isFirst ? [label, control] : [control, label])
+      let size = control.intrinsicContentSize
+      let width = label.intrinsicContentSize.width.rounded() + size.width - 20
+      let root = UIView.container(width, 100, [row])
+      NSLayoutConstraint.activate([
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(control.frame.width == size.width)
+      #expect(label.frame.width == width - control.frame.width)
+    }
+  }
+
   @Test func thePreferredWidthCountsWhereNothingElseDoes() {
     label.preferredMaxLayoutWidth = 30
     let root = UIView.container(100, 100, [label])

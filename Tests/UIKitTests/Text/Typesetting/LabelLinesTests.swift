@@ -66,6 +66,23 @@ struct LabelLinesTests {
     #expect(lines.map(\.x) == [0, 0, 0, 0, 0])
   }
 
+  @Test func aLabelThatIsLowerThanALineCutsItsText() {
+    let label = UILabel()
+    let driver = show(label, "End", height: 0)
+    #expect(isCut(driver))
+    label.frame.size.height = label.intrinsicContentSize.height
+    driver.settle()
+    #expect(!isCut(driver))
+    label.frame.size.height = 10
+    driver.settle()
+    #expect(isCut(driver))
+  }
+
+  private func isCut(_ driver: SceneDriver) -> Bool {
+    let node = driver.display.tree.nodes.values.first { $0.kind == .label }
+    return node?.attributes.contains(.clipsToBounds(true)) == true
+  }
+
   @Test func linesAreInTheMiddleOfTheLabel() throws {
     let font = UIFont.systemFont(ofSize: 24)
     let label = UILabel()

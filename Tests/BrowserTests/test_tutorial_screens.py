@@ -1,0 +1,62 @@
+"""Screens as tutorials lay them out: their fonts of fixed sizes, and views within text views."""
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase, Shared
+from showcase import Program
+
+BOX = "element => element.getBoundingClientRect().toJSON()"
+
+
+class TutorialScreensTests(BrowserTestCase):
+  program = None
+
+  def at(self, title, size=None):
+    Shared.begin()
+    if TutorialScreensTests.program is None:
+      TutorialScreensTests.program = Program("TutorialScreens")
+    reader = self.reader(address=self.program.address).open("/screens")
+    reader.waits_for_the_connection()
+    if size:
+      reader.page.evaluate(
+        "size => { document.documentElement.style.fontSize = `${size}px` }", size)
+    reader.tap_row(title)
+    reader.sees_heading(title)
+    reader.comes_to_rest()
+    return reader
+
+  def text_size(self, locator):
+    return locator.evaluate("element => getComputedStyle(element).fontSize")
+
+  def test_text_without_a_font_keeps_its_size_at_a_larger_size_of_text(self):
+    reader = self.at("Chat", size=40)
+    text = reader.top.get_by_text("Hey, how are you?")
+    self.assertEqual(self.text_size(text), "17px")
+    label = reader.top.locator(".label").filter(has_text="Hey, how are you?")
+    self.assertLessEqual(text.evaluate(BOX)["width"], label.evaluate(BOX)["width"] + 0.5)
+
+  def test_fields_without_a_font_keep_their_size_at_a_larger_size_of_text(self):
+    reader = self.at("Login", size=40)
+    self.assertEqual(self.text_size(reader.top.get_by_placeholder("Email")), "17px")
+
+  def test_a_text_view_grows_with_its_text_and_has_its_placeholder_over_the_text(self):
+    reader = self.at("Chat")
+    view = reader.top.locator(".text-view")
+    placeholder = reader.top.locator(".text-view .label")
+    outer, inner = view.evaluate(BOX), placeholder.evaluate(BOX)
+    self.assertAlmostEqual(inner["x"] - outer["x"], 13, delta=0.5)
+    self.assertAlmostEqual(inner["y"] - outer["y"], 8, delta=0.5)
+    view.locator(".text-input").click()
+    reader.page.keyboard.type("A text that goes on and on until it does not fit into one line.")
+    reader.eventually(
+      lambda: view.evaluate(BOX)["height"] > outer["height"] + 15, "expected a higher text view")
+    expect(placeholder).to_be_hidden()
+    reader.comes_to_rest()
+    self.assertAlmostEqual(view.evaluate(BOX)["bottom"], outer["bottom"], delta=0.5)
+
+  def test_a_label_without_height_shows_no_text(self):
+    reader = self.at("Login")
+    label = reader.top.locator(".label", has_text="Wrong email or password.")
+    self.assertEqual(label.evaluate("element => getComputedStyle(element).overflowY"), "hidden")
+    reader.tap("button", "Log In")
+    reader.eventually(lambda: label.evaluate(BOX)["height"] > 10, "expected the label to open")
+    self.assertEqual(label.evaluate("element => getComputedStyle(element).overflowY"), "visible")

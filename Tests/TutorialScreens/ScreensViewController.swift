@@ -1,0 +1,44 @@
+import UIKit
+
+final class ScreensViewController: UITableViewController {
+  private let screens: [(String, () -> UIViewController)] = [
+    ("Profile", { ProfileViewController() }),
+    ("Chat", { ChatViewController() }),
+    ("Calendar", { MonthViewController() }),
+    ("Player", { PlayerViewController() }),
+    ("Settings", { SettingsViewController(style: .insetGrouped) }),
+    ("Onboarding", { OnboardingViewController() }),
+    ("Feed", { FeedViewController() }),
+    ("Login", { LoginViewController() }),
+    ("Login Scroll", { ScrollingLoginViewController() }),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Screens"
+    navigationController?.navigationBar.prefersLargeTitles = true
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    screens.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+    cell.textLabel?.text = screens[indexPath.row].0
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let screen = screens[indexPath.row].1()
+    screen.title = screens[indexPath.row].0
+    screen.navigationItem.largeTitleDisplayMode = .never
+    navigationController?.pushViewController(screen, animated: true)
+  }
+}
