@@ -180,6 +180,10 @@ open class UILabel: UIView {
 
   package override func _settleLines() {
     _markChangedLines()
+    _settleClipping()
+  }
+
+  package override func _settleClipping() {
     let isTooLow = _isTooLow
     guard isTooLow != self.isTooLow else { return }
     self.isTooLow = isTooLow
