@@ -169,8 +169,8 @@ class TypedTests(HostileTextTestCase, FootballGatherTestCase):
     for label, text in [("First name", "<img src=x onerror=alert(1)>"), ("Last name", MARKUP[:70]),
                         ("Age", "33"), ("Favourite team", MARKUP[:90])]:
       field = reader.top.get_by_role("textbox", name=label, exact=True)
-      if field.count():
-        field.fill(text)
+      field.fill(text)
+      expect(field).to_have_value(text)
     reader.tap("button", "Done")
     self.shows_markup(reader)
     self.runs_nothing(reader)
