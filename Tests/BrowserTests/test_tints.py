@@ -43,8 +43,11 @@ class TintTests(ControlsTestCase):
       for size in ["16px", "28px"]:
         reader = self.at("Tints", locale=locale)
         reader.page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+        reader.eventually(
+          lambda: [line["name"] for line in reader.page.evaluate(LINES) if not line["hasImage"]]
+          == ["Plain"], "expected the rows of the screen")
+        reader.comes_to_rest()
         lines = reader.page.evaluate(LINES)
-        self.assertEqual([line["name"] for line in lines if not line["hasImage"]], ["Plain"])
         for line in lines:
           self.assertAlmostEqual(line["line"], line["text"], delta=1.5, msg=(locale, size, line))
 
