@@ -519,27 +519,18 @@ targets += [
     ],
     path: "Showcase"
   ),
+  // Screens laid out as tutorials do it.
+  library("TutorialScreens", ["UIKit"], path: "Tests/TutorialScreens"),
   // What the browser tests try controls on.
   program(
     "ControlsHost",
     [
-      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", "DrawnPictures", logging,
+      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", "DrawnPictures", "TutorialScreens", logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       .product(name: "UnixSignals", package: "swift-service-lifecycle"),
     ],
     path: "Tests/ControlsHost"
-  ),
-  // Screens laid out as tutorials do it.
-  program(
-    "TutorialScreens",
-    [
-      "UIKit", "UIKitHosting", "BrowserHost", logging,
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-    ],
-    path: "Tests/TutorialScreens"
   ),
   // Serves, echoes and clicks for the rows about live sessions.
   program(

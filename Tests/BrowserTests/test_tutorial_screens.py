@@ -1,27 +1,18 @@
 """Screens as tutorials lay them out: their fonts of fixed sizes, and views within text views."""
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
-from showcase import Program
+from test_controls import ControlsTestCase
 
 BOX = "element => element.getBoundingClientRect().toJSON()"
 
 
-class TutorialScreensTests(BrowserTestCase):
-  program = None
-
+class TutorialScreensTests(ControlsTestCase):
   def at(self, title, size=None):
-    Shared.begin()
-    if TutorialScreensTests.program is None:
-      TutorialScreensTests.program = Program("TutorialScreens")
-    reader = self.reader(address=self.program.address).open("/screens")
-    reader.waits_for_the_connection()
+    reader = super().at(title, app="screens")
     if size:
       reader.page.evaluate(
         "size => { document.documentElement.style.fontSize = `${size}px` }", size)
-    reader.tap_row(title)
-    reader.sees_heading(title)
-    reader.comes_to_rest()
+      reader.comes_to_rest()
     return reader
 
   def text_size(self, locator):

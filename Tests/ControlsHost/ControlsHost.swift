@@ -46,6 +46,7 @@ struct ControlsHost: ParsableCommand {
         entry("dressed", _HostedUIApplication(delegateClass: DressedAppDelegate.self)),
         entry("split", app(SplitSceneDelegate.self)),
         entry("sidebar", app(SidebarSceneDelegate.self)),
+        entry("screens", app(TutorialScreensSceneDelegate.self)),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger,

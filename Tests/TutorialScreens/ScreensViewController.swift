@@ -1,6 +1,7 @@
-import UIKit
+public import UIKit
 
-final class ScreensViewController: UITableViewController {
+/// Leads to all screens.
+public final class ScreensViewController: UITableViewController {
   private let screens: [(String, () -> UIViewController)] = [
     ("Profile", { ProfileViewController() }),
     ("Chat", { ChatViewController() }),
@@ -13,18 +14,20 @@ final class ScreensViewController: UITableViewController {
     ("Login Scroll", { ScrollingLoginViewController() }),
   ]
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Screens"
     navigationController?.navigationBar.prefersLargeTitles = true
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int)
+    -> Int
+  {
     screens.count
   }
 
-  override func tableView(
+  public override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -34,7 +37,7 @@ final class ScreensViewController: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let screen = screens[indexPath.row].1()
     screen.title = screens[indexPath.row].0

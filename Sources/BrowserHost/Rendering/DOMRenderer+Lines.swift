@@ -11,6 +11,7 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     operations.append(.toggle(element, className: "typeset", true))
+    operations.append(.toggle(element, className: "clipped", lines.isClipped))
     if let size = lines.size {
       operations.append(.style(element, "--set-width", CSS.length(size.width)))
       operations.append(.style(element, "--set-height", CSS.length(size.height)))

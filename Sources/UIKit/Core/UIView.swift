@@ -131,9 +131,6 @@ open class UIView: UIResponder {
   /// Marks the view's text for the next commit if its lines are not those that displays have.
   package func _settleLines() {}
 
-  /// Marks whether the content is cut where that follows from the frame.
-  package func _settleClipping() {}
-
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)

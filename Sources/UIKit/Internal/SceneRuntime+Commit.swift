@@ -169,7 +169,6 @@ extension _SceneRuntime {
   private func append(_ view: UIView, parent: NodeID?, index: Int, to changes: inout [Change]) {
     guard let id = view._nodeID else { return }
     changes.append(.insert(id, view._kind, parent: parent, index: index))
-    view._settleClipping()
     for key in view._written.keys {
       changes.append(.set(id, view._kind, view._attribute(key)))
     }

@@ -24,12 +24,6 @@ extension UILabel: LineSending {
     _frameOnDisplay != .none || _hasOwnFrame
   }
 
-  /// Whether the label is lower than its first line by more than a point.
-  final var _isTooLow: Bool {
-    guard isSetInLines, let text, !text.isEmpty else { return false }
-    return _frame.height + 1 < font.lineHeight && _fit == nil
-  }
-
   /// The rectangle in which the class draws the text.
   private var textRectangle: CGRect {
     let bounds = CGRect(origin: .zero, size: _frame.size)

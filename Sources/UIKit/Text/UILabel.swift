@@ -172,26 +172,12 @@ open class UILabel: UIView {
     case .textColor: .textColor(textColor._value)
     case .textAlignment: .textAlignment(textAlignment._value)
     case .numberOfLines: .numberOfLines(numberOfLines, fit: _fit, room: _room)
-    case .clipsToBounds: .clipsToBounds(clipsToBounds || isTooLow)
     case .lineBreak: .lineBreak((attributed?._lineBreakMode ?? lineBreakMode)._value)
     default: super._attribute(key)
     }
   }
 
-  package override func _settleLines() {
-    _markChangedLines()
-    _settleClipping()
-  }
-
-  package override func _settleClipping() {
-    let isTooLow = _isTooLow
-    guard isTooLow != self.isTooLow else { return }
-    self.isTooLow = isTooLow
-    _markForCommit(.clipsToBounds)
-  }
-
-  /// Whether the label was lower than a line when it was last committed, so that its text is cut.
-  private var isTooLow = false
+  package override func _settleLines() { _markChangedLines() }
 
   final var _linesKey: AttributeKey { attributed == nil ? .text : .attributedText }
 

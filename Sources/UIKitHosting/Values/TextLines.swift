@@ -80,12 +80,17 @@ public final class TextLinesValue: Sendable, Equatable {
   /// the origin of the lines; nil if that is the node's.
   public let size: SizeValue?
 
-  public init(_ lines: [Line], size: SizeValue? = nil) {
+  /// Whether the node is lower than its first line, so that the text is cut at the node's edges.
+  public let isClipped: Bool
+
+  public init(_ lines: [Line], size: SizeValue? = nil, isClipped: Bool = false) {
     self.lines = lines
     self.size = size
+    self.isClipped = isClipped
   }
 
   public static func == (one: TextLinesValue, other: TextLinesValue) -> Bool {
-    one === other || (one.lines == other.lines && one.size == other.size)
+    one === other
+      || (one.lines == other.lines && one.size == other.size && one.isClipped == other.isClipped)
   }
 }

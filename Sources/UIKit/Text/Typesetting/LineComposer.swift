@@ -11,6 +11,8 @@ struct LineComposer {
   let origin: (x: Double, y: Double)
   /// The size of a text that displays place.
   let size: SizeValue?
+  /// Whether the text is cut at the edges of its node.
+  let isClipped: Bool
 
   func compose() -> TextLinesValue {
     let lines = frame.lines
@@ -18,7 +20,8 @@ struct LineComposer {
       lines.indices.map { index in
         compose(lines[index], next: index + 1 < lines.count ? lines[index + 1] : nil)
       },
-      size: size
+      size: size,
+      isClipped: isClipped
     )
   }
 

@@ -6,6 +6,8 @@ struct _SetLines {
   private let composition: _SetText.Composition
   private let frame: TextFrame
   private let origin: (x: Double, y: Double)
+  /// Whether the rectangle is lower than the first line by more than a point.
+  private let isTooLow: Bool
   /// The size of a text that displays place among other parts of its view; nil if the view has no
   /// other parts.
   var size: SizeValue?
@@ -53,6 +55,8 @@ struct _SetLines {
       frame = unscaled
     }
     origin = (Double(rect.minX), top)
+    let lineHeight = unscaled.lines.first.map { $0.ascent + $0.descent } ?? 0
+    isTooLow = fit == nil && Double(rect.height) + 1 < lineHeight
   }
 
   /// Points by which a view may be lower than its text was measured, as its edges lie on pixels.
@@ -79,8 +83,11 @@ struct _SetLines {
     return scale < 1 ? fitted : nil
   }
 
-  /// A pass for the size, another for its typeface, and a third for the letter spacing that both change.
+  /// A pass for the size, another for its typeface, and a third for letter spacing that both change.
   private static let fittingPasses = 3
+
+  /// Whether displays cut the text at the edges of its view; text among other parts has its room.
+  private var isClipped: Bool { isTooLow && size == nil }
 
   /// The lines as displays get them.
   var value: TextLinesValue {
@@ -89,7 +96,8 @@ struct _SetLines {
       text: composition.text,
       runs: composition.looks,
       origin: origin,
-      size: size
+      size: size,
+      isClipped: isClipped
     )
     .compose()
   }
@@ -101,6 +109,7 @@ struct _SetLines {
     hasher.combine(origin.y)
     hasher.combine(size?.width)
     hasher.combine(size?.height)
+    hasher.combine(isClipped)
     for line in frame.lines {
       hasher.combine(line.range)
       hasher.combine(line.truncation)

@@ -80,7 +80,9 @@ struct LabelLinesTests {
 
   private func isCut(_ driver: SceneDriver) -> Bool {
     let node = driver.display.tree.nodes.values.first { $0.kind == .label }
-    return node?.attributes.contains(.clipsToBounds(true)) == true
+    return node?.attributes.contains {
+      if case .text(_, let lines?) = $0 { lines.isClipped } else { false }
+    } == true
   }
 
   @Test func linesAreInTheMiddleOfTheLabel() throws {
