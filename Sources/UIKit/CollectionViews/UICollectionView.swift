@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
   /// Displays tell of every step, so that items come into being in time.
   package override var _needsSteps: Bool { true }
 
-  // MARK: Who decides
+  // MARK: Delegate and data source
 
   /// Declare the conformance on the class that implements the methods.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -387,7 +387,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  // MARK: Changes by name: the data must change in the same step, and to the same effect
+  // MARK: Updates (the data must change in the same step, and to the same effect)
 
   open func insertItems(at indexPaths: [IndexPath]) {
     _change { $0.insertedRows += indexPaths.map { RowPosition($0) } }

@@ -61,7 +61,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: Making one
+  // MARK: Initialisers
 
   public init(frame: CGRect) {
     super.init()
@@ -84,7 +84,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  // MARK: What a node of it is
+  // MARK: Node on displays
 
   package var _kind: NodeKind { .view }
 
@@ -252,7 +252,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: Hierarchy (open to subclasses, as in UIKit)
+  // MARK: Hierarchy
 
   open var superview: UIView? { _superview }
   open var subviews: [UIView] { _listedSubviews }
@@ -825,7 +825,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: What assistive technology is told
+  // MARK: Accessibility
 
   // A subclass may answer for itself; then it is asked again with each commit of its scene.
 

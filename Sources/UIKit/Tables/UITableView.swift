@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
 
   package override var _kind: NodeKind { .table }
 
-  // MARK: Who decides
+  // MARK: Delegate and data source
 
   /// Declare the conformance on the class that implements the methods.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -180,7 +180,7 @@ open class UITableView: UIScrollView {
     didSet { _replace(oldValue, by: backgroundView, in: .background) }
   }
 
-  // MARK: The index at the side
+  // MARK: Section index
 
   /// The color of its titles; nil for the tint.
   @_Told open var sectionIndexColor: UIColor? {
@@ -455,7 +455,7 @@ open class UITableView: UIScrollView {
     return _reuse.edges[identifier]?.type.map { makeEdge(of: $0, reuseIdentifier: identifier) }
   }
 
-  // MARK: Changes by name: the data must change in the same step, and to the same effect
+  // MARK: Updates (the data must change in the same step, and to the same effect)
 
   open func insertRows(
     at indexPaths: [IndexPath],

@@ -460,7 +460,7 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  // MARK: What a display is told
+  // MARK: Attributes for displays
 
   /// Whether a tap anywhere on it does something.
   final var _isSelectable = false {
@@ -499,7 +499,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  // MARK: What few cells have
+  // MARK: Rarely used cell state, allocated lazily
 
   /// Sets what few cells have; nil makes no room for it.
   private func setRare<Value>(

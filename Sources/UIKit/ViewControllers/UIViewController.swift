@@ -27,7 +27,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private var madePresentationController: UIPresentationController?
   final var _traitRegistrations: _TraitRegistrations?
 
-  // MARK: Making one
+  // MARK: Initialisers
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
@@ -154,7 +154,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewIfLoaded?.window?._askForStatusBar()
   }
 
-  // MARK: On the way
+  // MARK: Transitions
 
   open var isBeingPresented: Bool { _presentedBy?.phase == .presenting }
   open var isBeingDismissed: Bool { _presentedBy?.phase == .dismissing }
@@ -262,7 +262,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     _traitRegistrations?.changed(self, from: old)
   }
 
-  // MARK: Sizes and traits that change
+  // MARK: Changes of size and traits
 
   /// Called when a child prefers another size; containers of one's own may follow it.
   open func preferredContentSizeDidChange(
@@ -471,7 +471,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   package final var _runtime: _SceneRuntime? { viewIfLoaded?._runtime }
 
-  // MARK: What containers answer
+  // MARK: Overridden by containers
 
   /// Called when it and its children have heard that they will appear.
   package func _appearanceBegan(animated: Bool) {}
