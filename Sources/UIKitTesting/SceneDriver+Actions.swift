@@ -48,14 +48,6 @@ extension SceneDriver {
     try perform(.open(path: path), "opening \(path)")
   }
 
-  /// Scrolls a table so that these rows, counted from 0 over all sections, are near.
-  public func scroll(_ label: String? = nil, toRows rows: Range<Int>) throws {
-    guard let table = find(label, .table).first else {
-      throw DriverError.notFound("a table", screen: screen)
-    }
-    try perform(.showRows(table.id, rows), "scrolling to rows \(rows)")
-  }
-
   /// Turns the device or resizes the window: a tablet's has a regular width, a phone's a compact one.
   /// - Parameters:
   ///   - idiom: The device that a window of this size is on.

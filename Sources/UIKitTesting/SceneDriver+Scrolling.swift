@@ -17,6 +17,26 @@ extension SceneDriver {
     }
   }
 
+  /// Scrolls a table so that these rows, counted from 0 over all sections, are visible: the first at the top,
+  /// as far as there is content.
+  /// - Throws: `DriverError` where there is no such table or row.
+  public func scroll(_ label: String? = nil, toRows rows: Range<Int>) throws {
+    guard let area = find(label, .table).first,
+      let table = (scene as? _SceneRuntime)?._scrollView(area.id) as? UITableView
+    else { throw DriverError.notFound("a table", screen: screen) }
+    // Rows that come into sight may be higher or lower than they were estimated to be.
+    for _ in 0..<5 {
+      guard let offset = table._offset(showingRow: rows.lowerBound) else {
+        throw DriverError.notFound("row \(rows.lowerBound)", screen: screen)
+      }
+      if abs(offset - table.contentOffset.y) < 1 { break }
+      let (x, y) = (Double(table.contentOffset.x), Double(offset))
+      for phase in [InputEvent.ScrollPhase.began, .moved, .flung, .rested] {
+        try perform(.scroll(area.id, x: x, y: y, phase), "scrolling to rows \(rows)")
+      }
+    }
+  }
+
   /// Swipes to another page of what scrolls page by page: the next ones in reading direction, or those
   /// before where `pages` is negative.
   /// - Parameters:

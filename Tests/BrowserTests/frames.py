@@ -3,12 +3,12 @@
 #: Points by which a rectangle may differ.
 TOLERANCE = 0.5
 
-BOXES = """() => {
+BOXES = """(within) => {
   const glass = document.querySelector("#app").getBoundingClientRect();
   const app = document.body.dataset.app;
   const boxes = {};
   for (const element of document.querySelectorAll("#app [data-n]")) {
-    if (!element.checkVisibility() || element.closest(".leaving")) continue;
+    if (!element.checkVisibility() || element.closest(".leaving") || !element.closest(within)) continue;
     const box = element.getBoundingClientRect();
     // Nodes that are drawn smaller or larger than they are lie elsewhere on purpose.
     if (Math.abs(element.offsetWidth - box.width) > 1) continue;
@@ -21,10 +21,13 @@ BOXES = """() => {
 }"""
 
 
-def frame_faults(reader):
-  """The nodes that lie elsewhere on the page than in the scene, each with both rectangles."""
+def frame_faults(reader, within="#app"):
+  """The number of nodes that were compared, and those that lie elsewhere on the page than in the scene,
+  each with both rectangles.
+
+  `within` selects the elements in which nodes are compared."""
   reader.comes_to_rest()
-  shown = reader.page.evaluate(BOXES)
+  shown = reader.page.evaluate(BOXES, within)
   address = f"{reader.address}/-/frames/{shown['scene']}"
   answer = reader.page.request.get(address)
   assert answer.ok, f"expected the frames of a scene at {address}, got {answer.status}"

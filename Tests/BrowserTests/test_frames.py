@@ -76,6 +76,30 @@ class FrameTests(FootballGatherTestCase):
     for path in PATHS[app]:
       self.check(reader, app + path)
 
+  def test_rows_after_scrolling(self):
+    for screen in SCREENS:
+      reader = self.reader(screen=screen)
+      self.check(reader, "/contacts")
+      table = reader.page.locator(".table").last
+      # Down step by step, far down at once, to the end, and back up.
+      for top in [*range(200, 2_400, 200), 9_000, 100_000, *range(99_000, 96_000, -300), 4_000, 0]:
+        table.evaluate("(table, top) => table.scrollTo({ top, behavior: 'instant' })", top)
+        reader.page.wait_for_timeout(60)
+        if top % 1_000 == 0:
+          count, faults = 0, ["nothing was compared"]
+
+          def agrees():
+            nonlocal count, faults
+            # Titles and bars stay in sight on the page.
+            count, faults = frame_faults(reader, within=".cell")
+            return count >= 30 and not faults
+
+          with self.subTest(screen=screen, top=top):
+            try:
+              reader.eventually(agrees, "")
+            except AssertionError:
+              self.fail(f"{len(faults)} of {count} nodes lie elsewhere:\n" + "\n".join(faults))
+
   def test_a_story_and_its_comments(self):
     for screen in SCREENS:
       reader = self.reader(screen=screen)

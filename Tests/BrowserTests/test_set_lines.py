@@ -1,8 +1,10 @@
 """Text in the lines of the scene: where they are, in which font, and how they are read."""
+import time
+
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, Shared
-from set_lines import DISPLAY, MEASURE, TEXT
+from set_lines import DISPLAY, MEASURE, TEXT, measure
 from showcase import Program
 
 # Every label: its size and lines.
@@ -71,6 +73,16 @@ class SetLinesTests(BrowserTestCase):
     for name in ["tail", "head", "middle", "two lines"]:
       for line in labels[name]["lines"]:
         self.assertLessEqual(line["right"], labels[name]["width"] + 0.5, name)
+
+  def test_the_page_measures_words_that_the_scene_has_no_font_for(self):
+    self.labels()
+    # Lines end at the right edge of their labels only if the scene knows their widths.
+    for name in ["korean", "emoji"]:
+      label = self.page.locator(f"[data-identifier='{name}']")
+      until = time.monotonic() + 20
+      while abs(measure(label)["lines"][0]["right"] - measure(label)["width"]) > 0.5:
+        self.assertLess(time.monotonic(), until, (name, measure(label)))
+        self.page.wait_for_timeout(50)
 
   def test_titles_of_buttons_are_in_lines_too(self):
     labels = self.labels()

@@ -39,6 +39,8 @@ final class SetLinesViewController: UIViewController {
     add("hebrew", Self.hebrew, lines: 0, to: scroll) { $0.textAlignment = .right }
     add("mixed", Self.mixed, lines: 0, to: scroll)
     add("chinese", Self.chinese, lines: 0, to: scroll)
+    add("korean", "한국어 텍스트", to: scroll) { $0.textAlignment = .right }
+    add("emoji", "Sheep 🐑🐑", to: scroll) { $0.textAlignment = .right }
     add("european", "Łódź, Ångström, Čeština, Ελληνικά", lines: 0, to: scroll) {
       $0.textAlignment = .right
     }

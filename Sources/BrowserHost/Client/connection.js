@@ -1,6 +1,6 @@
 // The live connection: opens, opens again, and keeps events in order.
 
-const VERSION = 7;
+const VERSION = 8;
 const GOING_AWAY = 1001;
 const TAKEN = 4001;
 const RELOAD = 4002;
@@ -18,7 +18,7 @@ const PACE = 16;
 const SLEPT = 5000;
 /** Events that may arrive late: `InputEvent+Delay.swift` has the same. */
 const passive = new Set(
-  ["rows", "scroll", "focus", "blur", "edit", "page", "shared", "world", "active"]);
+  ["scroll", "focus", "blur", "edit", "page", "shared", "words", "world", "active"]);
 
 export class Connection {
   constructor(page, environment) {
@@ -176,7 +176,7 @@ export class Connection {
     // The line of a device that slept may be dead, and the host knows its clock no more.
     if (this.isReady && drift() - this.drift > SLEPT) this.renew();
     if (!this.isReady || this.socket.readyState !== WebSocket.OPEN) return isAct && this.hold(message);
-    this.isAwaiting ||= isAct || event[0] === "rows";
+    this.isAwaiting ||= isAct;
     if (isAct) this.act(message);
     else this.write(message);
     return true;

@@ -1,4 +1,4 @@
-// A row in hand: its picture goes with the finger, a gap stands where it would go.
+// A row or an item in hand: its picture goes with the finger, and the others make room by moving aside.
 
 import { SPRING } from "./spring.js";
 
@@ -6,39 +6,34 @@ import { SPRING } from "./spring.js";
 export const placesEqual = (a, b) => a.section === b.section && a.before === b.before;
 
 export class Hand {
-  constructor(table, cell, tables) {
-    Object.assign(this, { table, tables, cell, node: table.node, element: table.node.element });
+  /** @param list the rows of a table or the items of a collection view. */
+  constructor(list, cell) {
+    Object.assign(this, { list, cell, node: list.node, element: list.node.element });
     const { key, section, row } = cell.state;
     Object.assign(this, { key, section, row });
     this.name = nameOf(cell.element);
-    this.height = cell.element.getBoundingClientRect().height;
+    this.height = list.height(cell);
     this.home = this.homeOf(cell);
     this.place = this.home;
     this.pointer = null;
     this.isDropped = false;
     this.isAnswered = false;
-    this.top = this.offset(cell.element);
-    this.picture = this.takePicture(cell.element);
-    this.gap = this.makeGap(cell.element);
+    /** Points from the top of all that the list holds, as all that follows: where its own place is. */
+    this.homeTop = list.top(cell);
+    /** Where it would stand if it were dropped now. */
+    this.gapTop = this.homeTop;
+    this.picture = this.takePicture(cell);
     cell.element.classList.add("in-hand");
-    this.show(this.top);
+    this.show(this.homeTop);
   }
 
-  makeGap(element) {
-    const gap = document.createElement("div");
-    gap.className = "cell-gap";
-    gap.style.height = `${this.height}px`;
-    element.before(gap);
-    return gap;
-  }
-
-  /** Whether its table still lets rows be moved. */
+  /** Whether its list still lets rows be moved. */
   get isAllowed() {
-    return this.element.classList.contains("editing");
+    return this.list.isAllowed;
   }
 
-  takePicture(element) {
-    const picture = element.cloneNode(true);
+  takePicture(cell) {
+    const picture = cell.element.cloneNode(true);
     for (const inner of [picture, ...picture.querySelectorAll("[data-n], [id]")]) {
       inner.removeAttribute("data-n");
       inner.removeAttribute("id");
@@ -46,74 +41,66 @@ export class Hand {
     picture.classList.add("lifted");
     picture.inert = true;
     picture.ariaHidden = "true";
-    picture.style.height = `${this.height}px`;
+    Object.assign(picture.style, { top: "0", left: this.list.left(cell), height: `${this.height}px` });
     this.element.append(picture);
     return picture;
   }
 
-  // Where things are, in points from the top of all that the table holds
-
-  /** Of the layout: whatever glides is taken to have arrived. */
-  offset(element) {
-    let top = 0;
-    for (let step = element; step && step !== this.element; step = step.offsetParent) {
-      top += step.offsetTop;
-    }
-    return top;
-  }
-
   show(top) {
-    const content = this.node.home(1);
+    const content = this.list.content;
     const most = content.offsetTop + content.offsetHeight - this.height;
     this.top = Math.max(content.offsetTop, Math.min(most, top));
     this.picture.style.translate = `0 ${this.top}px`;
   }
 
-  get others() {
-    return ".cell:not(.in-hand, .lifted), .section-header, .section-footer";
-  }
-
-  /** What makes room, of what is in sight or nearly so. */
-  neighbours() {
-    const view = this.element.getBoundingClientRect();
-    return [...this.element.querySelectorAll(this.others)].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return box.bottom > view.top - this.height && box.top < view.bottom + this.height;
-    });
+  /** Scrolls to where it would stand. */
+  reveal() {
+    const { element, gapTop, height } = this;
+    const style = getComputedStyle(element);
+    const above = Math.max(parseFloat(style.paddingTop), (parseFloat(style.scrollPaddingTop) || 0) + this.list.margin);
+    const top = element.scrollTop + above;
+    const bottom = element.scrollTop + element.clientHeight - parseFloat(style.paddingBottom) - this.list.margin;
+    if (gapTop < top) element.scrollTop -= top - gapTop;
+    else if (gapTop + height > bottom) element.scrollTop += gapTop + height - bottom;
   }
 
   // Places
 
-  homeOf({ state: { key, section } }) {
-    const cells = this.cellsIn(section);
+  /** A place: a section, the row before which it is, how many rows are before it, and its top. */
+  homeOf({ state: { key, section, row } }) {
+    const { cells } = this.list.sections().find(({ index }) => index === section);
     const next = cells[cells.findIndex((cell) => cell.state.key === key) + 1];
-    return { section, before: next?.state.key ?? null };
-  }
-
-  cellsIn(index) {
-    const found = this.tables.cells(this.table).find(({ section }) => section.state.section === index);
-    return found?.cells ?? [];
+    return { section, before: next?.state.key ?? null, rank: row };
   }
 
   /** Every place that exists on the page, from top to bottom. */
   slots() {
-    return this.tables.cells(this.table).flatMap(({ section, cells }) => {
-      const index = section.state.section;
-      if (!this.table.sections[index]) return [];
-      const parent = section.home(1);
+    return this.list.sections().flatMap(({ index, cells }) => {
       const others = cells.filter((cell) => cell.state.key !== this.key);
-      const slots = others.map((cell) => (
-        { section: index, before: cell.state.key, parent, element: cell.element }));
-      if (this.isEnd(index, others.at(-1))) {
-        slots.push({ section: index, before: null, parent, last: others.at(-1)?.element });
+      const slots = others.map((cell) => ({
+        section: index, before: cell.state.key, rank: this.rank(cell), top: this.closed(this.list.top(cell)),
+      }));
+      const last = others.at(-1);
+      if (this.isEnd(index, last)) {
+        slots.push({ section: index, before: null, rank: this.countOf(index), top: this.endOf(index, last) });
       }
       return slots;
-    });
+    }).filter(({ top }) => top < Infinity);
+  }
+
+  /** Where a place is once the row is taken out of its own. */
+  closed(top) {
+    return top - (top > this.homeTop ? this.height : 0);
+  }
+
+  endOf(index, last) {
+    if (last) return this.closed(this.list.top(last)) + this.list.height(last);
+    return index === this.section ? this.homeTop : this.closed(this.list.emptyPlace(index));
   }
 
   /** How many rows of a section are not this one. */
   countOf(index) {
-    return this.table.sections[index].rows - (this.section === index ? 1 : 0);
+    return (this.list.counts[index] ?? 0) - (this.section === index ? 1 : 0);
   }
 
   /** Whether no row of a section comes after this cell. */
@@ -126,67 +113,61 @@ export class Hand {
     return row - (section === this.section && row > this.row ? 1 : 0);
   }
 
-  /** Where the row would stand in a place. */
-  topOf({ parent, element, last }) {
-    const mark = element ?? last ?? parent;
-    const isBelow = this.gap.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING;
-    const height = element || !last ? 0 : last.offsetHeight;
-    return this.offset(mark) + height - (isBelow ? this.height : 0);
-  }
-
   nearestSlot() {
-    const distance = (slot) => Math.abs(this.topOf(slot) - this.top);
     let best = null;
     for (const slot of this.slots()) {
-      const far = distance(slot);
+      const far = Math.abs(slot.top - this.top);
       if (!best || far < best.far) best = { slot, far };
     }
     return best?.slot;
   }
 
   goTo(slot) {
-    this.place = { section: slot.section, before: slot.before };
-    slot.parent.insertBefore(this.gap, slot.element ?? null);
+    this.place = slot;
+    this.gapTop = slot.top;
+    this.list.makeRoom(this);
   }
 
   /**
-   * Takes up what a commit has changed around the row.
-   * @returns whether the row still has a place.
+   * Takes up what a commit has changed around the row. One whose cell was scrolled out of existence stays
+   * in hand.
+   * @returns whether the row is still there.
    */
   stay() {
     const wasHome = placesEqual(this.place, this.home);
-    for (const old of this.element.querySelectorAll(".in-hand")) old.classList.remove("in-hand");
-    this.cell = this.tables.cellByKey(this.table, this.key);
-    if (this.cell) {
-      this.cell.element.classList.add("in-hand");
-      this.comeHome();
-    }
+    this.take(this.list.cellByKey(this.key));
+    if (this.cell) this.comeHome();
+    else if (this.list.isWithin(this.section, this.row)) return false;
     const slot = this.slots().find((other) => placesEqual(other, this.place));
     if (slot && !(wasHome && this.cell)) this.goTo(slot);
-    else if (this.cell) this.goHome();
-    else return this.gap.isConnected;
+    else if (this.cell) this.goTo({ ...this.home, top: this.homeTop });
+    else this.list.makeRoom(this);
+    if (!this.drag) this.show(this.gapTop);
     return true;
+  }
+
+  /** Another cell may show the row now, or none. */
+  take(cell) {
+    for (const old of this.element.querySelectorAll(".in-hand")) old.classList.remove("in-hand");
+    this.cell = cell ?? null;
+    this.cell?.element.classList.add("in-hand");
   }
 
   /** The row is where its cell says that it is. */
   comeHome() {
     this.section = this.cell.state.section;
     this.row = this.cell.state.row;
+    this.homeTop = this.list.top(this.cell);
     this.home = this.homeOf(this.cell);
   }
 
-  goHome() {
-    this.place = this.home;
-    this.cell.element.before(this.gap);
-  }
-
-  /** Takes the gap away, and lets the picture glide to where the row is. */
+  /** Lets the others go back, and the picture glide to where the row is. */
   putDown(isStill) {
     const { picture } = this;
     const box = picture.getBoundingClientRect();
-    this.gap.remove();
-    for (const old of this.element.querySelectorAll(".in-hand")) old.classList.remove("in-hand");
-    this.cell = this.element.isConnected ? this.tables.cellByKey(this.table, this.key) : null;
+    this.list.letBack();
+    this.take(null);
+    this.cell = this.element.isConnected ? this.list.cellByKey(this.key) ?? null : null;
     const element = this.cell?.element;
     element?.querySelector(":scope > .cell-grip")?.removeAttribute("aria-pressed");
     if (isStill || !element) return picture.remove();
@@ -195,7 +176,7 @@ export class Hand {
     picture.classList.add("landing");
     const view = this.element.getBoundingClientRect();
     const from = box.top - view.top + this.element.scrollTop;
-    const to = this.offset(element);
+    const to = this.list.top(this.cell);
     picture.style.translate = `0 ${to}px`;
     const arrived = () => {
       picture.remove();
@@ -207,16 +188,9 @@ export class Hand {
   }
 
   /** A place in words: its number, 1-based, how many there are, and the section's name. */
-  describe({ section, before }) {
-    const found = this.tables.cells(this.table).find((entry) => entry.section.state.section === section);
-    if (!found || !this.table.sections[section]) return { number: null };
-    const next = found.cells.find((cell) => cell.state.key === before);
-    const count = this.countOf(section) + 1;
-    return {
-      number: before !== null && next ? this.rank(next) + 1 : count,
-      count,
-      section: found.section.element.querySelector(".section-header")?.textContent.trim() ?? "",
-    };
+  describe({ section, rank }) {
+    if (this.list.counts[section] === undefined) return { number: null };
+    return { number: rank + 1, count: this.countOf(section) + 1, section: this.list.nameOf(section) };
   }
 }
 

@@ -2,15 +2,19 @@
 // as far apart.
 
 export class ItemPlaces {
-  /** @param height points of the content. */
+  /**
+   * @param layer gives the element that places are in.
+   * @param height points of the content.
+   */
   update(layer, items, height) {
     const grid = gridOf(items);
-    let tiles = layer.querySelector(":scope > .item-places");
+    const content = items[0].parentElement;
+    let tiles = content.querySelector(":scope > .row-pictures > .item-places");
     if (!grid || grid.bottom >= height) return tiles?.remove();
     if (!tiles) {
       tiles = document.createElement("div");
       tiles.className = "item-places";
-      layer.prepend(tiles);
+      layer().prepend(tiles);
     }
     const { left, right, bottom, tile, pitch } = grid;
     const picture = `<svg xmlns='http://www.w3.org/2000/svg' width='${pitch.width}' height='${pitch.height}'>`

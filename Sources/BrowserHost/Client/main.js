@@ -19,6 +19,7 @@ import { Outlines } from "./outlines.js";
 import { Swipes } from "./swipes.js";
 import { Refresh } from "./refresh.js";
 import { Rows } from "./rows.js";
+import { RowPictures } from "./rowpictures.js";
 import { Speech } from "./speech.js";
 import { Choices } from "./choices.js";
 import { Menus } from "./menus.js";
@@ -39,7 +40,8 @@ connection.open();
 
 const transitions = new Transitions(page);
 const animations = new Animations(page);
-const tables = new Tables(page, send);
+const tables = new Tables(page);
+const rowPictures = new RowPictures(page);
 const collections = new Late("collections.js", ({ Collections }) => new Collections(page));
 const modality = new Modality(page, send);
 const history = new History(send);
@@ -61,13 +63,14 @@ const webPages = new Late("web.js", ({ WebPages }) => {
   pages.tell();
   return pages;
 });
+const words = new Late("words.js", ({ Words }) => new Words(send));
 const sharing = new Late("sharing.js", ({ Sharing }) => new Sharing(page, send));
 const scrolls = new Scrolls(page, send);
 const pageControls = new Late("pages.js", ({ Pages }) => new Pages(page, send));
 const indexes = new SectionIndexes(page, send, bars, tables);
 const sliders = new Late("sliders.js", ({ Sliders }) => new Sliders(page, send));
 const reorder = new Late(
-  "reorder.js", ({ Reorder }) => new Reorder(page, tables, rows, { send, show, say }));
+  "reorder.js", ({ Reorder }) => new Reorder(page, rows, { send, say }));
 const choices = new Choices(page);
 const boards = new Late("boards.js", ({ Boards }) => new Boards(page, typing, focusable));
 const assistance = new Late("assistance.js", ({ Assistance }) => new Assistance(page, send));
@@ -75,22 +78,22 @@ const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
 const carets = new Late("carets.js", ({ Carets }) => new Carets(page));
 const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
 const pictures = new Late("pictures.js", ({ Pictures }) => new Pictures(page));
-const outage = new Late(
-  "outage.js", ({ Outage }) => new Outage(page, connection, tables, say));
+const outage = new Late("outage.js", ({ Outage }) => new Outage(page, connection, say));
 const steppers = new Late("steppers.js", ({ Steppers }) => new Steppers(page, send));
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
 
 page.onCommit = (commit) => {
-  if (reorder.part?.holds(commit)) return;
   // What comes waits for the script that keeps old pictures.
   if (commit[2]?.fade) pictures.load();
   if (pictures.waiting) pictures.follow(() => show(commit));
   else show(commit);
 };
 connection.onLive = () => {
+  scrolls.tellPlaces();
   typing.catchUp();
   webPages.follow((part) => part.tell());
+  words.follow((part) => part.answer());
 };
 connection.onNotice = () => {
   const { content } = getComputedStyle(document.querySelector(".glass"), "::after");
@@ -106,7 +109,8 @@ function show([number, operations, rest = {}]) {
   const keeper = rest.whole ? page.rememberPlace() : null;
   const typed = rest.whole ? typing.remember() : null;
   reorder.part?.before();
-  outage.part?.before(operations);
+  outage.part?.before();
+  rowPictures.before(operations, moved);
   rows.before(moved);
   tables.before();
   collections.part?.before();
@@ -122,8 +126,9 @@ function show([number, operations, rest = {}]) {
   queue.next();
   dispatch();
   reorder.part?.arrange();
-  tables.after();
+  tables.after(scrolls);
   scrolls.after();
+  rowPictures.after();
   bars.after();
   choices.after();
   modality.after(rest.focus);
@@ -138,11 +143,14 @@ function show([number, operations, rest = {}]) {
   animations.after(rest.play);
   pictures.part?.after(rest.fade);
   focus.after(rest.move);
-  outage.part?.after();
-  keeper?.();
+  if (keeper) {
+    keeper();
+    scrolls.tellPlaces();
+  }
   typing.after();
   typed?.();
   carets.follow((part) => part.after());
+  if (rest.words) words.use((part) => part.measure(rest.words));
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);
   if (rest.copy !== undefined) sharing.use((part) => part.copy(rest.copy));
@@ -199,8 +207,9 @@ page.adopt();
 // What is typed into a painted screen would end up in another one, or in place of a draft.
 page.root.inert = connection.willBeReplaced;
 dispatch();
-tables.after();
+tables.after(scrolls);
 scrolls.after();
+rowPictures.after();
 bars.after();
 choices.after();
 modality.after();

@@ -1,7 +1,6 @@
 // A page without a line: what is shown stays to be read, and controls refuse until there is one again.
 
 import { Banner } from "./banner.js";
-import { RowPictures } from "./rowpictures.js";
 import { texts } from "./outagetexts.js";
 
 /** Text fields: typing goes on, and is sent later. */
@@ -13,12 +12,11 @@ const ARROWS = new Set([
 ]);
 
 export class Outage {
-  constructor(page, connection, tables, say) {
+  constructor(page, connection, say) {
     this.page = page;
     this.connection = connection;
     this.say = say;
     this.banner = new Banner(connection);
-    this.pictures = new RowPictures(page, tables);
     for (const kind of ["pointerdown", "touchstart"]) {
       document.addEventListener(kind, (event) => this.withhold(event), { capture: true, passive: true });
     }
@@ -36,13 +34,8 @@ export class Outage {
     registerWorker();
   }
 
-  before(operations) {
+  before() {
     this.hasTyped = false;
-    this.pictures.before(operations);
-  }
-
-  after() {
-    this.pictures.after();
   }
 
   isRefused({ target }) {

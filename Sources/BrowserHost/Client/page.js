@@ -325,7 +325,7 @@ export class Page {
     // A screen has focus itself, and not by something in it.
     const isScreen = active?.classList.contains("page");
     const offsets = [...this.nodes.values()]
-      .filter((node) => node.element.scrollTop || node.element.scrollLeft)
+      .filter(({ element }) => element.scrollTop || element.scrollLeft || element.matches(".scroll, .table"))
       .map((node) => [node.id, node.element.scrollTop, node.element.scrollLeft]);
     return () => {
       for (const [id, top, left] of offsets) this.nodes.get(id)?.element.scrollTo(left, top);
@@ -357,7 +357,7 @@ const names = [
   "start",
 ];
 const behaviors = [
-  "table", "row", "section", "scrollTo", "scrollToRow", "sheet",
+  "table", "row", "section", "scrollTo", "sheet",
   "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track", "collection",
   "touches",
 ];

@@ -1,10 +1,10 @@
-// Rows that are moved by their grips: by a finger, a mouse, or keys. As long as a row is in hand
-// the table is the reader's, and commits wait; where it is dropped the scene has the last word.
+// Rows that are moved by their grips: by a finger, a mouse, or keys. What the scene changes meanwhile is
+// shown around the row in hand; where it is dropped the scene has the last word.
 
 import { reducesMotion } from "./environment.js";
 import { Hand, GripDrag, placesEqual } from "./hand.js";
-import { ItemHand } from "./items.js";
-import { SPRING } from "./spring.js";
+import { Items } from "./items.js";
+import { TableRows } from "./tablerows.js";
 
 /** Points from the edges of what is seen at which the table begins to scroll. */
 const EDGE = 64;
@@ -13,10 +13,9 @@ const SPEED = 16;
 const STILL_TIME = 300;
 
 export class Reorder {
-  constructor(page, tables, rows, { send, show, say }) {
-    Object.assign(this, { page, tables, rows, send, show, say });
+  constructor(page, rows, { send, say }) {
+    Object.assign(this, { page, rows, send, say });
     this.hand = null;
-    this.waiting = [];
     const [place, placeInSection, lifted, moved, dropped, cancelled] =
       document.body.dataset.moving.split("|");
     this.texts = { place, placeInSection, lifted, moved, dropped, cancelled };
@@ -48,6 +47,7 @@ export class Reorder {
     const hand = this.lift(grip);
     if (!hand) return;
     grip.setAttribute("aria-pressed", "true");
+    hand.isByKeys = true;
     hand.picture.classList.add("by-keys");
     this.tell("lifted", hand, hand.place);
   }
@@ -55,10 +55,9 @@ export class Reorder {
   lift(grip) {
     const cell = this.page.nodeOf(grip);
     if (this.hand || cell.state.key === undefined) return null;
-    this.hand = cell.element.classList.contains("item") ? new ItemHand(this.page, cell)
-      : new Hand(this.tables.find(cell.ancestor("table")), cell, this.tables);
-    this.hand.asks = this.tables.asks;
-    this.tables.pin = this.hand;
+    const list = cell.element.classList.contains("item")
+      ? new Items(this.page, cell.ancestor("collection")) : new TableRows(cell.ancestor("table"));
+    this.hand = new Hand(list, cell);
     document.documentElement.classList.add("reordering");
     getSelection()?.removeAllRanges();
     return this.hand;
@@ -79,7 +78,7 @@ export class Reorder {
   goTo(slot) {
     const { hand } = this;
     if (placesEqual(slot, hand.place)) return false;
-    this.glide(hand, () => hand.goTo(slot));
+    hand.goTo(slot);
     return true;
   }
 
@@ -90,8 +89,8 @@ export class Reorder {
     const slot = slots[index + distance];
     if (index < 0 || !slot || !this.goTo(slot)) return;
     hand.picture.classList.add("settling");
-    hand.show(hand.offset(hand.gap));
-    hand.gap.scrollIntoView({ block: "nearest" });
+    hand.show(hand.gapTop);
+    hand.reveal();
     this.tell("moved", hand, slot);
   }
 
@@ -116,25 +115,6 @@ export class Reorder {
     return pointer > bottom ? SPEED * Math.min(1, (pointer - bottom) / EDGE) : 0;
   }
 
-  /** The others make room, by what costs no layout. */
-  glide(hand, change) {
-    if (reducesMotion()) return change();
-    const neighbours = hand.neighbours();
-    const before = neighbours.map((element) => element.getBoundingClientRect().top);
-    for (const element of neighbours) {
-      for (const motion of element.getAnimations()) if (motion.id === "room") motion.cancel();
-    }
-    change();
-    const after = neighbours.map((element) => element.getBoundingClientRect().top);
-    neighbours.forEach((element, index) => {
-      const distance = before[index] - after[index];
-      if (Math.abs(distance) < 0.5) return;
-      element.animate(
-        [{ transform: `translateY(${distance}px)` }, { transform: "none" }],
-        { duration: 220, easing: SPRING, id: "room" });
-    });
-  }
-
   // Letting go
 
   drop() {
@@ -145,8 +125,7 @@ export class Reorder {
     if (!this.send("move", hand.node.id, hand.key, section, before)) return this.cancel();
     hand.isDropped = true;
     hand.picture.classList.add("settling");
-    hand.show(hand.offset(hand.gap));
-    this.release();
+    hand.show(hand.gapTop);
   }
 
   /** Puts the row back where it was. */
@@ -158,7 +137,6 @@ export class Reorder {
     this.rows.before(move);
     this.letGo();
     this.rows.after(move);
-    this.release();
   }
 
   /** The line is down: whatever became of the row, the scene will say. */
@@ -170,33 +148,12 @@ export class Reorder {
   letGo() {
     const { hand } = this;
     this.hand = null;
-    this.tables.pin = null;
     document.documentElement.classList.remove("reordering");
     if (hand.drag) hand.drag.owner.drag = null;
     hand.putDown(reducesMotion());
   }
 
   // Around commits
-
-  /** Whether a commit is kept for later. */
-  holds(commit) {
-    const { hand } = this;
-    // Items have places of their own: what changes around one in hand can be shown.
-    if (!hand || hand.isDropped || hand instanceof ItemHand) return false;
-    this.waiting.push(commit);
-    if (hand.asks !== this.tables.asks) {
-      // Rows were asked for to go on with: all is shown that there is, and the row stays in hand.
-      hand.asks = this.tables.asks;
-      this.release();
-    }
-    return true;
-  }
-
-  release() {
-    const commits = this.waiting;
-    this.waiting = [];
-    for (const commit of commits) this.show(commit);
-  }
 
   /** The scene has answered this many drops in a table. */
   moves(node, [count]) {
@@ -214,7 +171,7 @@ export class Reorder {
     const { hand } = this;
     if (!hand) return;
     this.isShowing = true;
-    this.hadFocus = this.isOnGrip(document.activeElement, hand);
+    this.hadFocus ||= this.isOnGrip(document.activeElement, hand);
   }
 
   /** Once a commit is carried out, before anything is measured. */
@@ -225,8 +182,11 @@ export class Reorder {
     const isThere = this.page.node(hand.node.id) === hand.node;
     const isOver = hand.isDropped ? hand.isAnswered : !hand.isAllowed;
     if (!isThere || isOver || !hand.stay()) this.finish(hand, isThere);
-    if (this.hadFocus) hand.cell?.element.querySelector(":scope > .cell-grip")?.focus({ preventScroll: true });
-    this.hadFocus = false;
+    const grip = hand.cell?.element.querySelector(":scope > .cell-grip");
+    if (this.hand === hand && hand.isByKeys) grip?.setAttribute("aria-pressed", "true");
+    if (this.hadFocus) grip?.focus({ preventScroll: true });
+    // A row that was scrolled out of existence has focus again when it is back.
+    if (grip || this.hand !== hand) this.hadFocus = false;
   }
 
   finish(hand, isThere) {
@@ -246,6 +206,8 @@ export class Reorder {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.key === "Escape") this.cancel();
     else if (step && !hand.drag) this.step(step);
+    // The grip that these would press has been scrolled out of existence.
+    else if ((event.key === "Enter" || event.key === " ") && !hand.drag && !hand.cell) this.drop();
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -3,13 +3,15 @@
 
 import { reducesMotion } from "./environment.js";
 
-const ROWS = ".rows > .cell, .item";
+const ROWS = ".rows > .cell, .item[data-n]";
 const CURVE = "cubic-bezier(0.25, 0.1, 0.25, 1)";
 
 export class Rows {
   constructor(page) {
     this.page = page;
     this.old = null;
+    /** By the table: when its rows have arrived. */
+    this.timers = new WeakMap();
   }
 
   /** Remembers where rows are, if the coming commit moves any. */
@@ -32,6 +34,7 @@ export class Rows {
     this.old = null;
     const table = old && this.page.node(move[2]);
     if (!table) return;
+    this.change(table.element, move[1]);
     const view = table.element.getBoundingClientRect();
     // All is read before anything is written.
     const steps = [...table.element.querySelectorAll(ROWS)].map((cell) => [
@@ -45,6 +48,13 @@ export class Rows {
       else this.glide(cell, before.box.left - box.left, before.box.top - box.top, move[1]);
     }
     for (const gone of old.values()) this.fade(table.element, view, gone, move[1]);
+  }
+
+  /** Rows on their way leave gaps, in which nothing is to come. */
+  change(table, time) {
+    table.classList.add("changing");
+    clearTimeout(this.timers.get(table));
+    this.timers.set(table, setTimeout(() => table.classList.remove("changing"), time));
   }
 
   glide(cell, x, y, time) {

@@ -5,6 +5,8 @@ import { focusable } from "./page.js";
 const phases = { rested: 0, began: 1, moved: 2, flung: 3, released: 4 };
 /** Milliseconds between two steps that are told. */
 const PACE = 50;
+/** Milliseconds that a step waits at most for what the scene shows in answer to the last one. */
+const PATIENCE = 300;
 /** A scroll view that has not moved for so long is at rest, where no event says so. */
 const QUIET = 160;
 
@@ -27,6 +29,8 @@ export class Scrolls {
     /** Where scroll views are to go after a commit. */
     this.orders = new Map();
     this.touched = null;
+    /** Milliseconds that answers to steps take. */
+    this.lag = PACE;
     const options = { capture: true, passive: true };
     page.root.addEventListener("touchstart", (event) => this.press(event), options);
     page.root.addEventListener("touchend", (event) => this.lift(event), options);
@@ -49,6 +53,7 @@ export class Scrolls {
   }
 
   after() {
+    for (const element of this.page.root.querySelectorAll(".told[data-n]")) this.answered(element);
     for (const element of this.page.root.querySelectorAll(".scroll[data-n], .table[data-n]")) {
       if (!this.known.has(element)) this.meet(element);
       this.stop(element);
@@ -72,7 +77,7 @@ export class Scrolls {
   meet(element) {
     this.known.add(element);
     const node = this.page.nodeOf(element);
-    node.state.scroll ??= { phase: "rested", told: 0 };
+    node.state.scroll ??= { phase: "rested", told: 0, isAnswered: true, known: { x: 0, y: 0 } };
     element.addEventListener("scroll", () => this.moved(element), { passive: true });
     element.addEventListener("scrollend", () => this.rested(element), { passive: true });
     this.sizes.observe(element);
@@ -85,6 +90,7 @@ export class Scrolls {
 
   go(element, x, y, animated) {
     const state = this.page.nodeOf(element)?.state.scroll;
+    if (state) state.known = { x, y };
     const left = isRightToLeft(element) ? x - overflow(element) : x;
     const isThere = Math.abs(element.scrollLeft - left) < 1 && Math.abs(element.scrollTop - y) < 1;
     if (isThere || !state) return;
@@ -160,7 +166,7 @@ export class Scrolls {
     const state = this.page.nodeOf(element)?.state.scroll;
     if (!state) return;
     state.place = { left: element.scrollLeft, top: element.scrollTop, behavior: "instant" };
-    if (state.isOrdered || this.isHeld) return;
+    if (state.isOrdered || this.isShifted(element, state)) return;
     this.watch(element);
     if (this.touched?.has(element)) clearKeyboard(element);
     if (!element.classList.contains("told") && !element.classList.contains("paging")) return;
@@ -173,11 +179,76 @@ export class Scrolls {
       }
       return;
     }
-    if (!element.classList.contains("told") || performance.now() - state.told < PACE) return;
+    if (element.classList.contains("told")) this.step(element, state);
+  }
+
+  /**
+   * Moves content that has changed above what is visible, as the scene does: nothing is told, and what is
+   * under way goes on from there.
+   * @param known the distance by which the scene moves it.
+   */
+  shift(element, distance, known) {
+    const state = this.page.nodeOf(element)?.state.scroll;
+    // What was told meanwhile counts from where the content was before.
+    if (state?.isAnswered) state.known.y += known;
+    if (Math.abs(distance) <= 0.5) return;
+    element.scrollTop += distance;
+    if (!state) return;
+    state.shifted = element.scrollTop;
+    if (!state.isOrdered || !state.goal) return;
+    state.goal.top += distance;
+    element.scrollTo(state.goal);
+  }
+
+  /** Whether content at rest is where it was shifted to. */
+  isShifted(element, state) {
+    const isThere = state.phase === "rested" && state.shifted === element.scrollTop;
+    state.shifted = undefined;
+    return isThere;
+  }
+
+  /**
+   * Tells how far the content is. On a slow line steps do not queue up: the next one waits until the scene
+   * has shown something since the last, or has had time to.
+   */
+  step(element, state) {
+    const passed = performance.now() - state.told;
+    const wait = state.isAnswered ? PACE : Math.min(PATIENCE, Math.max(PACE, 2 * this.lag));
+    state.isDue = passed < wait;
+    if (state.isDue) return;
     this.tell(element, "moved");
   }
 
-  /** Rows under a hand scroll by themselves: that counts when it is let go. */
+  /**
+   * The scene has shown something: a step that waited for it is told, and where the content is if that is not
+   * where it was when the scene last heard, as where it has become shorter.
+   */
+  answered(element) {
+    const state = this.page.nodeOf(element)?.state.scroll;
+    if (!state) return;
+    if (!state.isAnswered) this.lag = (this.lag + Math.min(2 * PATIENCE, performance.now() - state.told)) / 2;
+    state.isAnswered = true;
+    if (state.phase !== "rested") {
+      if (state.isDue) this.step(element, state);
+      return;
+    }
+    if (state.isOrdered || this.orders.has(this.page.nodeOf(element))) return;
+    if (isNear(state.known, this.offset(element))) return;
+    state.shifted = element.scrollTop;
+    this.tell(element, "moved");
+  }
+
+  /** Tells where content is that a person may have scrolled while there was no line. */
+  tellPlaces() {
+    for (const element of this.page.root.querySelectorAll(".told[data-n]")) {
+      const state = this.page.nodeOf(element)?.state.scroll;
+      if (!state || isNear(state.known, this.offset(element))) continue;
+      Object.assign(state, { isOrdered: false, phase: "rested" });
+      this.tell(element, "rested");
+    }
+  }
+
+  /** Rows under a hand scroll by themselves, step by step: they rest when it is let go. */
   get isHeld() {
     return document.documentElement.classList.contains("reordering");
   }
@@ -194,7 +265,7 @@ export class Scrolls {
     if (!state) return;
     clearTimeout(state.quiet);
     if (this.isHeld) {
-      state.quiet = setTimeout(() => this.rested(element), 200);
+      state.quiet = setTimeout(() => this.rested(element), QUIET);
       return;
     }
     if (this.touched?.has(element)) return;
@@ -207,6 +278,8 @@ export class Scrolls {
       state.isOrdered = false;
       return;
     }
+    // It was shifted at rest.
+    if (state.phase === "rested" && element.classList.contains("told")) return;
     state.phase = "rested";
     this.tell(element, "rested");
   }
@@ -214,9 +287,16 @@ export class Scrolls {
   tell(element, phase) {
     const node = this.page.nodeOf(element);
     if (node?.element !== element) return;
-    node.state.scroll.told = performance.now();
-    const left = element.scrollLeft + (isRightToLeft(element) ? overflow(element) : 0);
-    this.send("scroll", node.id, Math.round(left), Math.round(element.scrollTop), phases[phase]);
+    const { x, y } = this.offset(element);
+    const isSent = this.send("scroll", node.id, Math.round(x), Math.round(y), phases[phase]);
+    Object.assign(node.state.scroll, { told: performance.now(), isAnswered: false });
+    if (isSent) node.state.scroll.known = { x, y };
+  }
+
+  /** From the left and the top, as in the scene. */
+  offset(element) {
+    const x = element.scrollLeft + (isRightToLeft(element) ? overflow(element) : 0);
+    return { x, y: element.scrollTop };
   }
 
   // Keys
@@ -237,6 +317,10 @@ export class Scrolls {
     const top = (Math.round(element.scrollTop / clientHeight) + down) * clientHeight;
     element.scrollTo({ left, top, behavior: "smooth" });
   }
+}
+
+function isNear(a, b) {
+  return Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
 }
 
 /** A finger that scrolls may put the keyboard away. */

@@ -40,7 +40,7 @@ enum DOMOperation: Equatable, Sendable {
 
 /// What the client does beyond showing.
 enum Behavior: UInt8, Sendable, CaseIterable {
-  /// style, estimated row height, then per section: rows, header (0 or 1), footer (0 or 1)
+  /// Per section: rows.
   case table
   /// key, section, row
   case row
@@ -48,8 +48,6 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case section
   /// x, y, animated
   case scrollTo
-  /// flat row, position, animated
-  case scrollToRow
   /// style, is dismissable, detents (1 medium, 2 large, 3 both), selected (0 medium, 1 large),
   /// largest undimmed (0 none, 1 medium, 2 large)
   case sheet

@@ -16,6 +16,10 @@ extension DOMRenderer {
       operations.append(.style(main, "opacity", alpha >= 1 ? nil : CSS.number(alpha)))
     case .background(let color):
       operations.append(.style(surface(of: target), "background-color", color.map(CSS.background)))
+      // What lies behind rows shines through those that are not opaque.
+      if target.kind == .cell {
+        operations.append(.toggle(main, className: "sheer", color?.isOpaque == false))
+      }
       // A header that has a colour has no material of the system's.
       if target.kind == .sectionHeader {
         operations.append(.toggle(main, className: "own", color != nil))
@@ -64,5 +68,10 @@ extension ColorValue {
   fileprivate var isClear: Bool {
     self != .tint
       && [light, dark, lightHighContrast, darkHighContrast].allSatisfy { $0 & 0xFF == 0 }
+  }
+
+  fileprivate var isOpaque: Bool {
+    self == .tint
+      || [light, dark, lightHighContrast, darkHighContrast].allSatisfy { $0 & 0xFF == 0xFF }
   }
 }

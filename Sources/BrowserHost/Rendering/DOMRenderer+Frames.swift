@@ -8,6 +8,11 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     let main = target.main
+    if case .frame(let rect) = frame.place, target.kind.fillsWidth {
+      operations.append(.style(main, "top", CSS.length(rect.y)))
+      operations.append(.style(main, "height", CSS.length(rect.height)))
+      return
+    }
     let (rect, size): (RectValue?, SizeValue?) =
       switch frame.place {
       case .implied: (nil, nil)
@@ -50,5 +55,12 @@ extension DOMRenderer {
     for (side, points) in sides {
       operations.append(.style(main, "--kept-\(side)", points.map(CSS.length)))
     }
+  }
+}
+
+extension NodeKind {
+  /// Whether the style sheet makes it as wide as its parent.
+  fileprivate var fillsWidth: Bool {
+    self == .cell || self == .tableSection
   }
 }

@@ -11,13 +11,10 @@ extension DOMRenderer {
       setScroll(scroll, of: target, into: &operations)
     case .scrollTo(let x, let y, let animated):
       operations.append(.call(target.id, .scrollTo, [x, y, animated ? 1 : 0]))
-    case .scrollToRow(let row, let position, let animated):
-      let numbers = [Double(row), Double(position.rawValue), animated ? 1 : 0]
-      operations.append(.call(target.id, .scrollToRow, numbers))
     case .table(let table):
       setTable(table, of: target, into: &operations)
-    case .section(let position):
-      operations.append(.call(target.id, .section, [Double(position.index)]))
+    case .section(let section):
+      setSection(section, of: target, into: &operations)
     case .row(let row):
       setRow(row, of: target, into: &operations)
     case .separatorInset(let leading, let trailing):
@@ -81,20 +78,28 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     let main = target.main
+    let content = target.part(.content)
     operations.append(.attribute(main, "data-style", "\(table.style)"))
     operations.append(.toggle(main, className: "unlined", !table.hasSeparators))
     operations.append(.toggle(main, className: "editing", table.isEditing))
-    let padding = table.headerTopPadding
-    operations.append(.style(main, "--header-top", padding == 0 ? nil : CSS.length(padding)))
-    var numbers = [Double(table.style.rawValue), table.estimatedRowHeight]
-    for section in table.sections {
-      numbers.append(Double(section.rowCount))
-      numbers.append(section.hasHeader ? 1 : 0)
-      numbers.append(section.hasFooter ? 1 : 0)
-    }
     operations.append(.style(main, "--separator", table.separatorColor.map(CSS.color)))
-    operations.append(.call(target.id, .table, numbers))
+    operations.append(.style(content, "--content-h", CSS.length(table.sectionsHeight)))
+    operations.append(.style(content, "--row", CSS.length(table.estimatedRowHeight)))
+    operations.append(.call(target.id, .table, table.sections.map { Double($0) }))
     setAnsweredMoves(table.answeredMoves, of: target, into: &operations)
+  }
+
+  private func setSection(
+    _ section: SectionValue,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let main = target.main
+    operations.append(.toggle(main, className: "empty", section.rowsHeight == 0))
+    operations.append(.style(main, "--header-top", CSS.length(section.headerTop)))
+    operations.append(.style(main, "--rows-top", CSS.length(section.rowsTop)))
+    operations.append(.style(main, "--rows-height", CSS.length(section.rowsHeight)))
+    operations.append(.call(target.id, .section, [Double(section.index)]))
   }
 
   private func setAnsweredMoves(
@@ -119,9 +124,6 @@ extension DOMRenderer {
       operations.append(.attribute(target.part(.extra), "aria-label", texts.moreInfo))
     }
     setActions(row, of: target, into: &operations)
-    if let height = row.height {
-      operations.append(.style(main, "--row-height", CSS.length(height)))
-    }
   }
 
   /// What a row offers beside a tap, to those who do not swipe.

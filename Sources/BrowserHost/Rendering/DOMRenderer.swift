@@ -158,8 +158,7 @@ struct DOMRenderer: Sendable {
       setMenu(attribute, of: target, into: &operations)
     case .swipeActions(let actions):
       setSwipeActions(actions, of: target, into: &operations)
-    case .scroll, .scrollTo, .scrollToRow, .table, .section, .row, .separatorInset,
-      .collection:
+    case .scroll, .scrollTo, .table, .section, .row, .separatorInset, .collection:
       setScrolling(attribute, of: target, into: &operations)
     }
   }

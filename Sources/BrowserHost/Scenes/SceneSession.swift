@@ -61,6 +61,8 @@ final class SceneSession: Display {
   var isSaveFailureLogged = false
   /// What has begun to turn in the first paint; it may have gone since, with what it was in.
   private var spinners: Set<NodeID> = []
+  /// The words of the first paint, which the page measures when it goes live.
+  private var paintedWords: WordsValue?
   private var webPages = ShownWebPages()
   /// Ends it when nobody has come by then, or puts it to sleep when nobody has looked.
   var expiry: HostTimer?
@@ -162,6 +164,9 @@ final class SceneSession: Display {
     let previous = audience
     audience = .live(page)
     if case .awaited(let messages, _) = previous, seen == paintedNumber, seen > 0 {
+      if let paintedWords {
+        page.send(CommitMessage.write(Commit(number: paintedNumber, words: paintedWords), []))
+      }
       for message in messages { page.send(message) }
       return true
     }
@@ -230,6 +235,8 @@ final class SceneSession: Display {
 
   // MARK: - Display
 
+  var measuresWords: Bool { true }
+
   func show(_ commit: Commit) {
     lastNumber = commit.number
     if let address = commit.address {
@@ -244,7 +251,14 @@ final class SceneSession: Display {
     case .painting(var document):
       // What changes is not to be copied.
       audience = .nobody
-      if commit.isSnapshot { document = VirtualDocument() }
+      if commit.isSnapshot {
+        document = VirtualDocument()
+        paintedWords = nil
+      }
+      if let words = commit.words {
+        let first = paintedWords?.first ?? words.first
+        paintedWords = WordsValue(first: first, words: (paintedWords?.words ?? []) + words.words)
+      }
       document.apply(operations)
       audience = .painting(document)
     case .awaited(let messages, let bytes):

@@ -114,6 +114,7 @@ struct ClientAssets: Sendable {
     "touches.js",
     "web.js",
     "wheels.js",
+    "words.js",
   ]
 
   /// Style sheets that are asked for by themselves, and what they consist of.

@@ -9,7 +9,7 @@ import UIKitHosting
 /// pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 7
+  static let version: UInt64 = 8
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -105,7 +105,6 @@ package enum ClientMessageDecoder {
     case ("row", 1): node(values[0]).map(InputEvent.Action.selectRow)
     case ("detail", 1): node(values[0]).map(InputEvent.Action.accessory)
     case ("dismiss", 1): node(values[0]).map(InputEvent.Action.dismiss)
-    case ("rows", 3): rows(values)
     case ("scroll", 4): scroll(values)
     case ("focus", 1): node(values[0]).map(InputEvent.Action.beginEditing)
     case ("blur", 1): node(values[0]).map(InputEvent.Action.endEditing)
@@ -128,6 +127,7 @@ package enum ClientMessageDecoder {
     case ("detent", 2): detent(values)
     case ("stroke", 3): stroke(values)
     case ("touch", 2): touch(values)
+    case ("words", 2...maximumWords): words(values)
     case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
@@ -229,13 +229,6 @@ package enum ClientMessageDecoder {
     return .selectDetent(node, detent)
   }
 
-  private static func rows(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let start = values[1].whole(through: 1 << 31),
-      let end = values[2].whole(through: 1 << 31), start <= end, end - start <= 1_000
-    else { return nil }
-    return .showRows(node, Int(start)..<Int(end))
-  }
-
   private static func scroll(_ values: [JSONValue]) -> InputEvent.Action? {
     let range = -1e7...1e7
     guard let node = node(values[0]), let x = values[1].double(in: range),
@@ -243,6 +236,17 @@ package enum ClientMessageDecoder {
       let phase = InputEvent.ScrollPhase(rawValue: UInt8(number))
     else { return nil }
     return .scroll(node, x: x, y: y, phase)
+  }
+
+  /// Words that one answer may have.
+  private static let maximumWords = 513
+
+  /// Reads `number of the first word, advance in em…`.
+  private static func words(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let first = values[0].whole(through: 1 << 20) else { return nil }
+    let advances = values.dropFirst().compactMap { $0.double(in: 0...1_000) }
+    guard advances.count == values.count - 1 else { return nil }
+    return .measured(first: Int(first), advances: advances)
   }
 
   /// Rows that a wheel may have.

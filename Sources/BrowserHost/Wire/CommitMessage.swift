@@ -24,7 +24,7 @@ enum CommitMessage {
       commit.isSnapshot || commit.transition != nil || commit.address != nil
       || !commit.animations.isEmpty
       || !commit.announcements.isEmpty || !commit.opened.isEmpty || commit.copied != nil
-      || commit.focus != nil
+      || commit.focus != nil || commit.words != nil
     guard hasRest else { return }
     json.beginObject()
     if commit.isSnapshot {
@@ -57,7 +57,24 @@ enum CommitMessage {
       json.key("focus")
       json.write(UInt64(focus.rawValue))
     }
+    if let words = commit.words { write(words, to: &json) }
     json.endObject()
+  }
+
+  /// As `[number of the first word, [text, design, weight, italic]…]`.
+  private static func write(_ words: WordsValue, to json: inout JSONWriter) {
+    json.key("words")
+    json.beginArray()
+    json.write(UInt64(words.first))
+    for word in words.words {
+      json.beginArray()
+      json.write(word.text)
+      json.write(UInt64(word.design.rawValue))
+      json.write(UInt64(max(0, word.weight)))
+      json.write(UInt64(word.isItalic ? 1 : 0))
+      json.endArray()
+    }
+    json.endArray()
   }
 
   private static func write(_ transition: Transition, to json: inout JSONWriter) {

@@ -7,7 +7,7 @@ extension InputEvent.Action {
   /// person saw when it was made.
   var mayArriveLate: Bool {
     switch self {
-    case .beginEditing, .endEditing, .edit, .showRows, .scroll, .shownPage, .shared, .environment,
+    case .beginEditing, .endEditing, .edit, .scroll, .measured, .shownPage, .shared, .environment,
       .activation:
       true
     default:

@@ -30,7 +30,8 @@ public struct FallbackFontMeasurer: FallbackMeasurer {
     return (font.typeface.descriptor.weight >= 600 ? bold : regular).advance(of: word, font: font)
   }
 
-  private static func isEmoji(_ word: String) -> Bool {
+  /// Whether a word is an emoji, which each platform draws in its own width.
+  public static func isEmoji(_ word: String) -> Bool {
     word.unicodeScalars.contains { scalar in
       scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F || scalar.value == 0x20E3
     }

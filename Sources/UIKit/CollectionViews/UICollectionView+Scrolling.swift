@@ -20,17 +20,18 @@ extension UICollectionView {
       frame.size.width = 0
     }
     let (seen, room) = (contentOffset, _room)
-    let x = Self.offset(
+    let x = Self._offset(
       seen.x,
-      (frame.minX, frame.width),
-      (room.width, _contentSize.width),
-      position.horizontal
+      showing: (frame.minX, frame.width),
+      in: (room.width, _contentSize.width),
+      at: position.horizontal
     )
-    let y = Self.offset(
+    let y = Self._offset(
       seen.y,
-      (frame.minY, frame.height),
-      (room.height, _contentSize.height),
-      position.vertical
+      showing: (frame.minY, frame.height),
+      in: (room.height, _contentSize.height),
+      at: position.vertical,
+      collapsed: _collapsibleBarHeight
     )
     let target = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: CGPoint(x: x, y: y)
@@ -45,39 +46,13 @@ extension UICollectionView {
     animated: Bool
   ) {
     let view = _stripView(strip)
-    let x = Self.offset(
+    let x = Self._offset(
       view.contentOffset.x,
-      (frame.minX, frame.width),
-      (strip.frame.width, strip.contentSize.width),
-      position.horizontal
+      showing: (frame.minX, frame.width),
+      in: (strip.frame.width, strip.contentSize.width),
+      at: position.horizontal
     )
     view.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
-  }
-
-  /// Where to scroll along one axis.
-  ///
-  /// - Parameters:
-  ///   - now: The offset along an axis.
-  ///   - item: Where the item begins, and its length.
-  ///   - lengths: Of the viewport and of the content.
-  ///   - place: 0 for the beginning, 1 for the end, 0.5 for the middle; nil for where it is.
-  /// - Returns: The offset, within the content.
-  private static func offset(
-    _ now: CGFloat,
-    _ item: (start: CGFloat, length: CGFloat),
-    _ lengths: (room: CGFloat, content: CGFloat),
-    _ place: CGFloat?
-  ) -> CGFloat {
-    let end = item.start + item.length
-    let wanted: CGFloat
-    if let place {
-      wanted = item.start - (lengths.room - item.length) * place
-    } else if item.start < now {
-      wanted = item.start
-    } else {
-      wanted = max(now, end - lengths.room)
-    }
-    return max(0, min(wanted, lengths.content - lengths.room))
   }
 }
 

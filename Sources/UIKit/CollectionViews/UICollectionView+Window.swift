@@ -19,7 +19,7 @@ extension UICollectionView {
       goToRequested()
       guard _needsPlacing || !isCovered else { break }
       _needsPlacing = false
-      render(_wantedRect)
+      render(_scrollWindow.wanted(around: _visibleRect))
       rounds += 1
     } while _needsPlacing && rounds < Self.mostRounds
     _prefetch()
@@ -97,46 +97,12 @@ extension UICollectionView {
     )
   }
 
-  // MARK: - Where one looks
+  // MARK: - What is wanted
 
-  /// Points; the size of the view without what covers its edges.
-  final var _room: CGSize {
-    let covered = _coveredInsets
-    let size = _currentFrame.size
-    return CGSize(
-      width: size.width - covered.left - covered.right - contentInset.left - contentInset.right,
-      height: size.height - covered.top - covered.bottom - contentInset.top - contentInset.bottom
-    )
-  }
-
-  /// The part of the content that can be seen, what bars cover included.
-  final var _visibleRect: CGRect {
-    let covered = _coveredInsets
-    return CGRect(
-      x: contentOffset.x - covered.left - contentInset.left,
-      y: contentOffset.y - covered.top - contentInset.top,
-      width: _currentFrame.width,
-      height: _currentFrame.height
-    )
-  }
-
-  /// A screen around what is seen, and the way there if an animation goes it.
-  private var _wantedRect: CGRect {
-    let seen = _visibleRect
-    var wanted = seen.insetBy(dx: -seen.width, dy: -seen.height)
-    if let departure = _departure {
-      let way = seen.union(departure)
-      if way.width < 4 * seen.width, way.height < 4 * seen.height { wanted = wanted.union(way) }
-    }
-    return wanted
-  }
-
-  /// Whether views exist for half a screen around what is seen, as far as there is content.
+  /// Whether views exist for what is visible and what is near, as far as there is content.
   private var isCovered: Bool {
-    let seen = _visibleRect
-    let near = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
     let content = CGRect(origin: .zero, size: _contentSize)
-    let needed = near.intersection(content)
+    let needed = _scrollWindow.needed(around: _visibleRect).intersection(content)
     return needed.isNull || needed.isEmpty || _renderedRect.contains(needed)
   }
 

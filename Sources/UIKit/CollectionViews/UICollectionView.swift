@@ -12,8 +12,7 @@ open class UICollectionView: UIScrollView {
   final var _shown: [ItemElement: UICollectionReusableView] = [:]
   /// The part of the content whose views exist.
   final var _renderedRect = CGRect.null
-  /// What was seen before an animation went elsewhere, until a person scrolls.
-  final var _departure: CGRect?
+  final var _scrollWindow = ScrollWindow()
   final var _reuse = ItemReuse()
   /// The sections that scroll by themselves, by number.
   final var _strips: [Int: StripView] = [:]
@@ -454,13 +453,13 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    _departure = animated ? _visibleRect : nil
+    _scrollWindow.departure = animated ? _visibleRect : nil
     super.setContentOffset(contentOffset, animated: animated)
     setNeedsLayout()
   }
 
   package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
-    _departure = nil
+    _scrollWindow.scrolled(from: contentOffset, to: point)
     _conceal()
     defer { setNeedsLayout() }
     return super._scrolled(to: point, phase)

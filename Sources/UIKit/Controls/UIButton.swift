@@ -35,7 +35,7 @@ open class UIButton: UIControl {
   private var needsConfigurationUpdate = true
   /// The picture that it is called by, having no text.
   private var namesake: UIImage?
-  private lazy var label = _ButtonTitleLabel(of: self)
+  private(set) final lazy var _titleView = _ButtonTitleLabel(of: self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -195,7 +195,7 @@ open class UIButton: UIControl {
 
   /// The label of the title, which is no view of the button's: its font is the title's where there
   /// is no configuration, and the title gets smaller where the label says so.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? { _titleView }
 
   /// The view of the image, which is no view of the button's: the image is fit into its place as its
   /// content mode says, and a symbol or template has its tint, where it has one of its own.
@@ -290,6 +290,9 @@ open class UIButton: UIControl {
     _details?.backgrounds[state] ?? _details?.backgrounds[.normal]
   }
 
+  /// The colour that was set for the title in the button's state; nil where none was.
+  final var _titleColor: UIColor? { titleColors[state] ?? titleColors[.normal] }
+
   open func title(for state: UIControl.State) -> String? { titles[state] }
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles[state]
@@ -313,7 +316,7 @@ open class UIButton: UIControl {
   }
 
   open var currentTitleColor: UIColor {
-    titleColors[state] ?? titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor)
+    _titleColor ?? (buttonType == .custom ? .white : tintColor)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -376,7 +379,7 @@ open class UIButton: UIControl {
       _dirty.remove(AttributeKeys(.attributedText))
     }
     namePicture()
-    label.text = currentTitle
+    _titleView.text = currentTitle
     invalidateIntrinsicContentSize()
   }
 
@@ -395,7 +398,7 @@ open class UIButton: UIControl {
       .font(FontValue(_font._value.typesetFont(_traits), of: _font._value))
     case .numberOfLines: .numberOfLines(1)
     case .image: .image(_shownImage?._value)
-    case .buttonStyle: .buttonStyle(_withRoom(style))
+    case .buttonStyle: .buttonStyle(_withRoom(_shownStyle))
     case .tint where _isPlainlyDestructive:
       .tint(UIColor.systemRed._value)
     default: super._attribute(key)
@@ -415,78 +418,6 @@ open class UIButton: UIControl {
 
   package override var _impliedName: String? {
     namesake?._spokenName(in: .of(_runtime))
-  }
-
-  package final var _font: UIFont {
-    let font = plainFont
-    return role == .primary ? font._bold : font
-  }
-
-  private var plainFont: UIFont {
-    guard let configuration else { return label.font }
-    return switch configuration.buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
-    case .medium, .large: .preferredFont(forTextStyle: .body)
-    }
-  }
-
-  /// The configuration as it looks in the button's state.
-  final var _shownConfiguration: UIButton.Configuration? {
-    automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
-  }
-
-  /// The title where it has attributes; nil for a plain one.
-  final var _titleRuns: [TextRun]? {
-    guard let title = currentTitle, !title.isEmpty else { return nil }
-    guard let configuration else { return _isPopUp ? nil : currentAttributedTitle?._runs }
-    if configuration.title == nil, !_isPopUp, configuration.titleTextAttributesTransformer == nil,
-      let runs = currentAttributedTitle?._runs
-    {
-      return runs
-    }
-    return configuration._titleRuns(of: title, in: self)
-  }
-
-  final var _shownImage: UIImage? {
-    guard let image = currentImage else { return nil }
-    guard let configuration else { return _plainImage(image) }
-    let shown = configuration._shown(image, in: self)
-    return _details?.imageView?.shown(shown) ?? shown
-  }
-
-  /// The image of a button without configuration: in its tint, whatever the title's colour.
-  private func _plainImage(_ image: UIImage) -> UIImage {
-    let image = image._preferring(currentPreferredSymbolConfiguration)
-    let shown = _details?.imageView?.shown(image) ?? image
-    guard style.foregroundColor != nil, shown._isDrawnInTint else { return shown }
-    return shown.withTintColor(.tintColor)
-  }
-
-  /// The colour of what is drawn in the foreground, where nothing else says it.
-  final var _foreground: UIColor {
-    configuration?.baseForegroundColor ?? (_isPlainlyDestructive ? .systemRed : tintColor)
-  }
-
-  /// Whether its tint is the red of what destroys: nothing dims it, and the app says no other.
-  private var _isPlainlyDestructive: Bool {
-    role == .destructive && _rare?.tintColor == nil && tintAdjustmentMode != .dimmed
-  }
-
-  final var _showsIndicator: Bool {
-    _shownConfiguration?._showsIndicator ?? _isPopUp
-  }
-
-  private var style: ButtonStyleValue {
-    var style =
-      _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
-    style.details = _detailsValue
-    if configuration != nil { return style }
-    style.foregroundColor = (titleColors[state] ?? titleColors[.normal])?._value
-    if style.foregroundColor == nil, buttonType == .custom {
-      style.foregroundColor = UIColor.white._value
-    }
-    style.showsIndicator = _showsIndicator
-    return style
   }
 
   // MARK: Touches

@@ -228,6 +228,13 @@ open class UIScrollView: UIView {
     return true
   }
 
+  /// Follows content that has become longer or shorter above what is visible, as displays do by themselves.
+  final func _shiftContent(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    offset.y += distance
+    _offsetChanged()
+  }
+
   final func _move(to point: CGPoint) {
     guard point != offset else { return }
     offset = point

@@ -332,6 +332,14 @@ final class _NavigationBarView: UIView {
     return searchBar._isActive ? 8 + search : _rowHeight + largeTitleHeight + search
   }
 
+  /// The height of what leaves the bar while the content is scrolled: the large title, and a search bar that
+  /// hides.
+  final var _collapsibleHeight: CGFloat {
+    let search = searchBar?._slot == .barSearch ? searchBar : nil
+    guard !isBarHidden, search?._isActive != true else { return 0 }
+    return largeTitleHeight + (hidesSearch ? search?._heightInBar ?? 0 : 0)
+  }
+
   /// The height of the row of title and buttons: larger in cards.
   final var _rowHeight: CGFloat {
     var view: UIView? = _superview

@@ -65,14 +65,17 @@ extension _SceneRuntime {
       whole.opened = opened
       whole.copied = copied
       whole.focus = focused
+      whole.words = words?.take(isWhole: true)
       lastAddress = whole.address
       forgetChanges()
       return display.show(whole)
     }
     appendDirtyAttributes()
     let address = newAddress()
+    let words = words?.take(isWhole: false)
     guard
-      !changes.isEmpty || address != nil || transition != nil || !announcements.isEmpty
+      !changes.isEmpty || words != nil || address != nil || transition != nil
+        || !announcements.isEmpty
         || !opened.isEmpty || copied != nil || focused != nil || meaningIsDirty
         || animations.contains(where: { $0.duration == .zero })
     else { return }
@@ -86,7 +89,8 @@ extension _SceneRuntime {
       announcements: announcements,
       opened: opened,
       copied: copied,
-      focus: focused
+      focus: focused,
+      words: words
     )
     forgetChanges()
     display.show(commit)

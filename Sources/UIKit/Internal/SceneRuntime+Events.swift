@@ -22,10 +22,8 @@ extension _SceneRuntime {
     case .accessory(let id):
       guard let cell = target(id, event) as? UITableViewCell else { return false }
       return cell._tableView?._accessoryTapped(cell) ?? false
-    case .showRows(let id, let rows):
-      // Windows of a covered table may still move: no meaning is attached to them.
-      guard let table = view(id, seen: .max) as? UITableView else { return false }
-      return table._show(rows)
+    case .measured(let first, let advances):
+      return take(measured: advances, from: first)
     case .scroll(let id, let x, let y, let phase):
       guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
       return scroll._scrolled(to: CGPoint(x: x, y: y), phase)

@@ -26,7 +26,6 @@ package final class _SceneRuntime: HostedScene {
   package nonisolated let sharedTraits: Mutex<UITraitCollection>
   package weak var firstResponder: UIResponder?
   package private(set) var droppedEvents = 0
-  /// Whether constraints are solved and fonts measure texts; if not, displays lay out and frames
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
   /// Regions of layout whose numbers alone have changed since frames were computed.
@@ -66,6 +65,8 @@ package final class _SceneRuntime: HostedScene {
   /// A text for the clipboard.
   var copied: String?
   var focused: NodeID?
+  /// Words that the display measures; nil for a display that does not.
+  private(set) var words: SceneWords?
   /// Whether displays must learn a new commit number, shown changes or not.
   var meaningIsDirty = false
   var addressIsDirty = true
@@ -106,8 +107,9 @@ package final class _SceneRuntime: HostedScene {
 
   package weak var display: (any Display)? {
     didSet {
-      guard display !== oldValue, display != nil else { return }
+      guard display !== oldValue, let display else { return }
       needsSnapshot = true
+      if display.measuresWords { words = words ?? SceneWords() }
       commit()
     }
   }

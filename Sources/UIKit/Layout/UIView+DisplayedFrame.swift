@@ -9,11 +9,7 @@ extension UIView {
     let isResized = frame.size != _frame.size
     _frame = frame
     if isResized { setNeedsLayout() }
-    if _kind == .cell {
-      if isResized { _markForCommit(.row) }
-    } else if _frameOnDisplay != .none {
-      _markForCommit(.frame)
-    }
+    if _frameOnDisplay != .none { _markForCommit(.frame) }
   }
 
   /// Marks an attribute that follows from layout for the next commit.
@@ -43,8 +39,10 @@ extension UIView {
     switch _superview._kind {
     case .collection: return _slot == .background ? .none : .frame
     case .cell: return _slot == .accessory ? .size : _slot == .behind ? .none : .frame
-    case .table: return _slot == .tableHeader || _slot == .tableFooter ? .size : .none
-    case .tableSection: return .size
+    case .table:
+      if _slot == .tableHeader || _slot == .tableFooter { return .size }
+      return _kind == .tableSection ? .frame : .none
+    case .tableSection: return _kind == .cell ? .frame : .size
     case .navigationBar, .toolbar: return _placesByConstraints ? .size : .none
     default: return _kind == .inputBoard ? .size : .none
     }
@@ -72,6 +70,13 @@ extension UIView {
       var rect = RectValue(_frame)
       // A display puts the content of a row behind the controls before it.
       if _superview?._kind == .cell { rect.x = 0 }
+      if _kind == .cell, let origin = (_superview as? TableSectionView)?.rowsOrigin {
+        rect.x -= origin.x
+        rect.y -= origin.y
+      }
+      if _kind == .tableSection, let section = self as? TableSectionView {
+        rect.y -= section.tableHeader
+      }
       value.place = .frame(rect)
     }
     if let layer = self as? _LayerView, layer.isBehind { value.level = -1 }

@@ -33,6 +33,7 @@ extension UITableView {
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     // Apps answer with none where they have scrolled by themselves.
     guard _counts.rows.indices.contains(section) else { return }
-    _requestRow(RowPosition(section, 0), .section, animated: false)
+    let start = RowPosition(section, 0)
+    _request(Request(row: start, isSection: true, position: .top, animated: false))
   }
 }

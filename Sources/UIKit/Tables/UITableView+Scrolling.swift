@@ -1,49 +1,106 @@
 import UIKitHosting
 
-// `scrollToRow` is an order rather than a state: it is sent until the display has answered.
+// Rows that the table scrolls to. Heights on the way there are estimated: the offset is corrected as soon
+// as the rows that are visible there are measured.
 
 extension UITableView {
-  final func _requestRow(
-    _ row: RowPosition,
-    _ position: ScrollPositionValue,
-    animated: Bool
-  ) {
-    _requestedRow = (row, position, animated)
-    _invalidate(.scrollToRow)
-    // Where it was when it was shown last counts no more.
-    _written.remove(AttributeKeys(.scrollTo))
-    _dirty.remove(AttributeKeys(.scrollTo))
-    let flat = _counts.flat(row)
-    guard !_needsReload, !_isRendering, !_window.contains(flat) else { return }
-    let count = _wantedCount ?? _initialCount
-    _show(rowsAround: flat, count: count)
+  /// A row, or a whole section, that is to be visible.
+  struct Request {
+    /// The first row of the section where that is wanted.
+    var row: RowPosition
+    /// Whether header and all are wanted.
+    var isSection = false
+    var position: ScrollPosition
+    var animated: Bool
   }
 
-  private func _show(rowsAround flat: Int, count: Int) {
-    let lower = max(0, min(flat - count / 3, _counts.total - count))
-    _render(lower..<min(_counts.total, lower + count))
-    _announceCells()
+  final func _request(_ request: Request) {
+    _requestedRow = request
+    setNeedsLayout()
+    guard !_needsReload, !_isRendering else { return }
+    _updateFramesIfStale()
+    _goToRequestedRow()
+    _layoutChanged()
   }
 
-  final func _isThere(_ request: (row: RowPosition, position: ScrollPositionValue, Bool)) -> Bool {
-    guard request.position == .section else { return _counts.contains(request.row) }
-    return _counts.rows.indices.contains(request.row.section)
-  }
-
-  final func _forgetRequestedRow() {
-    _requestedRow = nil
-    _written.remove(AttributeKeys(.scrollToRow))
-  }
-
-  final var _scrollToRowAttribute: Attribute {
-    guard let request = _requestedRow, _isThere(request) else {
-      return .scrollToRow(row: 0, position: .none, animated: false)
+  /// Goes to where the requested row is, or is estimated to be.
+  /// - Returns: Whether the offset has changed.
+  @discardableResult
+  final func _goToRequestedRow() -> Bool {
+    guard let request = _requestedRow else { return false }
+    guard _exists(request) else {
+      _requestedRow = nil
+      return false
     }
-    let isSection = request.position == .section
-    return .scrollToRow(
-      row: isSection ? request.row.section : _counts.flat(request.row),
-      position: request.position,
-      animated: request.animated
+    // The room is known with the first layout.
+    guard _frame.height > 0 else { return false }
+    let offset = offset(of: request)
+    guard abs(offset - contentOffset.y) >= 0.5 else { return false }
+    _isGoingToRow = true
+    defer { _isGoingToRow = false }
+    let isShown = _runtime != nil && !_cells.isEmpty
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: offset),
+      animated: request.animated && isShown
     )
+    return true
+  }
+
+  /// Corrects the offset by the heights that layout has measured.
+  final func _settleRequest() {
+    guard _requestedRow != nil, !_needsReload else { return }
+    if _goToRequestedRow() {
+      setNeedsLayout()
+    } else if _isCovered {
+      _requestedRow = nil
+    }
+  }
+
+  final func _exists(_ request: Request) -> Bool {
+    request.isSection
+      ? _counts.rows.indices.contains(request.row.section) : _counts.contains(request.row)
+  }
+
+  /// The offset at which a row, by its flat number, is at the top; nil where there is no such row.
+  package final func _offset(showingRow flat: Int) -> CGFloat? {
+    _updateGeometry()
+    guard (0..<_counts.total).contains(flat) else { return nil }
+    return offset(of: Request(row: _counts.position(flat), position: .top, animated: false))
+  }
+
+  private func offset(of request: Request) -> CGFloat {
+    let part = request.isSection ? part(request.row.section) : part(request.row)
+    return Self._offset(
+      contentOffset.y,
+      showing: part,
+      in: (_lastRoom.height, _contentSize.height),
+      at: request.isSection ? 0 : request.position._place,
+      collapsed: _collapsibleBarHeight
+    )
+  }
+
+  private func part(_ row: RowPosition) -> (start: CGFloat, length: CGFloat) {
+    (CGFloat(_geometry.top(of: row)), CGFloat(_geometry.height(of: row)))
+  }
+
+  /// A section from its header on.
+  private func part(_ section: Int) -> (start: CGFloat, length: CGFloat) {
+    let room = style == .plain ? _geometry.headerTop(of: section) : 0
+    return (
+      CGFloat(_geometry.top(ofSection: section) + room),
+      CGFloat(_geometry.height(ofSection: section) - room)
+    )
+  }
+}
+
+extension UITableView.ScrollPosition {
+  /// 0 for the top, 1 for the bottom; nil for the nearest place.
+  fileprivate var _place: CGFloat? {
+    switch self {
+    case .none: nil
+    case .top: 0
+    case .middle: 0.5
+    case .bottom: 1
+    }
   }
 }

@@ -3,7 +3,7 @@ import UIKitHosting
 extension UITableView {
   /// Puts the shown cells into their sections, and those into order.
   final func _renderSections() {
-    let wanted = _counts.sections(around: _window)
+    let wanted = _wantedSections
     var cells: [Int: [UITableViewCell]] = [:]
     for cell in _cells { cells[cell._position.section, default: []].append(cell) }
     let gone = _gone + _sections.filter { !wanted.contains($0.key) }.map(\.value)
@@ -34,25 +34,19 @@ extension UITableView {
     let value = _tableValue
     guard value != _sentTable else { return }
     _sentTable = value
-    _invalidate(.table)
+    _markForCommit(.table)
   }
 
   final var _tableValue: TableValue {
     TableValue(
       style: style._value,
-      sections: _counts.rows.indices.map { section in
-        TableValue.Section(
-          rowCount: _counts.rows[section],
-          hasHeader: _hasEdge(.header, in: section),
-          hasFooter: _hasEdge(.footer, in: section)
-        )
-      },
+      sections: _counts.rows,
+      sectionsHeight: _geometry.height,
       estimatedRowHeight: _estimatedHeight,
       hasSeparators: separatorStyle != .none,
       isEditing: isEditing,
       allowsSelection: allowsSelection,
       answeredMoves: _answeredMoves,
-      headerTopPadding: _headerTopPadding,
       separatorColor: _separatorColor?._value
     )
   }

@@ -24,14 +24,3 @@ extension UITableView.Style {
     }
   }
 }
-
-extension UITableView.ScrollPosition {
-  var _value: ScrollPositionValue {
-    switch self {
-    case .none: .none
-    case .top: .top
-    case .middle: .middle
-    case .bottom: .bottom
-    }
-  }
-}

@@ -1,5 +1,7 @@
 import UIKitHosting
 
+// Which rows exist: those in and near the visible part of the content.
+
 extension UITableView {
   /// The most rows that exist at a time.
   private static let limit = 400
@@ -7,38 +9,85 @@ extension UITableView {
   /// The most rows that the delegate is asked to estimate.
   private static let estimatedRows = 16
 
-  /// The display wants these rows, by flat number.
-  /// - Returns: Whether it applied.
-  package final func _show(_ rows: Range<Int>) -> Bool {
-    _forgetRequestedRow()
-    if dataSource == nil { _needsReload = true }
+  /// Makes what exists follow data, heights and offset.
+  final func _bringUpToDate() {
+    guard !_isRendering else { return }
+    _updateFramesIfStale()
+    if dataSource == nil, _counts.total > 0 { _needsReload = true }
     _reloadIfNeeded()
-    let wanted = rows.clamped(to: 0..<_counts.total)
-    guard !wanted.isEmpty else { return false }
-    let lower = wanted.lowerBound
-    let window = lower..<min(wanted.upperBound, lower + Self.limit)
-    _wantedCount = window.count
-    guard window != _window else { return true }
+    guard !_isCovered else { return }
     let old = _window
-    _render(window)
+    _render(_wantedRows)
     _prefetch(from: old)
     _announceCells()
-    return true
   }
 
-  /// How many rows exist before a display has said which it wants: a screen of them and a half, as
-  /// displays ask for more when there is less beyond what is seen.
-  final var _initialCount: Int {
-    let height = _runtime?.environment.height ?? SceneEnvironment().height
-    let rows = (1.5 * height / _estimatedHeight).rounded(.up)
-    return max(8, min(Int(rows), 100))
+  /// Whether what is visible and what is near exists.
+  final var _isCovered: Bool {
+    guard covers(_window) else { return false }
+    let needed = _scrollWindow.needed(around: _visibleContent)
+    let sections = _geometry.sections(between: needed.minY, needed.maxY)
+    return sections.allSatisfy { _sections[$0] != nil || isEmpty($0) }
   }
 
-  /// Points.
+  /// Whether there is nothing of a section, neither rows nor titles.
+  private func isEmpty(_ section: Int) -> Bool { _geometry.height(ofSection: section) == 0 }
+
+  /// The flat numbers of the rows that are to exist.
+  private var _wantedRows: Range<Int> {
+    let wanted = _scrollWindow.wanted(around: _visibleContent)
+    var rows = _geometry.rows(between: wanted.minY, wanted.maxY)
+    // Rows that are lower than estimated fill the place at once, not step by step.
+    if let mean = _measuredEstimate, mean < _geometry.estimate, !rows.isEmpty {
+      let count = Int(min(Double(wanted.height) / max(mean, 1), Double(Self.limit)))
+      rows = rows.lowerBound..<min(_counts.total, max(rows.upperBound, rows.lowerBound + count))
+    }
+    return rows.count > Self.limit ? neededRows : rows
+  }
+
+  /// The flat numbers of the rows that must exist: those that are visible and near, or as many of the visible
+  /// ones as may exist.
+  private var neededRows: Range<Int> {
+    let needed = _scrollWindow.needed(around: _visibleContent)
+    let rows = _geometry.rows(between: needed.minY, needed.maxY)
+    guard rows.count > Self.limit else { return rows }
+    let visible = _visibleContent
+    return _geometry.rows(between: visible.minY, visible.maxY).prefix(Self.limit)
+  }
+
+  /// Whether rows exist for what is visible and what is near.
+  private func covers(_ rows: Range<Int>) -> Bool {
+    let needed = neededRows
+    return needed.isEmpty
+      || (rows.lowerBound <= needed.lowerBound && needed.upperBound <= rows.upperBound)
+  }
+
+  /// The sections that are to exist.
+  final var _wantedSections: Range<Int> {
+    let wanted = _scrollWindow.wanted(around: _visibleContent)
+    let near = _geometry.sections(between: wanted.minY, wanted.maxY).prefix(Self.limit)
+    guard !_window.isEmpty else { return near }
+    let around = _counts.sections(around: _window)
+    guard !near.isEmpty else { return around }
+    return min(near.lowerBound, around.lowerBound)..<max(near.upperBound, around.upperBound)
+  }
+
+  /// The part of the content that is visible; a whole screen while the table has no height.
+  private var _visibleContent: CGRect {
+    var visible = _lastVisibleRect
+    if visible.height <= 0 {
+      visible.size.height = CGFloat(_runtime?.environment.height ?? SceneEnvironment().height)
+    }
+    return visible
+  }
+
+  // MARK: - Estimates
+
+  /// Points: the height of rows that were not measured.
   final var _estimatedHeight: Double {
     if let _delegateEstimate { return _delegateEstimate }
     if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
-    return rowHeight > 0 ? Double(rowHeight) : 44
+    return rowHeight > 0 ? Double(rowHeight) : _measuredEstimate ?? 44
   }
 
   /// Asks the delegate about rows from all over the table: one by one costs too much where there
@@ -84,24 +133,19 @@ extension UITableView {
     _loadIndex()
     _keys = _counts.rows.map { _newKeys($0) }
     _selected = _selected.filter { _counts.contains($0) }
-    let count = max(_wantedCount ?? _initialCount, min(_window.count, Self.limit))
-    let lower = max(0, min(_reloadStart(count), _counts.total - count))
+    _isRendering = true
+    for section in _sections.values { _dropEdges(of: section) }
+    _isRendering = false
+    _resetGeometry()
+    _goToRequestedRow()
     let stood = Dictionary(uniqueKeysWithValues: zip(_window, _cells))
     _window = 0..<0
     let leaving = _cells
     _cells = []
-    _isRendering = true
-    for section in _sections.values { _dropEdges(of: section) }
-    _isRendering = false
-    _render(lower..<min(_counts.total, lower + count), leaving: leaving, stood: stood)
+    _render(_wantedRows, leaving: leaving, stood: stood)
     _announced = []
     _prefetch(from: _window)
     _announceCells()
-  }
-
-  private func _reloadStart(_ count: Int) -> Int {
-    guard let request = _requestedRow, _isThere(request) else { return _window.lowerBound }
-    return _counts.flat(request.row) - count / 3
   }
 
   final func _newKeys(_ count: Int) -> RowKeys {
@@ -134,13 +178,30 @@ extension UITableView {
     _render(window, kept: kept, leaving: leaving)
   }
 
-  /// Makes the rows of a window exist and no others.
+  /// Makes the wanted rows exist, by the cells that go on showing their items and by others.
   /// - Parameters:
-  ///   - window: Flat row numbers.
-  ///   - kept: Cells that go on showing their items, by their rows' flat numbers now.
+  ///   - kept: Cells of items that stay, by the flat numbers that their rows have now.
   ///   - leaving: Cells that may be used again.
-  ///   - stood: Which cell stood at a row that is made anew; it is used again there first.
-  final func _render(
+  ///   - stood: Cells of rows that are made anew, by flat number; each is used again for its row first.
+  final func _renderWanted(
+    kept: [Int: UITableViewCell],
+    leaving: [UITableViewCell],
+    stood: [Int: UITableViewCell]
+  ) {
+    let window = window(keeping: kept)
+    let others = kept.filter { !window.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    _render(window, kept: kept, leaving: leaving + others, stood: stood)
+  }
+
+  /// The rows from the first to the last that stay, where these are enough.
+  private func window(keeping kept: [Int: UITableViewCell]) -> Range<Int> {
+    let wanted = _wantedRows
+    guard let first = kept.keys.min(), let last = kept.keys.max() else { return wanted }
+    let staying = first..<last + 1
+    return covers(staying) && staying.count <= max(wanted.count, _window.count) ? staying : wanted
+  }
+
+  private func _render(
     _ window: Range<Int>,
     kept: [Int: UITableViewCell] = [:],
     leaving: [UITableViewCell],
@@ -154,6 +215,7 @@ extension UITableView {
     for cell in leaving {
       tellEnd(of: cell)
       cell._tableView = nil
+      cell._isPlaced = false
       _reuse.put(cell)
     }
     var cells: [UITableViewCell] = []
@@ -168,6 +230,7 @@ extension UITableView {
     _reuse.trim()
     _isRendering = false
     _tableChanged()
+    _layoutChanged()
   }
 
   private func _cell(
@@ -246,8 +309,12 @@ extension UITableView {
     return height >= 0 ? Double(height) : nil
   }
 
+  /// Heights of rows may be others.
   final func _rowsChanged() {
     for cell in _cells { _setHeight(of: cell) }
+    _resetGeometry()
     _tableChanged()
+    _layoutChanged()
+    setNeedsLayout()
   }
 }

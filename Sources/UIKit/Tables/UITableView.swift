@@ -19,8 +19,12 @@ open class UITableView: UIScrollView {
   final var _cells: [UITableViewCell] = []
   /// By section number.
   final var _sections: [Int: TableSectionView] = [:]
-  /// How many rows the display wants at a time; nil before it has spoken.
-  final var _wantedCount: Int?
+  final var _geometry = TableGeometry()
+  final var _scrollWindow = ScrollWindow()
+  /// For what rows were measured, and their mean height, which estimates all others.
+  final var _measuredWidth: CGFloat = 0
+  final var _measuredTextSize = UIContentSizeCategory.unspecified
+  final var _measuredEstimate: Double?
   final var _reuse = ReusePool()
   final var _selected: [RowPosition] = []
   final var _updateDepth = 0
@@ -36,7 +40,9 @@ open class UITableView: UIScrollView {
   /// Sections that an update took away, until it is rendered.
   final var _gone: [TableSectionView] = []
   final var _sentTable: TableValue?
-  final var _requestedRow: (row: RowPosition, position: ScrollPositionValue, animated: Bool)?
+  /// The row to which the table scrolls, until the offset is right.
+  final var _requestedRow: Request?
+  final var _isGoingToRow = false
   /// The titles at the side, where there are any.
   final var _index: SectionIndexView?
   /// Whether there were cells that say their own height.
@@ -76,6 +82,9 @@ open class UITableView: UIScrollView {
   }
 
   package override var _kind: NodeKind { .table }
+
+  /// Displays report every step of scrolling, so that rows are made in time.
+  package override var _needsSteps: Bool { true }
 
   // MARK: Delegate and data source
 
@@ -131,12 +140,12 @@ open class UITableView: UIScrollView {
   /// Points above each header, which do not stay in sight with it; `automaticDimension` are 22 in plain
   /// tables, and none in others, whose sections stand apart by themselves.
   @_Told open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { _tableChanged() } }
+    didSet { if sectionHeaderTopPadding != oldValue { _layoutChanged() } }
   }
 
   /// Points; the height of footers.
   @_Told open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { _tableChanged() } }
+    didSet { if sectionFooterHeight != oldValue { _setNeedsReload() } }
   }
 
   /// Points, or `automaticDimension`.
@@ -146,17 +155,19 @@ open class UITableView: UIScrollView {
 
   /// Points, for rows that were never shown; or `automaticDimension`.
   @_Told open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { _tableChanged() } }
+    didSet { if estimatedRowHeight != oldValue { _layoutChanged() } }
   }
 
-  /// Points, or `automaticDimension`.
-  ///
-  /// Headers have the height that their content asks for, or are held to, whatever is estimated; and
-  /// displays estimate those that were never shown by those that were.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// Points, for headers that were not shown yet; `automaticDimension` for the height of the one that was
+  /// shown last.
+  @_Told open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { _rowsChanged() } }
+  }
 
-  /// Points, or `automaticDimension`; see `estimatedSectionHeaderHeight`.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Points, for footers that were not shown yet; see `estimatedSectionHeaderHeight`.
+  @_Told open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { _rowsChanged() } }
+  }
 
   @_Told open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { if separatorStyle != oldValue { _tableChanged() } }
@@ -239,7 +250,8 @@ open class UITableView: UIScrollView {
       for other in _selected where other != row { _deselect(other, animated: animated) }
     }
     _select(row, animated: animated)
-    if scrollPosition != .none { _requestRow(row, scrollPosition._value, animated: animated) }
+    guard scrollPosition != .none else { return }
+    _request(Request(row: row, position: scrollPosition, animated: animated))
   }
 
   /// The delegate does not hear of it.
@@ -319,24 +331,64 @@ open class UITableView: UIScrollView {
     return _position(of: cell).map { IndexPath($0) }
   }
 
-  /// The row at a point of the table, in or near the viewport; nil where there is none.
-  ///
-  /// Displays may place rows elsewhere, by their own fonts: a point converted from what is in a cell
-  /// is in that cell.
+  /// The row at a point of the content; nil where there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    visibleCells.first { $0.frame.contains(point) }.flatMap(indexPath)
+    _updateGeometry()
+    guard let row = _geometry.row(at: Double(point.y)),
+      rectForRow(at: IndexPath(row)).contains(point)
+    else { return nil }
+    return IndexPath(row)
   }
 
-  /// The rows in or near the viewport; nil where there are none.
+  /// The rows in a part of the content, as far as they exist; nil where there are none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    _updateGeometry()
+    let rows = _geometry.rows(between: Double(rect.minY), Double(rect.maxY))
+    return rows.isEmpty ? nil : rows.map { IndexPath(_counts.position($0)) }
+  }
+
+  /// The rows of which something is visible, under bars too; nil where there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
-    _reloadIfShown()
-    return _cells.isEmpty ? nil : _cells.map { IndexPath($0._position) }
+    let cells = visibleCells
+    return cells.isEmpty ? nil : cells.map { IndexPath($0._position) }
   }
 
-  /// The cells in or near the viewport, in order.
+  /// The cells of which something is visible, under bars too, in order.
   open var visibleCells: [UITableViewCell] {
-    _reloadIfShown()
-    return _cells
+    _updateGeometry()
+    return _visibleCells
+  }
+
+  // MARK: Places
+
+  /// The frame of a section, header and footer included.
+  open func rect(forSection section: Int) -> CGRect {
+    _updateGeometry()
+    let top = _geometry.top(ofSection: section)
+    let height = _geometry.height(ofSection: section)
+    return CGRect(x: 0, y: CGFloat(top), width: _frame.width, height: CGFloat(height))
+  }
+
+  /// The frame of a section's header; its height is 0 where there is none.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    _updateGeometry()
+    let top = _geometry.top(ofSection: section) + _geometry.headerTop(of: section)
+    return _rect(top, _geometry.headerHeight(of: section))
+  }
+
+  /// The frame of a section's footer; its height is 0 where there is none.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    _updateGeometry()
+    let top = _geometry.top(ofSection: section) + _geometry.footerTop(of: section)
+    return _rect(top, _geometry.footerHeight(of: section))
+  }
+
+  /// The frame of a row; of one that was not shown yet, by an estimate of heights.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    _updateGeometry()
+    let row = RowPosition(indexPath)
+    guard _counts.contains(row) else { return .zero }
+    return _rect(_geometry.top(of: row), _geometry.height(of: row))
   }
 
   /// Scrolls so that a row is seen; a section, header and all, where the row is `NSNotFound`.
@@ -347,14 +399,15 @@ open class UITableView: UIScrollView {
   ) {
     _loadCountsIfNeeded()
     if indexPath.row == NSNotFound, _counts.rows.indices.contains(indexPath.section) {
-      return _requestRow(RowPosition(indexPath.section, 0), .section, animated: animated)
+      let start = RowPosition(indexPath.section, 0)
+      return _request(Request(row: start, isSection: true, position: .top, animated: animated))
     }
     let row = RowPosition(indexPath)
     precondition(
       _counts.contains(row),
       "Attempted to scroll to a row that does not exist: \(row.row) of section \(row.section)."
     )
-    _requestRow(row, scrollPosition._value, animated: animated)
+    _request(Request(row: row, position: scrollPosition, animated: animated))
   }
 
   /// Goes to the first of the selected rows, if there is one.
@@ -541,21 +594,29 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    _reloadIfNeeded()
+    _bringUpToDate()
     _fitCells()
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .table: .table(_sentTable ?? _tableValue)
-    case .scrollToRow: _scrollToRowAttribute
     default: super._attribute(key)
     }
   }
 
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if !_isGoingToRow { _requestedRow = nil }
+    _scrollWindow.departure = animated ? _lastVisibleRect : nil
+    super.setContentOffset(contentOffset, animated: animated)
+    if !_isCovered { setNeedsLayout() }
+  }
+
   package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
-    _forgetRequestedRow()
+    _requestedRow = nil
+    _scrollWindow.scrolled(from: contentOffset, to: point)
     _conceal()
+    defer { if _needsReload || !_isCovered { setNeedsLayout() } }
     return super._scrolled(to: point, phase)
   }
 }

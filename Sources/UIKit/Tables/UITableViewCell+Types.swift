@@ -62,7 +62,6 @@ extension UITableViewCell {
       togglesSelection: _togglesSelection,
       highlights: selectionStyle != .none && selectedBackgroundView == nil,
       isButton: _isButton,
-      height: _frame.height > 0 ? Double(_frame.height) : _height,
       editControl: _hasCircle ? .select : _editingStyle._value,
       isIndented: _lacksControl && shouldIndentWhileEditing,
       hasLeadingActions: _swipes.leading,

@@ -38,6 +38,15 @@ open class UITableViewCell: UIView {
 
   package override var _kind: NodeKind { .cell }
 
+  /// The frame in the content of the table.
+  open override var frame: CGRect {
+    get { _frameInTable(super.frame) }
+    set { super.frame = _frameInSection(newValue) }
+  }
+
+  /// The table, while the cell shows a row of it.
+  open override var superview: UIView? { _superviewInTable }
+
   /// What cells that may show the same rows have in common; nil for a cell of one row.
   open var reuseIdentifier: String? { identifier }
 
@@ -476,9 +485,12 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Whether layout has placed it since it shows its row.
+  final var _isPlaced = false
+
   /// Points; nil to fit the content.
   final var _height: Double? {
-    didSet { if _height != oldValue { _invalidate(.row) } }
+    didSet { if _height != oldValue { _layoutChanged() } }
   }
 
   /// Where the separator below begins because of the content, in points.
@@ -501,7 +513,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Rarely used cell state, allocated lazily
 
-  /// Sets what few cells have; nil makes no room for it.
+  /// Sets rarely used state; nil allocates nothing.
   private func setRare<Value>(
     _ path: ReferenceWritableKeyPath<RareCellState, Value?>,
     to value: Value?

@@ -70,6 +70,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
+  /// Points, of a header that was not shown yet.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+
+  /// Points, of a footer that was not shown yet.
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+
   /// Points; a header of no height is not shown.
   func tableView(
     _ tableView: UITableView,
@@ -236,6 +248,22 @@ extension UITableViewDelegate {
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     OptionalRequirement.estimatedHeightForRow.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    OptionalRequirement.estimatedHeightForHeader.isAbsent()
+    return UITableView.automaticDimension
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    OptionalRequirement.estimatedHeightForFooter.isAbsent()
     return UITableView.automaticDimension
   }
 

@@ -28,6 +28,15 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
 
   package override var _kind: NodeKind { _edge._kind }
 
+  /// The frame in the content of the table.
+  open override var frame: CGRect {
+    get { _frameInTable(super.frame) }
+    set { super.frame = _frameInSection(newValue) }
+  }
+
+  /// The table, while it stands at one of its sections.
+  open override var superview: UIView? { _superviewInTable }
+
   /// What views that may stand at the same sections have in common.
   open var reuseIdentifier: String? { identifier }
 

@@ -6,6 +6,13 @@ public import Foundation
 @MainActor
 public protocol Display: AnyObject {
   func show(_ commit: Commit)
+
+  /// Whether it answers `Commit.words`; words that nobody measures are estimated.
+  var measuresWords: Bool { get }
+}
+
+extension Display {
+  public var measuresWords: Bool { false }
 }
 
 /// A scene as its host sees it.

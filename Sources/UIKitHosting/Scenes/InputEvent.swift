@@ -14,8 +14,6 @@ public struct InputEvent: Sendable, Equatable {
     case selectRow(NodeID)
     /// A cell's detail button was tapped.
     case accessory(NodeID)
-    /// The rows with these flat, 0-based numbers should exist in a table.
-    case showRows(NodeID, Range<Int>)
     /// A person scrolls: the offset from the content's left and top, in points, as far as it is.
     case scroll(NodeID, x: Double, y: Double, ScrollPhase)
     /// A field was focused.
@@ -63,6 +61,8 @@ public struct InputEvent: Sendable, Equatable {
     /// A touch that began on a control which wants to hear of touches goes on; moves that it does not
     /// want need not be told.
     case touch(NodeID, TouchPhase)
+    /// The display has measured words of `Commit.words`, from a number on; in em.
+    case measured(first: Int, advances: [Double])
     /// The display's own way to share was used, or left unused.
     case shared(NodeID, Bool)
     /// Go back until `depth` screens can still be left (the browser's back button).

@@ -109,11 +109,8 @@ public enum Attribute: Sendable, Equatable {
   case scroll(ScrollValue)
   /// Go there now; not a state.
   case scrollTo(x: Double, y: Double, animated: Bool)
-  /// Show this row now; not a state. `row` is the flat, 0-based number over all sections, or for
-  /// the position `section` that of the section.
-  case scrollToRow(row: Int, position: ScrollPositionValue, animated: Bool)
   indirect case table(TableValue)
-  case section(SectionPosition)
+  case section(SectionValue)
   case row(RowValue)
   /// What a swipe on a cell has laid open; nil for nothing.
   case swipeActions(SwipeActionsValue?)

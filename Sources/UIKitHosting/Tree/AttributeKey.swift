@@ -58,7 +58,6 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case share
   case scroll
   case scrollTo
-  case scrollToRow
   case table
   case section
   case row
@@ -126,7 +125,6 @@ extension Attribute {
     case .share: .share
     case .scroll: .scroll
     case .scrollTo: .scrollTo
-    case .scrollToRow: .scrollToRow
     case .table: .table
     case .section: .section
     case .row: .row

@@ -35,6 +35,8 @@ public struct Commit: Sendable, Equatable {
   public var copied: String?
   /// The node that screen reader and keyboard focus move to.
   public var focus: NodeID?
+  /// Words to measure.
+  public var words: WordsValue?
 
   public init(
     number: UInt64,
@@ -47,7 +49,8 @@ public struct Commit: Sendable, Equatable {
     announcements: [String] = [],
     opened: [String] = [],
     copied: String? = nil,
-    focus: NodeID? = nil
+    focus: NodeID? = nil,
+    words: WordsValue? = nil
   ) {
     self.number = number
     self.isSnapshot = isSnapshot
@@ -60,6 +63,7 @@ public struct Commit: Sendable, Equatable {
     self.opened = opened
     self.copied = copied
     self.focus = focus
+    self.words = words
   }
 }
 

@@ -35,7 +35,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// A `UITableView`. Children: `tableSection`s in order, and the views in the slots
   /// `tableHeader`, `tableFooter` and `background`.
   case table
-  /// The part of a section that is near the viewport: header, cells, footer.
+  /// A section of which something is near the viewport, as high as all its rows: header, the cells that
+  /// exist, footer.
   case tableSection
   case sectionHeader
   case sectionFooter

@@ -40,39 +40,22 @@ public struct ScrollValue: Sendable, Equatable {
   }
 }
 
-public enum ScrollPositionValue: UInt8, Sendable, CaseIterable {
-  case none, top, middle, bottom
-  /// A section, header and all, at the top.
-  case section
-}
-
 /// A whole table in numbers.
 ///
-/// Rows exist as nodes only near the viewport; the display asks for others by
-/// `InputEvent.Action.showRows`.
+/// Rows exist as nodes only near the viewport, each where its frame says: the scene learns of every step
+/// of scrolling.
 public struct TableValue: Sendable, Equatable {
   public enum Style: UInt8, Sendable, CaseIterable {
     case plain, grouped, insetGrouped
   }
 
-  public struct Section: Sendable, Equatable {
-    public var rowCount: Int
-    public var hasHeader: Bool
-    public var hasFooter: Bool
-
-    public init(rowCount: Int, hasHeader: Bool, hasFooter: Bool) {
-      self.rowCount = rowCount
-      self.hasHeader = hasHeader
-      self.hasFooter = hasFooter
-    }
-  }
-
   public var style: Style
-  public var sections: [Section]
-  /// Points; for rows that were never measured.
+  /// The number of rows in each section.
+  public var sections: [Int]
+  /// Points: the height of all sections, without the table's header and footer.
+  public var sectionsHeight: Double
+  /// Points: the height of rows that were not shown yet.
   public var estimatedRowHeight: Double
-  /// Points above each header, beside what displays put there themselves.
-  public var headerTopPadding: Double
   public var hasSeparators: Bool
   public var isEditing: Bool
   public var allowsSelection: Bool
@@ -85,33 +68,43 @@ public struct TableValue: Sendable, Equatable {
 
   public init(
     style: Style,
-    sections: [Section],
+    sections: [Int],
+    sectionsHeight: Double,
     estimatedRowHeight: Double,
     hasSeparators: Bool,
     isEditing: Bool,
     allowsSelection: Bool,
     answeredMoves: Int = 0,
-    headerTopPadding: Double = 0,
     separatorColor: ColorValue? = nil
   ) {
     self.style = style
-    self.separatorColor = separatorColor
-    self.headerTopPadding = headerTopPadding
     self.sections = sections
+    self.sectionsHeight = sectionsHeight
     self.estimatedRowHeight = estimatedRowHeight
     self.hasSeparators = hasSeparators
     self.isEditing = isEditing
     self.allowsSelection = allowsSelection
     self.answeredMoves = answeredMoves
+    self.separatorColor = separatorColor
   }
 }
 
-public struct SectionPosition: Sendable, Equatable {
-  /// 0-based.
+/// The places within a section of a table.
+public struct SectionValue: Sendable, Equatable {
+  /// The number of the section, from 0.
   public var index: Int
+  /// Points from the top of the section to its header.
+  public var headerTop: Double
+  /// Points from the top of the section to its first row.
+  public var rowsTop: Double
+  /// Points: the height of all rows, those that do not exist included.
+  public var rowsHeight: Double
 
-  public init(index: Int) {
+  public init(index: Int, headerTop: Double = 0, rowsTop: Double = 0, rowsHeight: Double = 0) {
     self.index = index
+    self.headerTop = headerTop
+    self.rowsTop = rowsTop
+    self.rowsHeight = rowsHeight
   }
 }
 
@@ -144,8 +137,6 @@ public struct RowValue: Sendable, Equatable {
   public var highlights: Bool
   /// Whether a row that can be tapped is a button to who hears it.
   public var isButton: Bool
-  /// Points; nil to fit its content.
-  public var height: Double?
   /// What stands before the content while the table is edited.
   public var editControl: EditControl
   /// Whether the content keeps the room free that a control would take.
@@ -174,7 +165,6 @@ public struct RowValue: Sendable, Equatable {
     togglesSelection: Bool = false,
     highlights: Bool = true,
     isButton: Bool = true,
-    height: Double? = nil,
     editControl: EditControl = .none,
     isIndented: Bool = false,
     hasLeadingActions: Bool = false,
@@ -194,7 +184,6 @@ public struct RowValue: Sendable, Equatable {
     self.togglesSelection = togglesSelection
     self.highlights = highlights
     self.isButton = isButton
-    self.height = height
     self.editControl = editControl
     self.isIndented = isIndented
     self.hasLeadingActions = hasLeadingActions

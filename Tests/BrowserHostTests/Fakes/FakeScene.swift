@@ -20,7 +20,8 @@ final class FakeScene: HostedScene {
   private(set) var isConnected = true
   var taps: [NodeID: () -> Void] = [:]
   var rows: [NodeID: () -> Void] = [:]
-  var windows: [NodeID: (Range<Int>) -> Void] = [:]
+  /// What a table does when it is scrolled to an offset, in points.
+  var scrolls: [NodeID: (Double) -> Void] = [:]
   var backs: [() -> Void] = []
   var address = Address(path: "", depth: 0, title: "Fruit")
   var transition: Transition?
@@ -88,7 +89,7 @@ final class FakeScene: HostedScene {
     switch action {
     case .tap(let id): call(taps[id])
     case .selectRow(let id): call(rows[id])
-    case .showRows(let id, let range): windows[id]?(range)
+    case .scroll(let id, _, let y, _): scrolls[id]?(y)
     case .back(let depth): while backs.count > depth { backs.removeLast()() }
     case .interactivePop(.finished), .dismiss: if let back = backs.popLast() { back() }
     default: break

@@ -43,7 +43,7 @@ final class FruitScreens {
     setTable()
     showRows(0..<24)
     // The scene holds its screens by these handlers, as a real one holds its controllers.
-    scene.windows[table] = { self.showRows($0) }
+    scene.scrolls[table] = { self.showRows(at: $0) }
   }
 
   private func makePage(_ title: String, isLarge: Bool, back: String?) -> NodeID {
@@ -77,15 +77,13 @@ final class FruitScreens {
   // MARK: - The list
 
   private func setTable() {
-    let values = counts.map {
-      TableValue.Section(rowCount: $0, hasHeader: true, hasFooter: false)
-    }
     scene.set(
       table,
       .table(
         TableValue(
           style: .insetGrouped,
-          sections: values,
+          sections: counts,
+          sectionsHeight: top(of: counts.count),
           estimatedRowHeight: 60,
           hasSeparators: true,
           isEditing: false,
@@ -93,6 +91,20 @@ final class FruitScreens {
         )
       )
     )
+  }
+
+  /// Points above the rows of a section, and below them.
+  private static let (above, below) = (38.0, 17.5)
+
+  private func top(of section: Int) -> Double {
+    counts[..<section].reduce(0) { $0 + height(of: $1) }
+  }
+
+  private func height(of rows: Int) -> Double { Self.above + 60 * Double(rows) + Self.below }
+
+  private func showRows(at offset: Double) {
+    let first = max(0, Int(offset / 60) - 24)
+    showRows(first..<first + 60)
   }
 
   private func showRows(_ range: Range<Int>) {
@@ -126,7 +138,15 @@ final class FruitScreens {
       .tableSection,
       in: table,
       at: before,
-      .section(SectionPosition(index: index))
+      .section(
+        SectionValue(
+          index: index,
+          headerTop: 8,
+          rowsTop: Self.above,
+          rowsHeight: 60 * Double(counts[index])
+        )
+      ),
+      frame(0, top(of: index), 390, height(of: counts[index]))
     )
     let header = scene.insert(.sectionHeader, in: section)
     scene.insert(
@@ -160,7 +180,8 @@ final class FruitScreens {
           accessory: .disclosureIndicator
         )
       ),
-      .separatorInset(leading: 60, trailing: 0)
+      .separatorInset(leading: 60, trailing: 0),
+      frame(0, 60 * Double(row), 358, 60)
     )
     let content = scene.insert(.view, in: cell, frame(0, 0, 360, 60))
     let line = scene.insert(

@@ -9,12 +9,15 @@ struct RowRenderingTests: RendersNode {
     #expect(
       set(.table, .scrollTo(x: 1, y: 2, animated: true)) == [.call(id, .scrollTo, [1, 2, 1])]
     )
+    let section = SectionValue(index: 4, headerTop: 8, rowsTop: 38, rowsHeight: 120)
     #expect(
-      set(.table, .scrollToRow(row: 5, position: .middle, animated: false))
-        == [.call(id, .scrollToRow, [5, 2, 0])]
-    )
-    #expect(
-      set(.tableSection, .section(SectionPosition(index: 4))) == [.call(id, .section, [4])]
+      set(.tableSection, .section(section)) == [
+        .toggle(main, className: "empty", false),
+        .style(main, "--header-top", "8px"),
+        .style(main, "--rows-top", "38px"),
+        .style(main, "--rows-height", "120px"),
+        .call(id, .section, [4]),
+      ]
     )
     let still = ScrollValue(
       isScrollEnabled: false,
@@ -31,18 +34,35 @@ struct RowRenderingTests: RendersNode {
   @Test func aTableIsItsNumbers() {
     let table = TableValue(
       style: .grouped,
-      sections: [
-        .init(rowCount: 3, hasHeader: true, hasFooter: false),
-        .init(rowCount: 100_000, hasHeader: false, hasFooter: true),
-      ],
+      sections: [3, 100_000],
+      sectionsHeight: 4_450_300,
       estimatedRowHeight: 44.5,
       hasSeparators: false,
       isEditing: false,
       allowsSelection: true
     )
     let all = set(.table, .table(table))
-    #expect(all.contains(.call(id, .table, [1, 44.5, 3, 1, 0, 100_000, 0, 1])))
+    #expect(all.contains(.call(id, .table, [3, 100_000])))
+    #expect(all.contains(.style(part(.content), "--content-h", "4450300px")))
+    #expect(all.contains(.style(part(.content), "--row", "44.5px")))
     #expect(all.contains(.toggle(main, className: "unlined", true)))
+  }
+
+  @Test(arguments: [NodeKind.cell, .tableSection])
+  func whatFillsTheWidthOfATableHasATopAndAHeight(_ kind: NodeKind) {
+    let frame = FrameValue(.frame(RectValue(x: 0, y: 88, width: 390, height: 44)))
+    #expect(
+      set(kind, .frame(frame)) == [.style(main, "top", "88px"), .style(main, "height", "44px")]
+    )
+  }
+
+  @Test func aRowThatIsNotOpaqueSaysSo() {
+    let clear = ColorValue(light: 0, dark: 0, lightHighContrast: 0, darkHighContrast: 0)
+    for (color, isSheer) in [(clear, true), (nil, false), (ColorValue.tint, false)] {
+      #expect(
+        set(.cell, .background(color)).contains(.toggle(main, className: "sheer", isSheer))
+      )
+    }
   }
 
   @Test func aRowIsItsNumbersAndOneState() {
@@ -52,15 +72,13 @@ struct RowRenderingTests: RendersNode {
       row: 2,
       accessory: .detailDisclosureButton,
       isSelected: true,
-      highlights: false,
-      height: 80
+      highlights: false
     )
     #expect(
       set(.cell, .row(row)) == [
         .call(id, .row, [9, 1, 2]),
         .attribute(main, "data-row", "tap selected calm detail disclosure"),
         .attribute(part(.extra), "aria-label", "More Info"),
-        .style(main, "--row-height", "80px"),
       ]
     )
   }
@@ -93,6 +111,7 @@ struct RowRenderingTests: RendersNode {
     var table = TableValue(
       style: .plain,
       sections: [],
+      sectionsHeight: 0,
       estimatedRowHeight: 44,
       hasSeparators: true,
       isEditing: true,

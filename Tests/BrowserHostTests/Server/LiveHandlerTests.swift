@@ -129,7 +129,7 @@ struct LiveHandlerTests {
   }
 
   @Test func anActionThatWasHeldBackIsDroppedAndThePageConnectsAnew() async throws {
-    try await say(.text, #"[0,1000,"rows",1,0,20]"#)
+    try await say(.text, #"[0,1000,"scroll",1,0,20,4]"#)
     await pass(.seconds(2))
     try await say(.text, #"[0,1000,"tap",1]"#)
     #expect(try await heard().isEmpty)
@@ -142,7 +142,7 @@ struct LiveHandlerTests {
   }
 
   @Test func anActionWithoutATimeIsNeverLate() async throws {
-    try await say(.text, #"[0,1000,"rows",1,0,20]"#)
+    try await say(.text, #"[0,1000,"scroll",1,0,20,4]"#)
     await pass(.seconds(20))
     try await say(.text, #"[0,"tap",1]"#)
     #expect(try await heard() == ["ping", "[]", "ping", "[]"])

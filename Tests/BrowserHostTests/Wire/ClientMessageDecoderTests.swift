@@ -15,11 +15,10 @@ struct ClientMessageDecoderTests {
     ("[3,\"escape\",12,12]", .escape(node, way: node)),
     ("[3,\"detail\",12]", .accessory(node)),
     ("[3,\"dismiss\",12]", .dismiss(node)),
-    ("[3,\"rows\",12,0,40]", .showRows(node, 0..<40)),
-    ("[3,\"rows\",12,5,5]", .showRows(node, 5..<5)),
     ("[3,\"scroll\",12,0,-12.5,0]", .scroll(node, x: 0, y: -12.5, .rested)),
     ("[3,\"stroke\",12,1,2]", .stroke(node, .left, touches: 2)),
     ("[3,\"touch\",12,5]", .touch(node, .dragExit)),
+    ("[3,\"words\",2,1.5,0]", .measured(first: 2, advances: [1.5, 0])),
     ("[3,\"shared\",12,true]", .shared(node, true)),
     ("[3,\"scroll\",12,390,0,3]", .scroll(node, x: 390, y: 0, .flung)),
     ("[3,\"back\",0]", .back(depth: 0)),
@@ -85,8 +84,7 @@ struct ClientMessageDecoderTests {
     "[3,\"tap\",12]x", "[3,\"tap\",12],", "[3,\"Tap\",12]", "[3,\"tap\",012]", "[3,\"tap\",+12]",
     "[3,\"tap\",1e400]", "[3,\"tap\",NaN]", "[3,\"tap\",12,]", "[3 \"tap\",12]",
     "[3,\"page\",12,2,390]", "[3,\"page\",12,2,-1,1]", "[3,\"page\",12,2,1,1e9]",
-    "[3,\"link\",12]", "[3,\"link\",12,7]",
-    "[3,\"rows\",12,40,0]", "[3,\"rows\",12,0,5000]", "[3,\"scroll\",12,0,1e9]",
+    "[3,\"link\",12]", "[3,\"link\",12,7]", "[3,\"scroll\",12,0,1e9,0]",
     "[3,\"back\",-1]", "[3,\"back\",1001]", "[3,\"swipe\",3]", "[3,\"open\",\"people\"]",
     "[3,\"open\",12]", "[3,\"active\",9]", "[3,\"world\",[0,844,true,false,true,3,false]]",
     "[3,\"world\",[390,844,1,false,true,3,false,0,0,0,0]]",
@@ -114,7 +112,7 @@ struct ClientMessageDecoderTests {
 
   @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
     let start =
-      "[\"hello\",7,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
+      "[\"hello\",8,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
     let times = [",70]", "]", ",null]"].map { end -> Duration?? in
       guard
         case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
@@ -127,7 +125,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",7,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+      ["hello",8,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

@@ -32,6 +32,21 @@ struct CommitMessageTests {
     #expect(text.utf8.count <= 80, "\(text)")
   }
 
+  @Test func wordsToMeasureComeWithTheirFonts() {
+    let words = WordsValue(
+      first: 3,
+      words: [
+        WordValue(text: "한국어"),
+        WordValue(text: "\"", design: .serif, weight: 700, isItalic: true),
+      ]
+    )
+    #expect(
+      message(Commit(number: 7, words: words)) == """
+        [7,[],{"words":[3,["한국어",0,400,0],["\\"",3,700,1]]}]
+        """
+    )
+  }
+
   @Test func movementsAndDissolvesAreToldApart() {
     let commit = Commit(
       number: 7,

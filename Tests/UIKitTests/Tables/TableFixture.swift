@@ -29,8 +29,19 @@ final class TableFixture {
     return node.id
   }
 
-  func show(_ rows: Range<Int>) -> Bool {
-    driver.send(.showRows(tableID, rows))
+  /// Scrolls until these rows are visible, the first at the top, as far as there is content.
+  func show(_ rows: Range<Int>) {
+    do {
+      try driver.scroll(toRows: rows)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// The flat numbers of the rows that exist, in a table of one section.
+  var window: Range<Int> {
+    let rows = rows.compactMap(\.value?.row)
+    return (rows.first ?? 0)..<(rows.last ?? -1) + 1
   }
 
   /// The changes since the last call, in words.

@@ -175,7 +175,8 @@ struct UITableViewCellTests {
     let fixture = TableFixture { source.attach(to: $0) }
     #expect(fixture.table.visibleCells.allSatisfy { (40..<50).contains($0.frame.height) })
     fixture.table.rowHeight = 60
-    #expect(fixture.rows.map { $0.value?.height } == [60, 60])
+    fixture.driver.settle()
+    #expect(fixture.table.visibleCells.map(\.frame.height) == [60, 60])
     #expect(fixture.table.visibleCells.map(\.frame.minY) == [0, 60])
   }
 

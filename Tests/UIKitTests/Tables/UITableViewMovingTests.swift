@@ -63,7 +63,7 @@ struct UITableViewMovingTests {
     try fixture.driver.moveRow("c", toEndOfSection: 2)
     #expect(source.log.take() == ["b to 1.1", "c to 2.0"])
     #expect(sections(fixture) == [["a"], ["d", "b", "fixed"], ["c"]])
-    #expect(fixture.value?.sections.map(\.rowCount) == [1, 3, 1])
+    #expect(fixture.value?.sections == [1, 3, 1])
   }
 
   @Test func theDataSourceDoesNotHearOfARowThatIsDroppedWhereItWas() throws {
@@ -218,11 +218,12 @@ struct UITableViewMovingTests {
     let fixture = TableFixture { source.attach(to: $0) }
     fixture.table.setEditing(true, animated: false)
     let key = fixture.row("r0").key
-    #expect(fixture.show(400..<440))
+    fixture.show(400..<440)
     #expect(!fixture.texts.contains("r0"))
     #expect(drop(fixture, key, 0, before: fixture.row("r410").key))
     #expect(source.log.take() == ["r0 to 0.409"])
-    #expect(Array(fixture.texts[9..<12]) == ["r409", "r0", "r410"])
+    let place = fixture.texts.firstIndex(of: "r0") ?? 0
+    #expect(Array(fixture.texts[place - 1...place + 1]) == ["r409", "r0", "r410"])
   }
 
   // MARK: - Against a model

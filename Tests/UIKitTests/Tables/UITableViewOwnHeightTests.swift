@@ -92,7 +92,8 @@ struct UITableViewOwnHeightTests {
   }
 
   private func heights(_ fixture: TableFixture) -> [Double?] {
-    fixture.rows.map { $0.value?.height }
+    fixture.driver.settle()
+    return fixture.table.visibleCells.map { Double($0.frame.height) }
   }
 
   @Test func aCellWithoutConstraintsIsAsHighAsItSaysItFits() {

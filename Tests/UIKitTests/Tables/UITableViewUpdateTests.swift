@@ -21,13 +21,20 @@ struct UITableViewUpdateTests {
     source.sections[0].insert("new", at: 1)
     fixture.table.insertRows(at: [path(1)], with: .automatic)
     let changes = fixture.changes()
-    #expect(changes.filter { $0.contains("cell") && !$0.contains("row") } == ["insert cell at 1"])
+    #expect(changes.filter { $0.contains("insert") && $0.contains("cell") } == ["insert cell at 1"])
+    // The new one, and those below it.
+    #expect(changes.filter { $0 == "set cell frame" }.count == 4)
     #expect(
       changes.filter { $0.contains("row") }.sorted() == [
         "set cell row 0.1", "set cell row 0.2", "set cell row 0.3", "set cell row 0.4",
       ]
     )
-    #expect(changes.filter { $0.contains("table") } == ["set table table"])
+    #expect(
+      changes.filter { $0.contains("table") }.sorted() == [
+        "set table table", "set tableSection frame", "set tableSection frame",
+        "set tableSection section",
+      ]
+    )
     #expect(!changes.contains { $0.hasPrefix("move") || $0.hasPrefix("remove") })
     #expect(fixture.texts == ["a", "new", "b", "c", "d", "x", "y"])
     #expect(others.allSatisfy { fixture.row($0.text).id == $0.id })
@@ -37,7 +44,12 @@ struct UITableViewUpdateTests {
     let fixture = fixture()
     source.sections[0].remove(at: 2)
     fixture.table.deleteRows(at: [path(2)], with: .automatic)
-    #expect(Set(fixture.changes()) == ["remove", "set cell row 0.2", "set table table"])
+    #expect(
+      fixture.changes().sorted() == [
+        "remove", "set cell frame", "set cell row 0.2", "set table table", "set tableSection frame",
+        "set tableSection frame", "set tableSection section",
+      ]
+    )
     #expect(fixture.texts == ["a", "b", "d", "x", "y"])
   }
 
@@ -135,29 +147,29 @@ struct UITableViewUpdateTests {
   @Test func aDeletionFarFromTheWindowRenumbersIt() {
     let source = PlainSource(rows: 1000)
     let fixture = TableFixture { source.attach(to: $0) }
-    #expect(fixture.show(500..<520))
+    fixture.show(500..<520)
     let nodes = fixture.rows.map(\.id)
+    let old = fixture.window
     source.sections[0].removeFirst(3)
     fixture.table.deleteRows(at: (0..<3).map { path($0) }, with: .none)
-    #expect(fixture.texts == (500..<520).map { "r\($0)" })
+    #expect(fixture.texts == old.map { "r\($0)" })
     #expect(fixture.rows.map(\.id) == nodes)
-    #expect(fixture.rows.first?.place == "0.497")
+    #expect(fixture.window.lowerBound == old.lowerBound - 3)
+    #expect(fixture.table.contentOffset.y == 21_868.0)
   }
 
   @Test func aWindowIsFilledUpWhereRowsWent() {
     let source = PlainSource(rows: 100)
     let fixture = TableFixture { source.attach(to: $0) }
-    #expect(fixture.show(0..<20))
     source.sections[0].removeSubrange(5..<15)
     fixture.table.deleteRows(at: (5..<15).map { path($0) }, with: .none)
-    #expect(fixture.rows.count == 20)
-    #expect(fixture.texts.last == "r29")
+    #expect(fixture.rows.count == TableFixture.firstRows)
+    #expect(fixture.texts.last == "r\(TableFixture.firstRows + 9)")
   }
 
   @Test func manyInsertedRowsDoNotAllExist() {
     let source = PlainSource(rows: 100)
     let fixture = TableFixture { source.attach(to: $0) }
-    #expect(fixture.show(0..<20))
     source.sections[0].insert(contentsOf: (0..<5000).map { "n\($0)" }, at: 10)
     fixture.table.insertRows(at: (10..<5010).map { path($0) }, with: .none)
     #expect(fixture.rows.count <= 40)
@@ -167,10 +179,9 @@ struct UITableViewUpdateTests {
   @Test func rowsThatArePushedOutBelowTheTopGo() {
     let source = PlainSource(rows: 20)
     let fixture = TableFixture { source.attach(to: $0) }
-    #expect(fixture.show(0..<20))
-    source.sections[0].insert(contentsOf: (0..<10).map { "n\($0)" }, at: 19)
-    fixture.table.insertRows(at: (19..<29).map { path($0) }, with: .none)
-    #expect(fixture.texts == Array(source.sections[0].prefix(20)))
+    source.sections[0].insert(contentsOf: (0..<20).map { "n\($0)" }, at: 19)
+    fixture.table.insertRows(at: (19..<39).map { path($0) }, with: .none)
+    #expect(fixture.texts == Array(source.sections[0].prefix(TableFixture.firstRows)))
   }
 
   @Test func randomBatchesShowTheData() {

@@ -18,7 +18,15 @@ struct UITableViewWindowTests {
     }
   }
 
+  /// All rows have one height.
+  private final class Tall: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      60
+    }
+  }
+
   private let source = PlainSource(rows: 1000)
+  private let tall = Tall()
 
   private func fixture() -> TableFixture {
     TableFixture { source.attach(to: $0) }
@@ -27,16 +35,18 @@ struct UITableViewWindowTests {
   @Test func beforeADisplayHasSpokenAScreenAndAHalfOfRowsExists() {
     let fixture = fixture()
     #expect(fixture.texts == (0..<TableFixture.firstRows).map { "r\($0)" })
-    #expect(fixture.value?.sections.map(\.rowCount) == [1000])
+    #expect(fixture.value?.sections == [1000])
   }
 
-  @Test func aHigherEstimateMakesFewerRows() {
+  /// Apple: `estimatedRowHeight`.
+  @Test func rowsThatWereNotShownAreAsHighAsEstimated() {
     let fixture = TableFixture {
       $0.estimatedRowHeight = 200
       source.attach(to: $0)
     }
-    #expect(fixture.rows.count == 8)
     #expect(fixture.value?.estimatedRowHeight == 200)
+    let shown = fixture.rows.count
+    #expect(fixture.table.contentSize.height == CGFloat(44 * shown + 200 * (1000 - shown)))
   }
 
   /// Apple: `tableView(_:estimatedHeightForRowAt:)`.
@@ -48,9 +58,17 @@ struct UITableViewWindowTests {
       $0.estimatedRowHeight = 44
     }
     #expect(fixture.value?.estimatedRowHeight == 200)
-    #expect(fixture.rows.count == 8)
     #expect(delegate.asked.count == 16)
     #expect(delegate.asked.contains { $0 > 900 })
+  }
+
+  @Test func withoutAnEstimateRowsAreAsHighAsThoseThatWereShownFirst() {
+    let fixture = TableFixture {
+      $0.delegate = tall
+      source.attach(to: $0)
+    }
+    #expect(fixture.value?.estimatedRowHeight == 60)
+    #expect(fixture.table.contentSize.height == 60_000)
   }
 
   @Test func rowsThatComeIntoAnEmptyTableAreAsManyAsAReloadShows() {
@@ -64,35 +82,46 @@ struct UITableViewWindowTests {
     #expect(fixture.texts == (0..<TableFixture.firstRows).map { "r\($0)" })
   }
 
-  @Test(arguments: [0..<30, 500..<540, 960..<1000, 39..<41, 0..<1])
-  func theRowsThatADisplayWantsExistAndNoOthers(_ wanted: Range<Int>) {
+  @Test(arguments: [30, 500, 985])
+  func rowsExistAScreenAround(_ first: Int) {
     let fixture = fixture()
-    #expect(fixture.show(wanted))
-    #expect(fixture.texts == wanted.map { "r\($0)" })
-    #expect(fixture.rows.map(\.place) == wanted.map { "0.\($0)" })
+    fixture.show(first..<first + 1)
+    let visible = fixture.table.indexPathsForVisibleRows?.map(\.row) ?? []
+    #expect(visible.contains(first))
+    let rows = fixture.rows.map { $0.value?.row ?? -1 }
+    #expect(rows == Array((rows.first ?? 0)...(rows.last ?? 0)))
+    #expect(rows.contains(max(0, (visible.first ?? 0) - 19)))
+    #expect(rows.contains(min(999, (visible.last ?? 0) + 19)))
+    #expect(rows.count < 100)
+    #expect(fixture.texts == rows.map { "r\($0)" })
   }
 
-  @Test(arguments: [
-    (990..<2000, 990..<1000), (-50..<10, 0..<10), (Int.min..<Int.max, 0..<400),
-  ])
-  func aRangeThatIsTooLargeIsCut(_ wanted: Range<Int>, _ given: Range<Int>) {
+  @Test func rowsComeAheadOfAFling() throws {
     let fixture = fixture()
-    #expect(fixture.show(wanted))
-    #expect(fixture.texts == given.map { "r\($0)" })
+    fixture.show(500..<501)
+    let offset = Double(fixture.table.contentOffset.y)
+    fixture.driver.send(.scroll(fixture.tableID, x: 0, y: offset + 2000, .moved))
+    #expect(fixture.window.contains(500 + (1950 + 3 * 844) / 44))
+    #expect(fixture.window.contains(500 + (2000 - 800) / 44))
   }
 
-  @Test(arguments: [5..<5, 1000..<1040, Int.max..<Int.max, -20 ..< -5])
-  func aRangeWithoutRowsIsRefused(_ wanted: Range<Int>) {
-    let fixture = fixture()
-    #expect(!fixture.show(wanted))
-    #expect(fixture.rows.count == TableFixture.firstRows)
+  @Test func ofVeryLowRowsTheVisibleOnesExist() {
+    let source = PlainSource(rows: 20_000)
+    let fixture = TableFixture {
+      $0.rowHeight = 1
+      source.attach(to: $0)
+    }
+    #expect(fixture.window == 0..<400)
+    fixture.show(10_000..<10_001)
+    #expect(fixture.window == 10_000..<10_400)
+    #expect(fixture.driver.display.commits.count < 20)
   }
 
-  @Test func anEmptyTableRefusesEveryRange() {
+  @Test func anEmptyTableScrollsNowhere() {
     source.sections = [[]]
     let fixture = fixture()
     #expect(fixture.rows.isEmpty)
-    #expect(!fixture.show(0..<20))
+    #expect(fixture.table.contentSize.height == 0)
   }
 
   @Test func aTableWhoseDataSourceIsGoneIsEmptied() {
@@ -100,23 +129,36 @@ struct UITableViewWindowTests {
     let fixture = TableFixture { source?.attach(to: $0) }
     #expect(fixture.rows.count == TableFixture.firstRows)
     source = nil
-    #expect(!fixture.show(50..<60))
+    fixture.driver.send(.scroll(fixture.tableID, x: 0, y: 2000, .rested))
     #expect(fixture.rows.isEmpty)
   }
 
   @Test func scrollingAsksForTheNewRowsOnly() {
     let fixture = fixture()
-    #expect(fixture.show(0..<40))
+    fixture.show(100..<101)
+    let old = Set(fixture.texts)
     _ = source.takeAskedRows()
-    #expect(fixture.show(3..<43))
-    #expect(source.takeAskedRows() == ["r40", "r41", "r42"])
+    fixture.show(115..<116)
+    #expect(!old.isDisjoint(with: fixture.texts))
+    #expect(source.takeAskedRows() == fixture.texts.filter { !old.contains($0) })
+  }
+
+  @Test func aStepWithinWhatExistsAsksForNothing() {
+    let fixture = fixture()
+    fixture.show(100..<101)
+    _ = source.takeAskedRows()
+    fixture.driver.display.forgetCommits()
+    let offset = Double(fixture.table.contentOffset.y)
+    fixture.driver.send(.scroll(fixture.tableID, x: 0, y: offset + 100, .moved))
+    #expect(source.takeAskedRows().isEmpty)
+    #expect(fixture.changes().isEmpty)
   }
 
   @Test func rowsKeepTheirKeysWhileTheyAreAway() {
     let fixture = fixture()
     let key = fixture.row("r5").key
-    #expect(fixture.show(500..<520))
-    #expect(fixture.show(0..<20))
+    fixture.show(500..<520)
+    fixture.show(0..<20)
     #expect(fixture.row("r5").key == key)
   }
 
@@ -124,27 +166,55 @@ struct UITableViewWindowTests {
     let source = PlainSource(rows: 100_000)
     let fixture = TableFixture { source.attach(to: $0) }
     #expect(source.takeAskedRows().count == TableFixture.firstRows)
-    #expect(fixture.show(99_990..<100_000))
+    fixture.show(99_990..<100_000)
     #expect(fixture.texts.last == "r99999")
+    #expect(source.takeAskedRows().count < 100)
   }
 
-  @Test func aWindowSpansSectionsAndEmptyOnesNextToThem() {
+  @Test func emptySectionsNextToShownOnesExist() {
     source.sections = [[], ["a", "b"], [], ["c"], []]
     let fixture = fixture()
     #expect(fixture.shown.map(\.index) == [0, 1, 2, 3, 4])
-    #expect(fixture.show(0..<1))
-    #expect(fixture.shown.map(\.index) == [0, 1])
-    #expect(fixture.show(2..<3))
-    #expect(fixture.shown.map(\.index) == [2, 3, 4])
-    #expect(fixture.rows.map(\.place) == ["3.0"])
+    #expect(fixture.rows.map(\.place) == ["1.0", "1.1", "3.0"])
   }
 
-  @Test func scrollToRowGoesToTheDisplayAndMakesTheRowExist() {
+  /// Row 700 begins at 30,800 points.
+  @Test(arguments: [
+    (UITableView.ScrollPosition.top, 30_800.0), (UITableView.ScrollPosition.middle, 30_400.0),
+    (UITableView.ScrollPosition.bottom, 30_000.0),
+  ])
+  func scrollToRowGoesWhereTheRowIs(_ position: UITableView.ScrollPosition, _ offset: Double) {
     let fixture = fixture()
-    fixture.table.scrollToRow(at: IndexPath(row: 700, section: 0), at: .middle, animated: true)
-    #expect(fixture.changes().contains("set table scrollToRow"))
+    let path = IndexPath(row: 700, section: 0)
+    fixture.table.scrollToRow(at: path, at: position, animated: true)
+    #expect(Double(fixture.table.contentOffset.y) == offset)
+    #expect(fixture.changes().contains("set table scrollTo"))
     #expect(fixture.texts.contains("r700"))
-    #expect(fixture.rows.count == TableFixture.firstRows)
+  }
+
+  @Test func scrollToRowNearestMovesNoFartherThanNeeded() {
+    let fixture = fixture()
+    let table = fixture.table
+    table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .none, animated: false)
+    #expect(table.contentOffset.y == 0)
+    table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .none, animated: false)
+    #expect(table.contentOffset.y == 520.0)
+    table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
+    #expect(table.contentOffset.y == 176.0)
+  }
+
+  /// Rows on the way are estimated at 44 points and are 60 high.
+  @Test func scrollToRowIsExactWhereHeightsWereEstimated() {
+    let fixture = TableFixture {
+      $0.delegate = tall
+      $0.estimatedRowHeight = 44
+      source.attach(to: $0)
+    }
+    let path = IndexPath(row: 700, section: 0)
+    fixture.table.scrollToRow(at: path, at: .top, animated: false)
+    fixture.driver.settle()
+    #expect(fixture.table.rectForRow(at: path).minY == fixture.table.contentOffset.y)
+    #expect(fixture.table.indexPathsForVisibleRows?.first == path)
   }
 
   @Test func scrollToRowBeforeTheFirstPaintIsPartOfIt() {
@@ -152,30 +222,52 @@ struct UITableViewWindowTests {
       source.attach(to: $0)
       $0.scrollToRow(at: IndexPath(row: 300, section: 0), at: .top, animated: false)
     }
-    let order = Attribute.scrollToRow(row: 300, position: .top, animated: false)
+    let order = Attribute.scrollTo(x: 0, y: 300 * 44, animated: false)
     #expect(fixture.driver.display.tree[fixture.tableID]?.attributes.contains(order) == true)
     #expect(fixture.texts.contains("r300"))
   }
 
-  @Test func anAnsweredScrollToRowIsNotSentAgain() {
-    let fixture = fixture()
-    fixture.table.scrollToRow(at: IndexPath(row: 9, section: 0), at: .top, animated: false)
-    #expect(fixture.show(0..<40))
-    let keys = fixture.driver.scene.snapshot().changes.compactMap { change in
-      if case .set(_, _, let attribute) = change { attribute.key } else { nil }
+  /// Rows above become higher than estimated when they are shown: what is visible stays where it is.
+  @Test func measuredRowsAboveMoveNothingThatIsVisible() throws {
+    let fixture = TableFixture {
+      $0.delegate = tall
+      $0.estimatedRowHeight = 44
+      source.attach(to: $0)
     }
-    #expect(!keys.contains(.scrollToRow))
+    fixture.show(500..<501)
+    let table = fixture.table
+    func place(_ row: Int) -> CGFloat {
+      table.rectForRow(at: IndexPath(row: row, section: 0)).minY - table.contentOffset.y
+    }
+    let height = table.contentSize.height
+    let offset = Double(table.contentOffset.y)
+    let first = try #require(table.indexPathsForVisibleRows?.first?.row)
+    let old = place(first - 5)
+    fixture.driver.send(.scroll(fixture.tableID, x: 0, y: offset - 900, .moved))
+    fixture.driver.settle()
+    #expect(table.contentSize.height > height)
+    #expect(abs(place(first - 5) - old - 900) < 0.01)
+  }
+
+  @Test func contentThatBecomesShorterIsSeenToItsEnd() {
+    let fixture = fixture()
+    fixture.show(900..<901)
+    source.sections[0].removeLast(900)
+    fixture.table.reloadData()
+    fixture.driver.settle()
+    #expect(fixture.table.contentOffset.y == 3556.0)
+    #expect(fixture.texts.last == "r99")
   }
 
   @Test func aCellKnowsItsRow() {
     let fixture = fixture()
-    #expect(fixture.show(10..<30))
-    let path = IndexPath(row: 12, section: 0)
+    fixture.show(100..<101)
+    let path = IndexPath(row: 102, section: 0)
     let cell = fixture.table.cellForRow(at: path)
     #expect(cell.flatMap { fixture.table.indexPath(for: $0) } == path)
     #expect(fixture.table.cellForRow(at: IndexPath(row: 5, section: 0)) == nil)
     #expect(fixture.table.cellForRow(at: IndexPath(row: 5, section: 7)) == nil)
-    #expect(fixture.table.indexPathsForVisibleRows?.map(\.row) == Array(10..<30))
+    #expect(fixture.table.indexPathsForVisibleRows?.map(\.row) == Array(100...119))
     #expect(fixture.table.visibleCells.count == 20)
   }
 
@@ -183,9 +275,9 @@ struct UITableViewWindowTests {
   @Test func aPointOfWhatIsInACellIsInItsRow() throws {
     let fixture = fixture()
     let table = fixture.table
-    for rows in [0..<29, 10..<30] {
-      if rows.lowerBound > 0 { #expect(fixture.show(rows)) }
-      for row in rows {
+    for first in [0, 100] {
+      fixture.show(first..<first + 1)
+      for row in first..<first + 20 {
         let path = IndexPath(row: row, section: 0)
         let cell = try #require(table.cellForRow(at: path))
         let corner = cell.contentView.convert(CGPoint(x: 2, y: 2), to: table)
@@ -193,6 +285,8 @@ struct UITableViewWindowTests {
       }
     }
     #expect(table.indexPathForRow(at: CGPoint(x: -2, y: 10)) == nil)
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: -400_000)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: -1)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 44_000)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 43_999))?.row == 999)
   }
 }

@@ -11,7 +11,7 @@ protocol _ReorderingSource: AnyObject {
   func _reorder(from source: IndexPath, to target: IndexPath) -> Bool
 }
 
-extension UICollectionView {
+extension UICollectionView: MovedList {
   final func _canMove(_ place: RowPosition) -> Bool {
     if let source = dataSource as? any _ReorderingSource {
       return source._canReorder(at: IndexPath(place))
@@ -31,8 +31,8 @@ extension UICollectionView {
   /// - Returns: Whether the item is there still and may be moved, and the place exists.
   final func _move(_ key: UInt32, toSection section: Int, before other: UInt32?) -> Bool {
     _loadCountsIfNeeded()
-    guard let source = place(of: key), _cell(at: source)?._isMovable ?? _canMove(source),
-      let target = place(inSection: section, before: other, without: source)
+    guard let source = _place(of: key), _cell(at: source)?._isMovable ?? _canMove(source),
+      let target = _place(inSection: section, before: other, without: source)
     else { return false }
     if target == source { return true }
     if let reordering = dataSource as? any _ReorderingSource {
@@ -48,20 +48,10 @@ extension UICollectionView {
     performBatchUpdates { [self] in
       dataSource?.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
       let isMoved = _pendingUpdate.movedRows.contains { $0.from == source }
-      if !isMoved, hasFollowed(source, target) {
+      if !isMoved, _hasFollowed(source, target) {
         _pendingUpdate.movedRows.append(TableUpdate.Move(from: source, to: target))
       }
     }
-  }
-
-  /// Whether the data have an item where it was dropped, as far as numbers tell; where a data source
-  /// made nothing of the drop, the item stays with the data.
-  private func hasFollowed(_ source: RowPosition, _ target: RowPosition) -> Bool {
-    guard !_needsReload, _pendingUpdate.isEmpty else { return true }
-    var expected = _counts.rows
-    expected[source.section] -= 1
-    expected[target.section] += 1
-    return _askForCounts().rows == expected
   }
 
   /// Where an item would stand in sections that have none, as far as layouts say.
@@ -73,23 +63,7 @@ extension UICollectionView {
     return places
   }
 
-  private func place(of key: UInt32) -> RowPosition? {
+  final func _place(of key: UInt32) -> RowPosition? {
     _keys.first { $0.value == key }?.key
-  }
-
-  /// The place before an item, or at a section's end, once the source is gone.
-  private func place(
-    inSection section: Int,
-    before other: UInt32?,
-    without source: RowPosition
-  ) -> RowPosition? {
-    guard _counts.rows.indices.contains(section) else { return nil }
-    var target = RowPosition(section, _counts.rows[section])
-    if let other {
-      guard let place = place(of: other), place.section == section else { return nil }
-      target = place
-    }
-    if source.section == section, source.row < target.row { target.row -= 1 }
-    return target
   }
 }

@@ -22,11 +22,7 @@ struct ContainerFrames {
   ///   - region: The region of constraints that apps have added to the container.
   ///   - system: What keeps its solution.
   func place(_ region: LayoutRegion?, _ system: LayoutSystem?) {
-    switch view._kind {
-    case .table: return TableFrames(self).place()
-    case .tableSection: return
-    default: break
-    }
+    if let table = view as? UITableView { return TableFrames(table, self).place() }
     for child in view._subviews where !child._isCollapsed {
       if child._isConstrainedInContainer {
         let frame = region?.frame(of: child) ?? child._frame

@@ -13,15 +13,15 @@ extension UIView {
 extension UIView {
   /// The priority of keeping the content's size in full.
   ///
-  /// Controls that are drawn in one size alone win against other content of the same priority: a
-  /// text beside a switch wraps.
+  /// Of contents of the same priority, text that can wrap gives way first: what is beside it has one size
+  /// alone.
   fileprivate final func _resistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priority = contentCompressionResistancePriority(for: axis)
-    guard priority != .required, self is UISwitch || self is UIStepper else { return priority }
+    guard axis == .horizontal, priority != .required, _kind == .label,
+      (self as? UILabel)?.numberOfLines != 1
+    else { return priority }
     // The solver tells priorities apart by 28 of their bits.
-    return UILayoutPriority(
-      min(priority.rawValue + 0.01, UILayoutPriority.required.rawValue - 0.001)
-    )
+    return UILayoutPriority(max(priority.rawValue - 0.01, 1))
   }
 }
 

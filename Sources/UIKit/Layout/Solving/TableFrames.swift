@@ -1,74 +1,105 @@
 import UIKitHosting
 
-/// Places what is in a table: its header, its sections with their rows, its footer.
+/// Measures and places what is in a table: its header, its sections with their rows, its footer.
 @MainActor
 struct TableFrames {
   private let container: ContainerFrames
-  private let table: UITableView?
+  private let table: UITableView
 
-  init(_ container: ContainerFrames) {
+  init(_ table: UITableView, _ container: ContainerFrames) {
+    self.table = table
     self.container = container
-    table = container.view as? UITableView
   }
 
   private var width: CGFloat { container.bounds.width }
+  private var side: CGFloat { table.style == .insetGrouped ? 16 : 0 }
 
   func place() {
-    var y: CGFloat = 0
-    let views = container.view._subviews
-    for header in views where header._slot == .tableHeader { y = place(edge: header, at: y) }
-    for case let section as TableSectionView in views { y = place(section, at: y) }
-    for footer in views where footer._slot == .tableFooter { y = place(edge: footer, at: y) }
-    for view in views where view._slot == .background {
-      container.pass.place(view, at: container.bounds, in: container.view, .zero)
-    }
-    for view in views where view._kind == .sectionIndex {
-      let width = CGFloat(SectionIndexView.width)
-      let x = container.view._readsFromTheRight ? 0 : self.width - width
-      let frame = CGRect(x: x, y: 0, width: width, height: container.bounds.height)
-      container.pass.place(view, at: frame, in: container.view, .zero)
-    }
-    table?._takeContentSize(CGSize(width: width, height: y))
+    let views = table._subviews
+    let header = place(views.filter { $0._slot == .tableHeader }, at: 0)
+    table._geometry.header = Double(header)
+    let rowWidth = width - 2 * side
+    table._measure(
+      width: width,
+      rows: { $0._fittingHeight(in: rowWidth) },
+      edge: { edgeHeight(of: $0, in: rowWidth) }
+    )
+    for case let section as TableSectionView in views { place(section) }
+    let end = header + CGFloat(table._geometry.height)
+    let bottom = place(views.filter { $0._slot == .tableFooter }, at: end)
+    for view in views where view._slot == .background { place(view, at: container.bounds) }
+    for view in views where view._kind == .sectionIndex { place(view, at: indexFrame) }
+    table._takeContentSize(CGSize(width: width, height: bottom))
+    table._keepWithinContent()
+    table._settleRequest()
+    table._tableChanged()
+    // Rows may be lower than they were estimated to be.
+    if !table._isCovered { table.setNeedsLayout() }
+  }
+
+  private func place(_ view: UIView, at frame: CGRect, in superview: UIView? = nil) {
+    container.pass.place(view, at: frame, in: superview ?? table, .zero)
+  }
+
+  private var indexFrame: CGRect {
+    let width = CGFloat(SectionIndexView.width)
+    let x = table._readsFromTheRight ? 0 : self.width - width
+    return CGRect(x: x, y: 0, width: width, height: container.bounds.height)
   }
 
   /// Places the table's header or footer, with the height of its frame, else of its content.
-  private func place(edge view: UIView, at y: CGFloat) -> CGFloat {
-    let isHigh = view._hasOwnFrame && view._frame.height > 0
-    let height = isHigh ? view._frame.height : fittingHeight(of: view, in: width)
-    let frame = CGRect(x: 0, y: y, width: width, height: height)
-    container.pass.place(view, at: frame, in: container.view, .zero)
-    return frame.maxY
+  /// - Returns: The place below it.
+  private func place(_ edges: [UIView], at y: CGFloat) -> CGFloat {
+    var y = y
+    for view in edges {
+      let isHigh = view._hasOwnFrame && view._frame.height > 0
+      let height = isHigh ? view._frame.height : fittingHeight(of: view, in: width)
+      place(view, at: CGRect(x: 0, y: y, width: width, height: height))
+      y += height
+    }
+    return y
   }
 
   // MARK: - Sections
 
-  private func place(_ section: TableSectionView, at y: CGFloat) -> CGFloat {
-    let style = table?.style ?? .plain
-    let side: CGFloat = style == .insetGrouped ? 16 : 0
-    let hasHeader = section.header != nil
-    var height: CGFloat = 0
-    if style != .plain { height += style == .insetGrouped && hasHeader ? 8 : 17.5 }
-    var frames: [(UIView, CGRect)] = []
-    for child in section._subviews where !child._isCollapsed {
-      if child === section.header { height += CGFloat(table?._headerTopPadding ?? 0) }
-      let width = width - 2 * side
-      let frame = CGRect(
-        x: side,
-        y: height,
-        width: width,
-        height: self.height(of: child, in: width)
-      )
-      frames.append((child, frame))
-      height = frame.maxY
+  private func place(_ view: TableSectionView) {
+    let geometry = table._geometry
+    let section = view.index
+    guard geometry.sections.indices.contains(section) else { return }
+    let top = geometry.top(ofSection: section)
+    let height = geometry.height(ofSection: section)
+    let rowsTop = geometry.rowsTop(of: section)
+    view.take(
+      SectionValue(
+        index: section,
+        headerTop: geometry.headerTop(of: section),
+        rowsTop: rowsTop,
+        rowsHeight: geometry.rowsHeight(of: section)
+      ),
+      tableHeader: geometry.header,
+      side: Double(side)
+    )
+    view._takeFrame(CGRect(x: 0, y: CGFloat(top), width: width, height: CGFloat(height)))
+    func place(_ child: UIView, _ y: Double, _ height: Double) {
+      let frame = CGRect(x: side, y: CGFloat(y), width: width - 2 * side, height: CGFloat(height))
+      self.place(child, at: frame, in: view)
     }
-    if style != .plain { height += 17.5 }
-    section._takeFrame(CGRect(x: 0, y: y, width: width, height: height))
-    for (child, frame) in frames { container.pass.place(child, at: frame, in: section, .zero) }
-    return y + height
+    if let header = view.header {
+      place(header, geometry.headerTop(of: section), geometry.headerHeight(of: section))
+    }
+    for case let cell as UITableViewCell in view._subviews {
+      let row = cell._position
+      guard row.section == section, geometry.counts.contains(row) else { continue }
+      place(cell, geometry.top(of: row) - top, geometry.height(of: row))
+      cell._isPlaced = true
+    }
+    if let footer = view.footer {
+      place(footer, geometry.footerTop(of: section), geometry.footerHeight(of: section))
+    }
   }
 
-  private func height(of view: UIView, in width: CGFloat) -> CGFloat {
-    if let cell = view as? UITableViewCell { return cell._fittingHeight(in: width) }
+  private func edgeHeight(of view: UIView, in width: CGFloat) -> CGFloat {
+    guard !view._isCollapsed else { return 0 }
     let height = fittingHeight(of: view, in: width)
     // Titles have room around them.
     return view is TableTitleView && view._kind == .sectionHeader ? max(28, height) : height

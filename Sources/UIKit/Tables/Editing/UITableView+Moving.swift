@@ -1,6 +1,6 @@
 // Rows that a person drags by their grips.
 
-extension UITableView {
+extension UITableView: MovedList {
   /// Whether a row may be moved; not where the data source does not say.
   final func _canMove(_ path: IndexPath) -> Bool {
     let answer = OptionalRequirement.canMove.call {
@@ -21,8 +21,8 @@ extension UITableView {
   /// - Returns: Whether the row is there still and may be moved, and the place exists.
   final func _move(_ key: UInt32, toSection section: Int, before other: UInt32?) -> Bool {
     _reloadIfNeeded()
-    guard isEditing, let source = row(of: key), hasGrip(source),
-      let proposed = place(inSection: section, before: other, without: source)
+    guard isEditing, let source = _place(of: key), hasGrip(source),
+      let proposed = _place(inSection: section, before: other, without: source)
     else { return false }
     let target = target(of: source, proposed: proposed)
     if target != source { tellAndFollow(source, target) }
@@ -34,27 +34,11 @@ extension UITableView {
     _cell(at: row)?.showsReorderControl ?? _canMove(IndexPath(row))
   }
 
-  private func row(of key: UInt32) -> RowPosition? {
+  final func _place(of key: UInt32) -> RowPosition? {
     for (section, keys) in _keys.enumerated() {
       if let row = keys.row(of: key) { return RowPosition(section, row) }
     }
     return nil
-  }
-
-  /// The place before a row, or at a section's end, once the source is gone.
-  private func place(
-    inSection section: Int,
-    before other: UInt32?,
-    without source: RowPosition
-  ) -> RowPosition? {
-    guard _keys.indices.contains(section) else { return nil }
-    var place = RowPosition(section, _counts.rows[section])
-    if let other {
-      guard let row = _keys[section].row(of: other) else { return nil }
-      place.row = row
-    }
-    if source.section == section, source.row < place.row { place.row -= 1 }
-    return place
   }
 
   /// What the delegate makes of the proposed place.
@@ -92,23 +76,10 @@ extension UITableView {
     dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
     let isMoved =
       updates != _appliedUpdates || _pendingUpdate.movedRows.contains { $0.from == source }
-    if !isMoved, hasFollowed(source, target) {
+    // A snapshot that was not applied has not changed.
+    if !isMoved, !(dataSource is any _SnapshotHolding), _hasFollowed(source, target) {
       _pendingUpdate.movedRows.append(TableUpdate.Move(from: source, to: target))
     }
     endUpdates()
-  }
-
-  /// Whether the data have a row where it was dropped; where a data source made nothing of the drop,
-  /// the row stays with the data.
-  ///
-  /// Of a move within a section numbers tell nothing. A snapshot that was not applied has not
-  /// changed.
-  private func hasFollowed(_ source: RowPosition, _ target: RowPosition) -> Bool {
-    guard !(dataSource is any _SnapshotHolding) else { return false }
-    guard !_needsReload, _pendingUpdate.isEmpty else { return true }
-    var expected = _counts.rows
-    expected[source.section] -= 1
-    expected[target.section] += 1
-    return _askForCounts().rows == expected
   }
 }

@@ -7,6 +7,7 @@ enum OptionalRequirement {
   case numberOfSections, titleForHeader, titleForFooter
   case shouldHighlight, willSelect, didSelect, didDeselect
   case willDisplay, heightForRow, estimatedHeightForRow
+  case estimatedHeightForHeader, estimatedHeightForFooter
   case heightForHeader, heightForFooter, viewForHeader, viewForFooter
   case accessoryTapped
   case contextMenu, itemMenu

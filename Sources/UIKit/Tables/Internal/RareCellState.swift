@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// What few cells have, out of the way of the many.
+/// Rarely used cell state, allocated lazily.
 final class RareCellState {
   /// Where the content view does not hold it.
   var contentConfiguration: (any UIContentConfiguration)?

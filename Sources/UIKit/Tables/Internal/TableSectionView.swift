@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The part of a section that is near the viewport.
+/// A section of which something is near the viewport: as high as all its rows, of which some exist.
 final class TableSectionView: UIView {
   private(set) var header: UIView?
   private(set) var footer: UIView?
@@ -9,16 +9,44 @@ final class TableSectionView: UIView {
   /// Whether the delegate knows that they are shown.
   var isAnnounced = false
 
-  /// 0-based.
-  var index = -1 {
-    didSet { if index != oldValue { _invalidate(.section) } }
+  /// The number of the section, from 0.
+  var index: Int {
+    get { value.index }
+    set {
+      var moved = value
+      moved.index = newValue
+      take(moved)
+    }
+  }
+
+  /// The places of its header and of its rows.
+  private var value = SectionValue(index: -1)
+
+  /// Points: the height of the table's own header, above all sections.
+  private(set) var tableHeader = 0.0
+
+  /// Where the box of its rows begins.
+  private(set) var rowsOrigin = (x: 0.0, y: 0.0)
+
+  func take(_ value: SectionValue, tableHeader: Double, side: Double) {
+    take(value)
+    rowsOrigin = (side, value.rowsTop)
+    guard tableHeader != self.tableHeader else { return }
+    self.tableHeader = tableHeader
+    _markForCommit(.frame)
+  }
+
+  private func take(_ value: SectionValue) {
+    guard value != self.value else { return }
+    self.value = value
+    _markForCommit(.section)
   }
 
   override var _kind: NodeKind { .tableSection }
 
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .section: .section(SectionPosition(index: index))
+    case .section: .section(value)
     default: super._attribute(key)
     }
   }
@@ -49,5 +77,23 @@ final class TableSectionView: UIView {
   func dropEdges(into pool: inout ReusePool) {
     needsEdges = true
     for case let edge as UITableViewHeaderFooterView in [header, footer] { pool.put(edge) }
+  }
+}
+
+// Apps see what is in a section as subviews of the table.
+
+extension UIView {
+  final var _superviewInTable: UIView? {
+    (_superview as? TableSectionView)?._superview ?? _superview
+  }
+
+  final func _frameInTable(_ frame: CGRect) -> CGRect {
+    guard let section = _superview as? TableSectionView else { return frame }
+    return frame.offsetBy(dx: section._frame.minX, dy: section._frame.minY)
+  }
+
+  final func _frameInSection(_ frame: CGRect) -> CGRect {
+    guard let section = _superview as? TableSectionView else { return frame }
+    return frame.offsetBy(dx: -section._frame.minX, dy: -section._frame.minY)
   }
 }

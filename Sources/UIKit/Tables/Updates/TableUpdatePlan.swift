@@ -55,11 +55,6 @@ struct TableUpdatePlan {
     return Dictionary(grouping: rows, by: \.section).mapValues { $0.map(\.row).sorted() }
   }
 
-  /// Whether the row is moved by name, rather than by what happens around it.
-  func isMoved(_ row: RowPosition) -> Bool {
-    moves[row] != nil
-  }
-
   /// Where a row goes; nil for one that goes for good.
   /// - Complexity: O(log changes in its section).
   func target(of row: RowPosition) -> RowPosition? {

@@ -8,6 +8,7 @@ extension UITableView {
     // Rows have other numbers now.
     _announced = []
     let before = _counts
+    let anchor = _anchor
     _counts = _askForCounts()
     let plan = TableUpdatePlan(
       update,
@@ -24,7 +25,9 @@ extension UITableView {
     _selected = _selected.compactMap { plan.target(of: $0) }
     moveRequest(plan, before)
     moveSections(plan)
-    moveCells(plan, before)
+    _moveGeometry(plan)
+    if let anchor, let row = plan.target(of: anchor.row) { _keep((row, anchor.top)) }
+    moveCells(plan)
     for row in update.reconfiguredRows {
       if let target = plan.target(of: row) { reconfigure(target) }
     }
@@ -101,10 +104,13 @@ extension UITableView {
   private func moveRequest(_ plan: TableUpdatePlan, _ before: RowCounts) {
     guard let request = _requestedRow else { return }
     let target =
-      request.position == .section
+      request.isSection
       ? plan.targets[request.row.section].map { RowPosition($0, 0) }
       : before.contains(request.row) ? plan.target(of: request.row) : nil
-    guard let target else { return _forgetRequestedRow() }
+    guard let target else {
+      _requestedRow = nil
+      return
+    }
     _requestedRow?.row = target
   }
 
@@ -122,11 +128,10 @@ extension UITableView {
     _sections = sections
   }
 
-  private func moveCells(_ plan: TableUpdatePlan, _ before: RowCounts) {
+  private func moveCells(_ plan: TableUpdatePlan) {
     var kept: [Int: UITableViewCell] = [:]
     var leaving: [UITableViewCell] = []
     var stood: [Int: UITableViewCell] = [:]
-    var staying: [Int] = []
     for cell in _cells {
       let row = cell._position
       guard let target = plan.target(of: row) else {
@@ -134,7 +139,6 @@ extension UITableView {
         continue
       }
       let flat = _counts.flat(target)
-      if !plan.isMoved(row) { staying.append(flat) }
       if plan.update.reloads(row) {
         leaving.append(cell)
         stood[flat] = cell
@@ -142,31 +146,7 @@ extension UITableView {
         kept[flat] = cell
       }
     }
-    let window = window(staying: staying, before: before)
-    for (flat, cell) in kept where !window.contains(flat) { leaving.append(cell) }
-    _render(window, kept: kept, leaving: leaving, stood: stood)
-  }
-
-  /// The window after a change: around the rows that stay, with room for what came between them,
-  /// and filled up where rows went.
-  ///
-  /// `staying` are the flat numbers now of the rows that were shown and were not moved.
-  private func window(staying: [Int], before: RowCounts) -> Range<Int> {
-    let wanted = _wantedCount ?? _initialCount
-    let total = _counts.total
-    // At the top one sees the first rows, whatever comes below them; but on the way there one sees
-    // others, which are more.
-    let isAtTop = contentOffset.y <= 0 && _motion == .none && _requestedRow == nil
-    if isAtTop, _window.lowerBound == 0, _window.count <= wanted { return 0..<min(wanted, total) }
-    let most = 2 * wanted
-    let first = staying.first ?? _window.lowerBound
-    let keepsTop = _window.lowerBound == 0 && first <= wanted
-    let lower = keepsTop ? 0 : max(0, min(first, total - wanted))
-    let last = staying.filter { $0 < lower + most }.max() ?? lower
-    // Rows that come into an empty table are no more than a reload would show.
-    let keepsEnd = before.total > 0 && _window.upperBound == before.total
-    let upper = max(keepsEnd ? total : last + 1, lower + wanted)
-    return lower..<min(upper, lower + most, total)
+    _renderWanted(kept: kept, leaving: leaving, stood: stood)
   }
 
   private func reconfigure(_ row: RowPosition) {

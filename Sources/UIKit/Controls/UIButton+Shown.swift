@@ -1,0 +1,77 @@
+import UIKitHosting
+
+// What a button shows in its state.
+
+extension UIButton {
+  package final var _font: UIFont {
+    let font = plainFont
+    return role == .primary ? font._bold : font
+  }
+
+  private var plainFont: UIFont {
+    guard let configuration else { return _titleView.font }
+    return switch configuration.buttonSize {
+    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
+    case .medium, .large: .preferredFont(forTextStyle: .body)
+    }
+  }
+
+  /// The configuration as it looks in the button's state.
+  final var _shownConfiguration: UIButton.Configuration? {
+    automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
+  }
+
+  /// The title where it has attributes; nil for a plain one.
+  final var _titleRuns: [TextRun]? {
+    guard let title = currentTitle, !title.isEmpty else { return nil }
+    guard let configuration else { return _isPopUp ? nil : currentAttributedTitle?._runs }
+    if configuration.title == nil, !_isPopUp, configuration.titleTextAttributesTransformer == nil,
+      let runs = currentAttributedTitle?._runs
+    {
+      return runs
+    }
+    return configuration._titleRuns(of: title, in: self)
+  }
+
+  final var _shownImage: UIImage? {
+    guard let image = currentImage else { return nil }
+    guard let configuration else { return plainImage(image) }
+    let shown = configuration._shown(image, in: self)
+    return _details?.imageView?.shown(shown) ?? shown
+  }
+
+  /// The image of a button without configuration: in its tint, whatever the title's colour.
+  private func plainImage(_ image: UIImage) -> UIImage {
+    let image = image._preferring(currentPreferredSymbolConfiguration)
+    let shown = _details?.imageView?.shown(image) ?? image
+    guard _shownStyle.foregroundColor != nil, shown._isDrawnInTint else { return shown }
+    return shown.withTintColor(.tintColor)
+  }
+
+  /// The colour of what is drawn in the foreground, where nothing else says it.
+  final var _foreground: UIColor {
+    configuration?.baseForegroundColor ?? (_isPlainlyDestructive ? .systemRed : tintColor)
+  }
+
+  /// Whether its tint is the red of what destroys: nothing dims it, and the app says no other.
+  final var _isPlainlyDestructive: Bool {
+    role == .destructive && _rare?.tintColor == nil && tintAdjustmentMode != .dimmed
+  }
+
+  final var _showsIndicator: Bool {
+    _shownConfiguration?._showsIndicator ?? _isPopUp
+  }
+
+  final var _shownStyle: ButtonStyleValue {
+    var style =
+      _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
+    style.details = _detailsValue
+    if configuration != nil { return style }
+    style.foregroundColor = (_titleColor)?._value
+    if style.foregroundColor == nil, buttonType == .custom {
+      style.foregroundColor = UIColor.white._value
+    }
+    style.showsIndicator = _showsIndicator
+    return style
+  }
+}

@@ -1,0 +1,88 @@
+import UIKitHosting
+
+// What is visible of the content.
+
+extension UIScrollView {
+  /// The size of the view without what covers its edges.
+  final var _room: CGSize {
+    _updateFramesIfStale()
+    return _lastRoom
+  }
+
+  /// The same by the last layout.
+  final var _lastRoom: CGSize {
+    let insets = _lastInsets
+    return CGSize(
+      width: _frame.width - insets.left - insets.right,
+      height: _frame.height - insets.top - insets.bottom
+    )
+  }
+
+  /// The part of the content that is visible, with what bars cover.
+  final var _visibleRect: CGRect {
+    _updateFramesIfStale()
+    return _lastVisibleRect
+  }
+
+  /// The same by the last layout.
+  final var _lastVisibleRect: CGRect {
+    let insets = _lastInsets
+    let offset = contentOffset
+    return CGRect(
+      origin: CGPoint(x: offset.x - insets.left, y: offset.y - insets.top),
+      size: _frame.size
+    )
+  }
+
+  /// What covers the edges, with the insets of the content.
+  private var _lastInsets: UIEdgeInsets {
+    var insets = contentInset
+    guard contentInsetAdjustmentBehavior != .never, _runtime != nil,
+      let covered = _layoutState?.safeArea
+    else { return insets }
+    let isReversed = _readsFromTheRight
+    insets.top += CGFloat(covered.top)
+    insets.bottom += CGFloat(covered.bottom)
+    insets.left += CGFloat(isReversed ? covered.trailing : covered.leading)
+    insets.right += CGFloat(isReversed ? covered.leading : covered.trailing)
+    return insets
+  }
+
+  /// The offset at which a part of the content is visible, along one axis.
+  ///
+  /// - Parameters:
+  ///   - now: The offset now.
+  ///   - part: The start and the length of the part.
+  ///   - lengths: Those of the room and of the content.
+  ///   - place: 0 for the start of the room, 1 for its end, 0.5 for its middle; nil for the nearest offset.
+  ///   - collapsed: The length by which a bar at the start gives way while the content is scrolled.
+  /// - Returns: An offset within the content.
+  static func _offset(
+    _ now: CGFloat,
+    showing part: (start: CGFloat, length: CGFloat),
+    in lengths: (room: CGFloat, content: CGFloat),
+    at place: CGFloat?,
+    collapsed: CGFloat = 0
+  ) -> CGFloat {
+    // From the foot of the collapsed bar.
+    let (first, room) = (now - collapsed, lengths.room + collapsed)
+    let wanted: CGFloat
+    if let place {
+      wanted = part.start - (room - part.length) * place
+    } else if part.start < first {
+      wanted = part.start
+    } else {
+      wanted = max(first, part.start + part.length - room)
+    }
+    return max(0, min(wanted + collapsed, lengths.content - lengths.room))
+  }
+
+  /// The height by which the bar above gives way while the content is scrolled.
+  final var _collapsibleBarHeight: CGFloat {
+    var view = _superview
+    while let current = view, current._kind != .page { view = current._superview }
+    let bar = view?._subviews.lazy.compactMap { $0 as? _NavigationBarView }.first
+    guard contentInsetAdjustmentBehavior != .never, let bar else { return 0 }
+    return min(bar._collapsibleHeight, CGFloat(_layoutState?.safeArea.top ?? 0))
+  }
+}

@@ -1,0 +1,52 @@
+"""Measures on a screenshot how much of a list is empty."""
+import base64
+
+# The part of the top list that nothing covers: left, top, right and bottom in points.
+ROOM = """() => {
+  const list = [...document.querySelectorAll('.page:not(.leaving) :is(.table, .collection)')].at(-1);
+  const box = list.getBoundingClientRect();
+  const bars = [...list.closest('.page').querySelectorAll('.bar')]
+    .map((bar) => bar.getBoundingClientRect()).filter((bar) => bar.top < innerHeight / 2);
+  const top = Math.max(box.top, ...bars.map((bar) => bar.bottom));
+  return [box.left + 20, top + 2, box.right - 40, Math.min(box.bottom, innerHeight) - 40];
+}"""
+
+# The most points below each other of which each is painted in one colour from left to right.
+TALLEST = """async ([shot, room, scale]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const [left, top, right, bottom] = room.map((points) => Math.round(points * scale));
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const width = right - left;
+  const { data } = context.getImageData(left, top, width, bottom - top);
+  let tallest = 0;
+  let run = 0;
+  for (let y = 0; y < bottom - top; y += 1) {
+    const start = y * width * 4;
+    let isBlank = true;
+    for (let x = 4; x < width * 4 && isBlank; x += 4) {
+      for (let c = 0; c < 3; c += 1) {
+        if (Math.abs(data[start + x + c] - data[start + c]) > 4) isBlank = false;
+        // What stretches from edge to edge is a line.
+        if (y > 0 && Math.abs(data[start + c] - data[start - width * 4 + c]) > 4) isBlank = false;
+      }
+    }
+    run = isBlank ? run + 1 : 0;
+    tallest = Math.max(tallest, run);
+  }
+  return tallest / scale;
+}"""
+
+
+def tallest_blank(reader):
+  """The height of the tallest part of the top list in which nothing is painted, in points."""
+  shot = base64.b64encode(reader.page.screenshot()).decode()
+  room = reader.page.evaluate(ROOM)
+  scale = reader.page.evaluate("devicePixelRatio")
+  painter = reader.context.new_page()
+  try:
+    return painter.evaluate(TALLEST, [shot, room, scale])
+  finally:
+    painter.close()

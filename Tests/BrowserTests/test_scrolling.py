@@ -1,0 +1,184 @@
+"""Long lists that are scrolled: what a person sees on the way, there, and back again."""
+import json
+import re
+
+from playwright.sync_api import expect
+
+from blank import tallest_blank
+from browser_test_case import BrowserTestCase, Shared
+from line_proxy import LineProxy
+from test_controls import ControlsTestCase
+
+#: Points: more than between two rows, less than two rows.
+GAP = 62
+
+SHOWN = """([top, bottom]) => {
+  const table = [...document.querySelectorAll('.page:not(.leaving) .table')].at(-1);
+  const rows = [...table.querySelectorAll('.cell, .section-header')].map((row) => row.getBoundingClientRect());
+  for (let y = top; y < bottom; y += 4) {
+    if (!rows.some((row) => row.top <= y && row.bottom >= y)) return false;
+  }
+  return true;
+}"""
+
+PICTURES = """() => [...document.querySelectorAll('.row-pictures > .cell')].filter((row) => {
+  const box = row.getBoundingClientRect();
+  return box.bottom > 100 && box.top < innerHeight;
+}).length"""
+
+SCROLL = "(table, top) => table.scrollTo({ top, behavior: 'instant' })"
+
+
+class ScrollingTestCase(ControlsTestCase):
+  def slow(self, title, delay=0.4, app="controls", **wishes):
+    """A person on a slow line who has come to a screen."""
+    proxy = LineProxy(self.program.address)
+    self.addCleanup(proxy.stop)
+    reader = self.reader(address=proxy.address, **wishes).open(f"/{app}")
+    reader.tap_row(title)
+    reader.sees_heading(title)
+    reader.comes_to_rest()
+    proxy.delay = delay
+    return reader, proxy
+
+  def table(self, reader):
+    return reader.top.locator(".table")
+
+  def shows_rows(self, reader, top=110, bottom=800):
+    reader.becomes(SHOWN, [top, bottom])
+
+
+class SlowLineTests(ScrollingTestCase):
+  def test_rows_that_were_seen_are_there_when_one_scrolls_back(self):
+    reader, proxy = self.slow("Long list", delay=0.05)
+    table = self.table(reader)
+    for top in range(300, 4_000, 300):
+      table.evaluate(SCROLL, top)
+      self.shows_rows(reader)
+    reader.becomes("() => !document.querySelector('.table').textContent.includes('Item 3\\n')")
+    proxy.delay = 3
+    table.evaluate(SCROLL, 200)
+    reader.page.wait_for_timeout(100)
+    self.assertGreater(reader.page.evaluate(PICTURES), 5)
+    self.assertTrue(reader.page.evaluate(SHOWN, [110, 800]))
+    self.assertLess(tallest_blank(reader), GAP)
+    # Nobody who asks by other means than eyes finds a picture.
+    row = reader.top.get_by_role("listitem").filter(has_text=re.compile(r"^Item 8$"))
+    self.assertEqual(row.count(), 0)
+    proxy.delay = 0
+    expect(row).to_be_visible()
+    reader.becomes(f"() => ({PICTURES})() === 0")
+    self.check_accessibility(reader)
+
+  def test_rows_to_come_are_lines(self):
+    for screen in ["phone", "desktop"]:
+      with self.subTest(screen=screen):
+        reader, proxy = self.slow("Long list", delay=2, screen=screen)
+        for top in [20_000, 40_000]:
+          self.table(reader).evaluate(SCROLL, top)
+          reader.page.wait_for_timeout(100)
+          self.assertFalse(reader.page.evaluate(SHOWN, [200, 210]))
+          self.assertLess(tallest_blank(reader), GAP)
+        proxy.delay = 0
+        self.shows_rows(reader)
+
+  def test_steps_do_not_pile_up(self):
+    proxy = LineProxy(self.program.address)
+    self.addCleanup(proxy.stop)
+    reader = self.reader(address=proxy.address)
+    steps = []
+
+    def sent(payload):
+      message = json.loads(payload)
+      if "scroll" in message:
+        steps.append(message[-1])
+
+    reader.page.on("websocket", lambda line: line.on("framesent", sent))
+    reader.open("/controls").tap_row("Long list")
+    reader.sees_heading("Long list")
+    reader.comes_to_rest()
+    proxy.delay = 0.5
+    del steps[:]
+    for step in range(60):
+      self.table(reader).evaluate(SCROLL, 100 * step + 100)
+      reader.page.wait_for_timeout(25)
+    reader.eventually(lambda: steps and steps[-1] == 0, "expected the rest to be told")
+    self.assertLess(steps.count(2), 12, steps)
+    self.shows_rows(reader)
+    expect(self.table(reader)).to_contain_text(f"Item {6_000 // 44 + 2}")
+
+
+class FlingTests(ScrollingTestCase):
+  def test_rows_are_there_after_a_fling(self):
+    for screen in ["phone", "desktop"]:
+      with self.subTest(screen=screen):
+        reader = self.at("Long list", screen=screen)
+        box = self.table(reader).bounding_box()
+        reader.page.mouse.move(box["x"] + box["width"] / 2, 500)
+        for step in [600] * 20 + [-900] * 6:
+          reader.page.mouse.wheel(0, step)
+          reader.page.wait_for_timeout(16)
+        self.assertLess(tallest_blank(reader), GAP)
+        self.shows_rows(reader)
+        self.assertLess(tallest_blank(reader), GAP)
+
+  def test_a_finger_throws_the_list_and_rows_come_along(self):
+    reader = self.at("Long list")
+    for _ in range(4):
+      reader.drag([(195, 700 - 50 * step) for step in range(12)])
+      self.assertLess(tallest_blank(reader), GAP)
+    self.shows_rows(reader)
+    reader.becomes("() => document.querySelector('.page:last-child .table').scrollTop > 1500")
+
+  def test_a_list_with_letters_shows_no_gap_wherever_it_goes(self):
+    reader = self.at("Letters")
+    table = self.table(reader)
+    for top in [9_000, 300, 15_000, 0, 5_000]:
+      table.evaluate(SCROLL, top)
+      reader.page.wait_for_timeout(30)
+      self.assertLess(tallest_blank(reader), GAP)
+      reader.becomes("""() => {
+        const box = (row) => row.getBoundingClientRect();
+        return [...document.querySelectorAll('.page:last-child .rows > .cell')]
+          .filter((row) => box(row).top < 700 && box(row).bottom > 120).length > 8;
+      }""")
+
+  def test_the_first_visible_row_stays_where_rows_above_become_higher(self):
+    # Rows of contacts have heights of their own, of which the scene learns as they come.
+    reader = self.reader(address=Shared.showcase.address).open("/contacts")
+    reader.waits_for_the_connection()
+    reader.sees_row("Abena Mensah")
+    table = self.table(reader)
+    table.evaluate(SCROLL, 3_000)
+    self.shows_rows(reader, top=200)
+    reader.comes_to_rest()
+    places = """() => Object.fromEntries([...document.querySelectorAll('.rows > .cell')]
+      .map((row) => [row.innerText.split('\\n')[0], row.getBoundingClientRect().top])
+      .filter(([, top]) => top > 200 && top < 700))"""
+    before = reader.page.evaluate(places)
+    for _ in range(8):
+      table.evaluate("table => table.scrollBy(0, -50)")
+      reader.page.wait_for_timeout(80)
+    reader.comes_to_rest()
+    after = reader.page.evaluate(places)
+    for name in set(before) & set(after):
+      self.assertAlmostEqual(after[name], before[name] + 400, delta=1, msg=name)
+    self.assertGreater(len(set(before) & set(after)), 1)
+
+
+class PaperTests(BrowserTestCase):
+  def test_items_of_a_paper_are_there_when_one_scrolls_back(self):
+    proxy = LineProxy(Shared.showcase.address)
+    self.addCleanup(proxy.stop)
+    reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")
+    reader.waits_for_the_connection()
+    reader.page.mouse.move(195, 500)
+    for _ in range(10):
+      reader.page.mouse.wheel(0, 500)
+      reader.page.wait_for_timeout(150)
+    reader.page.wait_for_timeout(500)
+    proxy.delay = 3
+    reader.page.mouse.wheel(0, -2_500)
+    reader.page.wait_for_timeout(200)
+    self.assertLess(tallest_blank(reader), 150)
+    proxy.delay = 0
