@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
   /// Views that the delegate has not heard of yet.
   final var _unannounced: [UICollectionReusableView] = []
   final var _updateDepth = 0
-  final var _pendingUpdate = TableUpdate()
+  final var _pendingUpdate = ListUpdate()
   /// Items that were announced to be fetched.
   final var _announced: Set<RowPosition> = []
   /// Whether the delegate was found not to care for selection.

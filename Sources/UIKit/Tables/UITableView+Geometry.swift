@@ -17,7 +17,7 @@ extension UITableView {
   }
 
   /// Moves the heights of rows to where the rows go.
-  final func _moveGeometry(_ plan: TableUpdatePlan) {
+  final func _moveGeometry(_ plan: ListUpdatePlan) {
     _geometry.estimate = _estimatedHeight
     let old = _geometry.sections
     let sections = _counts.rows.indices.map { section in
@@ -181,7 +181,7 @@ extension UITableView {
   }
 }
 
-extension TableUpdatePlan {
+extension ListUpdatePlan {
   /// Whether a section that stays, here by its number before and after the update, has other rows.
   fileprivate func changesRows(from origin: Int, to section: Int) -> Bool {
     leaving[origin] != nil || arriving[section] != nil || update.reloadedSections.contains(origin)

@@ -28,7 +28,7 @@ open class UITableView: UIScrollView {
   final var _reuse = ReusePool()
   final var _selected: [RowPosition] = []
   final var _updateDepth = 0
-  final var _pendingUpdate = TableUpdate()
+  final var _pendingUpdate = ListUpdate()
   final var _isRendering = false
   final var _edges = SectionEdges()
   /// Points: what the delegate estimates, if it does.
@@ -525,7 +525,7 @@ open class UITableView: UIScrollView {
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let move = TableUpdate.Move(from: RowPosition(indexPath), to: RowPosition(newIndexPath))
+    let move = ListUpdate.Move(from: RowPosition(indexPath), to: RowPosition(newIndexPath))
     _change(.automatic) { $0.movedRows.append(move) }
   }
 
@@ -551,7 +551,7 @@ open class UITableView: UIScrollView {
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    _change(.automatic) { $0.movedSections.append(TableUpdate.Move(from: section, to: newSection)) }
+    _change(.automatic) { $0.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
   }
 
   /// Asks for these sections' numbers, headers, footers and cells again.

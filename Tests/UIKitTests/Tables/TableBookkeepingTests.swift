@@ -81,11 +81,11 @@ struct LongestIncreasingSubsequenceTests {
 }
 
 struct TableUpdatePlanTests {
-  private func problem(_ old: [Int], _ new: [Int], _ change: (inout TableUpdate) -> Void) -> String?
+  private func problem(_ old: [Int], _ new: [Int], _ change: (inout ListUpdate) -> Void) -> String?
   {
-    var update = TableUpdate()
+    var update = ListUpdate()
     change(&update)
-    return TableUpdatePlan(update, sectionsBefore: old.count, sectionsAfter: new.count)
+    return ListUpdatePlan(update, sectionsBefore: old.count, sectionsAfter: new.count)
       .inconsistency(before: old, after: new)
   }
 
@@ -97,7 +97,7 @@ struct TableUpdatePlanTests {
     #expect(problem([3], [7]) { $0.reloadedSections = [0] } == nil)
     #expect(
       problem([2, 0], [1, 1]) {
-        $0.movedRows = [TableUpdate.Move(from: RowPosition(0, 0), to: RowPosition(1, 0))]
+        $0.movedRows = [ListUpdate.Move(from: RowPosition(0, 0), to: RowPosition(1, 0))]
       } == nil
     )
   }
@@ -128,11 +128,11 @@ struct TableUpdatePlanTests {
   }
 
   @Test func rowsGoAroundWhatLeavesAndArrives() {
-    var update = TableUpdate()
+    var update = ListUpdate()
     update.deletedRows = [RowPosition(0, 0), RowPosition(0, 3)]
     update.insertedRows = [RowPosition(0, 1), RowPosition(0, 2)]
-    update.movedRows = [TableUpdate.Move(from: RowPosition(0, 4), to: RowPosition(0, 0))]
-    let plan = TableUpdatePlan(update, sectionsBefore: 1, sectionsAfter: 1)
+    update.movedRows = [ListUpdate.Move(from: RowPosition(0, 4), to: RowPosition(0, 0))]
+    let plan = ListUpdatePlan(update, sectionsBefore: 1, sectionsAfter: 1)
     // Before: 0 1 2 3 4 5. After: 4 n n 1 2 5.
     let targets = (0..<6).map { plan.target(of: RowPosition(0, $0))?.row }
     #expect(targets == [nil, 3, 4, nil, 0, 5])

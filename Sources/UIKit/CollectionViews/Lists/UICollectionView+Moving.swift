@@ -49,7 +49,7 @@ extension UICollectionView: MovedList {
       dataSource?.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
       let isMoved = _pendingUpdate.movedRows.contains { $0.from == source }
       if !isMoved, _hasFollowed(source, target) {
-        _pendingUpdate.movedRows.append(TableUpdate.Move(from: source, to: target))
+        _pendingUpdate.movedRows.append(ListUpdate.Move(from: source, to: target))
       }
     }
   }

@@ -1,6 +1,6 @@
 extension UICollectionView {
   /// Takes the data source's new numbers and lets every view go along with its item.
-  final func _apply(_ update: TableUpdate) {
+  final func _apply(_ update: ListUpdate) {
     precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
     _conceal()
     let before = _counts
@@ -31,7 +31,7 @@ extension UICollectionView {
 
   /// Before the first reload, and while one is due, all items are asked for anyway: only the
   /// selection goes along.
-  final func _applyUnseen(_ update: TableUpdate) {
+  final func _applyUnseen(_ update: ListUpdate) {
     guard !_selected.isEmpty else { return }
     let before = _counts
     _counts = _askForCounts()
@@ -40,15 +40,15 @@ extension UICollectionView {
   }
 
   /// Applies the changes between two snapshots.
-  final func _apply(diff update: TableUpdate, animated: Bool) {
+  final func _apply(diff update: ListUpdate, animated: Bool) {
     guard !update.isEmpty else { return _outlineChanged() }
     guard !_needsReload else { return _applyUnseen(update) }
     if animated { _animateItems() }
     _apply(update)
   }
 
-  private func makePlan(_ update: TableUpdate, _ before: RowCounts) -> TableUpdatePlan {
-    TableUpdatePlan(
+  private func makePlan(_ update: ListUpdate, _ before: RowCounts) -> ListUpdatePlan {
+    ListUpdatePlan(
       update,
       sectionsBefore: before.rows.count,
       sectionsAfter: _counts.rows.count,
@@ -56,7 +56,7 @@ extension UICollectionView {
     )
   }
 
-  private func moveViews(_ plan: TableUpdatePlan) {
+  private func moveViews(_ plan: ListUpdatePlan) {
     let old = _shown
     _shown = [:]
     var leaving: [UICollectionReusableView] = []
@@ -78,7 +78,7 @@ extension UICollectionView {
   }
 
   /// Where what a view shows stands after the update; nil for one that is made anew.
-  private func target(of element: ItemElement, _ plan: TableUpdatePlan) -> RowPosition? {
+  private func target(of element: ItemElement, _ plan: ListUpdatePlan) -> RowPosition? {
     let place = element.place
     guard element.kind != nil, element.layer != .badge else {
       return plan.update.reloads(place) ? nil : plan.target(of: place)

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension UICollectionView {
-  final func _change(_ change: (inout TableUpdate) -> Void) {
+  final func _change(_ change: (inout ListUpdate) -> Void) {
     _animateItems()
     change(&_pendingUpdate)
     if _updateDepth == 0 { _commitUpdate() }
@@ -9,7 +9,7 @@ extension UICollectionView {
 
   final func _commitUpdate() {
     let update = _pendingUpdate
-    _pendingUpdate = TableUpdate()
+    _pendingUpdate = ListUpdate()
     // Without any change the layout is computed anew.
     if update.isEmpty { return _layoutInvalidated() }
     if _needsReload { _applyUnseen(update) } else { _apply(update) }

@@ -78,7 +78,7 @@ extension UITableView: MovedList {
       updates != _appliedUpdates || _pendingUpdate.movedRows.contains { $0.from == source }
     // A snapshot that was not applied has not changed.
     if !isMoved, !(dataSource is any _SnapshotHolding), _hasFollowed(source, target) {
-      _pendingUpdate.movedRows.append(TableUpdate.Move(from: source, to: target))
+      _pendingUpdate.movedRows.append(ListUpdate.Move(from: source, to: target))
     }
     endUpdates()
   }

@@ -1,4 +1,4 @@
-extension TableUpdatePlan {
+extension ListUpdatePlan {
   /// What is wrong with the update, as a text; nil when it is right.
   ///
   /// It is wrong to name what does not exist, and numbers after it must be those before it, plus

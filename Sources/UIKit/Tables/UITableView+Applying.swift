@@ -2,7 +2,7 @@ import UIKitHosting
 
 extension UITableView {
   /// Takes the data source's new numbers and puts every row where the update says.
-  final func _apply(_ update: TableUpdate) {
+  final func _apply(_ update: ListUpdate) {
     _conceal()
     _appliedUpdates += 1
     // Rows have other numbers now.
@@ -10,7 +10,7 @@ extension UITableView {
     let before = _counts
     let anchor = _anchor
     _counts = _askForCounts()
-    let plan = TableUpdatePlan(
+    let plan = ListUpdatePlan(
       update,
       sectionsBefore: before.rows.count,
       sectionsAfter: _counts.rows.count
@@ -36,11 +36,11 @@ extension UITableView {
 
   /// Before the first reload, and while one is due, all rows are asked for anyway: only the
   /// selection and the row to scroll to go along.
-  final func _applyUnseen(_ update: TableUpdate) {
+  final func _applyUnseen(_ update: ListUpdate) {
     guard !_selected.isEmpty || _requestedRow != nil else { return }
     let before = _counts
     _counts = _askForCounts()
-    let plan = TableUpdatePlan(
+    let plan = ListUpdatePlan(
       update,
       sectionsBefore: before.rows.count,
       sectionsAfter: _counts.rows.count
@@ -50,7 +50,7 @@ extension UITableView {
   }
 
   /// Applies the changes between two snapshots.
-  final func _apply(diff update: TableUpdate, animated: Bool) {
+  final func _apply(diff update: ListUpdate, animated: Bool) {
     guard !update.isEmpty else { return }
     guard !_needsReload else { return _applyUnseen(update) }
     if animated { _animateRows() }
@@ -59,7 +59,7 @@ extension UITableView {
 
   // MARK: - What goes along
 
-  private func moveKeys(_ plan: TableUpdatePlan) {
+  private func moveKeys(_ plan: ListUpdatePlan) {
     let old = _keys
     let moves = Dictionary(
       plan.update.movedRows.map { ($0.to, old[$0.from.section][$0.from.row]) },
@@ -88,7 +88,7 @@ extension UITableView {
   private func newSectionKeys(
     _ section: Int,
     _ moves: [RowPosition: UInt32],
-    _ plan: TableUpdatePlan
+    _ plan: ListUpdatePlan
   ) -> RowKeys {
     let known = (plan.arriving[section] ?? []).compactMap { row in
       moves[RowPosition(section, row)].map { (row: row, key: $0) }
@@ -101,7 +101,7 @@ extension UITableView {
     return _nextKey
   }
 
-  private func moveRequest(_ plan: TableUpdatePlan, _ before: RowCounts) {
+  private func moveRequest(_ plan: ListUpdatePlan, _ before: RowCounts) {
     guard let request = _requestedRow else { return }
     let target =
       request.isSection
@@ -114,7 +114,7 @@ extension UITableView {
     _requestedRow?.row = target
   }
 
-  private func moveSections(_ plan: TableUpdatePlan) {
+  private func moveSections(_ plan: ListUpdatePlan) {
     var sections: [Int: TableSectionView] = [:]
     for (section, view) in _sections {
       if plan.update.reloadedSections.contains(section) { _dropEdges(of: view) }
@@ -128,7 +128,7 @@ extension UITableView {
     _sections = sections
   }
 
-  private func moveCells(_ plan: TableUpdatePlan) {
+  private func moveCells(_ plan: ListUpdatePlan) {
     var kept: [Int: UITableViewCell] = [:]
     var leaving: [UITableViewCell] = []
     var stood: [Int: UITableViewCell] = [:]

@@ -1,6 +1,6 @@
 /// Where every row of a table, or item of a collection view, goes by an update.
-struct TableUpdatePlan {
-  let update: TableUpdate
+struct ListUpdatePlan {
+  let update: ListUpdate
   /// What messages call a row.
   let noun: String
   /// For each section after the update, its number before; nil for a new one.
@@ -14,7 +14,7 @@ struct TableUpdatePlan {
   private let moves: [RowPosition: RowPosition]
 
   init(
-    _ update: TableUpdate,
+    _ update: ListUpdate,
     sectionsBefore: Int,
     sectionsAfter: Int,
     noun: String = "row"

@@ -3,7 +3,7 @@ import UIKitHosting
 // What becomes of changes by name.
 
 extension UITableView {
-  final func _change(_ animation: RowAnimation, _ change: (inout TableUpdate) -> Void) {
+  final func _change(_ animation: RowAnimation, _ change: (inout ListUpdate) -> Void) {
     if animation != .none { _animateRows() }
     change(&_pendingUpdate)
     if _updateDepth == 0 { _commitUpdate() }
@@ -11,7 +11,7 @@ extension UITableView {
 
   final func _commitUpdate() {
     let update = _pendingUpdate
-    _pendingUpdate = TableUpdate()
+    _pendingUpdate = ListUpdate()
     guard !_needsReload else { return _applyUnseen(update) }
     if update.isEmpty { _rowsChanged() } else { _apply(update) }
   }

@@ -6,8 +6,8 @@
 extension NSDiffableDataSourceSnapshot {
   /// What turns a table of `old` into one of this snapshot.
   /// - Complexity: O(items); items that changed place are hashed, others only compared.
-  func update(from old: Self) -> TableUpdate {
-    var update = TableUpdate()
+  func update(from old: Self) -> ListUpdate {
+    var update = ListUpdate()
     update.keepsReloadedItems = true
     let origins = sectionUpdate(from: old, into: &update)
     var matcher = ItemMatcher(old)
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
   // MARK: - Sections
 
   /// - Returns: For each section its number in `old`; nil for a new one.
-  private func sectionUpdate(from old: Self, into update: inout TableUpdate) -> [Int?] {
+  private func sectionUpdate(from old: Self, into update: inout ListUpdate) -> [Int?] {
     let numbers = Dictionary(
       uniqueKeysWithValues: old.sections.enumerated().map { ($1.identifier, $0) }
     )
@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
     let stays = longestIncreasingSubsequence(known.compactMap { origins[$0] })
     for (section, stays) in zip(known, stays) where !stays {
       guard let origin = origins[section] else { continue }
-      update.movedSections.append(TableUpdate.Move(from: origin, to: section))
+      update.movedSections.append(ListUpdate.Move(from: origin, to: section))
     }
     update.insertedSections = origins.indices.filter { origins[$0] == nil }
     let kept = Set(origins.compactMap(\.self))
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
     _ section: Int,
     _ origin: Int?,
     _ matcher: inout ItemMatcher<SectionIdentifierType, ItemIdentifierType>,
-    into update: inout TableUpdate
+    into update: inout ListUpdate
   ) {
     let home = origin.map { matcher.counts.range(ofSection: $0) } ?? 0..<0
     var rows: [Int] = []
@@ -56,7 +56,7 @@ extension NSDiffableDataSourceSnapshot {
         oldRows.append(old - home.lowerBound)
       } else if old >= 0 {
         let from = matcher.counts.position(old)
-        update.movedRows.append(TableUpdate.Move(from: from, to: RowPosition(section, row)))
+        update.movedRows.append(ListUpdate.Move(from: from, to: RowPosition(section, row)))
       } else if origin != nil {
         // All that is in a new section and came from nowhere comes with it.
         update.insertedRows.append(RowPosition(section, row))
@@ -65,7 +65,7 @@ extension NSDiffableDataSourceSnapshot {
     guard let origin else { return }
     let stays = longestIncreasingSubsequence(oldRows)
     for index in rows.indices where !stays[index] {
-      let move = TableUpdate.Move(
+      let move = ListUpdate.Move(
         from: RowPosition(origin, oldRows[index]),
         to: RowPosition(section, rows[index])
       )
@@ -76,7 +76,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Items that are gone are deleted by name, unless their section is.
   private func deleteItems(
     _ matcher: ItemMatcher<SectionIdentifierType, ItemIdentifierType>,
-    into update: inout TableUpdate
+    into update: inout ListUpdate
   ) {
     let deleted = Set(update.deletedSections)
     for (flat, isFound) in matcher.isFound.enumerated() where !isFound {
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
   private func addReloads(
     from old: Self,
     _ matcher: inout ItemMatcher<SectionIdentifierType, ItemIdentifierType>,
-    into update: inout TableUpdate
+    into update: inout ListUpdate
   ) {
     for identifier in reloadedSections {
       if let section = old.indexOfSection(identifier) { update.reloadedSections.insert(section) }

@@ -1,6 +1,6 @@
-/// What changes in a table: places before the change for what leaves, places after it for what
-/// arrives.
-struct TableUpdate {
+/// What changes in a table or a collection view: places before the change for what leaves, places after
+/// it for what arrives.
+struct ListUpdate {
   struct Move<Place> {
     var from: Place
     var to: Place

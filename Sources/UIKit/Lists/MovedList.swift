@@ -5,7 +5,7 @@
 protocol MovedList: AnyObject {
   var _counts: RowCounts { get }
   var _needsReload: Bool { get }
-  var _pendingUpdate: TableUpdate { get }
+  var _pendingUpdate: ListUpdate { get }
 
   /// The data source's numbers now.
   func _askForCounts() -> RowCounts

@@ -126,7 +126,7 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
 /// A list that shows the changes from one snapshot to the next.
 @MainActor
 protocol SnapshotShowing: AnyObject {
-  func _apply(diff: TableUpdate, animated: Bool)
+  func _apply(diff: ListUpdate, animated: Bool)
   func _afterAnimation(_ body: @escaping () -> Void)
   func reloadData()
 }
