@@ -102,7 +102,7 @@ class SlowLineTests(ScrollingTestCase):
     for step in range(60):
       self.table(reader).evaluate(SCROLL, 100 * step + 100)
       reader.page.wait_for_timeout(25)
-    reader.eventually(lambda: steps and steps[-1] == 0, "expected the rest to be told")
+    reader.eventually(lambda: steps and steps[-1] == 0, "expected a message that the list rests")
     self.assertLess(steps.count(2), 12, steps)
     self.shows_rows(reader)
     expect(self.table(reader)).to_contain_text(f"Item {6_000 // 44 + 2}")

@@ -56,10 +56,11 @@ export class Hand {
   /** Scrolls to where it would stand. */
   reveal() {
     const { element, gapTop, height } = this;
+    const { margin } = this.list;
     const style = getComputedStyle(element);
-    const above = Math.max(parseFloat(style.paddingTop), (parseFloat(style.scrollPaddingTop) || 0) + this.list.margin);
-    const top = element.scrollTop + above;
-    const bottom = element.scrollTop + element.clientHeight - parseFloat(style.paddingBottom) - this.list.margin;
+    const inset = (parseFloat(style.scrollPaddingTop) || 0) + margin;
+    const top = element.scrollTop + Math.max(parseFloat(style.paddingTop), inset);
+    const bottom = element.scrollTop + element.clientHeight - parseFloat(style.paddingBottom) - margin;
     if (gapTop < top) element.scrollTop -= top - gapTop;
     else if (gapTop + height > bottom) element.scrollTop += gapTop + height - bottom;
   }

@@ -90,7 +90,7 @@ page.onCommit = (commit) => {
   else show(commit);
 };
 connection.onLive = () => {
-  scrolls.tellPlaces();
+  scrolls.reportPlaces();
   typing.catchUp();
   webPages.follow((part) => part.tell());
   words.follow((part) => part.answer());
@@ -145,7 +145,7 @@ function show([number, operations, rest = {}]) {
   focus.after(rest.move);
   if (keeper) {
     keeper();
-    scrolls.tellPlaces();
+    scrolls.reportPlaces();
   }
   typing.after();
   typed?.();

@@ -183,13 +183,13 @@ export class Scrolls {
   }
 
   /**
-   * Moves content that has changed above what is visible, as the scene does: nothing is told, and what is
-   * under way goes on from there.
+   * Moves content that has changed above what is visible, as the scene does: no step is reported, and what
+   * is under way goes on from there.
    * @param known the distance by which the scene moves it.
    */
   shift(element, distance, known) {
     const state = this.page.nodeOf(element)?.state.scroll;
-    // What was told meanwhile counts from where the content was before.
+    // Steps under way count from where the content was before.
     if (state?.isAnswered) state.known.y += known;
     if (Math.abs(distance) <= 0.5) return;
     element.scrollTop += distance;
@@ -208,7 +208,7 @@ export class Scrolls {
   }
 
   /**
-   * Tells how far the content is. On a slow line steps do not queue up: the next one waits until the scene
+   * Reports how far the content is. On a slow line steps do not queue up: the next one waits until the scene
    * has shown something since the last, or has had time to.
    */
   step(element, state) {
@@ -220,8 +220,8 @@ export class Scrolls {
   }
 
   /**
-   * The scene has shown something: a step that waited for it is told, and where the content is if that is not
-   * where it was when the scene last heard, as where it has become shorter.
+   * Follows a commit: sends a step that waited for it, and corrects the offset that the scene knows, as where
+   * content has become shorter or a step crossed the commit on its way.
    */
   answered(element) {
     const state = this.page.nodeOf(element)?.state.scroll;
@@ -238,8 +238,8 @@ export class Scrolls {
     this.tell(element, "moved");
   }
 
-  /** Tells where content is that a person may have scrolled while there was no line. */
-  tellPlaces() {
+  /** Reports where content is that a person may have scrolled while there was no line. */
+  reportPlaces() {
     for (const element of this.page.root.querySelectorAll(".told[data-n]")) {
       const state = this.page.nodeOf(element)?.state.scroll;
       if (!state || isNear(state.known, this.offset(element))) continue;

@@ -80,7 +80,7 @@ export class Tables {
     for (const table of this.tables.values()) if (table.edge) this.goOn(table);
   }
 
-  /** Tells screen readers how many rows there are, and marks the last one, which has no line below. */
+  /** Sets the numbers of rows for screen readers, and marks the last row, which has no line below. */
   number({ node, counts }) {
     for (const section of sectionsOf(node)) {
       const cells = cellsIn(section);

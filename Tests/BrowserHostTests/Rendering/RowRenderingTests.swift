@@ -56,7 +56,7 @@ struct RowRenderingTests: RendersNode {
     )
   }
 
-  @Test func aRowThatIsNotOpaqueSaysSo() {
+  @Test func aRowThatIsNotOpaqueIsMarked() {
     let clear = ColorValue(light: 0, dark: 0, lightHighContrast: 0, darkHighContrast: 0)
     for (color, isSheer) in [(clear, true), (nil, false), (ColorValue.tint, false)] {
       #expect(
