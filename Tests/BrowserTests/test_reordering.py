@@ -342,12 +342,11 @@ class KeyTests(ReorderingTestCase):
     reader.tap("button", "编辑")
     reader.page.evaluate(KEEP_SAID)
     reader.top.get_by_role("button", name="重新排序 Leek").focus()
+    lifted = "已提起Leek，“Vegetables”中第 1 位，共 3 位。用方向键移动，按空格键放下，按 Esc 键取消。"
     reader.page.keyboard.press("Space")
+    self.has_heard(reader, lifted)
     reader.page.keyboard.press("ArrowDown")
-    self.has_heard(
-      reader,
-      "已提起Leek，“Vegetables”中第 1 位，共 3 位。用方向键移动，按空格键放下，按 Esc 键取消。",
-      "Leek，“Vegetables”中第 2 位，共 3 位")
+    self.has_heard(reader, lifted, "Leek，“Vegetables”中第 2 位，共 3 位")
 
 
 class ChoosingTests(ReorderingTestCase):

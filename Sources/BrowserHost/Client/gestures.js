@@ -53,7 +53,7 @@ export class Gestures {
     const { classList } = target;
     if (classList.contains("cell-action")) return this.swipes.chosen(node, target);
     if (classList.contains("cell-more")) return this.reveal(target);
-    if (classList.contains("cell-grip")) return this.reorder.part?.pressed(event, target);
+    if (classList.contains("cell-grip")) return this.reorder.use((part) => part.pressed(event, target));
     if (classList.contains("cell-control")) return this.send("control", node.id);
     if (classList.contains("field-clear")) return this.clear(node, target);
     if (classList.contains("refresh-button")) return this.send("refresh", node.id);
