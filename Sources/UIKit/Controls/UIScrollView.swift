@@ -233,6 +233,25 @@ open class UIScrollView: UIView {
     guard distance != 0 else { return }
     offset.y += distance
     _offsetChanged()
+    guard let _runtime else { return }
+    shifts.append((_runtime.nextCommitNumber, distance))
+    if shifts.count > Self.mostShifts { shifts.removeFirst() }
+  }
+
+  /// The most shifts that are kept for steps under way.
+  private static let mostShifts = 32
+
+  /// Shifts that steps of scrolling may not know of yet, by the numbers of their commits.
+  private var shifts: [(commit: UInt64, distance: CGFloat)] = []
+
+  /// Converts a place to which a person has scrolled to the content as it is now.
+  /// - Parameters:
+  ///   - point: The offset that the display reports.
+  ///   - seen: The number of the newest commit that the display had shown by then.
+  /// - Returns: The offset now.
+  final func _place(_ point: CGPoint, seen: UInt64) -> CGPoint {
+    shifts.removeAll { $0.commit <= seen }
+    return CGPoint(x: point.x, y: shifts.reduce(point.y) { $0 + $1.distance })
   }
 
   final func _move(to point: CGPoint) {

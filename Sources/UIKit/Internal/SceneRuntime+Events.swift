@@ -26,7 +26,7 @@ extension _SceneRuntime {
       return take(measured: advances, from: first)
     case .scroll(let id, let x, let y, let phase):
       guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
-      return scroll._scrolled(to: CGPoint(x: x, y: y), phase)
+      return scroll._scrolled(to: scroll._place(CGPoint(x: x, y: y), seen: event.seen), phase)
     case .beginEditing, .endEditing, .edit, .pressReturn, .clearText, .setOn:
       return handleTyping(event)
     case .step(let id, let count):

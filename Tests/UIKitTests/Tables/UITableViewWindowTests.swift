@@ -249,6 +249,27 @@ struct UITableViewWindowTests {
     #expect(abs(place(first - 5) - old - 900) < 0.01)
   }
 
+  /// A display reports a step before it has shown the commit that makes rows above higher.
+  @Test func aStepThatCrossesAShiftIsTakenForWhereItLeadsNow() {
+    let fixture = TableFixture {
+      $0.delegate = tall
+      $0.estimatedRowHeight = 44
+      source.attach(to: $0)
+    }
+    fixture.show(500..<501)
+    let table = fixture.table
+    let seen = fixture.driver.display.tree.number
+    let start = Double(table.contentOffset.y)
+    fixture.driver.send(.scroll(fixture.tableID, x: 0, y: start - 900, .moved))
+    let shift = Double(table.contentOffset.y) - (start - 900)
+    #expect(shift > 0)
+    fixture.driver.send(.scroll(fixture.tableID, x: 0, y: start - 910, .moved), seen: seen)
+    #expect(abs(Double(table.contentOffset.y) - (start - 910 + shift)) < 0.01)
+    let now = Double(table.contentOffset.y)
+    fixture.driver.send(.scroll(fixture.tableID, x: 0, y: now - 10, .moved))
+    #expect(abs(Double(table.contentOffset.y) - (now - 10)) < 0.01)
+  }
+
   @Test func contentThatBecomesShorterIsSeenToItsEnd() {
     let fixture = fixture()
     fixture.show(900..<901)
