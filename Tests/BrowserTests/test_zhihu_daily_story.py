@@ -176,6 +176,7 @@ class StoryTests(StoryTestCase):
     self.check_accessibility(reader)
     reader.page.reload()
     self.shows(reader, story)
+    reader.waits_for_the_connection()
     expect(self.button(reader, "点赞")).to_have_attribute("aria-pressed", "true")
     self.button(reader, "点赞").click()
     expect(self.button(reader, "点赞")).to_contain_text(str(count))
