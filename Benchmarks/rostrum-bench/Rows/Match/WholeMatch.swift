@@ -44,8 +44,8 @@ private func playMatch(
   defer { try? FileManager.default.removeItem(at: device.container) }
   let phone = SceneDriver(delegateClass: delegate, device: device)
   defer { phone.scene.disconnect() }
-  try await phone.eventually(sees: "Use offline version", .button)
-  try phone.tap("Use offline version", .button)
+  try await phone.eventually(sees: "Continue Without an Account", .button)
+  try phone.tap("Continue Without an Account", .button)
   try await phone.eventually(sees: "Add player", .button)
   for name in ["Ana", "Bo"] { try await phone.add(name) }
   try phone.tap("Select", .button)
