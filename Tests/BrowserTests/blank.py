@@ -29,7 +29,7 @@ TALLEST = """async ([shot, room, scale]) => {
     for (let x = 4; x < width * 4 && isBlank; x += 4) {
       for (let c = 0; c < 3; c += 1) {
         if (Math.abs(data[start + x + c] - data[start + c]) > 4) isBlank = false;
-        // What stretches from edge to edge is a line.
+        // A change of color from one line of pixels to the next is a separator.
         if (y > 0 && Math.abs(data[start + c] - data[start - width * 4 + c]) > 4) isBlank = false;
       }
     }

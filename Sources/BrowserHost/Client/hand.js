@@ -18,9 +18,9 @@ export class Hand {
     this.pointer = null;
     this.isDropped = false;
     this.isAnswered = false;
-    /** Points from the top of all that the list holds, as all that follows: where its own place is. */
+    /** The top of the row's own place, in points from the top of the list's content, as all that follows. */
     this.homeTop = list.top(cell);
-    /** Where it would stand if it were dropped now. */
+    /** The top of the row if it were dropped now. */
     this.gapTop = this.homeTop;
     this.picture = this.takePicture(cell);
     cell.element.classList.add("in-hand");
@@ -89,7 +89,7 @@ export class Hand {
     }).filter(({ top }) => top < Infinity);
   }
 
-  /** Where a place is once the row is taken out of its own. */
+  /** The top of a place once the row is taken out of its own. */
   closed(top) {
     return top - (top > this.homeTop ? this.height : 0);
   }

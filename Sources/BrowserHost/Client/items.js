@@ -53,7 +53,7 @@ export class Items {
     return `${this.content.offsetLeft + points(item.element, "left")}px`;
   }
 
-  /** Where the items of a section would begin that has none. */
+  /** The top of the first item that an empty section would have. */
   emptyPlace(section) {
     for (const place of this.node.element.dataset.empty?.split(" ") ?? []) {
       const [number, top] = place.split(":").map(Number);

@@ -1,5 +1,5 @@
-// Where sections and rows of tables stand, in points from the top of the sections: by the places that
-// the scene has given them, whatever moves on the page.
+// The places of sections and rows of tables, in points from the top of the sections: as the scene has set
+// them, whatever moves on the page.
 
 /** A length of an element's own style; 0 where it has none. */
 export function points(element, name) {
@@ -15,7 +15,7 @@ export function cellTop(cell) {
   return rowsTop(cell.parent) + points(cell.element, "top");
 }
 
-/** Where a cell is seen: rows make room for one in hand. */
+/** The visible top of a cell: rows make room for one in hand. */
 export function shownTop(cell) {
   return cellTop(cell) + movedBy(cell.element) + movedBy(cell.parent.element);
 }

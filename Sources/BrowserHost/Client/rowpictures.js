@@ -125,7 +125,7 @@ export class RowPictures {
     }
   }
 
-  /** What is beyond a row that has stayed and moves has moved with it. */
+  /** Moves pictures by as much as the last row before them that has stayed. */
   shift({ pictures }, old, now) {
     const tops = new Map(old.map(({ key, top }) => [key, top]));
     const moved = now.filter(({ key }) => tops.has(key))

@@ -47,7 +47,7 @@ export class TableRows {
     return "";
   }
 
-  /** Where the rows of a section would begin that has none. */
+  /** The top of the first row that an empty section would have. */
   emptyPlace(index) {
     const section = this.section(index);
     return section ? this.content.offsetTop + rowsTop(section) : Infinity;

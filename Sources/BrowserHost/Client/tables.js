@@ -1,6 +1,6 @@
-// Tables: the scene says where each row stands, and makes those near the viewport. Here are the first
-// visible row, which stays in place, keys that go from row to row, focus that outlives its row, and the
-// numbers that screen readers get.
+// Tables. The scene places rows and creates those near the viewport. The page keeps the first visible row
+// in place, moves focus from row to row by keys and away from rows that leave, and sets the numbers that
+// screen readers get.
 
 import { cellTop, cellsIn, cellsOf, points, sectionsOf, shownTop } from "./places.js";
 
@@ -112,7 +112,7 @@ export class Tables {
     return first ? { key: first.state.key, shown: shownTop(first) - top, place: cellTop(first) - top } : null;
   }
 
-  /** What has changed above the first visible row does not move it: the scene takes the same for granted. */
+  /** Keeps the first visible row in place when content above it changes, as the scene does. */
   keepAnchor(table, scrolls) {
     const { anchor, node } = table;
     table.anchor = null;
@@ -199,7 +199,7 @@ export class Tables {
     if (isThere || performance.now() > until) table.edge = null;
   }
 
-  /** What a person does next counts instead. */
+  /** The next action of a person cancels the way to an edge. */
   forgetEdges() {
     for (const table of this.tables.values()) table.edge = null;
   }

@@ -16,7 +16,7 @@ extension DOMRenderer {
       operations.append(.style(main, "opacity", alpha >= 1 ? nil : CSS.number(alpha)))
     case .background(let color):
       operations.append(.style(surface(of: target), "background-color", color.map(CSS.background)))
-      // What lies behind rows shines through those that are not opaque.
+      // Separators of rows to come would show through rows that are not opaque.
       if target.kind == .cell {
         operations.append(.toggle(main, className: "sheer", color?.isOpaque == false))
       }

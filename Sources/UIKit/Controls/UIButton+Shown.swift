@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What a button shows in its state.
+// The content and style that a button shows in its state.
 
 extension UIButton {
   package final var _font: UIFont {
@@ -48,12 +48,12 @@ extension UIButton {
     return shown.withTintColor(.tintColor)
   }
 
-  /// The colour of what is drawn in the foreground, where nothing else says it.
+  /// The default foreground color.
   final var _foreground: UIColor {
     configuration?.baseForegroundColor ?? (_isPlainlyDestructive ? .systemRed : tintColor)
   }
 
-  /// Whether its tint is the red of what destroys: nothing dims it, and the app says no other.
+  /// Whether the tint is the red of destructive actions: neither dimmed nor replaced by the app.
   final var _isPlainlyDestructive: Bool {
     role == .destructive && _rare?.tintColor == nil && tintAdjustmentMode != .dimmed
   }
@@ -67,7 +67,7 @@ extension UIButton {
       _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
     style.details = _detailsValue
     if configuration != nil { return style }
-    style.foregroundColor = (_titleColor)?._value
+    style.foregroundColor = _titleColor?._value
     if style.foregroundColor == nil, buttonType == .custom {
       style.foregroundColor = UIColor.white._value
     }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What is visible of the content.
+// The visible part of the content.
 
 extension UIScrollView {
   /// The size of the view without what covers its edges.
@@ -34,7 +34,7 @@ extension UIScrollView {
     )
   }
 
-  /// What covers the edges, with the insets of the content.
+  /// The widths of the covered edges, with the insets of the content.
   private var _lastInsets: UIEdgeInsets {
     var insets = contentInset
     guard contentInsetAdjustmentBehavior != .never, _runtime != nil,

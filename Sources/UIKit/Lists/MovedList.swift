@@ -32,8 +32,8 @@ extension MovedList {
     return target
   }
 
-  /// Whether the data have a row where it was dropped, as far as numbers tell: where a data source made
-  /// nothing of the drop, the row stays with the data.
+  /// Whether the data source has moved a dropped row, judged by the numbers of rows: if it ignored the
+  /// drop, the row stays where it was.
   func _hasFollowed(_ source: RowPosition, _ target: RowPosition) -> Bool {
     guard !_needsReload, _pendingUpdate.isEmpty else { return true }
     var expected = _counts.rows

@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of a scroll view's content in which views exist.
 struct ScrollWindow {
-  /// What was visible before an animation went elsewhere, until a person scrolls.
+  /// The part that was visible before an animated scroll, until a person scrolls.
   var departure: CGRect?
   /// Whether the content was scrolled, and views behind may be wanted again.
   private var hasScrolled = false
@@ -43,7 +43,7 @@ struct ScrollWindow {
       .union(ahead(of: visible, by: 1))
   }
 
-  /// What is visible after some more steps of scrolling, two screens away at most.
+  /// The part that is visible after some more steps of scrolling, at most two screens away.
   private func ahead(of visible: CGRect, by steps: CGFloat) -> CGRect {
     func way(_ step: CGFloat, _ length: CGFloat) -> CGFloat {
       max(-2 * length, min(steps * step, 2 * length))

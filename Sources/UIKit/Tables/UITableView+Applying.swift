@@ -10,11 +10,7 @@ extension UITableView {
     let before = _counts
     let anchor = _anchor
     _counts = _askForCounts()
-    let plan = ListUpdatePlan(
-      update,
-      sectionsBefore: before.rows.count,
-      sectionsAfter: _counts.rows.count
-    )
+    let plan = makePlan(update, before)
     if let problem = plan.inconsistency(before: before.rows, after: _counts.rows) {
       preconditionFailure(problem)
     }
@@ -40,11 +36,7 @@ extension UITableView {
     guard !_selected.isEmpty || _requestedRow != nil else { return }
     let before = _counts
     _counts = _askForCounts()
-    let plan = ListUpdatePlan(
-      update,
-      sectionsBefore: before.rows.count,
-      sectionsAfter: _counts.rows.count
-    )
+    let plan = makePlan(update, before)
     _selected = _selected.compactMap { before.contains($0) ? plan.target(of: $0) : nil }
     moveRequest(plan, before)
   }
@@ -57,7 +49,15 @@ extension UITableView {
     _apply(update)
   }
 
-  // MARK: - What goes along
+  private func makePlan(_ update: ListUpdate, _ before: RowCounts) -> ListUpdatePlan {
+    ListUpdatePlan(
+      update,
+      sectionsBefore: before.rows.count,
+      sectionsAfter: _counts.rows.count
+    )
+  }
+
+  // MARK: - Moving keys, cells and sections
 
   private func moveKeys(_ plan: ListUpdatePlan) {
     let old = _keys

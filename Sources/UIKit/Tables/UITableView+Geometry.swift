@@ -1,4 +1,4 @@
-// Where rows and sections stand.
+// The places of rows and sections.
 
 extension UITableView {
   // MARK: - Changes of data
@@ -52,7 +52,7 @@ extension UITableView {
     return value
   }
 
-  /// The height of a header or footer that was not shown yet, as the delegate or the table says it.
+  /// The estimate of the delegate or the table for a header or footer that was not shown yet.
   private func estimatedHeight(_ edge: SectionEdge, in section: Int) -> Double? {
     let asked: CGFloat?
     let own: [CGFloat]

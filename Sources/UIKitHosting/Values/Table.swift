@@ -42,8 +42,7 @@ public struct ScrollValue: Sendable, Equatable {
 
 /// A whole table in numbers.
 ///
-/// Rows exist as nodes only near the viewport, each where its frame says: the scene learns of every step
-/// of scrolling.
+/// Rows exist as nodes only near the viewport, each at its frame. Displays report every step of scrolling.
 public struct TableValue: Sendable, Equatable {
   public enum Style: UInt8, Sendable, CaseIterable {
     case plain, grouped, insetGrouped

@@ -20,7 +20,7 @@ final class FakeScene: HostedScene {
   private(set) var isConnected = true
   var taps: [NodeID: () -> Void] = [:]
   var rows: [NodeID: () -> Void] = [:]
-  /// What a table does when it is scrolled to an offset, in points.
+  /// The action of a table that is scrolled to an offset, in points.
   var scrolls: [NodeID: (Double) -> Void] = [:]
   var backs: [() -> Void] = []
   var address = Address(path: "", depth: 0, title: "Fruit")

@@ -32,6 +32,15 @@ struct UITableViewWindowTests {
     TableFixture { source.attach(to: $0) }
   }
 
+  /// Rows of 60 points that are estimated at 44.
+  private func underestimated() -> TableFixture {
+    TableFixture {
+      $0.delegate = tall
+      $0.estimatedRowHeight = 44
+      source.attach(to: $0)
+    }
+  }
+
   @Test func beforeADisplayHasSpokenAScreenAndAHalfOfRowsExists() {
     let fixture = fixture()
     #expect(fixture.texts == (0..<TableFixture.firstRows).map { "r\($0)" })
@@ -205,11 +214,7 @@ struct UITableViewWindowTests {
 
   /// Rows on the way are estimated at 44 points and are 60 high.
   @Test func scrollToRowIsExactWhereHeightsWereEstimated() {
-    let fixture = TableFixture {
-      $0.delegate = tall
-      $0.estimatedRowHeight = 44
-      source.attach(to: $0)
-    }
+    let fixture = underestimated()
     let path = IndexPath(row: 700, section: 0)
     fixture.table.scrollToRow(at: path, at: .top, animated: false)
     fixture.driver.settle()
@@ -229,11 +234,7 @@ struct UITableViewWindowTests {
 
   /// Rows above become higher than estimated when they are shown: what is visible stays where it is.
   @Test func measuredRowsAboveMoveNothingThatIsVisible() throws {
-    let fixture = TableFixture {
-      $0.delegate = tall
-      $0.estimatedRowHeight = 44
-      source.attach(to: $0)
-    }
+    let fixture = underestimated()
     fixture.show(500..<501)
     let table = fixture.table
     func place(_ row: Int) -> CGFloat {
@@ -251,11 +252,7 @@ struct UITableViewWindowTests {
 
   /// A display reports a step before it has shown the commit that makes rows above higher.
   @Test func aStepThatCrossesAShiftIsTakenForWhereItLeadsNow() {
-    let fixture = TableFixture {
-      $0.delegate = tall
-      $0.estimatedRowHeight = 44
-      source.attach(to: $0)
-    }
+    let fixture = underestimated()
     fixture.show(500..<501)
     let table = fixture.table
     let seen = fixture.driver.display.tree.number

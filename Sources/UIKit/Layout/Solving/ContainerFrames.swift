@@ -22,7 +22,9 @@ struct ContainerFrames {
   ///   - region: The region of constraints that apps have added to the container.
   ///   - system: What keeps its solution.
   func place(_ region: LayoutRegion?, _ system: LayoutSystem?) {
-    if let table = view as? UITableView { return TableFrames(table, self).place() }
+    if view._kind == .table, let table = view as? UITableView {
+      return TableFrames(table, self).place()
+    }
     for child in view._subviews where !child._isCollapsed {
       if child._isConstrainedInContainer {
         let frame = region?.frame(of: child) ?? child._frame

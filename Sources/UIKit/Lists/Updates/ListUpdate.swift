@@ -1,5 +1,5 @@
-/// What changes in a table or a collection view: places before the change for what leaves, places after
-/// it for what arrives.
+/// A batch of changes of a table or a collection view: places before the batch for deletions and reloads,
+/// places after it for insertions.
 struct ListUpdate {
   struct Move<Place> {
     var from: Place

@@ -6,7 +6,7 @@ struct RowHeights: Equatable {
   /// Rows that follow each other, all measured.
   private struct Run: Equatable {
     var start: Int
-    /// Where each row ends, from the top of the run.
+    /// The bottom of each row, from the top of the run.
     var ends: [Double]
 
     var end: Int { start + ends.count }

@@ -1,5 +1,5 @@
-/// Where everything in a table stands, in points from the top of its content: by heights that were
-/// measured, and by estimates for what was not shown yet.
+/// The places of sections, headers, rows and footers, in points from the top of the content: by measured
+/// heights, and by estimates for parts that were not shown yet.
 struct TableGeometry {
   struct Section: Equatable {
     var rows: RowHeights
@@ -21,7 +21,7 @@ struct TableGeometry {
     var bottom = 0.0
   }
 
-  /// What a title takes where none was measured.
+  /// The height of a title before one was measured.
   private static let title = 28.0
 
   /// The height of the table's own header.

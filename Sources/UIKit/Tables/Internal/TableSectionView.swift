@@ -25,7 +25,7 @@ final class TableSectionView: UIView {
   /// Points: the height of the table's own header, above all sections.
   private(set) var tableHeader = 0.0
 
-  /// Where the box of its rows begins.
+  /// The top left corner of the box of its rows.
   private(set) var rowsOrigin = (x: 0.0, y: 0.0)
 
   func take(_ value: SectionValue, tableHeader: Double, side: Double) {
