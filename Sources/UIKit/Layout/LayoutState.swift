@@ -3,8 +3,8 @@ import UIKitHosting
 /// What a view that takes part in layout by constraints has beyond others.
 package final class _LayoutState {
   var margins: _Margins?
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var hugging = AxisPriorities()
+  var compressionResistance = AxisPriorities()
   /// Points after this view in its stack.
   var customSpacing: CGFloat?
   /// What bars and the device's edges cover of this view, by the last computed frames.
@@ -61,5 +61,18 @@ extension UIView {
     let state = _LayoutState()
     _layoutState = state
     return state
+  }
+}
+
+/// A priority for each axis; nil where the app has set none.
+struct AxisPriorities {
+  private var horizontal: UILayoutPriority?
+  private var vertical: UILayoutPriority?
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
   }
 }

@@ -3,15 +3,17 @@
 /// `AnchorType` is the subclass: a horizontal anchor relates to horizontal ones only.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let _side: NSLayoutConstraint.Side
+  private weak var view: UIView?
+  private let side: NSLayoutConstraint.Side
 
-  init(_ side: NSLayoutConstraint.Side) {
-    _side = side
+  init(_ operand: NSLayoutConstraint.Operand) {
+    view = operand.view
+    side = operand.side
     super.init()
   }
 
   convenience init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(NSLayoutConstraint.Side((view, nil, attribute)))
+    self.init(NSLayoutConstraint.Operand(view, attribute))
   }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -34,37 +36,33 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    _constraint(.equal, anchor._side, constant: c)
+    _constraint(.equal, anchor._operand, constant: c)
   }
 
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    _constraint(.greaterThanOrEqual, anchor._side, constant: c)
+    _constraint(.greaterThanOrEqual, anchor._operand, constant: c)
   }
 
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    _constraint(.lessThanOrEqual, anchor._side, constant: c)
+    _constraint(.lessThanOrEqual, anchor._operand, constant: c)
   }
 
   func _constraint(
     _ relation: NSLayoutConstraint.Relation,
-    _ other: NSLayoutConstraint.Side?,
+    _ other: NSLayoutConstraint.Operand?,
     multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      _first: _side,
-      relation: relation,
-      second: other,
-      multiplier: multiplier,
-      constant: constant
-    )
+    NSLayoutConstraint(_operand, relation, other, multiplier: multiplier, constant: constant)
   }
+
+  final var _operand: NSLayoutConstraint.Operand { NSLayoutConstraint.Operand(view, side) }
 }
 
 /// The points that Apple's "system spacing" puts between two views.

@@ -2,12 +2,12 @@ extension NSLayoutConstraint {
   /// The view or guide that the constraint is about; nil once it is gone.
   public var firstItem: AnyObject? { _first._item }
 
-  public var firstAttribute: Attribute { _first._statedAttribute }
+  public var firstAttribute: Attribute { _firstSide._statedAttribute }
 
   /// The view or guide that the first is compared with; nil where that is a constant.
   public var secondItem: AnyObject? { _second?._item }
 
-  public var secondAttribute: Attribute { _second?._statedAttribute ?? .notAnAttribute }
+  public var secondAttribute: Attribute { _secondSide?._statedAttribute ?? .notAnAttribute }
 
   public var relation: Relation { _relation }
 
@@ -19,6 +19,13 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Side {
+  /// The attribute as the app has stated it.
+  fileprivate var _statedAttribute: NSLayoutConstraint.Attribute {
+    isMarginOfView ? attribute._withinMargins : attribute
+  }
+}
+
+extension NSLayoutConstraint.Operand {
   /// The side of a constraint that is made of items.
   ///
   /// Nil for no item.
@@ -26,26 +33,21 @@ extension NSLayoutConstraint.Side {
   init?(item: Any?, _ attribute: NSLayoutConstraint.Attribute) {
     switch item {
     case let view as UIView:
-      self.init((view, attribute._ofMarginsGuide.map { _ in .margins }, attribute))
+      self.init(view, attribute)
       if let ofGuide = attribute._ofMarginsGuide {
-        self.attribute = ofGuide
-        isMarginOfView = true
+        side = NSLayoutConstraint.Side(guide: .margins, attribute: ofGuide, isMarginOfView: true)
       }
-    case let guide as UILayoutGuide: self = guide._side(attribute)
+    case let guide as UILayoutGuide: self = guide._operand(attribute)
     case nil: return nil
     case let other?:
       preconditionFailure("Expected a view or a layout guide in a constraint, got \(other).")
     }
   }
 
-  /// The view or guide that it speaks of.
-  fileprivate var _statedAttribute: NSLayoutConstraint.Attribute {
-    isMarginOfView ? attribute._withinMargins : attribute
-  }
-
+  /// The view or guide that it is about.
   @MainActor
   fileprivate var _item: AnyObject? {
-    guard let guide, !isMarginOfView else { return (view as? _GuideView)?.guide ?? view }
+    guard let guide = side.guide, !side.isMarginOfView else { return (view as? _GuideView)?.guide ?? view }
     return view?._systemGuide(guide)
   }
 }

@@ -3,50 +3,62 @@
 open class NSLayoutConstraint: NSObject {
   /// One side: an attribute of a view or of one of its guides.
   struct Side {
-    /// The view, or the view whose guide it is.
-    fileprivate(set) weak var view: UIView?
     var guide: UILayoutGuide._Kind?
     var attribute: Attribute
     /// Whether the attribute was stated as one of the view, such as `leadingMargin`.
     var isMarginOfView = false
+  }
 
-    init(_ anchor: (item: UIView?, guide: UILayoutGuide._Kind?, attribute: Attribute)) {
-      view = anchor.item
-      guide = anchor.guide
-      attribute = anchor.attribute
+  /// A side and the view that it belongs to, or whose guide it is of.
+  struct Operand {
+    var view: UIView?
+    var side: Side
+
+    init(_ view: UIView?, _ side: Side) {
+      self.view = view
+      self.side = side
+    }
+
+    init(_ view: UIView?, _ attribute: Attribute, of guide: UILayoutGuide._Kind? = nil) {
+      self.init(view, Side(guide: guide, attribute: attribute))
     }
   }
 
-  private(set) var _first: Side
-  let _relation: Relation
-  private(set) var _second: Side?
-  let _multiplier: CGFloat
+  // Views apart from sides: a copy of a weak reference costs more than all else that layout reads.
+  private(set) final weak var _firstView: UIView?
+  private(set) final weak var _secondView: UIView?
+  private(set) final var _firstSide: Side
+  private(set) final var _secondSide: Side?
+  final let _relation: Relation
+  final let _multiplier: CGFloat
   /// Whether it is of a view alone: a length or an aspect ratio.
-  let _isOfOneView: Bool
+  final let _isOfOneView: Bool
   /// The place in the order of activation, in which conflicts are resolved.
-  private(set) var _order: UInt64 = 0
+  private(set) final var _order: UInt64 = 0
   private static var lastOrder: UInt64 = 0
   /// The row that it has in the numbers of its region; -1 for none.
   final var _row: Int32 = -1
   /// The view whose layout it concerns while it is active: the closest that contains both items.
-  private(set) weak var _owner: UIView?
+  private(set) final weak var _owner: UIView?
   /// The view that holds it while it is active: that one, or the one that the app has added it to.
-  private(set) weak var _holder: UIView?
+  private(set) final weak var _holder: UIView?
 
   init(
-    _first: Side,
-    relation: Relation,
-    second: Side?,
+    _ first: Operand,
+    _ relation: Relation,
+    _ second: Operand?,
     multiplier: CGFloat = 1,
     constant: CGFloat
   ) {
-    self._first = _first
+    _firstView = first.view
+    _firstSide = first.side
     _relation = relation
-    _second = second
+    _secondView = second?.view
+    _secondSide = second?.side
     _multiplier = multiplier
     _isOfOneView =
-      _first.guide == nil
-      && (second.map { $0.guide == nil && $0.view === _first.view } ?? true)
+      first.side.guide == nil
+      && (second.map { $0.side.guide == nil && $0.view === first.view } ?? true)
     self.constant = constant
     super.init()
   }
@@ -64,17 +76,11 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    guard let first = Side(item: view1, attr1), attr1 != .notAnAttribute else {
+    guard let first = Operand(item: view1, attr1), attr1 != .notAnAttribute else {
       preconditionFailure("Expected a first attribute in a constraint, got notAnAttribute.")
     }
-    let second = attr2 == .notAnAttribute ? nil : Side(item: view2, attr2)
-    self.init(
-      _first: first,
-      relation: relation,
-      second: second,
-      multiplier: multiplier,
-      constant: c
-    )
+    let second = attr2 == .notAnAttribute ? nil : Operand(item: view2, attr2)
+    self.init(first, relation, second, multiplier: multiplier, constant: c)
   }
 
   /// A name for reports.
@@ -117,19 +123,22 @@ open class NSLayoutConstraint: NSObject {
       constant == 0 ? "" : constant < 0 ? " - \((-constant)._short)" : " + \(constant._short)"
     let level = priority == .required ? "" : " @\(CGFloat(priority.rawValue)._short)"
     let name = identifier.map { "\($0): " } ?? ""
-    guard let _second else {
+    guard let second = _second else {
       return "\(name)\(_first._text) \(_relation._sign) \(constant._short)\(level)"
     }
-    return "\(name)\(_first._text) \(_relation._sign) \(_second._text)\(factor)\(shift)\(level)"
+    return "\(name)\(_first._text) \(_relation._sign) \(second._text)\(factor)\(shift)\(level)"
   }
+
+  final var _first: Operand { Operand(_firstView, _firstSide) }
+  final var _second: Operand? { _secondSide.map { Operand(_secondView, $0) } }
 
   // MARK: - Holding it
 
   /// Begins to hold; `holder` is the view that keeps it, the owner unless said otherwise.
   func activate(at holder: UIView? = nil) {
     takeContentHolder()
-    guard let first = _first.view else { return }
-    let second = _second?.view ?? first
+    guard let first = _firstView else { return }
+    let second = _secondView ?? first
     guard let owner = first._commonAncestor(with: second) else {
       preconditionFailure(
         """
@@ -152,11 +161,11 @@ open class NSLayoutConstraint: NSObject {
   /// What is said of a cell, or of a tab bar controller's view, and something in its content holder is
   /// said of the holder, which fills it.
   private func takeContentHolder() {
-    guard let first = _first.view, let second = _second?.view, first !== second else { return }
-    if let side = _first.toldOfHolder(for: second) {
-      _first = side
-    } else if let side = _second?.toldOfHolder(for: first) {
-      _second = side
+    guard let first = _firstView, let second = _secondView, first !== second else { return }
+    if let operand = _first.toldOfHolder(for: second) {
+      (_firstView, _firstSide) = (operand.view, operand.side)
+    } else if let operand = _second?.toldOfHolder(for: first) {
+      (_secondView, _secondSide) = (operand.view, operand.side)
     }
   }
 
@@ -178,7 +187,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether a view that it speaks of may leave its holder without leaving its own superview.
   private var _isDistant: Bool {
     let holder = _holder
-    return isDistant(_first.view, from: holder) || isDistant(_second?.view, from: holder)
+    return isDistant(_firstView, from: holder) || isDistant(_secondView, from: holder)
       || (holder !== _owner && _isOfOneView)
   }
 
@@ -188,11 +197,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func _involves(_ view: UIView) -> Bool {
-    _first.view === view || _second?.view === view
+    _firstView === view || _secondView === view
   }
 }
 
-extension NSLayoutConstraint.Side {
+extension NSLayoutConstraint.Operand {
   /// The same, told of the content holder that another view is in; nil where it is not.
   ///
   /// A tab bar begins where the holder's safe area ends.
@@ -200,16 +209,16 @@ extension NSLayoutConstraint.Side {
   fileprivate func toldOfHolder(for other: UIView) -> Self? {
     let bar = view as? UITabBar
     guard let holder = bar?._tabBarController?.viewIfLoaded?._contentHolder ?? view?._contentHolder,
-      other !== holder, other.isDescendant(of: holder), bar == nil || attribute != .height
+      other !== holder, other.isDescendant(of: holder), bar == nil || side.attribute != .height
     else { return nil }
-    let isTop = bar != nil && attribute == .top
-    return Self((holder, isTop ? .safeArea : guide, isTop ? .bottom : attribute))
+    let isTop = bar != nil && side.attribute == .top
+    return Self(holder, isTop ? .bottom : side.attribute, of: isTop ? .safeArea : side.guide)
   }
 
   @MainActor
   fileprivate var _text: String {
     let name = view?._layoutName ?? "(gone)"
-    return "\(name)\(guide.map { ".\($0.rawValue)" } ?? "").\(attribute)"
+    return "\(name)\(side.guide.map { ".\($0.rawValue)" } ?? "").\(side.attribute)"
   }
 }
 

@@ -39,7 +39,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     multiplier m: CGFloat,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    _constraint(.equal, anchor._side, multiplier: m, constant: c)
+    _constraint(.equal, anchor._operand, multiplier: m, constant: c)
   }
 
   open func constraint(
@@ -47,7 +47,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     multiplier m: CGFloat,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    _constraint(.greaterThanOrEqual, anchor._side, multiplier: m, constant: c)
+    _constraint(.greaterThanOrEqual, anchor._operand, multiplier: m, constant: c)
   }
 
   open func constraint(
@@ -55,6 +55,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     multiplier m: CGFloat,
     constant c: CGFloat
   ) -> NSLayoutConstraint {
-    _constraint(.lessThanOrEqual, anchor._side, multiplier: m, constant: c)
+    _constraint(.lessThanOrEqual, anchor._operand, multiplier: m, constant: c)
   }
 }

@@ -7,7 +7,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     identifier = "keyboardLayoutGuide"
   }
 
-  open override var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_side(.bottom)) }
+  open override var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_operand(.bottom)) }
 
   open override var bottomAnchor: NSLayoutYAxisAnchor {
     owningView?.bottomAnchor ?? super.bottomAnchor

@@ -57,21 +57,21 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.leading)) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.trailing)) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.left)) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.right)) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_side(.centerX)) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_side(.top)) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_side(.bottom)) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_side(.centerY)) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(_side(.width)) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(_side(.height)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_operand(.leading)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_operand(.trailing)) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_operand(.left)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_operand(.right)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_operand(.centerX)) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_operand(.top)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_operand(.bottom)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_operand(.centerY)) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(_operand(.width)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(_operand(.height)) }
 
-  final func _side(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Side {
+  final func _operand(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Operand {
     switch place {
-    case .system(let kind, let view): NSLayoutConstraint.Side((view.value, kind, attribute))
-    case .own(let standIn): NSLayoutConstraint.Side((standIn, nil, attribute))
+    case .system(let kind, let view): NSLayoutConstraint.Operand(view.value, attribute, of: kind)
+    case .own(let standIn): NSLayoutConstraint.Operand(standIn, attribute)
     }
   }
 

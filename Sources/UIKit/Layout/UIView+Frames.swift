@@ -101,11 +101,10 @@ extension _SceneRuntime {
   var isRightToLeft: Bool { application._isRightToLeft }
 }
 
-extension UIApplication {
-  /// Whether what it speaks to its reader is written from the right.
-  final var _isRightToLeft: Bool {
-    _device.forcesRightToLeft || _WritingDirection.isRightToLeft(_device.language)
-  }
+extension Device {
+  /// Whether what apps show on it is written from the right.
+  @MainActor
+  var _isRightToLeft: Bool { forcesRightToLeft || _WritingDirection.isRightToLeft(language) }
 }
 
 /// Remembers which languages are written from the right: asking costs microseconds.

@@ -29,7 +29,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
   private var views: [UIView] {
-    [_first.view, _second?.view].compactMap(\.self)
+    [_firstView, _secondView].compactMap(\.self)
   }
 
   fileprivate func _isWithin(_ view: UIView) -> Bool {

@@ -10,7 +10,11 @@ open class UIApplication: UIResponder {
 
   package let _appDelegate: any UIApplicationDelegate
   /// As the scene that was opened last found it: people travel, and change their language.
-  package var _device: Device
+  package final var _device: Device {
+    didSet { _isRightToLeft = _device._isRightToLeft }
+  }
+  /// Whether what it speaks to its reader is written from the right.
+  private(set) final var _isRightToLeft: Bool
   package var _scenes: [UIWindowScene] = []
   /// What the app has put on the clipboard.
   final var _pasteboardText: String?
@@ -20,6 +24,7 @@ open class UIApplication: UIResponder {
   package init(delegate: any UIApplicationDelegate, device: Device) {
     _appDelegate = delegate
     _device = device
+    _isRightToLeft = device._isRightToLeft
     super.init()
   }
 

@@ -15,6 +15,7 @@ extension LayoutRegion {
       if hasGivenFrame(view) { flags.formUnion(.hasGivenFrame) }
     }
     if !flags.isSuperset(of: .hasGivenFrame), view._wrapsContent { flags.insert(.wraps) }
+    if view._readsFromTheRight { flags.insert(.readsFromTheRight) }
     items.append(item(of: view, old))
     nodes.append(LayoutNode(parent: Int32(parent), flags: flags))
     view._layoutIndex = Int32(index)

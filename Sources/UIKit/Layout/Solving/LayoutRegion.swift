@@ -20,7 +20,8 @@ final class LayoutRegion {
   /// A view of the region, with the size of its content.
   @MainActor
   struct Item {
-    unowned let view: UIView
+    /// Unsafe, as regions end before a view leaves them, and each layout reads it many times.
+    unowned(unsafe) let view: UIView
 
     /// The size that the content asks for, in as many points as it wants; negative for none.
     var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -32,7 +33,8 @@ final class LayoutRegion {
     var wrappingWidth = CGFloat.nan
   }
 
-  unowned let root: UIView
+  /// Unsafe for the same reason: the root keeps the region.
+  unowned(unsafe) let root: UIView
   var goal: Goal
   var items = ContiguousArray<Item>()
 
@@ -154,7 +156,7 @@ final class LayoutRegion {
   }
 
   /// Whether leading is right in a view.
-  func isRightToLeft(_ item: Int) -> Bool { items[item].view._readsFromTheRight }
+  func isRightToLeft(_ item: Int) -> Bool { nodes[item].flags.contains(.readsFromTheRight) }
 
   func value(_ variable: Int32) -> Double { system?.values[Int(variable)] ?? 0 }
 
@@ -195,6 +197,9 @@ struct LayoutNode: Equatable {
 
     /// The height of the content may depend on the width.
     static let wraps = Flags(rawValue: 1 << 6)
+
+    /// Leading is right.
+    static let readsFromTheRight = Flags(rawValue: 1 << 7)
 
     static let hasGivenFrame: Flags = [.hasGivenWidth, .hasGivenHeight, .hasGivenPlace]
   }

@@ -81,19 +81,22 @@ extension LayoutRegion {
   /// A constraint whose views belong to the region; nil for one of a collapsed view.
   func resolve(_ constraint: NSLayoutConstraint) -> ResolvedConstraint? {
     guard let owner = constraint._owner.flatMap(index(of:)),
-      let first = side(constraint._first)
+      let first = side(constraint._firstSide, of: constraint._firstView)
     else { return nil }
     var second: ResolvedConstraint.Side?
-    if let side = constraint._second {
-      guard let found = self.side(side) else { return nil }
+    if let side = constraint._secondSide {
+      guard let found = self.side(side, of: constraint._secondView) else { return nil }
       second = found
     }
     checkNumbers(of: constraint)
     return ResolvedConstraint(constraint: constraint, first: first, second: second, owner: owner)
   }
 
-  private func side(_ side: NSLayoutConstraint.Side) -> ResolvedConstraint.Side? {
-    guard let view = side.view else { return nil }
+  private func side(
+    _ side: NSLayoutConstraint.Side,
+    of view: UIView?
+  ) -> ResolvedConstraint.Side? {
+    guard let view else { return nil }
     guard let item = index(of: view) else { return foreignSide(of: view, side) }
     switch side.guide {
     case .readable where readableVariables[item] == nil:

@@ -305,7 +305,7 @@ extension UIView {
   fileprivate final func _hasRequiredLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     return _layoutState?.ownConstraints.contains { constraint in
-      constraint._first.attribute == attribute && constraint._second == nil
+      constraint._firstSide.attribute == attribute && constraint._secondSide == nil
         && constraint._relation == .equal && constraint.priority == .required
     } ?? false
   }
