@@ -30,10 +30,25 @@ enum Child {
     }
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    closeOthers(&actions)
     // The owner of the server's files may not be allowed to be where we are. PostgreSQL keeps the
     // machine's clock where the tests run on a shifted one, as a server elsewhere has its own.
     let environment = ["env", "--chdir=/", "--unset=LD_PRELOAD"]
     return try spawn(environment + ["setsid"] + command, &actions)
+  }
+
+  /// Closes what else this process has open, and what it may open until the command starts.
+  ///
+  /// A server outlives tests that have sockets open now: its copies would keep their connections open.
+  private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+    let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    let highest = (open.compactMap { Int32($0) }.max() ?? 2) + 256
+    // Closing a number that is not in use is no failure, but one beyond the limit is.
+    for number in 3..<max(3, min(highest, Int32(clamping: limit.rlim_cur))) {
+      posix_spawn_file_actions_addclose(&actions, number)
+    }
   }
 
   private static func spawn(
