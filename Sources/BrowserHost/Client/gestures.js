@@ -1,7 +1,6 @@
 // What fingers, mice and keys do to controls, screens and sheets.
 
 import { EdgeSwipe } from "./edge.js";
-import { place, release } from "./popovers.js";
 import { SheetDrag, change, otherDetent } from "./sheets.js";
 import { towardsEnd } from "./transitions.js";
 
@@ -35,10 +34,8 @@ export class Gestures {
     }, { passive: false });
   }
 
-  noteSheet(node, [style, isDismissable, detents, , undimmed, ...popover]) {
+  noteSheet(node, [style, isDismissable, detents, , undimmed]) {
     node.state.sheet = { style, isDismissable: isDismissable === 1, detents, undimmed };
-    if (popover.length) place(this.page, node, popover);
-    else release(node);
   }
 
   // Taps

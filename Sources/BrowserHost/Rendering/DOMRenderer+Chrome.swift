@@ -127,16 +127,28 @@ extension DOMRenderer {
           Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents,
           Double(selected.rawValue),
           sheet.largestUndimmedDetent.map { Double($0.rawValue + 1) } ?? 0,
-        ] + (sheet.popover.map(numbers) ?? [])
+        ]
       )
     )
+    setPopover(sheet.popover, of: target, into: &operations)
   }
 
-  private func numbers(_ popover: PopoverValue) -> [Double] {
-    let part = popover.part
-    return [
-      Double(popover.source?.rawValue ?? 0), popover.width, popover.height, Double(popover.sides),
-    ] + (part.map { [$0.x, $0.y, $0.width, $0.height] } ?? [])
+  /// The place of a popover and of its arrow; nil leaves the panel to the style sheet.
+  private func setPopover(
+    _ popover: PopoverValue?,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    let panel = target.part(.panel)
+    let frame = popover?.frame
+    for (name, value) in [
+      ("left", frame?.x), ("top", frame?.y), ("width", frame?.width), ("height", frame?.height),
+    ] {
+      operations.append(.style(panel, name, value.map(CSS.length)))
+    }
+    let (x, y) = popover.map(\.arrowTip) ?? (nil, nil)
+    operations.append(.style(target.main, "--arrow-x", x.map(CSS.length)))
+    operations.append(.style(target.main, "--arrow-y", y.map(CSS.length)))
   }
 
   /// A button that steps between the heights; at rest where there is one only.
@@ -151,6 +163,18 @@ extension DOMRenderer {
     operations.append(.attribute(grabber, "aria-label", texts.sheetGrabber))
     operations.append(.attribute(grabber, "aria-expanded", isOneHeight ? nil : isExpanded))
     operations.append(.attribute(grabber, "disabled", isOneHeight ? "" : nil))
+  }
+}
+
+extension PopoverValue {
+  /// The place of the arrow's base in the window.
+  fileprivate var arrowTip: (x: Double?, y: Double?) {
+    switch arrowEdge {
+    case .top: (frame.x + arrowPosition, frame.y)
+    case .bottom: (frame.x + arrowPosition, frame.y + frame.height)
+    case .left: (frame.x, frame.y + arrowPosition)
+    case .right: (frame.x + frame.width, frame.y + arrowPosition)
+    }
   }
 }
 

@@ -208,6 +208,13 @@ package final class _Presentation {
 final class _PresentationView: UIView {
   weak var presentation: _Presentation?
 
+  /// Where the popover stands by the last layout.
+  private var popover: PopoverValue?
+
+  private var popoverController: UIPopoverPresentationController? {
+    presentation?.controller as? UIPopoverPresentationController
+  }
+
   override var _kind: NodeKind { .sheet }
 
   override var _ownLevel: UIUserInterfaceLevel {
@@ -226,7 +233,7 @@ final class _PresentationView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if presentation?.controller is UIPopoverPresentationController { _invalidate(.sheet) }
+    if popoverController != nil { _invalidate(.sheet) }
   }
 
   /// Whether it is a card over the screen below.
@@ -244,16 +251,17 @@ final class _PresentationView: UIView {
     switch value.style {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return whole
     case .popover:
-      guard let popover = value.popover else { return whole }
-      let room = whole.insetBy(dx: Self.popoverMargin, dy: Self.popoverMargin)
-      let width = min(CGFloat(popover.width), room.width)
-      let height = min(CGFloat(popover.height), room.height)
-      // The display places it beside what it points at.
+      guard let container = _superview, let controller = popoverController else { return whole }
+      let place = controller._place(in: container, of: size)
+      if place != popover {
+        popover = place
+        _markForCommit(.sheet)
+      }
       return CGRect(
-        x: room.midX - width / 2,
-        y: room.midY - height / 2,
-        width: width,
-        height: height
+        x: place.frame.x,
+        y: place.frame.y,
+        width: place.frame.width,
+        height: place.frame.height
       )
     case .page, .form:
       let isMedium = (value.selectedDetent ?? value.detents.min()) == .medium
@@ -270,19 +278,17 @@ final class _PresentationView: UIView {
     }
   }
 
-  private static let popoverMargin: CGFloat = 10
   /// Of the window's height, at the medium detent.
   private static let mediumPart: CGFloat = 0.52
   /// Points that a sheet is wide at most on a tablet.
   private static let widest: CGFloat = 704
 
   private var value: SheetValue {
-    let popover = (presentation?.controller as? UIPopoverPresentationController)?
-      ._value(under: traitCollection)
+    let isPopover = popoverController?._staysPopover(under: traitCollection) == true
     let sheet = presentation?.controller as? UISheetPresentationController
     let style = presentation?.presented.modalPresentationStyle ?? .automatic
     return SheetValue(
-      style: popover == nil ? value(of: style) : .popover,
+      style: isPopover ? .popover : value(of: style),
       detents: sheet?._detentValues ?? [.large],
       showsGrabber: sheet?.prefersGrabberVisible ?? false,
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
@@ -291,7 +297,7 @@ final class _PresentationView: UIView {
       largestUndimmedDetent: sheet?.largestUndimmedDetentIdentifier?._value,
       cornerRadius: sheet?.preferredCornerRadius.map { Double($0) },
       growsByScrolling: sheet?.prefersScrollingExpandsWhenScrolledToEdge ?? true,
-      popover: popover,
+      popover: isPopover ? popover : nil,
       transition: transition
     )
   }

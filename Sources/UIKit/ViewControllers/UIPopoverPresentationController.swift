@@ -73,24 +73,39 @@ open class UIPopoverPresentationController: UIPresentationController {
     _changed()
   }
 
-  // MARK: What a display is told
+  // MARK: - Placing
 
-  /// How it is shown under these traits; nil for a sheet.
-  final func _value(under traits: UITraitCollection) -> PopoverValue? {
-    guard _staysPopover(under: traits) else { return nil }
-    let source = (sourceItem as? UIBarButtonItem)?._view ?? sourceView
+  /// The place of the popover in a container, by the last layout.
+  ///
+  /// - Parameters:
+  ///   - container: The view that contains the popover and what it points at.
+  ///   - size: Of the container, in points.
+  final func _place(in container: UIView, of size: CGSize) -> PopoverValue {
     let wish = presentedViewController.preferredContentSize
-    let part = sourceRect.isNull ? nil : RectValue(sourceRect)
-    return PopoverValue(
-      source: source?._nodeID,
-      part: part,
-      width: Double(wish.width > 0 ? wish.width : Self.width),
-      height: Double(wish.height > 0 ? wish.height : Self.height),
-      sides: UInt8(truncatingIfNeeded: permittedArrowDirections.rawValue & 0xF)
-    )
+    return PopoverPlacement(
+      room: size,
+      target: target(in: container)
+        ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0),
+      wish: CGSize(
+        width: wish.width > 0 ? wish.width : Self.width,
+        height: wish.height > 0 ? wish.height : Self.height
+      ),
+      permitted: permittedArrowDirections
+    ).value
   }
 
-  private func _staysPopover(under traits: UITraitCollection) -> Bool {
+  /// The rectangle that it points at; nil where the source is not in the container.
+  private func target(in container: UIView) -> CGRect? {
+    let source = (sourceItem as? UIBarButtonItem)?._view ?? sourceView
+    guard let source, source.isDescendant(of: container) else { return nil }
+    let frame = source._lastFrame(in: container)
+    if sourceRect.isNull { return frame }
+    let origin = source._boundsOrigin
+    return sourceRect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
+  }
+
+  /// Whether it is no sheet under these traits.
+  final func _staysPopover(under traits: UITraitCollection) -> Bool {
     if traits.horizontalSizeClass == .regular { return true }
     guard let asked = _adaptiveDelegate else { return false }
     let style = asked.adaptivePresentationStyle(for: self, traitCollection: traits)

@@ -197,7 +197,7 @@ public struct SheetValue: Sendable, Equatable {
   public var cornerRadius: Double?
   /// Whether a finger that scrolls beyond the content's top brings it to a larger height.
   public var growsByScrolling: Bool
-  /// Where a popover stands; nil for other styles.
+  /// Where a popover stands; nil for other styles, and before layout.
   public var popover: PopoverValue?
   public var transition: Transition
 
@@ -226,24 +226,23 @@ public struct SheetValue: Sendable, Equatable {
   }
 }
 
-/// A panel that points at something.
+/// The place of a panel that points at something, in points from the window's top left corner.
 public struct PopoverValue: Sendable, Equatable {
-  /// What it points at; nil for the middle of the window.
-  public var source: NodeID?
-  /// The part of the source that it points at, in points from its top left corner; nil for all.
-  public var part: RectValue?
-  /// Points, at most: a display may have less room.
-  public var width: Double
-  public var height: Double
-  /// Where its arrow may be, as bits: 1 at the top, 2 at the bottom, 4 on the left, 8 on the right.
-  public var sides: UInt8
+  /// An edge of the panel.
+  public enum Edge: String, Sendable {
+    case top, bottom, left, right
+  }
 
-  public init(source: NodeID?, part: RectValue?, width: Double, height: Double, sides: UInt8) {
-    self.source = source
-    self.part = part
-    self.width = width
-    self.height = height
-    self.sides = sides
+  public var frame: RectValue
+  /// The edge that has the arrow.
+  public var arrowEdge: Edge
+  /// The place on that edge: from the left for a horizontal edge, from the top for a vertical one.
+  public var arrowPosition: Double
+
+  public init(frame: RectValue, arrowEdge: Edge, arrowPosition: Double) {
+    self.frame = frame
+    self.arrowEdge = arrowEdge
+    self.arrowPosition = arrowPosition
   }
 }
 

@@ -31,6 +31,10 @@ struct UIPopoverPresentationControllerTests {
     driver.settle()
   }
 
+  private func all(in view: UIView) -> [UIView] {
+    [view] + view._subviews.flatMap(all)
+  }
+
   private func widen() {
     driver.resize(to: .pad, width: 1024, height: 768)
   }
@@ -42,16 +46,34 @@ struct UIPopoverPresentationControllerTests {
     shown.popoverPresentationController?.permittedArrowDirections = [.up, .left]
     present()
     #expect(value?.style == .popover)
+    // The source ends 26 points below the top; a margin of 10 points stays at the left.
     #expect(
       value?.popover
         == PopoverValue(
-          source: source._nodeID,
-          part: RectValue(x: 1, y: 2, width: 3, height: 4),
-          width: 200,
-          height: 100,
-          sides: 5
+          frame: RectValue(x: 10, y: 38, width: 200, height: 100),
+          arrowEdge: .top,
+          arrowPosition: 2.5
         )
     )
+    #expect(shown.view.frame == CGRect(x: 10, y: 38, width: 200, height: 100))
+  }
+
+  @Test func itFollowsItsSourceToAnotherSizeOfTheWindow() {
+    source.autoresizingMask = [.flexibleLeftMargin]
+    widen()
+    shown.preferredContentSize = CGSize(width: 200, height: 100)
+    present()
+    #expect(value?.popover?.frame == RectValue(x: 559, y: 72, width: 200, height: 100))
+    driver.resize(to: .pad, width: 924, height: 700)
+    #expect(value?.popover?.frame == RectValue(x: 459, y: 72, width: 200, height: 100))
+  }
+
+  @Test func withoutASourceItPointsAtTheMiddle() {
+    widen()
+    shown.popoverPresentationController?.sourceView = nil
+    shown.preferredContentSize = CGSize(width: 200, height: 100)
+    present()
+    #expect(value?.popover?.frame == RectValue(x: 412, y: 396, width: 200, height: 100))
   }
 
   // https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/popover
@@ -97,9 +119,15 @@ struct UIPopoverPresentationControllerTests {
     screen.present(shown, animated: false)
     driver.settle()
     let values = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap { attribute in
-      if case .sheet(let value) = attribute { value.popover?.source } else { nil }
+      if case .sheet(let value) = attribute { value.popover } else { nil }
     }
-    #expect(values == [more])
+    let window = try #require(screen.view.window)
+    let view = try #require(all(in: window).first { $0._nodeID == more })
+    let button = view.convert(view.bounds, to: nil)
+    #expect(values.map(\.arrowEdge) == [.top])
+    #expect(values.map { $0.frame.x + $0.arrowPosition } == [Double(button.midX)])
+    #expect(values.map(\.frame.y) == [Double(button.maxY) + 12])
+    #expect(button.maxX == 1016)
   }
 }
 

@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// Places the views that an app has put into a bar, among the bar's buttons.
+/// Places the buttons of a bar, and the views that an app has put among them.
 ///
-/// Displays place buttons by the same rules: those of the leading side from the leading edge, those of
+/// Displays place buttons by the same rules themselves: those of the leading side from the leading edge, those of
 /// the trailing side from the trailing edge, the title view in the middle, as far as both leave room.
 @MainActor
 struct BarItemFrames {
@@ -11,22 +11,31 @@ struct BarItemFrames {
   /// The parts of the bar that safe areas cover.
   let covered: EdgesValue
 
-  /// The frame of a view in the bar; nil for a button, which displays place.
+  /// The frame of a view in the bar; nil for what displays place: titles and search fields.
   func frame(of child: UIView) -> CGRect? {
-    guard child._placesByConstraints, child._kind != .barButton else { return nil }
+    let button = Self.button(child)
+    guard child._placesByConstraints || button != nil else { return nil }
     var frame = CGRect(origin: .zero, size: Self.size(of: child))
     if child._slot == .barTitleView {
       placeTitle(&frame)
     } else {
-      frame.origin.x = start(of: child) + margin
+      frame.origin.x = start(of: child) + (button == nil ? margin : 0)
+      if button?.style == .flexibleSpace { frame.size.width += flexibleSpace(of: child) }
     }
     if bar._readsFromTheRight { frame.origin.x = size.width - frame.maxX }
     frame.origin.y = middle - frame.height / 2
     return frame
   }
 
+  /// A button that displays draw; nil for a view of the app's.
+  private static func button(_ child: UIView) -> _BarButtonView? {
+    guard child._kind == .barButton else { return nil }
+    return child as? _BarButtonView
+  }
+
   /// The size that the content asks for, or that of a frame that the app has set.
   private static func size(of child: UIView) -> CGSize {
+    if let button = button(child) { return CGSize(width: button._widthInBar, height: rowHeight) }
     var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
     if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
       if child._frame.width > 0 { size.width = child._frame.width }
@@ -37,6 +46,8 @@ struct BarItemFrames {
 
   // MARK: - Across
 
+  /// The height of a button.
+  private static let rowHeight: CGFloat = 44
   /// The distance of a bar's content from its sides, as far as no safe area is larger.
   private static let edge: CGFloat = 8
   /// The distance between the title view and the buttons beside it.
@@ -72,11 +83,15 @@ struct BarItemFrames {
 
   private func width(of items: some Sequence<UIView>) -> CGFloat {
     items.reduce(0) { width, item in
-      if let button = item as? _BarButtonView, button.item.customView == nil {
-        return width + button._widthInBar
-      }
-      return width + Self.size(of: item).width + 2 * margin
+      width + Self.size(of: item).width + (Self.button(item) == nil ? 2 * margin : 0)
     }
+  }
+
+  /// The room that a flexible space takes besides its least width.
+  private func flexibleSpace(of child: UIView) -> CGFloat {
+    let items = items(beside: child)
+    guard let index = items.firstIndex(where: { $0 === child }) else { return 0 }
+    return space(in: items, before: index + 1) - space(in: items, before: index)
   }
 
   /// The room that flexible spaces before an item take.
