@@ -1,4 +1,4 @@
-// Texts of one line that get smaller where their line is too short.
+// Texts of fields that get smaller where their line is too short.
 
 import { watchTextSize } from "./ruler.js";
 
@@ -53,20 +53,11 @@ export class Fits {
       element,
       room: element.clientWidth,
       width: element.scrollWidth,
-      text: getComputedStyle(element).getPropertyValue("--text"),
     }));
-    for (const { element, room, width, text } of sizes) {
+    for (const { element, room, width } of sizes) {
       element.classList.remove("measured");
       if (!room || width <= room) continue;
-      const scale = Math.max((room - SLACK) / width, Number(element.dataset.fit));
-      if (element.matches("input")) {
-        element.style.fontSize = `${scale}em`;
-        continue;
-      }
-      element.classList.add("fitted");
-      element.style.setProperty("--fit", scale);
-      element.style.setProperty("--fit-width", `${width}px`);
-      element.style.setProperty("--text", `calc((${text}) * ${scale})`);
+      element.style.fontSize = `${Math.max((room - SLACK) / width, Number(element.dataset.fit))}em`;
     }
   }
 }
@@ -75,11 +66,9 @@ export class Fits {
 function lookOf(element) {
   const { font, fit } = element.dataset;
   const { fontSize, fontWeight, fontFamily } = element.style;
-  return [element.innerHTML, element.value, font, fit, fontSize, fontWeight, fontFamily].join("|");
+  return [element.value, font, fit, fontSize, fontWeight, fontFamily].join("|");
 }
 
 function restore(element) {
-  element.classList.remove("fitted");
-  if (element.matches("input")) element.style.fontSize = "";
-  for (const name of ["--fit", "--fit-width", "--text"]) element.style.removeProperty(name);
+  element.style.fontSize = "";
 }

@@ -23,13 +23,6 @@ extension DOMRenderer {
       operations.append(.style(element, "color", CSS.textColor(color)))
     case .textAlignment(let alignment):
       operations.append(.style(element, "text-align", name(alignment)))
-    case .numberOfLines(let count, let fit, let room):
-      // A label that has such room always has it: its class says so.
-      if let room { setRoom(room, count, of: element, into: &operations) }
-      setLineCount(count, of: element, into: &operations)
-      operations.append(.attribute(element, "data-fit", fit.map { CSS.number($0.minimumScale) }))
-      let baseline = fit?.baseline == .kept ? nil : fit.map { "\($0.baseline)" }
-      operations.append(.attribute(element, "data-baseline", baseline))
     case .lineBreak(let mode):
       operations.append(.attribute(element, "data-break", name(mode)))
     default:
@@ -83,40 +76,6 @@ extension DOMRenderer {
   private func weight(_ font: FontValue) -> String? {
     let own = font.style == .headline ? 600 : 400
     return font.weight == own ? nil : String(font.weight)
-  }
-
-  private func setRoom(
-    _ room: TextRoomValue,
-    _ count: Int,
-    of element: ElementID,
-    into operations: inout [DOMOperation]
-  ) {
-    let insets = room.insets
-    let block = "\(CSS.length(insets.top)) \(CSS.length(insets.bottom))"
-    let inline = "\(CSS.length(insets.leading)) \(CSS.length(insets.trailing))"
-    operations.append(.style(element, "padding-block", block))
-    operations.append(.style(element, "padding-inline", inline))
-    // Lines beyond the last one must not be seen in the room below it.
-    operations.append(.style(element, "overflow", count > 1 ? "clip" : nil))
-    operations.append(.style(element, "overflow-clip-margin", count > 1 ? "content-box" : nil))
-    let place: String? =
-      switch room.vertical {
-      case .top: "start"
-      case .bottom: "end"
-      case .center: nil
-      }
-    operations.append(.style(element, "align-content", place))
-  }
-
-  private func setLineCount(
-    _ count: Int,
-    of element: ElementID,
-    into operations: inout [DOMOperation]
-  ) {
-    operations.append(
-      .attribute(element, "data-lines", count == 0 ? "all" : count == 1 ? nil : "some")
-    )
-    operations.append(.style(element, "-webkit-line-clamp", count > 1 ? String(count) : nil))
   }
 
   // MARK: - Runs

@@ -16,6 +16,10 @@ final class _ButtonTitleLabel: UILabel {
   }
 
   override func _labelChanged(_ key: AttributeKey) {
-    if key == .font || key == .numberOfLines { button?._titleLabelChanged(key) }
+    if key == .font { button?._titleLabelChanged(.font) }
+  }
+
+  override func _linesMayChange() {
+    if let button { button._titleLabelChanged(button._linesKey) }
   }
 }

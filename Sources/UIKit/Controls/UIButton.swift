@@ -396,7 +396,6 @@ open class UIButton: UIControl {
     case .attributedText: .attributedText(_titleRuns ?? [], lines: _linesForCommit())
     case .font:
       .font(FontValue(_font._value.typesetFont(_traits), of: _font._value))
-    case .numberOfLines: .numberOfLines(1)
     case .image: .image(_shownImage?._value)
     case .buttonStyle: .buttonStyle(_withRoom(_shownStyle))
     case .tint where _isPlainlyDestructive:

@@ -5,7 +5,7 @@ import UIKitHosting
 extension UILabel: LineSending {
   /// The lines in the label's frame; nil for no text.
   final var _setLines: _SetLines? {
-    guard isSetInLines, let text, !text.isEmpty else { return nil }
+    guard let text, !text.isEmpty else { return nil }
     let rectangle = textRectangle
     // A view that has collapsed gets its lines when it is shown.
     guard rectangle.width > 0 else { return nil }
@@ -17,11 +17,6 @@ extension UILabel: LineSending {
       fit: _fit,
       _traits
     )
-  }
-
-  /// Whether the label has a frame from layout, and so lines.
-  private var isSetInLines: Bool {
-    _frameOnDisplay != .none || _hasOwnFrame
   }
 
   /// The rectangle in which the class draws the text.
@@ -36,20 +31,6 @@ extension UILabel: LineSending {
     }
     guard overrides.contains(.textRect) else { return bounds }
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-  }
-
-  /// The value that displays get for an attribute that lines replace.
-  final func _lineAttribute(_ key: AttributeKey) -> Attribute? {
-    guard isSetInLines else { return nil }
-    switch key {
-    case .font: return .font(FontValue(font._value.typesetFont(_traits), of: font._value))
-    case .textAlignment: return .textAlignment(.natural)
-    case .numberOfLines: return .numberOfLines(1)
-    case .lineBreak:
-      let clips = _shownLineBreakMode == .byClipping
-      return .lineBreak(clips ? .byClipping : .byTruncatingTail)
-    default: return nil
-    }
   }
 
   /// The line break mode of the text.

@@ -68,7 +68,11 @@ open class UILabel: UIView {
 
   /// The most lines shown; 0 for as many as needed.
   @_Told open var numberOfLines: Int = 1 {
-    didSet { if numberOfLines != oldValue { textChanged(.numberOfLines) } }
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      _linesMayChange()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   // MARK: Room
@@ -76,17 +80,17 @@ open class UILabel: UIView {
   /// Whether a text of one line gets smaller where its line is too short, down to
   /// `minimumScaleFactor`; the label asks for as much room as before.
   @_Told open var adjustsFontSizeToFitWidth: Bool = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { fitChanged() } }
+    didSet { if adjustsFontSizeToFitWidth != oldValue { _linesMayChange() } }
   }
 
   /// The smallest part of its size that a text shrinks to; 0 leaves it as large as it is.
   @_Told open var minimumScaleFactor: CGFloat = 0 {
-    didSet { if minimumScaleFactor != oldValue { fitChanged() } }
+    didSet { if minimumScaleFactor != oldValue { _linesMayChange() } }
   }
 
   /// Where a text that has got smaller stands in its line.
   @_Told open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
-    didSet { if baselineAdjustment != oldValue { fitChanged() } }
+    didSet { if baselineAdjustment != oldValue { _linesMayChange() } }
   }
 
   /// The points that a label of several lines asks for at most; 0 for as many as its text needs.
@@ -114,7 +118,6 @@ open class UILabel: UIView {
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    if _TextProbe.isActive { return _TextProbe.textRect(in: bounds) }
     let width = bounds.width < _TextProbe.unlimited ? bounds.width : nil
     let size = _textSize(fitting: width, lines: numberOfLines)
     return CGRect(
@@ -144,17 +147,13 @@ open class UILabel: UIView {
     )
   }
 
-  private func fitChanged() {
-    _labelChanged(.numberOfLines)
-  }
-
-  package override func _didEnterScene() {
-    super._didEnterScene()
-    _roomMayHaveChanged()
-  }
-
   package override func _roomMayHaveChanged() {
-    if type(of: self) != UILabel.self, !_overrides.isEmpty { _labelChanged(.numberOfLines) }
+    if type(of: self) != UILabel.self, !_overrides.isEmpty { _linesMayChange() }
+  }
+
+  /// Called when the same text may be set in other lines.
+  func _linesMayChange() {
+    _labelChanged(_linesKey)
   }
 
   /// Marks an attribute for the next commit; the label of a button tells its button.
@@ -163,16 +162,16 @@ open class UILabel: UIView {
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
-    if let attribute = _lineAttribute(key) { return attribute }
-    return switch key {
+    switch key {
     case .text: .text(plain, lines: attributed == nil ? _linesForCommit() : nil)
     case .attributedText:
       .attributedText(attributed?._runs ?? [], lines: attributed == nil ? nil : _linesForCommit())
-    case .font: .font(font._value)
+    case .font: .font(FontValue(font._value.typesetFont(_traits), of: font._value))
     case .textColor: .textColor(textColor._value)
-    case .textAlignment: .textAlignment(textAlignment._value)
-    case .numberOfLines: .numberOfLines(numberOfLines, fit: _fit, room: _room)
-    case .lineBreak: .lineBreak((attributed?._lineBreakMode ?? lineBreakMode)._value)
+    // Lines lie where they are aligned, and are truncated.
+    case .textAlignment: .textAlignment(.natural)
+    case .lineBreak:
+      .lineBreak(_shownLineBreakMode == .byClipping ? .byClipping : .byTruncatingTail)
     default: super._attribute(key)
     }
   }

@@ -22,7 +22,6 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case font
   case textColor
   case textAlignment
-  case numberOfLines
   case lineBreak
   case image
   case contentMode
@@ -89,7 +88,6 @@ extension Attribute {
     case .font: .font
     case .textColor: .textColor
     case .textAlignment: .textAlignment
-    case .numberOfLines: .numberOfLines
     case .lineBreak: .lineBreak
     case .image: .image
     case .contentMode: .contentMode

@@ -108,26 +108,6 @@ public enum LineBreakValue: UInt8, Sendable, CaseIterable {
   case byTruncatingMiddle
 }
 
-/// Where a label's text stands, away from the label's edges.
-public final class TextRoomValue: Sendable, Equatable {
-  public enum Vertical: UInt8, Sendable, CaseIterable {
-    case center, top, bottom
-  }
-
-  /// Points.
-  public let insets: EdgesValue
-  public let vertical: Vertical
-
-  public init(insets: EdgesValue, vertical: Vertical = .center) {
-    self.insets = insets
-    self.vertical = vertical
-  }
-
-  public static func == (one: TextRoomValue, other: TextRoomValue) -> Bool {
-    one === other || (one.insets == other.insets && one.vertical == other.vertical)
-  }
-}
-
 /// How a text of one line gets smaller where its line is too short.
 ///
 /// What it asks for stays as large as the text is.

@@ -85,16 +85,7 @@ struct TextRenderingTests: RendersNode {
     #expect(named.contains(.style(main, "font-family", "\"Avenir\", var(--system)")))
   }
 
-  @Test func linesAndTheirEnds() {
-    #expect(set(.label, .numberOfLines(1)).contains(.attribute(main, "data-lines", nil)))
-    let fit = TextFitValue(minimumScale: 0.5, baseline: .centered)
-    let fitting = set(.label, .numberOfLines(1, fit: fit))
-    #expect(fitting.contains(.attribute(main, "data-fit", "0.5")))
-    #expect(fitting.contains(.attribute(main, "data-baseline", "centered")))
-    #expect(set(.label, .numberOfLines(0)).contains(.attribute(main, "data-lines", "all")))
-    let three = set(.label, .numberOfLines(3))
-    #expect(three.contains(.attribute(main, "data-lines", "some")))
-    #expect(three.contains(.style(main, "-webkit-line-clamp", "3")))
+  @Test func aTextMayBeClipped() {
     #expect(
       set(.label, .lineBreak(.byClipping)) == [.attribute(main, "data-break", "clip")]
     )

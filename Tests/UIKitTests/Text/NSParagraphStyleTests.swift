@@ -131,10 +131,19 @@ struct NSParagraphStyleTests {
     #expect(style.alignment == .natural)
   }
 
-  @Test func theLabelBreaksLinesAsItsFirstParagraphSays() {
-    style.lineBreakMode = .byTruncatingHead
-    #expect(label("a")._attribute(.lineBreak) == .lineBreak(.byTruncatingHead))
-    style.lineBreakMode = .byWordWrapping
-    #expect(label("a")._attribute(.lineBreak) == .lineBreak(.byTruncatingTail))
+  @Test func theLabelBreaksLinesAsItsFirstParagraphSays() throws {
+    func contents(_ mode: NSLineBreakMode) throws -> [TextLinesValue.Piece.Content]? {
+      style.lineBreakMode = mode
+      let label = label("A text that is too long")
+      label.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+      guard case .attributedText(_, let lines) = label._attribute(.attributedText) else {
+        return nil
+      }
+      return lines?.lines.first?.pieces.map(\.content)
+    }
+    #expect(try contents(.byTruncatingHead)?.first == .ellipsis)
+    #expect(try contents(.byTruncatingTail)?.last == .ellipsis)
+    #expect(try contents(.byClipping)?.contains(.ellipsis) == false)
+    #expect(label("a")._attribute(.lineBreak) == .lineBreak(.byClipping))
   }
 }

@@ -110,9 +110,17 @@ struct OverriddenRoomTests {
     }
   }
 
-  private func room(_ label: UILabel) -> TextRoomValue? {
-    guard case .numberOfLines(_, _, let room) = label._attribute(.numberOfLines) else { return nil }
-    return room
+  /// The first line of a label's text, in a frame of a size; nil for the size that it asks for.
+  private func line(_ label: UILabel, in size: CGSize? = nil) -> TextLinesValue.Line? {
+    label.frame = CGRect(origin: .zero, size: size ?? label.intrinsicContentSize)
+    guard case .text(_, let lines) = label._attribute(.text) else { return nil }
+    return lines?.lines.first
+  }
+
+  private func plainLine(_ text: String) throws -> TextLinesValue.Line {
+    let label = UILabel()
+    label.text = text
+    return try #require(line(label))
   }
 
   /// The size that layout gives a view at the top left.
@@ -134,11 +142,13 @@ struct OverriddenRoomTests {
 
   // MARK: Labels
 
-  @Test func aLabelThatDrawsItsTextWithinInsetsKeepsThem() {
+  @Test func aLabelThatDrawsItsTextWithinInsetsKeepsThem() throws {
     let label = PaddedLabel()
     label.text = "Sale"
-    let insets = EdgesValue(top: 4, leading: 10, bottom: 6, trailing: 12)
-    #expect(room(label) == TextRoomValue(insets: insets))
+    let line = try #require(self.line(label))
+    let plainLine = try self.plainLine("Sale")
+    #expect(line.x == plainLine.x + 10)
+    #expect(abs(line.baseline - plainLine.baseline - 4) < 0.5)
     let text = plain("Sale")
     #expect(label.intrinsicContentSize.width == text.width + 22)
     #expect(
@@ -178,50 +188,58 @@ struct OverriddenRoomTests {
     #expect(size.height == other.sizeThatFits(CGSize(width: 100, height: 0)).height + 10)
   }
 
-  @Test func aLabelMaySayTheRectangleOfItsText() {
+  @Test func aLabelMaySayTheRectangleOfItsText() throws {
     let label = RectLabel()
     label.text = "Sale"
     let text = plain("Sale")
     #expect(label.intrinsicContentSize == CGSize(width: text.width + 16, height: text.height + 10))
-    let insets = EdgesValue(top: 5, leading: 8, bottom: 5, trailing: 8)
-    #expect(room(label) == TextRoomValue(insets: insets))
+    let line = try #require(self.line(label))
+    let plainLine = try self.plainLine("Sale")
+    #expect(line.x == plainLine.x + 8)
+    #expect(abs(line.baseline - plainLine.baseline - 5) < 0.5)
   }
 
-  @Test func aTextThatIsDrawnAtTheTopStaysThere() {
+  @Test func aTextThatIsDrawnAtTheTopStaysThere() throws {
     let label = TopLabel()
     label.numberOfLines = 0
     label.text = "Top"
-    #expect(room(label) == TextRoomValue(insets: .zero, vertical: .top))
-    #expect(label.intrinsicContentSize == plain("Top"))
+    let plain = UILabel()
+    plain.text = "Top"
+    let high = CGSize(width: 100, height: 100)
+    let top = try #require(line(label, in: high)).baseline
+    #expect(abs(top - (try plainLine("Top")).baseline) < 0.5)
+    #expect(top < (try #require(line(plain, in: high))).baseline - 30)
+    #expect(label.intrinsicContentSize == self.plain("Top"))
   }
 
-  @Test func aLabelThatDrawsNoTextHasNoRoomOfItsOwn() {
-    #expect(room(OtherLabel()) == nil)
-    #expect(room(UILabel()) == nil)
+  @Test func theTextOfALabelThatDrawsSomethingElseFillsItsBounds() throws {
+    let label = OtherLabel()
+    label.text = "Other"
+    #expect(line(label) == (try plainLine("Other")))
   }
 
   @Test func aLabelOfFixedSizeIsThatLarge() {
     let label = BadgeLabel()
     label.text = "12"
     #expect(laidOut(label) == CGSize(width: 24, height: 24))
-    #expect(room(label) == nil)
   }
 
   @Test(
     arguments: [
-      (NSTextAlignment.natural, 0.0, 16.0), (.center, 8, 8), (.right, 16, 0),
+      (NSTextAlignment.natural, 0.0), (.center, 8), (.right, 16),
     ]
   )
   func whatALabelAsksForBeyondItsTextIsWhereTheTextIsNot(
     _ alignment: NSTextAlignment,
-    _ leading: Double,
-    _ trailing: Double
-  ) {
+    _ leading: Double
+  ) throws {
     let label = RoomyLabel()
     label.text = "Room"
     label.textAlignment = alignment
-    let insets = EdgesValue(top: 4, leading: leading, bottom: 4, trailing: trailing)
-    #expect(room(label) == TextRoomValue(insets: insets))
+    let line = try #require(self.line(label))
+    let plainLine = try self.plainLine("Room")
+    #expect(abs(line.x - plainLine.x - leading) < 0.5)
+    #expect(abs(line.baseline - plainLine.baseline - 4) < 0.5)
   }
 
   @Test func rectanglesOfTextAreThoseOfTheirBounds() {
