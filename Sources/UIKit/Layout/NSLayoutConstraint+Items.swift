@@ -47,7 +47,7 @@ extension NSLayoutConstraint.Operand {
   /// The view or guide that it is about.
   @MainActor
   fileprivate var _item: AnyObject? {
-    guard let guide = side.guide, !side.isMarginOfView else { return (view as? _GuideView)?.guide ?? view }
-    return view?._systemGuide(guide)
+    if let guide = side.guide, !side.isMarginOfView { return view?._systemGuide(guide) }
+    return (view as? _GuideView)?.guide ?? view
   }
 }

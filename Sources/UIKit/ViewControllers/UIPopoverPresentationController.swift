@@ -80,6 +80,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// - Parameters:
   ///   - container: The view that contains the popover and what it points at.
   ///   - size: Of the container, in points.
+  /// - Returns: The frame in the container, and where the arrow is.
   final func _place(in container: UIView, of size: CGSize) -> PopoverValue {
     let wish = presentedViewController.preferredContentSize
     return PopoverPlacement(

@@ -14,11 +14,16 @@ final class HomeBannerPage: UIControl {
     addAction(onTap, for: .touchUpInside)
     title.text = item.title
     title.numberOfLines = 3
-    fitTitle()
     hint.text = item.hint
-    hint.font = .preferredFont(forTextStyle: .subheadline)
-    hint.adjustsFontForContentSizeCategory = true
-    for label in [title, hint] { label.textColor = .white }
+    // The banner is as high as ever: its texts grow as far as three lines and the hint have room.
+    title.font = UIFontMetrics(forTextStyle: .title2)
+      .scaledFont(for: .systemFont(ofSize: 24, weight: .bold), maximumPointSize: 32)
+    hint.font = UIFontMetrics(forTextStyle: .subheadline)
+      .scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 20)
+    for label in [title, hint] {
+      label.textColor = .white
+      label.adjustsFontForContentSizeCategory = true
+    }
     gradient.show(item.hue)
     gradient.isUserInteractionEnabled = false
     isAccessibilityElement = true
@@ -31,22 +36,6 @@ final class HomeBannerPage: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    fitTitle()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    fitTitle()
-  }
-
-  /// The banner is as high as ever: where text is large, a headline is no larger than the rest.
-  private func fitTitle() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    title.font = .systemFont(ofSize: isLarge ? 17 : 24, weight: .bold)
   }
 
   private func layOut() {

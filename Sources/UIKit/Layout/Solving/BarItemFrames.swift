@@ -21,6 +21,10 @@ struct BarItemFrames {
     } else {
       frame.origin.x = start(of: child) + (button == nil ? margin : 0)
       if button?.style == .flexibleSpace { frame.size.width += flexibleSpace(of: child) }
+      if button?.style == .back {
+        frame.origin.x -= Self.overhang
+        frame.size.width += Self.overhang
+      }
     }
     if bar._readsFromTheRight { frame.origin.x = size.width - frame.maxX }
     frame.origin.y = middle - frame.height / 2
@@ -46,6 +50,8 @@ struct BarItemFrames {
 
   // MARK: - Across
 
+  /// The points by which a back button's chevron reaches beyond the edge of the bar's content.
+  private static let overhang: CGFloat = 1
   /// The height of a button.
   private static let rowHeight: CGFloat = 44
   /// The distance of a bar's content from its sides, as far as no safe area is larger.

@@ -57,6 +57,22 @@ struct LabelLinesTests {
     }
   }
 
+  @Test func aLabelInTheBackgroundOfATableIsSetInLines() throws {
+    let label = UILabel()
+    label.text = Self.sentence
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.backgroundView = label
+    let driver = SceneDriver(rootViewController: controller)
+    #expect(label.frame.size == controller.tableView.bounds.size)
+    let lines = lines(driver)
+    #expect(lines.count == 2)
+    let first = try #require(lines.first)
+    #expect(abs(first.baseline - Double(label.frame.midY)) < 20)
+    #expect(first.x > 0)
+  }
+
   @Test func linesTogetherAreTheText() throws {
     let lines = lines(show(UILabel(), Self.sentence + "\n\nEnd", height: 110))
     #expect(lines.map(text).joined() == Self.sentence + "\n\nEnd")
