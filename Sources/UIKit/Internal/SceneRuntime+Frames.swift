@@ -34,8 +34,7 @@ extension UIView {
   fileprivate final var _hasDisplayedFrame: Bool {
     if _frameOnDisplay == .frame { return true }
     switch _kind {
-    case .cell, .sectionHeader, .sectionFooter, .navigationBar, .barButton, .tabBar, .page,
-      .navigation:
+    case .cell, .sectionHeader, .sectionFooter, .navigationBar, .tabBar, .page, .navigation:
       return true
     default: return _superview?._kind == .page || _superview?._kind == .sheet
     }
