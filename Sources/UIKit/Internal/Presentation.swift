@@ -208,7 +208,7 @@ package final class _Presentation {
 final class _PresentationView: UIView {
   weak var presentation: _Presentation?
 
-  /// Where the popover stands by the last layout.
+  /// The place of the popover by the last layout.
   private var popover: PopoverValue?
 
   private var popoverController: UIPopoverPresentationController? {

@@ -102,7 +102,7 @@ extension _SceneRuntime {
 }
 
 extension Device {
-  /// Whether what apps show on it is written from the right.
+  /// Whether its apps are laid out from right to left.
   @MainActor
   var _isRightToLeft: Bool { forcesRightToLeft || _WritingDirection.isRightToLeft(language) }
 }

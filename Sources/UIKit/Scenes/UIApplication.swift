@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
   package final var _device: Device {
     didSet { _isRightToLeft = _device._isRightToLeft }
   }
-  /// Whether what it speaks to its reader is written from the right.
+  /// Whether the app's language is written from right to left.
   private(set) final var _isRightToLeft: Bool
   package var _scenes: [UIWindowScene] = []
   /// What the app has put on the clipboard.

@@ -2,7 +2,7 @@ import UIKitHosting
 
 // The sizes of labels whose class overrides where the text is drawn.
 
-/// What a subclass makes of the rectangle of its text.
+/// Records the rectangle in which a subclass draws its text.
 @MainActor
 enum _TextProbe {
   /// Points from which on a width is no limit.

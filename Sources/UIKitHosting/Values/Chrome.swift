@@ -197,7 +197,7 @@ public struct SheetValue: Sendable, Equatable {
   public var cornerRadius: Double?
   /// Whether a finger that scrolls beyond the content's top brings it to a larger height.
   public var growsByScrolling: Bool
-  /// Where a popover stands; nil for other styles, and before layout.
+  /// The place of a popover; nil for other styles, and before layout.
   public var popover: PopoverValue?
   public var transition: Transition
 

@@ -2,8 +2,9 @@ import UIKitHosting
 
 /// Places the buttons of a bar, and the views that an app has put among them.
 ///
-/// Displays place buttons by the same rules themselves: those of the leading side from the leading edge, those of
-/// the trailing side from the trailing edge, the title view in the middle, as far as both leave room.
+/// Displays place buttons themselves, by the same rules: those of the leading side from the leading edge,
+/// those of the trailing side from the trailing edge, the title view in the middle, as far as both leave
+/// room. Displays also limit the width of back titles, which is not repeated here.
 @MainActor
 struct BarItemFrames {
   let bar: UIView

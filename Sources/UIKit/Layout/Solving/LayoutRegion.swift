@@ -20,7 +20,7 @@ final class LayoutRegion {
   /// A view of the region, with the size of its content.
   @MainActor
   struct Item {
-    /// Unsafe, as regions end before a view leaves them, and each layout reads it many times.
+    /// Unsafe for speed, as descriptions read it many times: a view that leaves ends its region first.
     unowned(unsafe) let view: UIView
 
     /// The size that the content asks for, in as many points as it wants; negative for none.
@@ -33,8 +33,7 @@ final class LayoutRegion {
     var wrappingWidth = CGFloat.nan
   }
 
-  /// Unsafe for the same reason: the root keeps the region.
-  unowned(unsafe) let root: UIView
+  unowned let root: UIView
   var goal: Goal
   var items = ContiguousArray<Item>()
 
