@@ -59,9 +59,14 @@ public struct AttributedText: Hashable, Sendable {
     paragraphStyle: ParagraphStyle = ParagraphStyle()
   ) {
     let start = units.count
-    units.append(contentsOf: [UInt16](utf16Of: string))
-    guard units.count > start else { return }
-    if start == 0 { runs.removeAll() }
+    let added = [UInt16](utf16Of: string)
+    guard !added.isEmpty else { return }
+    if start == 0 {
+      units = added
+      runs.removeAll(keepingCapacity: true)
+    } else {
+      units += added
+    }
     runs.append(
       Run(
         range: start..<units.count,
@@ -73,7 +78,24 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The text of a range, with U+FFFD for unpaired surrogates.
   public func string(in range: Range<Int>) -> String {
-    String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
+    let range = range.clamped(to: 0..<units.count)
+    return units.withUnsafeBufferPointer { String(utf16: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+}
+
+extension String {
+  /// The text of UTF-16 code units, with U+FFFD for unpaired surrogates.
+  ///
+  /// The standard library decodes ASCII, too, scalar by scalar through witness tables.
+  fileprivate init(utf16 units: UnsafeBufferPointer<UInt16>) {
+    guard units.allSatisfy({ $0 < 0x80 }) else {
+      self.init(decoding: units, as: UTF16.self)
+      return
+    }
+    self.init(unsafeUninitializedCapacity: units.count) { bytes in
+      for index in 0..<units.count { bytes[index] = UInt8(truncatingIfNeeded: units[index]) }
+      return units.count
+    }
   }
 }
 

@@ -11,10 +11,13 @@ extension UIButton {
   private var plainFont: UIFont {
     guard let configuration else { return _titleView.font }
     return switch configuration.buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
-    case .medium, .large: .preferredFont(forTextStyle: .body)
+    case .mini, .small: Self.smallFont
+    case .medium, .large: Self.bodyFont
     }
   }
+
+  private static let smallFont = UIFont.preferredFont(forTextStyle: .subheadline)
+  private static let bodyFont = UIFont.preferredFont(forTextStyle: .body)
 
   /// The configuration as it looks in the button's state.
   final var _shownConfiguration: UIButton.Configuration? {

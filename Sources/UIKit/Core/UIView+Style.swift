@@ -10,8 +10,17 @@ extension UIView {
   }
 
   final var _traits: UITraitCollection {
-    if let scene = _runtime, !scene.hasStyles { return scene.traits }
-    return _traitsAbove._overridden(by: _ownStyle, _ownLevel)
+    guard let scene = _runtime else { return _traitsAbove._overridden(by: _ownStyle, _ownLevel) }
+    guard scene.hasStyles else { return scene.traits }
+    var style = UIUserInterfaceStyle.unspecified
+    var level = UIUserInterfaceLevel.unspecified
+    var view: UIView? = self
+    while let current = view, style == .unspecified || level == .unspecified {
+      if style == .unspecified { style = current._ownStyle }
+      if level == .unspecified { level = current._ownLevel }
+      view = current._superview
+    }
+    return scene.traits(in: style, level)
   }
 
   private var _traitsAbove: UITraitCollection {

@@ -237,7 +237,7 @@ final class _PresentationView: UIView {
   }
 
   /// Whether it is a card over the screen below.
-  final var _isCard: Bool { value.style == .page || value.style == .form }
+  final var _isCard: Bool { style == .page || style == .form }
 
   /// The frame of the panel in the window.
   ///
@@ -246,9 +246,8 @@ final class _PresentationView: UIView {
   ///   - top: Points that the device covers at the window's top.
   /// - Returns: The rectangle, from the window's top left corner.
   final func _panelFrame(in size: CGSize, top: CGFloat) -> CGRect {
-    let value = value
     let whole = CGRect(origin: .zero, size: size)
-    switch value.style {
+    switch style {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return whole
     case .popover:
       guard let container = _superview, let controller = popoverController else { return whole }
@@ -264,7 +263,8 @@ final class _PresentationView: UIView {
         height: place.frame.height
       )
     case .page, .form:
-      let isMedium = (value.selectedDetent ?? value.detents.min()) == .medium
+      let sheet = presentation?.controller as? UISheetPresentationController
+      let isMedium = sheet?._selectedDetent == .medium
       let free = max(top, 10) + 10
       let height = isMedium ? size.height * Self.mediumPart : size.height - free
       let width =
@@ -284,20 +284,20 @@ final class _PresentationView: UIView {
   private static let widest: CGFloat = 704
 
   private var value: SheetValue {
-    let isPopover = popoverController?._staysPopover(under: traitCollection) == true
     let sheet = presentation?.controller as? UISheetPresentationController
-    let style = presentation?.presented.modalPresentationStyle ?? .automatic
+    let wanted = presentation?.presented.modalPresentationStyle ?? .automatic
+    let style = style
     return SheetValue(
-      style: isPopover ? .popover : value(of: style),
+      style: style,
       detents: sheet?._detentValues ?? [.large],
       showsGrabber: sheet?.prefersGrabberVisible ?? false,
       isDismissable: !(presentation?.presented.isModalInPresentation ?? false)
-        && !style._fillsScreen,
+        && !wanted._fillsScreen,
       selectedDetent: sheet?._selectedDetent,
       largestUndimmedDetent: sheet?.largestUndimmedDetentIdentifier?._value,
       cornerRadius: sheet?.preferredCornerRadius.map { Double($0) },
       growsByScrolling: sheet?.prefersScrollingExpandsWhenScrolledToEdge ?? true,
-      popover: isPopover ? popover : nil,
+      popover: style == .popover ? popover : nil,
       transition: transition
     )
   }
@@ -313,7 +313,9 @@ final class _PresentationView: UIView {
     }
   }
 
-  private func value(of style: UIModalPresentationStyle) -> SheetValue.Style {
+  private var style: SheetValue.Style {
+    if popoverController?._staysPopover(under: traitCollection) == true { return .popover }
+    let style = presentation?.presented.modalPresentationStyle ?? .automatic
     guard presentation?.isInContext == true else { return style._value }
     return style == .currentContext ? .currentContext : .overCurrentContext
   }

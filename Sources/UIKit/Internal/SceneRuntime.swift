@@ -20,8 +20,14 @@ package final class _SceneRuntime: HostedScene {
   /// Whether traits differ within the scene; if not, all its views have the scene's.
   var hasStyles: Bool { !styledViews.isEmpty }
   package private(set) var traits: UITraitCollection {
-    didSet { sharedTraits.withLock { $0 = traits } }
+    didSet {
+      sharedTraits.withLock { $0 = traits }
+      overriddenTraits = []
+    }
   }
+  /// The traits in other styles and on other levels, as far as views have them.
+  private var overriddenTraits: [OverriddenTraits] = []
+
   /// The traits, for colours, which are resolved on any thread.
   package nonisolated let sharedTraits: Mutex<UITraitCollection>
   package weak var firstResponder: UIResponder?
@@ -93,6 +99,20 @@ package final class _SceneRuntime: HostedScene {
     )
     sharedTraits = Mutex(traits)
     self.onDisconnect = onDisconnect
+  }
+
+  /// Returns the traits in a style and on a level; the scene's own for `unspecified`.
+  func traits(
+    in style: UIUserInterfaceStyle,
+    _ level: UIUserInterfaceLevel
+  ) -> UITraitCollection {
+    if style == .unspecified, level == .unspecified { return traits }
+    if let known = overriddenTraits.first(where: { $0.style == style && $0.level == level }) {
+      return known.traits
+    }
+    let overridden = traits._overridden(by: style, level)
+    overriddenTraits.append(OverriddenTraits(style: style, level: level, traits: overridden))
+    return overridden
   }
 
   package var screenName: String {
@@ -264,4 +284,11 @@ package final class _SceneRuntime: HostedScene {
     onDestruction?()
     onDestruction = nil
   }
+}
+
+/// Traits of views in another style or on another level than their scene's.
+private struct OverriddenTraits {
+  let style: UIUserInterfaceStyle
+  let level: UIUserInterfaceLevel
+  let traits: UITraitCollection
 }

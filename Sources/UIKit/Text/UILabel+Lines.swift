@@ -32,9 +32,4 @@ extension UILabel: LineSending {
     guard overrides.contains(.textRect) else { return bounds }
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }
-
-  /// The line break mode of the text.
-  final var _shownLineBreakMode: NSLineBreakMode {
-    attributedText?._lineBreakMode ?? lineBreakMode
-  }
 }

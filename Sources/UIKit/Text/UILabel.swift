@@ -196,6 +196,9 @@ open class UILabel: UIView {
   private var ownFont: UIFont?
   private var ownColor: UIColor?
 
+  /// The line break mode of the text.
+  final var _shownLineBreakMode: NSLineBreakMode { attributed?._lineBreakMode ?? lineBreakMode }
+
   /// The parts of an attributed text; nil for a text in the label's font.
   final var _attributedRuns: [TextRun]? { attributed?._runs }
 

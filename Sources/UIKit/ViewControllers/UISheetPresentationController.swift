@@ -81,9 +81,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   final var _selectedDetent: SheetValue.Detent {
-    let selected = selectedDetentIdentifier?._value
-    return selected.flatMap { _detentValues.contains($0) ? $0 : nil } ?? _detentValues.min()
-      ?? .large
+    func has(_ detent: SheetValue.Detent) -> Bool {
+      detents.contains { $0.identifier._value == detent }
+    }
+    if let selected = selectedDetentIdentifier?._value, has(selected) { return selected }
+    return has(.medium) ? .medium : .large
   }
 
   /// Whether what is behind it can be used now.

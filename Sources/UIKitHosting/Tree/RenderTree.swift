@@ -13,9 +13,13 @@ public struct RenderTree: Sendable {
       if let index = attributes.firstIndex(where: { $0.key == key }) {
         attributes[index] = attribute
       } else {
+        if attributes.isEmpty { attributes.reserveCapacity(Self.usualAttributes) }
         attributes.append(attribute)
       }
     }
+
+    /// The number of attributes for which a node has memory from the first one on.
+    private static let usualAttributes = 8
   }
 
   public private(set) var root: NodeID?

@@ -4,25 +4,49 @@ import UIKitHosting
 ///
 /// Displays place buttons themselves, by the same rules: those of the leading side from the leading edge,
 /// those of the trailing side from the trailing edge, the title view in the middle, as far as both leave
-/// room. Displays also limit the width of back titles, which is not repeated here.
+/// room.
 @MainActor
 struct BarItemFrames {
+  /// A view that the bar places.
+  @MainActor
+  private struct Item {
+    let view: UIView
+
+    /// A button that displays draw; nil for a view of the app's.
+    let button: _BarButtonView?
+    let size: CGSize
+
+    var slot: Slot? { view._slot }
+  }
+
   let bar: UIView
   let size: CGSize
   /// The parts of the bar that safe areas cover.
   let covered: EdgesValue
+  /// In the order of the bar's subviews.
+  private let items: [Item]
+
+  init(bar: UIView, size: CGSize, covered: EdgesValue) {
+    self.bar = bar
+    self.size = size
+    self.covered = covered
+    items = bar._subviews.compactMap { view in
+      let button = view._kind == .barButton ? view as? _BarButtonView : nil
+      guard !view._isCollapsed, view._placesByConstraints || button != nil else { return nil }
+      return Item(view: view, button: button, size: Self.size(of: view, button))
+    }
+  }
 
   /// The frame of a view in the bar; nil for what displays place: titles and search fields.
   func frame(of child: UIView) -> CGRect? {
-    let button = Self.button(child)
-    guard child._placesByConstraints || button != nil else { return nil }
-    var frame = CGRect(origin: .zero, size: Self.size(of: child))
-    if child._slot == .barTitleView {
+    guard let item = items.first(where: { $0.view === child }) else { return nil }
+    var frame = CGRect(origin: .zero, size: item.size)
+    if item.slot == .barTitleView {
       placeTitle(&frame)
     } else {
-      frame.origin.x = start(of: child) + (button == nil ? margin : 0)
-      if button?.style == .flexibleSpace { frame.size.width += flexibleSpace(of: child) }
-      if button?.style == .back {
+      frame.origin.x = start(of: item) + (item.button == nil ? margin : 0)
+      if item.button?.style == .flexibleSpace { frame.size.width += flexibleSpace(of: item) }
+      if item.button?.style == .back {
         frame.origin.x -= Self.overhang
         frame.size.width += Self.overhang
       }
@@ -32,15 +56,9 @@ struct BarItemFrames {
     return frame
   }
 
-  /// A button that displays draw; nil for a view of the app's.
-  private static func button(_ child: UIView) -> _BarButtonView? {
-    guard child._kind == .barButton else { return nil }
-    return child as? _BarButtonView
-  }
-
   /// The size that the content asks for, or that of a frame that the app has set.
-  private static func size(of child: UIView) -> CGSize {
-    if let button = button(child) { return CGSize(width: button._widthInBar, height: rowHeight) }
+  private static func size(of child: UIView, _ button: _BarButtonView?) -> CGSize {
+    if let button { return CGSize(width: width(of: button), height: rowHeight) }
     var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
     if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
       if child._frame.width > 0 { size.width = child._frame.width }
@@ -49,8 +67,18 @@ struct BarItemFrames {
     return size
   }
 
+  private static func width(of button: _BarButtonView) -> CGFloat {
+    let width = button._widthInBar
+    guard button.style == .back, let window = button._runtime?.environment.width else {
+      return width
+    }
+    return min(width, backPart * CGFloat(window) - overhang)
+  }
+
   // MARK: - Across
 
+  /// The most of the window's width that a back button takes.
+  private static let backPart: CGFloat = 0.45
   /// The points by which a back button's chevron reaches beyond the edge of the bar's content.
   private static let overhang: CGFloat = 1
   /// The height of a button.
@@ -67,44 +95,41 @@ struct BarItemFrames {
   private var margin: CGFloat { bar._kind == .toolbar ? 0 : 8 }
 
   /// The distance of an item from the bar's leading edge, without its margin.
-  private func start(of child: UIView) -> CGFloat {
-    let items = items(beside: child)
-    let index = items.firstIndex { $0 === child } ?? items.count
-    if child._slot == .barTrailing {
+  private func start(of item: Item) -> CGFloat {
+    let items = items(beside: item)
+    let index = items.firstIndex { $0.view === item.view } ?? items.count
+    if item.slot == .barTrailing {
       return size.width - trailingEdge - width(of: items[index...])
     }
     return leadingEdge + width(of: items[..<index]) + space(in: items, before: index)
   }
 
   /// The items of the same side, from the leading one on.
-  private func items(beside child: UIView) -> [UIView] {
-    switch child._slot {
-    case .barLeading: items(in: .barBack) + items(in: .barLeading)
-    default: items(in: child._slot)
-    }
+  private func items(beside item: Item) -> [Item] {
+    item.slot == .barLeading ? leadingItems : items(in: item.slot)
   }
 
-  private func items(in slot: Slot?) -> [UIView] {
-    bar._subviews.filter { $0._slot == slot && !$0._isCollapsed }
-  }
+  private var leadingItems: [Item] { items(in: .barBack) + items(in: .barLeading) }
 
-  private func width(of items: some Sequence<UIView>) -> CGFloat {
+  private func items(in slot: Slot?) -> [Item] { items.filter { $0.slot == slot } }
+
+  private func width(of items: some Sequence<Item>) -> CGFloat {
     items.reduce(0) { width, item in
-      width + Self.size(of: item).width + (Self.button(item) == nil ? 2 * margin : 0)
+      width + item.size.width + (item.button == nil ? 2 * margin : 0)
     }
   }
 
   /// The room that a flexible space takes besides its least width.
-  private func flexibleSpace(of child: UIView) -> CGFloat {
-    let items = items(beside: child)
-    guard let index = items.firstIndex(where: { $0 === child }) else { return 0 }
+  private func flexibleSpace(of item: Item) -> CGFloat {
+    let items = items(beside: item)
+    guard let index = items.firstIndex(where: { $0.view === item.view }) else { return 0 }
     return space(in: items, before: index + 1) - space(in: items, before: index)
   }
 
   /// The room that flexible spaces before an item take.
-  private func space(in items: [UIView], before index: Int) -> CGFloat {
-    func count(_ items: some Sequence<UIView>) -> CGFloat {
-      CGFloat(items.count { ($0 as? _BarButtonView)?.style == .flexibleSpace })
+  private func space(in items: [Item], before index: Int) -> CGFloat {
+    func count(_ items: some Sequence<Item>) -> CGFloat {
+      CGFloat(items.count { $0.button?.style == .flexibleSpace })
     }
     let all = count(items)
     guard all > 0 else { return 0 }
@@ -113,7 +138,7 @@ struct BarItemFrames {
   }
 
   private func placeTitle(_ frame: inout CGRect) {
-    let leading = width(of: items(in: .barBack) + items(in: .barLeading))
+    let leading = width(of: leadingItems)
     let trailing = width(of: items(in: .barTrailing))
     let room = size.width - leadingEdge - trailingEdge - 2 * Self.gap
     frame.size.width = min(frame.width, max(0, room - leading - trailing))

@@ -25,11 +25,13 @@ struct ContainerFrames {
     if view._kind == .table, let table = view as? UITableView {
       return TableFrames(table, self).place()
     }
+    let isBar = view._kind == .navigationBar || view._kind == .toolbar
+    let items = isBar ? BarItemFrames(bar: view, size: bounds.size, covered: covered) : nil
     for child in view._subviews where !child._isCollapsed {
       if child._isConstrainedInContainer {
         let frame = region?.frame(of: child) ?? child._frame
         pass.place(child, at: frame, in: view, covered, region, system)
-      } else if let frame = frame(of: child) {
+      } else if let frame = items?.frame(of: child) ?? frame(of: child) {
         // A bar lies in the part that it covers.
         pass.place(child, at: frame, in: view, child._barHeight == nil ? covered : outerCovered)
       }
@@ -46,8 +48,6 @@ struct ContainerFrames {
     case .page, .tabs: child._barHeight.map { barFrame(of: child, $0) } ?? bounds
     case .sheet: sheetFrame
     case .cell: (view as? UITableViewCell)?._frame(of: child)
-    case .navigationBar, .toolbar:
-      BarItemFrames(bar: view, size: bounds.size, covered: covered).frame(of: child)
     case .collection: child._slot == .background ? bounds : child._frame
     case .navigation, .primaryColumn, .secondaryColumn: bounds
     default: nil

@@ -16,10 +16,11 @@ extension LayoutRegion {
     }
   }
 
-  /// Takes another size of the root view.
-  func takeSize(_ size: SizeValue) {
-    goal = .layout(size)
-    give(0, CGRect(x: 0, y: 0, width: size.width, height: size.height))
+  /// Takes another size of the root view, or another one to fit, given along the same axes.
+  func take(_ other: Goal) {
+    guard other.size != goal.size else { return }
+    goal = other
+    give(0, CGRect(origin: .zero, size: other.size))
   }
 
   private func takeContent(of view: UIView) -> Bool {
@@ -32,15 +33,11 @@ extension LayoutRegion {
     }
     items[index].natural = size
     if size.width != old.width { setLength(size.width, of: index, .horizontal) }
-    if nodes[index].flags.contains(.wraps), !items[index].wrappingWidth.isNaN {
-      // The new text wraps elsewhere, even in the same width.
-      items[index].wrappingWidth = -1
-      unmeasuredItems.append(Int32(index))
-    } else if size.height != items[index].height {
-      setHeight(size.height, of: index)
-    } else if nodes[index].flags.contains(.wraps) {
-      unmeasuredItems.append(Int32(index))
-    }
+    // A new text wraps elsewhere, also in the same width.
+    let isWrapped = !items[index].wrappingWidth.isNaN
+    if isWrapped { items[index].wrappingWidth = -1 }
+    if !isWrapped, size.height != items[index].height { setHeight(size.height, of: index) }
+    if nodes[index].flags.contains(.wraps) { unmeasuredItems.append(Int32(index)) }
     return true
   }
 
@@ -65,7 +62,8 @@ extension LayoutRegion {
   /// Where one region ends and another one begins, the view's own lengths belong to the outer region,
   /// and constraints with its subviews to the inner one. Each has rows of its own.
   private func collects(_ constraint: NSLayoutConstraint, of owner: Int) -> Bool {
-    constraint._isOfOneView ? owner > 0 : nodes[owner].flags.contains(.holdsConstraints)
+    constraint._isOfOneView
+      ? owner > 0 || goal.isFitting : nodes[owner].flags.contains(.holdsConstraints)
   }
 
   private func takeFrame(of view: UIView) -> Bool {

@@ -17,7 +17,7 @@ extension LayoutRegion {
     measureAllHeights()
     horizontalConstraints = []
     verticalConstraints = []
-    if !isFitting {
+    if placesViews {
       collapse()
       nodes = LayoutKinds.shared(nodes, of: system?.template)
     }

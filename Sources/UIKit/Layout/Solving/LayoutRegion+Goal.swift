@@ -9,6 +9,18 @@ extension LayoutRegion {
 
     /// To find the size of the root view.
     indirect case fitting(FittingTarget)
+
+    /// The size that the root view has or is to have.
+    var size: CGSize {
+      switch self {
+      case .layout(let size): CGSize(width: size.width, height: size.height)
+      case .fitting(let target): target.size
+      }
+    }
+
+    var isFitting: Bool {
+      if case .fitting = self { true } else { false }
+    }
   }
 
   /// The size that a root view is to have, as far as its content allows.
@@ -31,6 +43,17 @@ extension LayoutRegion {
       self.vertical = vertical
       self.safeArea = safeArea
     }
+
+    /// The height that the content asks for in a width.
+    static func height(in width: CGFloat) -> FittingTarget {
+      FittingTarget(CGSize(width: width, height: 0), horizontal: .required)
+    }
+
+    /// Whether only the height of the root view is asked for.
+    var isOfHeight: Bool {
+      horizontal == .required && vertical == .fittingSizeLevel && size.height == 0
+        && safeArea == nil
+    }
   }
 
   /// What a fitting size depends on, besides the content.
@@ -40,10 +63,22 @@ extension LayoutRegion {
     var horizontal: Float
     var vertical: Float
     var safeArea: EdgesValue
+
+    init(_ target: FittingTarget, safeArea: EdgesValue) {
+      width = target.size.width
+      height = target.size.height
+      horizontal = target.horizontal.rawValue
+      vertical = target.vertical.rawValue
+      self.safeArea = target.safeArea ?? safeArea
+    }
   }
 
-  var isFitting: Bool {
-    if case .fitting = goal { true } else { false }
+  /// Returns the size of a view that fits a target best.
+  static func size(of view: UIView, fitting target: FittingTarget) -> CGSize {
+    let region = LayoutRegion(view, .fitting(target), placesViews: false)
+    region.describe()
+    region.solve()
+    return region.rootSize
   }
 
   /// The size of the root view after ``solve()``.
@@ -53,10 +88,7 @@ extension LayoutRegion {
 
   /// Settles the variables whose values come from outside.
   func giveValues() {
-    switch goal {
-    case .layout(let size): give(0, CGRect(x: 0, y: 0, width: size.width, height: size.height))
-    case .fitting(let target): give(0, CGRect(origin: .zero, size: target.size))
-    }
+    give(0, CGRect(origin: .zero, size: goal.size))
     for index in items.indices.dropFirst() where nodes[index].flags.contains(.hasGivenPlace) {
       give(index, items[index].view._frame)
     }

@@ -21,10 +21,17 @@ extension LayoutRegion {
     view._layoutIndex = Int32(index)
     guard flags.contains(.holdsConstraints) else { return }
     let arrangement = view._arrangement
-    // Where several views of a stack may grow alike, the first does: the solver keeps sizes that were
-    // numbered first as small as they can be.
-    let children = arrangement == nil ? view._subviews : view._subviews.reversed()
-    for child in children where !(child is _LayerView) {
+    let children = view._subviews
+    let count = index + 1 + children.count
+    if items.capacity < count {
+      items.reserveCapacity(count)
+      nodes.reserveCapacity(count)
+    }
+    for place in children.indices {
+      // Where several views of a stack may grow alike, the first does: the solver keeps sizes that were
+      // numbered first as small as they can be.
+      let child = children[arrangement == nil ? place : children.count - 1 - place]
+      if child is _LayerView { continue }
       if let arrangement, child._isCollapsed {
         collapsed.append((child, arrangement.axis == .horizontal ? .horizontal : .vertical))
       } else if isContainer || child._isConstrainedInContainer {
@@ -63,6 +70,7 @@ extension LayoutRegion {
   /// The variables whose values come from outside, in ascending order.
   var givenVariables: [Int] {
     var variables: [Int] = []
+    variables.reserveCapacity(4)
     for (index, node) in nodes.enumerated() {
       if node.flags.contains(.hasGivenWidth) { variables.append(Int(width(index))) }
       if node.flags.contains(.hasGivenHeight) { variables.append(Int(height(index))) }

@@ -17,7 +17,7 @@ extension LayoutRegion {
       priority: constraint.priority.rawValue,
       .constraint(constraint)
     )
-    if !isFitting { constraint._row = row }
+    if placesViews { constraint._row = row }
   }
 
   /// Whether places are measured from the right.

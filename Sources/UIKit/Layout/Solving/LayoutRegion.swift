@@ -35,6 +35,10 @@ final class LayoutRegion {
 
   unowned let root: UIView
   var goal: Goal
+
+  /// Whether the region places views; if not, it only finds a size, and views and constraints do not
+  /// keep their numbers in it.
+  let placesViews: Bool
   var items = ContiguousArray<Item>()
 
   /// The part of the items that regions of one kind share.
@@ -86,9 +90,10 @@ final class LayoutRegion {
   /// The number of clusters that were solved, for tests.
   private(set) var solvedClusters = 0
 
-  init(_ root: UIView, _ goal: Goal) {
+  init(_ root: UIView, _ goal: Goal, placesViews: Bool) {
     self.root = root
     self.goal = goal
+    self.placesViews = placesViews
   }
 
   /// Solves what has changed.

@@ -25,6 +25,9 @@ final class LayoutSystem {
   /// The size and the safe area of the root view that were solved last.
   private var solved: (size: SizeValue, safeArea: EdgesValue)?
 
+  /// The safe area that the last description depends on, if it does.
+  private var describedSafeArea = EdgesValue.zero
+
   /// The sizes that fit the content, as far as they were asked for since the last change.
   private var fittings: [LayoutRegion.FittingKey: CGSize] = [:]
 
@@ -64,7 +67,7 @@ final class LayoutSystem {
   }
 
   /// Whether the size of the root view may follow from its content.
-  var isFitted: Bool { !fittings.isEmpty }
+  var isFitted: Bool { !fittings.isEmpty || region?.goal.isFitting == true }
 
   /// Returns whether the last solution is that of a root view of this size.
   func isSolved(_ root: UIView, size: SizeValue) -> Bool {
@@ -79,42 +82,72 @@ final class LayoutSystem {
     return region.safeAreaItems.contains(index)
   }
 
-  /// Returns the size that fits a target, computed unless it is known.
-  func fittingSize(_ key: LayoutRegion.FittingKey, _ compute: () -> CGSize) -> CGSize {
+  // MARK: - Passes
+
+  /// Returns the size of the root view that fits a target best, computed unless it is known.
+  func size(of root: UIView, fitting target: LayoutRegion.FittingTarget) -> CGSize {
+    let key = LayoutRegion.FittingKey(target, safeArea: root._layoutState?.safeArea ?? .zero)
     if let known = fittings[key] { return known }
-    let size = compute()
+    let size =
+      mayKeep(target, root)
+      ? update(root, .fitting(target)).rootSize
+      : LayoutRegion.size(of: root, fitting: target)
     fittings[key] = size
     return size
   }
 
-  // MARK: - Passes
+  /// Whether the region that finds a size is kept, to lay out views in that size.
+  ///
+  /// Most cells are as high as their content asks for: one description serves for both.
+  private func mayKeep(_ target: LayoutRegion.FittingTarget, _ root: UIView) -> Bool {
+    target.isOfHeight && region?.goal.isFitting != false
+      && root._superview?._placesByConstraints != true
+  }
 
   /// Solves the region that begins at a view of a size.
   func solve(_ root: UIView, size: SizeValue) -> LayoutRegion {
-    let safeArea = root._layoutState?.safeArea ?? .zero
-    if let solved, solved.safeArea != safeArea, usesSafeArea(of: root) { needsDescription = true }
-    let region = updatedRegion(root, size: size)
-    let before = region.solvedClusters
-    region.solve()
-    solvedClusters += region.solvedClusters - before
+    let region = fittedRegion(root, size: size) ?? update(root, .layout(size))
     // Views of other regions move without notice.
     isStale = !region.foreignViews.isEmpty
-    if isStale { needsDescription = true }
-    solved = (size, safeArea)
+    solved = (size, root._layoutState?.safeArea ?? .zero)
     return region
   }
 
-  private func updatedRegion(_ root: UIView, size: SizeValue) -> LayoutRegion {
+  /// Returns the region that has found the root view's height, if the view is as high as that.
+  private func fittedRegion(_ root: UIView, size: SizeValue) -> LayoutRegion? {
+    guard region?.goal.isFitting == true else { return nil }
+    let fitted = update(root, .fitting(.height(in: CGFloat(size.width))))
+    return abs(fitted.rootSize.height - CGFloat(size.height)) < Self.tolerance ? fitted : nil
+  }
+
+  /// The difference of heights, in points, that does not move any view.
+  private static let tolerance = 1e-6
+
+  private func update(_ root: UIView, _ goal: LayoutRegion.Goal) -> LayoutRegion {
+    let safeArea = root._layoutState?.safeArea ?? .zero
+    if safeArea != describedSafeArea, usesSafeArea(of: root) { needsDescription = true }
+    describedSafeArea = safeArea
+    let region = updatedRegion(root, goal)
+    let before = region.solvedClusters
+    region.solve()
+    solvedClusters += region.solvedClusters - before
+    isStale = true
+    needsDescription = !region.foreignViews.isEmpty
+    return region
+  }
+
+  private func updatedRegion(_ root: UIView, _ goal: LayoutRegion.Goal) -> LayoutRegion {
     defer { changes.removeAll(keepingCapacity: changes.capacity <= 4) }
-    if let region, !needsDescription, changes.allSatisfy(region.take) {
-      if solved?.size != size { region.takeSize(size) }
+    if let region, !needsDescription, region.goal.isFitting == goal.isFitting,
+      changes.allSatisfy(region.take)
+    {
+      region.take(goal)
       return region
     }
     for case .content(let view) in changes { region?.forgetContent(of: view) }
-    let new = LayoutRegion(root, .layout(size))
+    let new = LayoutRegion(root, goal, placesViews: true)
     new.describe(after: region, region?.system ?? numbers)
     numbers = nil
-    needsDescription = false
     descriptions += 1
     region = new
     return new

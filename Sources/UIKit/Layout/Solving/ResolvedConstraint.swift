@@ -57,12 +57,14 @@ extension LayoutRegion {
     for (index, item) in items.enumerated() {
       guard let state = item.view._layoutState else { continue }
       // The root's own size is given, but where it is asked for.
-      if index > 0 || isFitting { all += state.ownConstraints }
+      if index > 0 || goal.isFitting { all += state.ownConstraints }
       if nodes[index].flags.contains(.holdsConstraints) { all += state.constraints }
     }
     all.sort { $0._order < $1._order }
+    horizontalConstraints.reserveCapacity(all.count)
+    verticalConstraints.reserveCapacity(all.count)
     for constraint in all {
-      if !isFitting { constraint._row = -1 }
+      if placesViews { constraint._row = -1 }
       guard let resolved = resolve(constraint) else { continue }
       if resolved.isHorizontal {
         horizontalConstraints.append(resolved)

@@ -27,13 +27,16 @@ struct StackRows {
     self.item = item
     self.region = region
     axis = layout.axis == .horizontal ? .horizontal : .vertical
-    let arranged = stack._arrangedSubviews.compactMap { view in
-      region.index(of: view).map {
-        ($0, Self.gap(after: view, layout.spacing))
-      }
+    var views: [Int] = []
+    var gaps: [Double] = []
+    views.reserveCapacity(stack._subviews.count)
+    gaps.reserveCapacity(stack._subviews.count)
+    for view in stack._subviews where view._isArranged {
+      guard let index = region.index(of: view) else { continue }
+      views.append(index)
+      gaps.append(Self.gap(after: view, layout.spacing))
     }
-    var views = arranged.map(\.0)
-    var gaps = arranged.dropLast().map(\.1)
+    if !gaps.isEmpty { gaps.removeLast() }
     if region.isRightToLeft(item), axis == .horizontal {
       views.reverse()
       gaps.reverse()

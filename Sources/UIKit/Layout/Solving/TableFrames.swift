@@ -106,11 +106,7 @@ struct TableFrames {
   }
 
   private func fittingHeight(of view: UIView, in width: CGFloat) -> CGFloat {
-    let target = LayoutRegion.FittingTarget(
-      CGSize(width: width, height: 0),
-      horizontal: .required
-    )
-    return PixelGrid.roundUp(view._solvedSize(fitting: target).height)
+    PixelGrid.roundUp(view._solvedSize(fitting: .height(in: width)).height)
   }
 }
 
@@ -122,9 +118,8 @@ extension UITableViewCell {
   final func _fittingHeight(in width: CGFloat) -> CGFloat {
     if let _height { return CGFloat(_height) }
     guard let content = _contentHolder else { return Self.leastHeight }
-    let target = LayoutRegion.FittingTarget(
-      CGSize(width: max(0, width - CGFloat(_leadingWidth + _trailingWidth)), height: 0),
-      horizontal: .required
+    let target = LayoutRegion.FittingTarget.height(
+      in: max(0, width - CGFloat(_leadingWidth + _trailingWidth))
     )
     return max(Self.leastHeight, PixelGrid.roundUp(content._solvedSize(fitting: target).height))
   }

@@ -40,21 +40,10 @@ extension UIView {
 
   /// The size that the content asks for, as near to a target as that allows.
   final func _solvedSize(fitting target: LayoutRegion.FittingTarget) -> CGSize {
-    func compute() -> CGSize {
-      let region = LayoutRegion(self, .fitting(target))
-      region.describe()
-      region.solve()
-      return region.rootSize
+    guard _placesByConstraints, _beginsRegion else {
+      return LayoutRegion.size(of: self, fitting: target)
     }
-    guard _placesByConstraints, _beginsRegion else { return compute() }
-    let key = LayoutRegion.FittingKey(
-      width: target.size.width,
-      height: target.size.height,
-      horizontal: target.horizontal.rawValue,
-      vertical: target.vertical.rawValue,
-      safeArea: target.safeArea ?? _layoutState?.safeArea ?? .zero
-    )
-    return _makeLayoutSystem().fittingSize(key, compute)
+    return _makeLayoutSystem().size(of: self, fitting: target)
   }
 
   /// Whether constraints say how long the view itself is.

@@ -40,11 +40,7 @@ final class _InputBoard: UIStackView {
   var height: Double {
     guard let window else { return 0 }
     let width = Double(window._frame.width)
-    let target = LayoutRegion.FittingTarget(
-      CGSize(width: width, height: 0),
-      horizontal: .required
-    )
-    return Double(_solvedSize(fitting: target).height)
+    return Double(_solvedSize(fitting: .height(in: width)).height)
   }
 
   /// A view whose content says nothing of its height keeps that of its frame, as on iOS.

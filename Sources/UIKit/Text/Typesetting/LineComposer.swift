@@ -83,8 +83,13 @@ struct LineComposer {
     isMixed: Bool,
     to line: inout TextLinesValue.Line
   ) {
-    var look = runs[min(run.run, runs.count - 1)]
-    look.text = run.content == .hyphen ? "" : text.string(in: run.range)
+    let index = min(run.run, runs.count - 1)
+    var look = runs[index]
+    if run.content == .hyphen {
+      look.text = ""
+    } else if text.runs[index].range != run.range {
+      look.text = text.string(in: run.range)
+    }
     look.paragraph = nil
     var piece = TextLinesValue.Piece(look)
     if isMixed { piece.direction = run.isRightToLeft ? .rightToLeft : .leftToRight }

@@ -73,4 +73,17 @@ struct BarItemFramesTests {
     screen.view.addSubview(toolbar)
     #expect(frames(first) == [[135, 12, 30, 20]])
   }
+
+  @Test func aBackButtonTakesLessThanHalfOfTheWindow() throws {
+    let root = UIViewController()
+    root.title = "A title that is far too long for a back button"
+    screen.navigationItem.leftItemsSupplementBackButton = true
+    screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: first)
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(screen, animated: false)
+    SceneDriver(rootViewController: navigation).settle()
+    let frame = first.convert(first.bounds, to: first.window)
+    // 8 to the edge, 45 % of 390 for the button less the point by which it begins before that, 8 between.
+    #expect(abs(frame.minX - (8 + 0.45 * 390 - 1 + 8)) < 0.4)
+  }
 }

@@ -31,6 +31,19 @@ struct SolvedRandomTests {
       guard screen.matchesFreshCopy("seed \(seed), step \(step): \(text)") else { return }
     }
   }
+
+  @Test(arguments: 200..<260)
+  func viewsAsHighAsTheirContentHaveTheFramesOfOnesThatWereNotMeasured(_ seed: UInt64) {
+    var screen = RandomScreen(seed: seed)
+    for step in 0..<40 {
+      let change = screen.change()
+      let width = screen.root.frame.width
+      let height = screen.root._solvedSize(fitting: .height(in: width)).height
+      screen.root.frame.size.height = height
+      screen.root.layoutIfNeeded()
+      guard screen.matchesFreshCopy("seed \(seed), step \(step): \(change)") else { return }
+    }
+  }
 }
 
 /// A tree of views with random constraints, and random changes of it.

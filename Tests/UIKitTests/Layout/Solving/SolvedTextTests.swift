@@ -63,6 +63,21 @@ struct SolvedTextTests {
     }
   }
 
+  @Test func aTextThatComesLaterWrapsInAWidthThatDoesNotChange() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    let root = UIView.container(200, 300, [label])
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 60),
+    ])
+    root.layoutIfNeeded()
+    label.text = "one two three four five six"
+    root.layoutIfNeeded()
+    #expect(label.frame.height > label.font.height(ofLines: 2))
+  }
+
   @Test func thePreferredWidthCountsWhereNothingElseDoes() {
     label.preferredMaxLayoutWidth = 30
     let root = UIView.container(100, 100, [label])
