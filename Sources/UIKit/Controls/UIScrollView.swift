@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
     set {
       guard newValue != _contentSize else { return }
       _contentSize = newValue
-      _runtime?.framesAreStale = true
+      _markFramesStale()
       if _kind == .scrollView { _mark(.scroll) }
       _onContentSizeChange?()
     }

@@ -61,6 +61,7 @@ extension UIView {
     superview._invalidateSolution(.views)
     superview._subviews.removeAll { $0 === self }
     superview._layoutState?.childLeft(self)
+    _hasStaleFrames = true
     superview._dropDistantConstraints(of: self)
     (superview as? UIStackView)?._childLeft(self)
     _isArranged = false
@@ -72,7 +73,7 @@ extension UIView {
     // A layer has a frame: what lays out its content for itself goes on to.
     if !(child is _LayerView) { _invalidateSolution(.views) }
     _layoutChildrenChanged(inserted: child)
-    _runtime?.framesAreStale = true
+    _markFramesStale()
     setNeedsLayout()
     guard _hasLayers else { return }
     for case let layer as _LayerView in _subviews { layer._mark(.frame) }

@@ -236,6 +236,8 @@ final class _PresentationView: UIView {
     if popoverController != nil { _invalidate(.sheet) }
   }
 
+  final var _isPopover: Bool { style == .popover }
+
   /// Whether it is a card over the screen below.
   final var _isCard: Bool { style == .page || style == .form }
 

@@ -34,6 +34,8 @@ package final class _SceneRuntime: HostedScene {
   package private(set) var droppedEvents = 0
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
+  /// Whether the next layout visits all views.
+  var allFramesAreStale = true
   /// Regions of layout whose numbers alone have changed since frames were computed.
   var staleSystems: [LayoutSystem] = []
   /// Whether constraints refer to views of other regions, so that one cannot be solved alone.
@@ -234,6 +236,7 @@ package final class _SceneRuntime: HostedScene {
     environment = new
     traits = newTraits
     framesAreStale = true
+    allFramesAreStale = true
   }
 
   // MARK: End

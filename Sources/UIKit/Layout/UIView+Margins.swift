@@ -74,7 +74,7 @@ extension UIView {
   /// Notes that the margins' guide lies elsewhere.
   final func _marginsGuideChanged() {
     _constraintsChanged()
-    _runtime?.framesAreStale = true
+    _markFramesStale()
   }
 
   final var _readsFromTheRight: Bool {

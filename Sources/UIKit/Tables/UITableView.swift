@@ -44,7 +44,15 @@ open class UITableView: UIScrollView {
   final var _requestedRow: Request?
   final var _isGoingToRow = false
   /// The titles at the side, where there are any.
-  final var _index: SectionIndexView?
+  final var _index: SectionIndexView? {
+    didSet {
+      guard _index !== oldValue else { return }
+      // The index takes room from the content of rows.
+      for section in _subviews {
+        for cell in section._subviews { cell._markFramesStale() }
+      }
+    }
+  }
   /// Whether there were cells that say their own height.
   final var _hasFittingCells = false
   final var _openSwipe: OpenSwipe<UITableViewCell>?

@@ -32,6 +32,18 @@ struct UITableViewIndexTests {
     #expect(fixture.driver.screen.contains("section index = A"))
   }
 
+  @Test func theContentOfRowsThatAreThereMakesRoomForTheIndex() throws {
+    let fixture = fixture { $0.sectionIndexMinimumDisplayRowCount = 1_000_000 }
+    fixture.driver.settle()
+    let cell = try #require(fixture.table.visibleCells.first)
+    let width = cell.contentView.frame.width
+    fixture.table.sectionIndexMinimumDisplayRowCount = 0
+    fixture.table.reloadSectionIndexTitles()
+    fixture.driver.settle()
+    #expect(fixture.driver.indexTitles() == ["A", "B", "C", "D"])
+    #expect(cell.contentView.frame.width < width)
+  }
+
   @Test func aTitleLeadsToTheSectionWithItsNumberThoughItsRowsAreFarAway() throws {
     let fixture = fixture()
     #expect(!fixture.texts.contains("D0"))

@@ -34,6 +34,8 @@ struct ContainerFrames {
       } else if let frame = items?.frame(of: child) ?? frame(of: child) {
         // A bar lies in the part that it covers.
         pass.place(child, at: frame, in: view, child._barHeight == nil ? covered : outerCovered)
+      } else {
+        child._forgetStaleFrames()
       }
     }
   }
@@ -69,6 +71,8 @@ struct ContainerFrames {
   /// The frame of what a sheet presents.
   private var sheetFrame: CGRect {
     guard let sheet = view as? _PresentationView else { return bounds }
+    // The source of a popover may move with the next walk.
+    if sheet._isPopover { sheet._markForWalk() }
     return sheet._panelFrame(in: bounds.size, top: CGFloat(outerCovered.top))
   }
 

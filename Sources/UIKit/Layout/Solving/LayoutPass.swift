@@ -1,6 +1,9 @@
 import UIKitHosting
 
-/// A walk through all views of a tree, superviews first, that gives them frames.
+/// A walk through the views of a tree, superviews first, that gives them frames.
+///
+/// It goes on below a view only if the view's frame or what is covered of it has changed, or if the view
+/// was marked: ``UIView/_markForWalk()``.
 ///
 /// Constraints place the subviews of most views: the region of layout that begins at a view is solved as
 /// soon as the view's size and safe area are known. Bars, pages, tables and other containers of the
@@ -10,11 +13,18 @@ final class LayoutPass {
   /// Whether a solved region depends on a safe area that is known only now.
   private(set) var needsAnother = false
 
+  /// Whether the walk goes on below views that have not changed.
+  private let visitsAll: Bool
+
   /// Views of which another part is covered, or whose margins are others.
   private(set) var insetViews: [UIView] = []
 
   /// The regions that were solved.
   private var systems: [LayoutSystem] = []
+
+  init(visitsAll: Bool) {
+    self.visitsAll = visitsAll
+  }
 
   /// Whether views to which constraints of other regions refer have moved since these were solved.
   var hasMovedForeignViews: Bool {
@@ -36,16 +46,23 @@ final class LayoutPass {
   /// - Parameters:
   ///   - view: The view.
   ///   - covered: The parts at its edges that bars and the device cover, additions aside.
+  ///   - hasChanged: Whether the view has another frame or other margins than before.
   ///   - outer: The region that has placed the view; nil if its last solution still holds, or for
   ///     views that the system places.
   ///   - outerSystem: What keeps the solution of that region.
   func layOut(
     _ view: UIView,
     covered: EdgesValue,
+    hasChanged: Bool = true,
     in outer: LayoutRegion? = nil,
     _ outerSystem: LayoutSystem? = nil
   ) {
-    take(covered, view, outerSystem)
+    let isInset = take(covered, view, outerSystem)
+    let goesOn =
+      visitsAll || hasChanged || isInset || view._hasStaleFrames
+      || outer?.placesSubviews(of: view) == true
+    guard goesOn else { return }
+    view._hasStaleFrames = false
     var (region, system) = (outer, outerSystem)
     if view._beginsRegion {
       let own = view._makeLayoutSystem()
@@ -75,39 +92,53 @@ final class LayoutPass {
     _ region: LayoutRegion? = nil,
     _ system: LayoutSystem? = nil
   ) {
+    var hasChanged = frame != view._frame
     view._takeFrame(frame)
     let remaining = covered.remaining(
       in: frame,
       of: superview._frame.size,
       isRightToLeft: superview._readsFromTheRight
     )
-    if view.preservesSuperviewLayoutMargins { preserveMargins(of: superview, in: view, system) }
-    layOut(view, covered: remaining, in: region, system)
+    if view.preservesSuperviewLayoutMargins, preserveMargins(of: superview, in: view, system) {
+      hasChanged = true
+    }
+    layOut(view, covered: remaining, hasChanged: hasChanged, in: region, system)
   }
 
   /// Has a view's margins reach at least as far as its superview's.
-  private func preserveMargins(of superview: UIView, in view: UIView, _ outer: LayoutSystem?) {
+  ///
+  /// - Returns: Whether they have changed.
+  private func preserveMargins(
+    of superview: UIView,
+    in view: UIView,
+    _ outer: LayoutSystem?
+  ) -> Bool {
     let margins = superview._marginsFromEdges.remaining(
       in: view._frame,
       of: superview._frame.size,
       isRightToLeft: superview._readsFromTheRight
     )
     let state = view._makeLayoutState()
-    guard margins != state.preservedMargins else { return }
+    guard margins != state.preservedMargins else { return false }
     state.preservedMargins = margins
-    insetViews.append(view)
     if view._beginsRegion { state.system?.note(.constraints) }
-    guard let outer, outer.usesSafeArea(of: view) else { return }
-    outer.note(.constraints)
-    needsAnother = true
+    noteInsets(of: view, outer)
+    return true
   }
 
   /// Sets what is covered of a view.
-  private func take(_ covered: EdgesValue, _ view: UIView, _ outer: LayoutSystem?) {
+  ///
+  /// - Returns: Whether it has changed.
+  private func take(_ covered: EdgesValue, _ view: UIView, _ outer: LayoutSystem?) -> Bool {
     let safeArea = view._withAdditions(covered)
-    guard safeArea != view._layoutState?.safeArea ?? .zero else { return }
+    guard safeArea != view._layoutState?.safeArea ?? .zero else { return false }
     view._makeLayoutState().safeArea = safeArea
     if view._showsSafeArea { view._markForCommit(.frame) }
+    noteInsets(of: view, outer)
+    return true
+  }
+
+  private func noteInsets(of view: UIView, _ outer: LayoutSystem?) {
     insetViews.append(view)
     guard let outer, outer.usesSafeArea(of: view) else { return }
     outer.note(.constraints)

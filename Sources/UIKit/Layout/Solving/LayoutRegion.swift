@@ -164,6 +164,11 @@ final class LayoutRegion {
 
   func value(_ variable: Int32) -> Double { system?.values[Int(variable)] ?? 0 }
 
+  /// Whether the region has the subviews of a view.
+  func placesSubviews(of view: UIView) -> Bool {
+    index(of: view).map { nodes[$0].flags.contains(.isContainer) } ?? false
+  }
+
   /// The item of a view; nil for a view of another region.
   func index(of view: UIView) -> Int? {
     if view === root { return 0 }

@@ -63,6 +63,7 @@ struct TableFrames {
   // MARK: - Sections
 
   private func place(_ view: TableSectionView) {
+    view._hasStaleFrames = false
     let geometry = table._geometry
     let section = view.index
     guard geometry.sections.indices.contains(section) else { return }

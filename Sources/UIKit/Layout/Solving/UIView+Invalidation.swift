@@ -28,15 +28,15 @@ extension UIView {
     _invalidateSolution(.frame(self))
     guard !_isPlacedInRegion else { return }
     if _superview?._placesByConstraints == true { _superview?._invalidateSolution(.frame(self)) }
-    _runtime?.framesAreStale = true
+    _markFramesStale()
   }
 
   /// Something that layout depends on has changed, and no attribute of the view.
   final func _layoutChanged() {
     _invalidateSolution(.views)
     _superview?._invalidateSolution(.views)
+    _markFramesStale()
     guard let runtime = _runtime else { return }
-    runtime.framesAreStale = true
     _Animating.current?.note(self, .frame, in: runtime)
     runtime.scheduleCommit()
   }
@@ -65,7 +65,32 @@ extension UIView {
       }
       view = current._superview
     }
+    _markForWalk()
     if !isKnown { _runtime?.framesAreStale = true }
+  }
+
+  /// Has the next layout walk through what is below this view.
+  final func _markFramesStale() {
+    _markForWalk()
+    _runtime?.framesAreStale = true
+  }
+
+  /// Has the next walk of layout, whenever that is, visit what is below this view.
+  ///
+  /// - Complexity: O(d) for d views up to the root; O(1) if it was marked before.
+  final func _markForWalk() {
+    var view: UIView? = self
+    while let current = view, !current._hasStaleFrames {
+      current._hasStaleFrames = true
+      view = current._superview
+    }
+  }
+
+  /// Takes back the marks of this view and of what is below it, where no walk comes to.
+  final func _forgetStaleFrames() {
+    guard _hasStaleFrames else { return }
+    _hasStaleFrames = false
+    for child in _subviews { child._forgetStaleFrames() }
   }
 
   /// An arranged subview was hidden or shown, which makes or takes room.

@@ -10,7 +10,10 @@ extension UIView {
   final func _solveFrames() {
     _runtime?.framesWereRead = true
     if _runtime?.solveQueued() == true { return }
+    var visitsAll =
+      _runtime.map { $0.allFramesAreStale || $0.constraintsCrossRegions } ?? false
     _runtime?.framesAreStale = false
+    _runtime?.allFramesAreStale = false
     _runtime?.constraintsCrossRegions = false
     let covered = self is UIWindow ? _runtime?.environment.safeArea ?? .zero : .zero
     var rounds = 0
@@ -18,12 +21,13 @@ extension UIView {
     var insetViews: [UIView] = []
     while !isDone, rounds < 4 {
       rounds += 1
-      let pass = LayoutPass()
+      let pass = LayoutPass(visitsAll: visitsAll)
       pass.layOut(self, covered: covered)
       insetViews += pass.insetViews
       isDone = !pass.needsAnother && !pass.hasMovedForeignViews
       if pass.hasForeignViews { _runtime?.constraintsCrossRegions = true }
       if isDone || rounds == 4 { pass.end() }
+      visitsAll = true
     }
     // Views that took another frame have asked for layout, which did not move anything yet.
     _runtime?.framesAreStale = false

@@ -48,6 +48,7 @@ extension UIView {
         isDone = false
       }
       view._takeFrame(frame)
+      if !view._subviews.isEmpty { view._markForWalk() }
       if !view._keepsSafeArea { isDone = false }
     }
     region.setContentSizes()

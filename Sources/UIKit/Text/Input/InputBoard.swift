@@ -72,7 +72,7 @@ extension _SceneRuntime {
       inputBoard?.removeFromSuperview()
       inputBoard?.show([], for: nil)
       inputBoard = nil
-      framesAreStale = true
+      window?._markFramesStale()
       return
     }
     let board = inputBoard ?? _InputBoard(frame: .zero)
@@ -81,7 +81,7 @@ extension _SceneRuntime {
     board.show(views, for: responder)
     if board._superview !== window { window.addSubview(board) }
     window.bringSubviewToFront(board)
-    framesAreStale = true
+    window._markFramesStale()
   }
 
   /// The accessory of a screen stays when what was edited in it ends.

@@ -111,4 +111,41 @@ struct SolvedPassesTests {
     root.layoutIfNeeded()
     #expect(label.frame.height == label.font.height(ofLines: 1))
   }
+
+  @Test func aChangeHasTheNextLayoutVisitWhatIsAboveItAlone() {
+    let screen = UIViewController()
+    let (still, changing, inner) = (UIView(), UIView(), UIView())
+    changing.addSubview(inner)
+    screen.view.addSubview(still)
+    screen.view.addSubview(changing)
+    let driver = SceneDriver(rootViewController: screen)
+    driver.settle()
+    let views = [screen.view, still, changing, inner]
+    #expect(views.allSatisfy { $0?._hasStaleFrames == false })
+    inner.addSubview(UIView())
+    #expect(views.map { $0?._hasStaleFrames } == [true, false, true, true])
+    driver.settle()
+    #expect(views.allSatisfy { $0?._hasStaleFrames == false })
+  }
+
+  @Test func aViewThatWasHiddenInAStackIsLaidOutWhenItIsShown() {
+    let (stack, inner, label) = (UIStackView(), UIView(), UILabel())
+    let screen = UIViewController()
+    label.text = "Text"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(label)
+    label.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
+    inner.isHidden = true
+    stack.addArrangedSubview(inner)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    screen.view.addSubview(stack)
+    let driver = SceneDriver(rootViewController: screen)
+    driver.settle()
+    label.font = .systemFont(ofSize: 30)
+    driver.settle()
+    inner.isHidden = false
+    driver.settle()
+    #expect(inner.frame.height == 80)
+    #expect(label.frame.height == label.font.height(ofLines: 1))
+  }
 }
