@@ -17,7 +17,10 @@ extension _SceneRuntime {
 
   /// Commits within a turn, where this scene is the current one already.
   func commitNow() {
-    guard isConnected else { return }
+    guard isConnected else {
+      isCommitScheduled = false
+      return
+    }
     // Attributes that layout marks are sent with this commit and need no other.
     isCommitScheduled = true
     styleFirstPicture()

@@ -212,6 +212,8 @@ package final class _SceneRuntime: HostedScene {
   /// Runs `body` as this scene's turn: the app is current in it, and one commit follows.
   package func turn(_ body: () -> Void) {
     CurrentScene.$runtime.withValue(self) {
+      // The commit at the end needs no task.
+      isCommitScheduled = true
       body()
       commitNow()
     }
