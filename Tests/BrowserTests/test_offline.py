@@ -244,8 +244,13 @@ class BannerTests(OfflineTestCase):
         with self.subTest(screen=screen, scheme=scheme):
           reader, proxy = self.through_a_proxy("/contacts", screen=screen, scheme=scheme)
           before = reader.page.locator("h1").first.bounding_box()
+          first = reader.row("Abena Mensah")
+          distance = first.bounding_box()["y"] - before["y"]
           self.loses(reader, proxy)
           reader.comes_to_rest()
+          # Rows make room together with the title.
+          moved = first.bounding_box()["y"] - reader.page.locator("h1").first.bounding_box()["y"]
+          self.assertAlmostEqual(moved, distance, delta=0.5)
           box = self.banner(reader).bounding_box()
           for part in [reader.page.locator("h1").first, reader.top.get_by_role("button").first]:
             other = part.bounding_box()
