@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// Tests in which pages are painted and connect to their scenes.
+@MainActor
+protocol SceneVisiting {}
+
+extension SceneVisiting {
+  func hello(
+    page: String = "page",
+    remembered: String? = nil,
+    painted: SceneSession? = nil,
+    zone: TimeZone = .current
+  ) -> Hello {
+    Hello(
+      page: page,
+      rememberedScene: remembered,
+      paintedScene: painted?.id,
+      seen: painted?.paintedNumber ?? 0,
+      path: "/7",
+      environment: SceneEnvironment(),
+      languages: ["en"],
+      timeZone: zone.identifier
+    )
+  }
+
+  /// Paints a page, as a browser without a device sees it first, and makes its device a lasting one.
+  func painted(_ test: TestHost) async throws -> SceneSession {
+    let session = try #require(
+      await test.registry.paint(
+        app: "fruit",
+        path: nil,
+        for: Visitor(token: nil, languages: ["en"])
+      )
+    )
+    _ = session.paint()
+    test.admit(session)
+    return session
+  }
+
+  func connect(
+    _ test: TestHost,
+    _ page: FakePage,
+    _ session: SceneSession,
+    _ hello: Hello
+  ) -> SceneSession? {
+    test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
+  }
+}
