@@ -8,7 +8,7 @@ open class UITableViewCell: UIView {
 
   private let identifier: String?
   private var content: UIView?
-  private var rare: RareCellState?
+  final var _rareCell: RareCellState?
 
   // The table's side.
   package final weak var _tableView: UITableView?
@@ -18,8 +18,8 @@ open class UITableViewCell: UIView {
   final var _isUnannounced = false
   final let _style: CellStyle
   private var needsConfigurationUpdate = true
-  private var selected = false
-  private var highlighted = false
+  private(set) final var _isSelected = false
+  private(set) final var _isHighlighted = false
   private var editing = false
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -78,28 +78,28 @@ open class UITableViewCell: UIView {
   ///
   /// The view at hand shows it where it supports it.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { listContent?._shown ?? rare?.contentConfiguration }
+    get { listContent?._shown ?? _rareCell?.contentConfiguration }
     set {
       let oldLeading = contentLeading
       place(ContentPlacing.view(for: newValue, old: contentConfiguration, in: content))
       let isInView = newValue is UIListContentConfiguration && content is UIListContentView
-      setRare(\.contentConfiguration, to: isInView ? nil : newValue)
+      _setRare(\.contentConfiguration, to: isInView ? nil : newValue)
       if contentLeading != oldLeading { _invalidate(.separatorInset) }
     }
   }
 
   /// The view of a list content configuration, which holds the configuration for the cell.
   private var listContent: UIListContentView? {
-    rare?.contentConfiguration == nil ? content as? UIListContentView : nil
+    _rareCell?.contentConfiguration == nil ? content as? UIListContentView : nil
   }
 
   /// Nil for the table's own background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { rare?.backgroundConfiguration }
+    get { _rareCell?.backgroundConfiguration }
     set {
       let old = backgroundConfiguration
       guard newValue != old else { return }
-      setRare(\.backgroundConfiguration, to: newValue)
+      _setRare(\.backgroundConfiguration, to: newValue)
       if newValue != nil { backgroundView = nil }
       _invalidate(.background)
       layer.cornerRadius = newValue?.cornerRadius ?? 0
@@ -109,58 +109,29 @@ open class UITableViewCell: UIView {
 
   /// Stands behind the content, and resets the background configuration.
   open var backgroundView: UIView? {
-    get { rare?.backgroundView }
+    get { _rareCell?.backgroundView }
     set {
       let old = backgroundView
       guard newValue !== old else { return }
       old?.removeFromSuperview()
-      setRare(\.backgroundView, to: newValue)
+      _setRare(\.backgroundView, to: newValue)
       guard let newValue else { return }
       backgroundConfiguration = nil
-      putBehind(newValue, at: 0)
+      _putBehind(newValue, at: 0)
     }
   }
 
   /// Stands behind the content, and over the background view, while the cell is selected or
   /// highlighted; instead of the system's colour.
   open var selectedBackgroundView: UIView? {
-    get { rare?.selectedBackgroundView }
-    set { setSelectedBackground(\.selectedBackgroundView, to: newValue) }
+    get { _rareCell?.selectedBackgroundView }
+    set { _setSelectedBackground(\.selectedBackgroundView, to: newValue) }
   }
 
   /// Stands in for `selectedBackgroundView` where several rows may be selected.
   open var multipleSelectionBackgroundView: UIView? {
-    get { rare?.multipleSelectionBackgroundView }
-    set { setSelectedBackground(\.multipleSelectionBackgroundView, to: newValue) }
-  }
-
-  private func setSelectedBackground(
-    _ path: ReferenceWritableKeyPath<RareCellState, UIView?>,
-    to view: UIView?
-  ) {
-    rare?[keyPath: path]?.removeFromSuperview()
-    setRare(path, to: view)
-    _invalidate(.row)
-    showSelection()
-  }
-
-  /// Brings the view behind a selected cell up to date.
-  private func showSelection() {
-    guard let rare else { return }
-    let views = [rare.multipleSelectionBackgroundView, rare.selectedBackgroundView]
-      .compactMap(\.self)
-    guard !views.isEmpty else { return }
-    let several = _togglesSelection ? rare.multipleSelectionBackgroundView : nil
-    let shown = selectionStyle == .none ? nil : several ?? rare.selectedBackgroundView
-    for view in views where view !== shown { view.removeFromSuperview() }
-    guard let shown else { return }
-    if shown._superview !== self { putBehind(shown, at: rare.backgroundView == nil ? 0 : 1) }
-    shown.isHidden = !selected && !highlighted
-  }
-
-  private func putBehind(_ view: UIView, at index: Int) {
-    view._slot = .behind
-    insertSubview(view, at: index)
+    get { _rareCell?.multipleSelectionBackgroundView }
+    set { _setSelectedBackground(\.multipleSelectionBackgroundView, to: newValue) }
   }
 
   package override func _didEnterScene() {
@@ -212,8 +183,8 @@ open class UITableViewCell: UIView {
 
   /// The width in points that it last said its own height for.
   final var _fittedWidth: CGFloat? {
-    get { rare?.fittedWidth }
-    set { setRare(\.fittedWidth, to: newValue) }
+    get { _rareCell?.fittedWidth }
+    set { _setRare(\.fittedWidth, to: newValue) }
   }
 
   private func place(_ view: UIView?) {
@@ -221,36 +192,22 @@ open class UITableViewCell: UIView {
     content?.removeFromSuperview()
     content = view
     guard let view else { return }
-    setRare(\.labels, to: nil)
+    _setRare(\.labels, to: nil)
     _add(view)
   }
 
   // MARK: Content without configurations
 
-  open var textLabel: UILabel? { legacyLabels._textLabel }
+  open var textLabel: UILabel? { _legacyLabels._textLabel }
 
   /// Nil in the default style.
   open var detailTextLabel: UILabel? {
-    _style == .default ? nil : legacyLabels._secondaryLabel
+    _style == .default ? nil : _legacyLabels._secondaryLabel
   }
 
   /// Nil in the style `value2`.
   open var imageView: UIImageView? {
-    _style == .value2 ? nil : legacyLabels._imageView
-  }
-
-  private var legacyLabels: UIListContentView {
-    if let labels = rare?.labels { return labels }
-    let place = contentView
-    var configuration = defaultContentConfiguration()
-    // Labels of cells have one line, unlike those of configurations.
-    configuration.textProperties.numberOfLines = 1
-    configuration.secondaryTextProperties.numberOfLines = 1
-    let made = UIListContentView(configuration: configuration)
-    setRare(\.labels, to: made)
-    place.addSubview(made)
-    place._fill(with: made)
-    return made
+    _style == .value2 ? nil : _legacyLabels._imageView
   }
 
   // MARK: Looks
@@ -261,11 +218,11 @@ open class UITableViewCell: UIView {
 
   /// Stands at the trailing edge, instead of what `accessoryType` names.
   open var accessoryView: UIView? {
-    get { rare?.accessoryView }
+    get { _rareCell?.accessoryView }
     set {
       let oldValue = accessoryView
       guard newValue !== oldValue else { return }
-      setRare(\.accessoryView, to: newValue)
+      _setRare(\.accessoryView, to: newValue)
       oldValue?.removeFromSuperview()
       oldValue?._slot = nil
       _invalidate(.row)
@@ -283,21 +240,21 @@ open class UITableViewCell: UIView {
     didSet {
       guard selectionStyle != oldValue else { return }
       _invalidate(.row)
-      showSelection()
+      _showSelection()
     }
   }
 
   /// How far the separator below keeps from the edges; from the content unless set.
   open var separatorInset: UIEdgeInsets {
     get {
-      if let own = rare?.separatorInset { return own }
+      if let own = _rareCell?.separatorInset { return own }
       var inset = _tableView?.separatorInset ?? UITableView.defaultSeparatorInset
       if let contentLeading { inset.left = contentLeading }
       return inset
     }
     set {
-      guard newValue != rare?.separatorInset else { return }
-      setRare(\.separatorInset, to: newValue)
+      guard newValue != _rareCell?.separatorInset else { return }
+      _setRare(\.separatorInset, to: newValue)
       _invalidate(.separatorInset)
     }
   }
@@ -310,28 +267,28 @@ open class UITableViewCell: UIView {
   // MARK: State
 
   open var isSelected: Bool {
-    get { selected }
+    get { _isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   open var isHighlighted: Bool {
-    get { highlighted }
+    get { _isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   /// Called by the table whenever the row's selection changes.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    guard selected != self.selected else { return }
-    self.selected = selected
+    guard selected != _isSelected else { return }
+    _isSelected = selected
     _invalidate(.row)
-    showSelection()
+    _showSelection()
     setNeedsUpdateConfiguration()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    guard highlighted != self.highlighted else { return }
-    self.highlighted = highlighted
-    showSelection()
+    guard highlighted != _isHighlighted else { return }
+    _isHighlighted = highlighted
+    _showSelection()
     setNeedsUpdateConfiguration()
   }
 
@@ -410,11 +367,11 @@ open class UITableViewCell: UIView {
 
   /// What a swipe has laid open.
   final var _swipeActions: SwipeActionsValue? {
-    get { rare?.swipeActions }
+    get { _rareCell?.swipeActions }
     set {
       let wasSwiped = _swipeActions != nil
       guard newValue != _swipeActions else { return }
-      setRare(\.swipeActions, to: newValue)
+      _setRare(\.swipeActions, to: newValue)
       _invalidate(.swipeActions)
       if (newValue != nil) != wasSwiped { setNeedsUpdateConfiguration() }
     }
@@ -433,9 +390,9 @@ open class UITableViewCell: UIView {
 
   /// Called when the cell's state has changed, before it is shown.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { rare?.updateHandler }
+    get { _rareCell?.updateHandler }
     set {
-      setRare(\.updateHandler, to: newValue)
+      _setRare(\.updateHandler, to: newValue)
       setNeedsUpdateConfiguration()
     }
   }
@@ -481,7 +438,7 @@ open class UITableViewCell: UIView {
     didSet {
       guard _togglesSelection != oldValue else { return }
       _invalidate(.row)
-      showSelection()
+      _showSelection()
     }
   }
 
@@ -494,7 +451,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Where the separator below begins because of the content, in points.
-  private var contentLeading: CGFloat? { (listContent ?? rare?.labels)?._textLeading }
+  private var contentLeading: CGFloat? { (listContent ?? _rareCell?.labels)?._textLeading }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
@@ -508,22 +465,6 @@ open class UITableViewCell: UIView {
         trailing: Double(separatorInset.right)
       )
     default: super._attribute(key)
-    }
-  }
-
-  // MARK: Rarely used cell state, allocated lazily
-
-  /// Sets rarely used state; nil allocates nothing.
-  private func setRare<Value>(
-    _ path: ReferenceWritableKeyPath<RareCellState, Value?>,
-    to value: Value?
-  ) {
-    if let rare {
-      rare[keyPath: path] = value
-    } else if let value {
-      let made = RareCellState()
-      rare = made
-      made[keyPath: path] = value
     }
   }
 }

@@ -17,3 +17,19 @@ final class RareCellState {
   /// Of a cell that is used without configurations.
   var labels: UIListContentView?
 }
+
+extension UITableViewCell {
+  /// Sets rarely used state; nil allocates nothing.
+  final func _setRare<Value>(
+    _ path: ReferenceWritableKeyPath<RareCellState, Value?>,
+    to value: Value?
+  ) {
+    if let _rareCell {
+      _rareCell[keyPath: path] = value
+    } else if let value {
+      let made = RareCellState()
+      _rareCell = made
+      made[keyPath: path] = value
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import UIKitHosting
+
+// What stands behind the content of a selected cell.
+
+extension UITableViewCell {
+  final func _setSelectedBackground(
+    _ path: ReferenceWritableKeyPath<RareCellState, UIView?>,
+    to view: UIView?
+  ) {
+    _rareCell?[keyPath: path]?.removeFromSuperview()
+    _setRare(path, to: view)
+    _invalidate(.row)
+    _showSelection()
+  }
+
+  /// Brings the view behind a selected cell up to date.
+  final func _showSelection() {
+    guard let rare = _rareCell else { return }
+    let views = [rare.multipleSelectionBackgroundView, rare.selectedBackgroundView]
+      .compactMap(\.self)
+    guard !views.isEmpty else { return }
+    let several = _togglesSelection ? rare.multipleSelectionBackgroundView : nil
+    let shown = selectionStyle == .none ? nil : several ?? rare.selectedBackgroundView
+    for view in views where view !== shown { view.removeFromSuperview() }
+    guard let shown else { return }
+    if shown._superview !== self { _putBehind(shown, at: rare.backgroundView == nil ? 0 : 1) }
+    shown.isHidden = !_isSelected && !_isHighlighted
+  }
+
+  final func _putBehind(_ view: UIView, at index: Int) {
+    view._slot = .behind
+    insertSubview(view, at: index)
+  }
+}

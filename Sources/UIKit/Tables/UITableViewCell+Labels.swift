@@ -1,0 +1,17 @@
+// The labels of a cell without a configuration, made when the app asks for them.
+
+extension UITableViewCell {
+  final var _legacyLabels: UIListContentView {
+    if let labels = _rareCell?.labels { return labels }
+    let place = contentView
+    var configuration = defaultContentConfiguration()
+    // Labels of cells have one line, unlike those of configurations.
+    configuration.textProperties.numberOfLines = 1
+    configuration.secondaryTextProperties.numberOfLines = 1
+    let made = UIListContentView(configuration: configuration)
+    _setRare(\.labels, to: made)
+    place.addSubview(made)
+    place._fill(with: made)
+    return made
+  }
+}
