@@ -10,8 +10,8 @@ extension UIView {
   }
 
   final var _traits: UITraitCollection {
-    guard let scene = _runtime else { return _traitsAbove._overridden(by: _ownStyle, _ownLevel) }
-    guard scene.hasStyles else { return scene.traits }
+    let scene = _runtime
+    if let scene, !scene.hasStyles { return scene.traits }
     var style = UIUserInterfaceStyle.unspecified
     var level = UIUserInterfaceLevel.unspecified
     var view: UIView? = self
@@ -20,7 +20,8 @@ extension UIView {
       if level == .unspecified { level = current._ownLevel }
       view = current._superview
     }
-    return scene.traits(in: style, level)
+    return scene?.traits(in: style, level)
+      ?? UITraitCollection.current._overridden(by: style, level)
   }
 
   private var _traitsAbove: UITraitCollection {

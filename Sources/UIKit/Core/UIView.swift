@@ -27,8 +27,10 @@ open class UIView: UIResponder {
   package final var _nodeID: NodeID?
   // Flags stand together, as they fill what the node leaves of its word.
   package final var _needsLayout = true
-  /// Whether the next walk of layout visits what is below this view; if so, that holds for its
-  /// superviews too.
+  /// Whether the next walk of layout visits what is below this view.
+  ///
+  /// Superviews of such a view have the mark too, except above hidden views of stacks, which no walk
+  /// visits.
   final var _hasStaleFrames = true
   /// Whether `updateConstraints()` is called before the next layout.
   package final var _needsConstraintUpdate = true

@@ -256,7 +256,7 @@ final class _PageSlot: UIView {
   }
 
   /// What bars cover of its page, wherever it is scrolled to now.
-  var coveredEdges: EdgesValue { scroll?._layoutState?.safeArea ?? .zero }
+  var coveredEdges: EdgesValue { scroll?._safeArea ?? .zero }
 
   /// Whether its page counts, and can be reached.
   var isShown = false {

@@ -215,6 +215,10 @@ final class _PresentationView: UIView {
     presentation?.controller as? UIPopoverPresentationController
   }
 
+  private var sheetController: UISheetPresentationController? {
+    presentation?.controller as? UISheetPresentationController
+  }
+
   override var _kind: NodeKind { .sheet }
 
   override var _ownLevel: UIUserInterfaceLevel {
@@ -265,8 +269,7 @@ final class _PresentationView: UIView {
         height: place.frame.height
       )
     case .page, .form:
-      let sheet = presentation?.controller as? UISheetPresentationController
-      let isMedium = sheet?._selectedDetent == .medium
+      let isMedium = sheetController?._selectedDetent == .medium
       let free = max(top, 10) + 10
       let height = isMedium ? size.height * Self.mediumPart : size.height - free
       let width =
@@ -286,7 +289,7 @@ final class _PresentationView: UIView {
   private static let widest: CGFloat = 704
 
   private var value: SheetValue {
-    let sheet = presentation?.controller as? UISheetPresentationController
+    let sheet = sheetController
     let wanted = presentation?.presented.modalPresentationStyle ?? .automatic
     let style = style
     return SheetValue(

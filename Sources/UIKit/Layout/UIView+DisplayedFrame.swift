@@ -80,7 +80,7 @@ extension UIView {
       value.place = .frame(rect)
     }
     if let layer = self as? _LayerView, layer.isBehind { value.level = -1 }
-    if _showsSafeArea { value.safeArea = _layoutState?.safeArea ?? .zero }
+    if _showsSafeArea { value.safeArea = _safeArea }
     return value
   }
 }

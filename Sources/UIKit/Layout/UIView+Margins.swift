@@ -68,14 +68,14 @@ extension UIView {
     )
   }
 
+  /// What bars and the device's edges cover of the view, by the last layout.
+  final var _safeArea: EdgesValue { _layoutState?.safeArea ?? .zero }
+
   /// The margins from the edges of the view, by the last layout.
-  final var _marginsFromEdges: EdgesValue { _margins(within: _layoutState?.safeArea ?? .zero) }
+  final var _marginsFromEdges: EdgesValue { _margins(within: _safeArea) }
 
   /// Notes that the margins' guide lies elsewhere.
-  final func _marginsGuideChanged() {
-    _constraintsChanged()
-    _markFramesStale()
-  }
+  final func _marginsGuideChanged() { _constraintsChanged() }
 
   final var _readsFromTheRight: Bool {
     switch semanticContentAttribute {

@@ -48,9 +48,7 @@ open class UITableView: UIScrollView {
     didSet {
       guard _index !== oldValue else { return }
       // The index takes room from the content of rows.
-      for section in _subviews {
-        for cell in section._subviews { cell._markFramesStale() }
-      }
+      for cell in _cells { cell._markFramesStale() }
     }
   }
   /// Whether there were cells that say their own height.

@@ -234,6 +234,12 @@ struct UIPageViewControllerTests {
       if name != "C" { try driver.swipePages() }
     }
     #expect(book.page("C").navigationController != nil)
+    pages.additionalSafeAreaInsets.bottom = 30
+    driver.settle()
+    #expect(book.page("C").view.safeAreaInsets.bottom == 30)
+    pages.navigationController?.setNavigationBarHidden(true, animated: false)
+    driver.settle()
+    #expect(book.page("C").view.safeAreaInsets.top == 0)
   }
 
   @Test func whoReadsFromTheRightTurnsPagesTheOtherWay() throws {

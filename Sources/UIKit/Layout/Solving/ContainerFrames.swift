@@ -41,7 +41,7 @@ struct ContainerFrames {
   }
 
   /// The parts of the container itself that are covered.
-  private var outerCovered: EdgesValue { view._layoutState?.safeArea ?? .zero }
+  private var outerCovered: EdgesValue { view._safeArea }
 
   /// The frame of a subview; nil for one that displays place.
   private func frame(of child: UIView) -> CGRect? {

@@ -30,7 +30,7 @@ struct ForeignView {
     let frame = view._lastFrame(in: ancestor)
     var insets = EdgesValue.zero
     if guide == .safeArea || guide == .margins {
-      insets = view._layoutState?.safeArea ?? .zero
+      insets = view._safeArea
     }
     if guide == .margins {
       let margins = view.directionalLayoutMargins._value

@@ -42,14 +42,14 @@ extension LayoutRegion {
     if item == 0, case .fitting(let target) = goal, let safeArea = target.safeArea {
       return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
     }
-    let safeArea = items[item].view._layoutState?.safeArea ?? .zero
+    let safeArea = items[item].view._safeArea
     return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
   }
 
   /// The layout margins, within the safe area unless the view opts out.
   func margins(of item: Int) -> LayoutInsets {
     let view = items[item].view
-    var safeArea = view._layoutState?.safeArea ?? .zero
+    var safeArea = view._safeArea
     if item == 0, case .fitting(let target) = goal, let given = target.safeArea { safeArea = given }
     return LayoutInsets(view._margins(within: safeArea), isRightToLeft: isRightToLeft(item))
   }

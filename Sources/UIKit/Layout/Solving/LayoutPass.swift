@@ -131,7 +131,7 @@ final class LayoutPass {
   /// - Returns: Whether it has changed.
   private func take(_ covered: EdgesValue, _ view: UIView, _ outer: LayoutSystem?) -> Bool {
     let safeArea = view._withAdditions(covered)
-    guard safeArea != view._layoutState?.safeArea ?? .zero else { return false }
+    guard safeArea != view._safeArea else { return false }
     view._makeLayoutState().safeArea = safeArea
     if view._showsSafeArea { view._markForCommit(.frame) }
     noteInsets(of: view, outer)

@@ -22,10 +22,10 @@ extension LayoutRegion {
     guard flags.contains(.holdsConstraints) else { return }
     let arrangement = view._arrangement
     let children = view._subviews
-    let count = index + 1 + children.count
-    if items.capacity < count {
-      items.reserveCapacity(count)
-      nodes.reserveCapacity(count)
+    if isRoot {
+      // Most regions are as deep as that; exact memory for each level would be copied at each.
+      items.reserveCapacity(1 + children.count)
+      nodes.reserveCapacity(1 + children.count)
     }
     for place in children.indices {
       // Where several views of a stack may grow alike, the first does: the solver keeps sizes that were
@@ -70,6 +70,7 @@ extension LayoutRegion {
   /// The variables whose values come from outside, in ascending order.
   var givenVariables: [Int] {
     var variables: [Int] = []
+    // Those of the root.
     variables.reserveCapacity(4)
     for (index, node) in nodes.enumerated() {
       if node.flags.contains(.hasGivenWidth) { variables.append(Int(width(index))) }

@@ -22,11 +22,11 @@ final class LayoutSystem {
   /// Whether the scene is going to solve the region without a walk through all views.
   var isQueued = false
 
-  /// The size and the safe area of the root view that were solved last.
-  private var solved: (size: SizeValue, safeArea: EdgesValue)?
+  /// The size of the root view that was laid out last.
+  private var solvedSize: SizeValue?
 
-  /// The safe area that the last description depends on, if it does.
-  private var describedSafeArea = EdgesValue.zero
+  /// The safe area of the root view that was solved last.
+  private var solvedSafeArea = EdgesValue.zero
 
   /// The sizes that fit the content, as far as they were asked for since the last change.
   private var fittings: [LayoutRegion.FittingKey: CGSize] = [:]
@@ -71,8 +71,8 @@ final class LayoutSystem {
 
   /// Returns whether the last solution is that of a root view of this size.
   func isSolved(_ root: UIView, size: SizeValue) -> Bool {
-    guard !isStale, let solved, solved.size == size else { return false }
-    return !usesSafeArea(of: root) || solved.safeArea == root._layoutState?.safeArea ?? .zero
+    guard !isStale, solvedSize == size else { return false }
+    return solvedSafeArea == root._safeArea || !usesSafeArea(of: root)
   }
 
   func usesSafeArea(of view: UIView) -> Bool {
@@ -86,7 +86,7 @@ final class LayoutSystem {
 
   /// Returns the size of the root view that fits a target best, computed unless it is known.
   func size(of root: UIView, fitting target: LayoutRegion.FittingTarget) -> CGSize {
-    let key = LayoutRegion.FittingKey(target, safeArea: root._layoutState?.safeArea ?? .zero)
+    let key = LayoutRegion.FittingKey(target, safeArea: root._safeArea)
     if let known = fittings[key] { return known }
     let size =
       mayKeep(target, root)
@@ -109,7 +109,7 @@ final class LayoutSystem {
     let region = fittedRegion(root, size: size) ?? update(root, .layout(size))
     // Views of other regions move without notice.
     isStale = !region.foreignViews.isEmpty
-    solved = (size, root._layoutState?.safeArea ?? .zero)
+    solvedSize = size
     return region
   }
 
@@ -124,9 +124,9 @@ final class LayoutSystem {
   private static let tolerance = 1e-6
 
   private func update(_ root: UIView, _ goal: LayoutRegion.Goal) -> LayoutRegion {
-    let safeArea = root._layoutState?.safeArea ?? .zero
-    if safeArea != describedSafeArea, usesSafeArea(of: root) { needsDescription = true }
-    describedSafeArea = safeArea
+    let safeArea = root._safeArea
+    if safeArea != solvedSafeArea, usesSafeArea(of: root) { needsDescription = true }
+    solvedSafeArea = safeArea
     let region = updatedRegion(root, goal)
     let before = region.solvedClusters
     region.solve()

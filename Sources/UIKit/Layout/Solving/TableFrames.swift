@@ -63,6 +63,7 @@ struct TableFrames {
   // MARK: - Sections
 
   private func place(_ view: TableSectionView) {
+    // A section is placed here and not by the pass, which takes the mark from other views.
     view._hasStaleFrames = false
     let geometry = table._geometry
     let section = view.index

@@ -35,7 +35,6 @@ extension UIView {
   final func _layoutChanged() {
     _invalidateSolution(.views)
     _superview?._invalidateSolution(.views)
-    _markFramesStale()
     guard let runtime = _runtime else { return }
     _Animating.current?.note(self, .frame, in: runtime)
     runtime.scheduleCommit()

@@ -48,6 +48,7 @@ extension UIView {
         isDone = false
       }
       view._takeFrame(frame)
+      // A walk would find the frame that the view has already.
       if !view._subviews.isEmpty { view._markForWalk() }
       if !view._keepsSafeArea { isDone = false }
     }
@@ -67,7 +68,7 @@ extension UIView {
 
   private final var _keepsCoveredEdges: Bool {
     _coveredEdgesHold
-      && (_layoutState?.safeArea ?? .zero == .zero
+      && (_safeArea == .zero
         || _subviews.allSatisfy(\._coveredEdgesHold))
   }
 
@@ -83,7 +84,7 @@ extension UIView {
       of: _superview._frame.size,
       isRightToLeft: _readsFromTheRight
     )
-    return covered == _layoutState?.safeArea ?? .zero
+    return covered == _safeArea
   }
 }
 

@@ -74,7 +74,7 @@ struct BarItemFramesTests {
     #expect(frames(first) == [[135, 12, 30, 20]])
   }
 
-  @Test func aBackButtonTakesLessThanHalfOfTheWindow() throws {
+  @Test func aBackButtonTakesLessThanHalfOfTheWindow() {
     let root = UIViewController()
     root.title = "A title that is far too long for a back button"
     screen.navigationItem.leftItemsSupplementBackButton = true
