@@ -227,6 +227,30 @@ export class Page {
     this.refill(element, specs.map((spec) => this.make(spec)));
   }
 
+  /** A text in lines, each as `[below, x, expansion, flags, text or element…]`. */
+  lines([, element, ...rest]) {
+    const [[clips, width, height], lines] = numbersFirst(rest);
+    const target = this.element(element);
+    target?.classList.add("typeset");
+    target?.classList.toggle("clipped", clips === 1);
+    if (width !== undefined) {
+      target?.style.setProperty("--set-width", `${width}px`);
+      target?.style.setProperty("--set-height", `${height}px`);
+    }
+    this.refill(element, lines.map((line) => this.line(line)));
+  }
+
+  line(line) {
+    const [[below, x, expansion, flags], content] = numbersFirst(line);
+    const element = this.make([0, "span", flags & 1 ? "line wrapped" : "line", 0, 0]);
+    element.style.setProperty("--below", `${below}px`);
+    if (x) element.style.marginLeft = `${x}px`;
+    if (expansion) element.style.wordSpacing = `${expansion}px`;
+    if (flags & 2) element.append(this.make([0, "span", "rtl", 0, 0, ...content]));
+    else this.fillIn(element, content);
+    return element;
+  }
+
   /** In place of all that was there, but for nodes, as a layer in a label. */
   refill(element, content) {
     const target = this.element(element);
@@ -266,11 +290,15 @@ export class Page {
       else element.setAttribute(name, this.named(name, value, node));
     }
     for (let i = 0; i < styles.length; i += 2) element.style.setProperty(styles[i], styles[i + 1]);
+    this.fillIn(element, content, node);
+    if (part && node) node.parts.set(part, element);
+    return element;
+  }
+
+  fillIn(element, content, node) {
     for (const item of content) {
       element.append(typeof item === "string" ? item : this.make(item, node));
     }
-    if (part && node) node.parts.set(part, element);
-    return element;
   }
 
   /** Templates name their node `n0`. */
@@ -354,8 +382,15 @@ export function stopsIn(root) {
 
 const names = [
   "insert", "remove", "move", "place", "text", "attribute", "toggle", "style", "fill", "call",
-  "start",
+  "start", "lines",
 ];
+
+/** The numbers at the start of a list, and all else. */
+function numbersFirst(list) {
+  const end = list.findIndex((item) => typeof item !== "number");
+  return end < 0 ? [list, []] : [list.slice(0, end), list.slice(end)];
+}
+
 const behaviors = [
   "table", "row", "section", "scrollTo", "sheet",
   "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track", "collection",

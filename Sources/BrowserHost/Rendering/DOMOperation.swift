@@ -24,6 +24,8 @@ enum DOMOperation: Equatable, Sendable {
   case call(NodeID, Behavior, [Double])
   /// What moves with this step's animations moves from how it is now, not from how it was.
   case start(NodeID)
+  /// Replaces all that is in an element by a text in lines.
+  case lines(ElementID, LinesSpec)
 
   /// Whether it only takes away what a new element does not have.
   var clears: Bool {

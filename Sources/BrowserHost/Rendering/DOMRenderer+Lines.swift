@@ -10,39 +10,32 @@ extension DOMRenderer {
     of element: ElementID,
     into operations: inout [DOMOperation]
   ) {
-    operations.append(.toggle(element, className: "typeset", true))
-    operations.append(.toggle(element, className: "clipped", lines.isClipped))
-    if let size = lines.size {
-      operations.append(.style(element, "--set-width", CSS.length(size.width)))
-      operations.append(.style(element, "--set-height", CSS.length(size.height)))
-    }
     var baseline = 0.0
-    let specs = lines.lines.map { line in
+    let placed = lines.lines.map { line in
       // Browsers count in sixty-fourths of a point: of quarters nothing is lost from line to line.
       let next = (line.baseline * 4).rounded() / 4
       defer { baseline = next }
       return spec(line, below: next - baseline)
     }
-    operations.append(.fill(element, specs))
+    operations.append(
+      .lines(element, LinesSpec(lines: placed, size: lines.size, isClipped: lines.isClipped))
+    )
   }
 
-  private func spec(_ line: TextLinesValue.Line, below: Double) -> ElementSpec {
-    var spec = ElementSpec("span", line.isWrapped ? "line wrapped" : "line")
-    spec.styles = [HTMLAttribute(name: "--below", value: CSS.length(below))]
-    if line.x != 0 {
-      spec.styles.append(HTMLAttribute(name: "margin-left", value: CSS.length(line.x)))
-    }
-    if line.expansion != 0 {
-      spec.styles.append(HTMLAttribute(name: "word-spacing", value: CSS.length(line.expansion)))
-    }
+  private func spec(_ line: TextLinesValue.Line, below: Double) -> LinesSpec.Line {
+    var spec = LinesSpec.Line(
+      below: below,
+      // Less than a browser can show is not worth its digits.
+      x: (line.x * 100).rounded() / 100,
+      expansion: line.expansion,
+      isWrapped: line.isWrapped,
+      isRightToLeft: line.isRightToLeft
+    )
     let pieces = line.pieces.map { self.spec($0, in: line) }
-    if line.isRightToLeft {
-      // Its own element, since the left margin would be at the end of the line.
-      spec.children = [ElementSpec("span", "rtl", pieces)]
-    } else if pieces.count == 1, pieces[0].isPlain {
+    if pieces.count == 1, pieces[0].isPlain {
       spec.text = pieces[0].text
     } else {
-      spec.children = pieces
+      spec.pieces = pieces
     }
     return spec
   }

@@ -23,8 +23,6 @@ extension DOMRenderer {
       operations.append(.style(element, "color", CSS.textColor(color)))
     case .textAlignment(let alignment):
       operations.append(.style(element, "text-align", name(alignment)))
-    case .lineBreak(let mode):
-      operations.append(.attribute(element, "data-break", name(mode)))
     default:
       preconditionFailure("Expected something of text, got \(attribute.key).")
     }
@@ -145,17 +143,6 @@ extension DOMRenderer {
     case .right: "right"
     case .justified: "justify"
     case .natural: nil
-    }
-  }
-
-  private func name(_ mode: LineBreakValue) -> String? {
-    switch mode {
-    case .byWordWrapping: "words"
-    case .byCharWrapping: "characters"
-    case .byClipping: "clip"
-    case .byTruncatingHead: "head"
-    case .byTruncatingMiddle: "middle"
-    case .byTruncatingTail: nil
     }
   }
 }

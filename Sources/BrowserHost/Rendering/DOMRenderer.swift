@@ -131,7 +131,7 @@ struct DOMRenderer: Sendable {
       operations.append(.place(target.id, part: part))
     case .frame(let frame):
       setFrame(frame, of: target, into: &operations)
-    case .text, .attributedText, .font, .textColor, .textAlignment, .lineBreak:
+    case .text, .attributedText, .font, .textColor, .textAlignment:
       setText(attribute, of: target, into: &operations)
     case .image, .contentMode:
       setImage(attribute, of: target, into: &operations)

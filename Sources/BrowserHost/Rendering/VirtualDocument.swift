@@ -60,6 +60,8 @@ struct VirtualDocument {
     case .call(let id, let behavior, let numbers):
       call(id, behavior, numbers)
     case .start: break
+    case .lines(let id, let lines):
+      element(id)?.show(lines)
     }
   }
 

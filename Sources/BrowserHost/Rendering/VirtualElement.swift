@@ -40,6 +40,17 @@ final class VirtualElement {
     if isOn { classes.append(name) }
   }
 
+  func show(_ lines: LinesSpec) {
+    toggle("typeset", true)
+    toggle("clipped", lines.isClipped)
+    if let size = lines.size {
+      setStyle("--set-width", CSS.length(size.width))
+      setStyle("--set-height", CSS.length(size.height))
+    }
+    text = nil
+    children = lines.lines.map { VirtualElement($0.element) }
+  }
+
   private static func set(_ name: String, _ value: String?, in list: inout [HTMLAttribute]) {
     list.removeAll { $0.name == name }
     if let value { list.append(HTMLAttribute(name: name, value: value)) }

@@ -204,8 +204,35 @@ enum CommitMessage {
     case .start(let id):
       json.write(UInt64(10))
       json.write(ElementID(id).rawValue)
+    case .lines(let id, let lines):
+      json.write(UInt64(11))
+      json.write(id.rawValue)
+      write(lines, to: &json)
     }
     json.endArray()
+  }
+
+  /// As `clips, width, height, line…`, numbers as far as needed, and each line as
+  /// `[below, x, expansion, flags, text or element…]`, without zeros before its content.
+  ///
+  /// Flags of a line: wrapped (1), right to left (2).
+  private static func write(_ lines: LinesSpec, to json: inout JSONWriter) {
+    if lines.isClipped || lines.size != nil { json.write(UInt64(lines.isClipped ? 1 : 0)) }
+    if let size = lines.size {
+      json.write(size.width)
+      json.write(size.height)
+    }
+    for line in lines.lines {
+      json.beginArray()
+      json.write(line.below)
+      let flags: Double = (line.isWrapped ? 1 : 0) + (line.isRightToLeft ? 2 : 0)
+      if line.x != 0 || line.expansion != 0 || flags != 0 { json.write(line.x) }
+      if line.expansion != 0 || flags != 0 { json.write(line.expansion) }
+      if flags != 0 { json.write(flags) }
+      if let text = line.text { json.write(text) }
+      for piece in line.pieces { write(piece, to: &json) }
+      json.endArray()
+    }
   }
 
   /// Every kind's elements, as a script for the client: what an insert stands for.

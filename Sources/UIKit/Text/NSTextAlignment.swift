@@ -20,15 +20,4 @@ public enum NSLineBreakMode: Int, Sendable {
 
   /// Whether a text goes on in another line.
   var _wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
-
-  var _value: LineBreakValue {
-    switch self {
-    case .byWordWrapping: .byWordWrapping
-    case .byCharWrapping: .byCharWrapping
-    case .byClipping: .byClipping
-    case .byTruncatingHead: .byTruncatingHead
-    case .byTruncatingTail: .byTruncatingTail
-    case .byTruncatingMiddle: .byTruncatingMiddle
-    }
-  }
 }

@@ -8,13 +8,9 @@ open class UILabel: UIView {
     get { attributed?.string ?? plain }
     set {
       guard attributed != nil || newValue != plain else { return }
-      let hadRuns = attributed != nil
+      if attributed != nil { _written.remove(AttributeKeys(.attributedText)) }
       attributed = nil
       plain = newValue
-      if hadRuns {
-        _written.remove(AttributeKeys(.attributedText))
-        _invalidate(.lineBreak)
-      }
       textChanged(.text)
     }
   }
@@ -25,7 +21,6 @@ open class UILabel: UIView {
       attributed = newValue
       plain = newValue?.string
       textChanged(newValue == nil ? .text : .attributedText)
-      _invalidate(.lineBreak)
     }
   }
 
@@ -56,7 +51,7 @@ open class UILabel: UIView {
 
   @_Told open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet {
-      if lineBreakMode != oldValue { _invalidate(.lineBreak) }
+      if lineBreakMode != oldValue, attributed == nil { textChanged(.text) }
       changeParagraphs { $0.lineBreakMode = lineBreakMode }
     }
   }
@@ -170,8 +165,6 @@ open class UILabel: UIView {
     case .textColor: .textColor(textColor._value)
     // Lines lie where they are aligned, and are truncated.
     case .textAlignment: .textAlignment(.natural)
-    case .lineBreak:
-      .lineBreak(_shownLineBreakMode == .byClipping ? .byClipping : .byTruncatingTail)
     default: super._attribute(key)
     }
   }

@@ -35,7 +35,6 @@ public enum Attribute: Sendable, Equatable {
   case textColor(ColorValue)
   case textAlignment(TextAlignmentValue)
   /// 0 means as many as needed; `fit` is for one line, and nil where the text keeps its size.
-  case lineBreak(LineBreakValue)
 
   // Images
   case image(ImageValue?)

@@ -22,7 +22,6 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case font
   case textColor
   case textAlignment
-  case lineBreak
   case image
   case contentMode
   case isEnabled
@@ -88,7 +87,6 @@ extension Attribute {
     case .font: .font
     case .textColor: .textColor
     case .textAlignment: .textAlignment
-    case .lineBreak: .lineBreak
     case .image: .image
     case .contentMode: .contentMode
     case .isEnabled: .isEnabled

@@ -103,11 +103,6 @@ public enum TextAlignmentValue: UInt8, Sendable, CaseIterable {
   case left, center, right, justified, natural
 }
 
-public enum LineBreakValue: UInt8, Sendable, CaseIterable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
-}
-
 /// How a text of one line gets smaller where its line is too short.
 ///
 /// What it asks for stays as large as the text is.

@@ -23,7 +23,7 @@ struct LinesRenderingTests: RendersNode {
 
   private func specs(_ lines: TextLinesValue.Line...) -> [ElementSpec] {
     let attribute = Attribute.text("text", lines: TextLinesValue(lines))
-    for case .fill(main, let specs) in set(.label, attribute) { return specs }
+    for case .lines(main, let spec) in set(.label, attribute) { return spec.lines.map(\.element) }
     return []
   }
 
@@ -54,7 +54,12 @@ struct LinesRenderingTests: RendersNode {
 
   @Test func anElementSaysThatItsTextIsSet() {
     let attribute = Attribute.text("a", lines: TextLinesValue([line(baseline: 9, piece("a"))]))
-    #expect(set(.label, attribute).first == .toggle(main, className: "typeset", true))
+    let line = LinesSpec.Line(below: 9, text: "a")
+    #expect(
+      set(.label, attribute) == [
+        .lines(main, LinesSpec(lines: [line], size: nil, isClipped: false))
+      ]
+    )
     #expect(set(.label, .text("a")) == [.text(main, "a")])
   }
 
@@ -73,7 +78,7 @@ struct LinesRenderingTests: RendersNode {
   @Test func aLineFromRightToLeftIsAnElementWithinTheLine() {
     let spec = specs(line(x: 5, baseline: 9, isRightToLeft: true, piece("שלום")))[0]
     #expect(spec.children.map(\.classes) == ["rtl"])
-    #expect(spec.children[0].children.map(\.text) == ["שלום"])
+    #expect(spec.children[0].text == "שלום")
   }
 
   @Test func raisedTextDoesNotMoveItsLine() {

@@ -84,10 +84,4 @@ struct TextRenderingTests: RendersNode {
     let named = family("Avenir")
     #expect(named.contains(.style(main, "font-family", "\"Avenir\", var(--system)")))
   }
-
-  @Test func aTextMayBeClipped() {
-    #expect(
-      set(.label, .lineBreak(.byClipping)) == [.attribute(main, "data-break", "clip")]
-    )
-  }
 }

@@ -112,7 +112,7 @@ struct ClientMessageDecoderTests {
 
   @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
     let start =
-      "[\"hello\",8,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
+      "[\"hello\",9,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
     let times = [",70]", "]", ",null]"].map { end -> Duration?? in
       guard
         case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
@@ -125,7 +125,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",8,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+      ["hello",9,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

@@ -14,10 +14,36 @@ struct CommitMessageTests {
   private let label = NodeID(rawValue: 1_234)
 
   @Test func aLabelsNewTextTakesAtMostFortyBytes() {
-    let commit = Commit(number: 1_000, changes: [.set(label, .label, .text("Zhang San"))])
-    let text = message(commit)
-    #expect(text == "[1000,[[4,39488,\"Zhang San\"]]]")
+    let text = message(.init(x: 0, baseline: 16.09, pieces: [.init(TextRun(text: "Zhang San"))]))
+    #expect(text == "[1000,[[11,39488,[16,\"Zhang San\"]]]]")
     #expect(text.utf8.count <= 40)
+  }
+
+  @Test func aLineSaysNoMoreThanItNeeds() {
+    let piece = TextLinesValue.Piece(TextRun(text: "a"))
+    #expect(message(.init(x: 1.238, baseline: 9, pieces: [piece])).contains("[9,1.24,\"a\"]"))
+    #expect(
+      message(.init(x: 0, baseline: 9, isWrapped: true, expansion: 0.5, pieces: [piece]))
+        .contains("[9,0,0.5,1,\"a\"]")
+    )
+    #expect(
+      message(.init(x: 0, baseline: 9, isRightToLeft: true, pieces: [piece]), isClipped: true)
+        .contains("[11,39488,1,[9,0,0,2,\"a\"]]")
+    )
+    #expect(
+      message(.init(x: 0, baseline: 9, pieces: [piece]), size: SizeValue(width: 7, height: 20))
+        .contains("[11,39488,0,7,20,[9,\"a\"]]")
+    )
+  }
+
+  private func message(
+    _ line: TextLinesValue.Line,
+    size: SizeValue? = nil,
+    isClipped: Bool = false
+  ) -> String {
+    let lines = TextLinesValue([line], size: size, isClipped: isClipped)
+    let change = Change.set(label, .label, .text("a", lines: lines))
+    return message(Commit(number: 1_000, changes: [change]))
   }
 
   @Test func aChangedRowTakesAtMostEightyBytes() {

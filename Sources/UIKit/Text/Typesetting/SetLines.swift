@@ -6,8 +6,9 @@ struct _SetLines {
   private let composition: _SetText.Composition
   private let frame: TextFrame
   private let origin: (x: Double, y: Double)
-  /// Whether the rectangle is lower than the first line by more than a point.
-  private let isTooLow: Bool
+  /// Whether the text may reach beyond the edges of its view: it is not truncated, or the rectangle is
+  /// lower than the first line by more than a point.
+  private let overflows: Bool
   /// The size of a text that displays place among other parts of its view; nil if the view has no
   /// other parts.
   var size: SizeValue?
@@ -56,7 +57,8 @@ struct _SetLines {
     }
     origin = (Double(rect.minX), top)
     let lineHeight = unscaled.lines.first.map { $0.ascent + $0.descent } ?? 0
-    isTooLow = fit == nil && Double(rect.height) + 1 < lineHeight
+    let isTooLow = fit == nil && Double(rect.height) + 1 < lineHeight
+    overflows = isTooLow || text.lineBreakMode == .byClipping
   }
 
   /// Points by which a view may be lower than its text was measured, as its edges lie on pixels.
@@ -87,7 +89,7 @@ struct _SetLines {
   private static let fittingPasses = 3
 
   /// Whether displays cut the text at the edges of its view; text among other parts has its room.
-  private var isClipped: Bool { isTooLow && size == nil }
+  private var isClipped: Bool { overflows && size == nil }
 
   /// The lines as displays get them.
   var value: TextLinesValue {
