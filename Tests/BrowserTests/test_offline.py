@@ -67,6 +67,7 @@ class OfflineTestCase(BrowserTestCase):
 class RefusalTests(OfflineTestCase):
   def test_controls_refuse_while_the_line_is_down_and_work_when_it_is_back(self):
     reader, proxy = self.through_a_proxy("/contacts")
+    reader.sees_row("Abena Mensah")
     self.loses(reader, proxy)
     expect(self.banner(reader)).to_contain_text("Reconnecting…")
     reader.row("Abena Mensah").get_by_role("button").first.click()
@@ -90,6 +91,7 @@ class RefusalTests(OfflineTestCase):
   def test_a_tap_right_after_the_loss_is_refused_when_the_line_stays_away(self):
     reader, proxy = self.through_a_proxy("/contacts")
     row = reader.row("Abena Mensah").get_by_role("button").first
+    row.wait_for()
     proxy.cut()
     row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
     expect(reader.page.locator("#said")).to_contain_text("Not available while offline.")
@@ -99,6 +101,7 @@ class RefusalTests(OfflineTestCase):
 
   def test_a_page_can_be_read_and_scrolled_without_a_line(self):
     reader, proxy = self.through_a_proxy("/contacts")
+    reader.sees_row("Abena Mensah")
     self.loses(reader, proxy)
     list = reader.top.locator(".table")
     reader.page.mouse.move(195, 500)
@@ -248,9 +251,10 @@ class BannerTests(OfflineTestCase):
           distance = first.bounding_box()["y"] - before["y"]
           self.loses(reader, proxy)
           reader.comes_to_rest()
-          # Rows make room together with the title.
+          # Rows make room together with the title, and the screen's foot stays in sight.
           moved = first.bounding_box()["y"] - reader.page.locator("h1").first.bounding_box()["y"]
-          self.assertAlmostEqual(moved, distance, delta=0.5)
+          self.assertAlmostEqual(moved, distance * self.scale(reader), delta=0.5)
+          self.assertAlmostEqual(self.foot(reader, "#app"), self.foot(reader, ".glass"), delta=0.5)
           box = self.banner(reader).bounding_box()
           for part in [reader.page.locator("h1").first, reader.top.get_by_role("button").first]:
             other = part.bounding_box()
@@ -261,6 +265,22 @@ class BannerTests(OfflineTestCase):
           self.gets_back(reader, proxy)
           expect(self.banner(reader)).to_have_count(0)
           self.assertEqual(reader.page.locator("h1").first.bounding_box(), before)
+
+  def foot(self, reader, selector):
+    box = reader.page.locator(selector).bounding_box()
+    return box["y"] + box["height"]
+
+  def scale(self, reader):
+    """By how much the screen became smaller."""
+    return reader.page.locator("#app").evaluate("(app) => Number(getComputedStyle(app).scale)")
+
+  def test_its_script_comes_as_soon_as_the_page_is_live(self):
+    reader = self.reader()
+    # No timer of the page goes off.
+    reader.page.clock.install(time=0)
+    reader.page.clock.pause_at(1)
+    with reader.page.expect_response(lambda response: response.url.endswith("/outage.css")):
+      reader.open("/contacts")
 
   def test_retry_is_reached_and_pressed_by_keys(self):
     reader, proxy = self.through_a_proxy("/contacts", screen="desktop")

@@ -1,7 +1,10 @@
 // Says that there is no line, in a place of its own above the screen, and offers to try again.
 
+import { reducesMotion } from "./environment.js";
 import { texts } from "./outagetexts.js";
 
+/** The height of the banner's place, in points: `outage.css` places the banner there. */
+const HEIGHT = 44;
 /** Milliseconds that a text about something that was done stays. */
 const STAY = 4000;
 
@@ -21,6 +24,7 @@ export class Banner {
     /** Whether the emphasis is about what was done before the line was lost. */
     this.isPast = false;
     this.loadStyles();
+    addEventListener("resize", () => this.makeRoom());
     new MutationObserver(() => this.update())
       .observe(this.root, { attributes: true, attributeFilter: ["class"] });
     this.update();
@@ -53,9 +57,16 @@ export class Banner {
   }
 
   appear(isShown) {
+    this.makeRoom();
     this.root.classList.toggle("bannered", isShown);
     if (isShown) document.getElementById("app").before(this.element);
     else this.leave();
+  }
+
+  /** Has the screen leave the height of the banner's place free. */
+  makeRoom() {
+    const { clientHeight } = document.querySelector(".glass");
+    this.root.style.setProperty("--bannered-scale", 1 - HEIGHT / clientHeight);
   }
 
   /** Focus that was on the button goes to the screen. */
@@ -73,7 +84,7 @@ export class Banner {
     this.update();
     this.element.classList.toggle("past", isPast);
     this.element.animate(
-      [{ scale: 1 }, { scale: 1.03 }, { scale: 1 }], { duration: calm.matches ? 0 : 250 });
+      [{ scale: 1 }, { scale: 1.03 }, { scale: 1 }], { duration: reducesMotion() ? 0 : 250 });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.emphasis = null;
@@ -81,5 +92,3 @@ export class Banner {
     }, STAY);
   }
 }
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");

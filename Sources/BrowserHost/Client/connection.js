@@ -35,6 +35,8 @@ export class Connection {
     /** Whether there is nothing to come back to. */
     this.isOver = false;
     this.onLive = () => {};
+    /** Called when there is a line, and the scene is known. */
+    this.onReady = () => {};
     this.onBreak = () => {};
     /** Called when the page shows why it does not answer. */
     this.onNotice = () => {};
@@ -126,6 +128,7 @@ export class Connection {
     if (isPainted && this.page.seen > 0) this.goLive();
     this.recover(isSame, heard);
     if (!isInSight()) this.tellSight();
+    this.onReady();
   }
 
   /** The line is back: sends held actions, and reports lost ones. */

@@ -95,7 +95,10 @@ connection.onLive = () => {
   webPages.follow((part) => part.tell());
   words.follow((part) => part.answer());
 };
+// It must be here before the line is lost, and after all that a page needs first.
+connection.onReady = () => outage.load();
 connection.onNotice = () => {
+  outage.load();
   const { content } = getComputedStyle(document.querySelector(".glass"), "::after");
   if (content.startsWith('"')) say(JSON.parse(content));
 };
@@ -226,6 +229,3 @@ requestAnimationFrame(() => setTimeout(startStatusBar));
 watchEnvironment((world) => send("world", world));
 document.addEventListener("visibilitychange", () => connection.tellSight());
 typing.after();
-// It must be here before the line is lost, and after all that a page needs first.
-const prepare = () => connection.isReady ? outage.load() : setTimeout(prepare, 2000);
-setTimeout(prepare, 2000);
