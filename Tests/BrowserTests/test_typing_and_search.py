@@ -291,3 +291,18 @@ class HidingSearchTests(ControlsTestCase):
     self.scroll(reader, 150)
     reader.page.wait_for_timeout(100)
     self.assertEqual(header.bounding_box()["y"], 44)
+
+  def test_a_finger_leaves_it_and_a_large_title_whole_or_away(self):
+    reader = self.reader().open("/contacts")
+    reader.sees_row("Anders Holm")
+    reader.comes_to_rest()
+    scroller = reader.top.locator(".table")
+    top = lambda: scroller.evaluate("(scroller) => scroller.scrollTop")
+    for start, distance, end in [(0, 20, 0), (0, 50, 52), (52, 25, 52), (52, 48, 104)]:
+      with self.subTest(start=start, distance=distance):
+        self.scroll(reader, start)
+        reader.eventually(lambda: top() == start, f"expected the list at {start}")
+        # A finger that rests before it lifts throws nothing.
+        steps = [*range(0, distance, 5), *[distance] * 30]
+        reader.drag([(200, 600 - step) for step in steps])
+        reader.eventually(lambda: top() == end, f"expected the list at {end}")

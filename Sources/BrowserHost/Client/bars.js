@@ -1,11 +1,13 @@
 // Large titles and search bars that go into their bars as the content below is scrolled.
 
-import { textScale } from "./environment.js";
+import { reducesMotion, textScale } from "./environment.js";
 
 export class Bars {
   constructor(page) {
     this.page = page;
     this.known = new WeakSet();
+    /** The scroll view that a finger moved last, until it rests. */
+    this.dragged = null;
     /** Of what a pull lays open above content. */
     this.pulls = new ResizeObserver((entries) => {
       for (const entry of entries) this.follow(entry.target.parentElement);
@@ -18,6 +20,8 @@ export class Bars {
       if (this.known.has(scroller)) continue;
       this.known.add(scroller);
       scroller.addEventListener("scroll", () => this.follow(scroller), { passive: true });
+      scroller.addEventListener("touchmove", () => { this.dragged = scroller; }, { passive: true });
+      scroller.addEventListener("scrollend", () => this.settle(scroller));
       const place = refreshPlace(scroller);
       if (place) this.pulls.observe(place);
     }
@@ -51,6 +55,35 @@ export class Bars {
     }
   }
 
+  /** A title or search bar that a finger left half hidden is shown or hidden whole, as on iOS. */
+  settle(scroller) {
+    if (this.dragged !== scroller) return;
+    this.dragged = null;
+    const page = scroller.closest(".page");
+    const bar = page?.querySelector(":scope > .bar");
+    if (!bar || this.mainScroller(page) !== scroller) return;
+    const { large, pulled, search } = this.heights(page, bar, scroller);
+    const stops = [pulled, pulled + search, pulled + search + large];
+    const { scrollTop, scrollHeight, clientHeight } = scroller;
+    if (scrollTop <= pulled || scrollTop >= Math.min(stops[2], scrollHeight - clientHeight)) return;
+    const distance = (stop) => Math.abs(stop - scrollTop);
+    const top = stops.reduce((best, stop) => distance(stop) < distance(best) ? stop : best);
+    scroller.scrollTo({ top, behavior: reducesMotion() ? "instant" : "smooth" });
+  }
+
+  /** The heights that scrolling takes from a bar's large title and search bar, and the height that a
+      refresh control has laid open above the content. */
+  heights(page, bar, scroller) {
+    const isLarge = bar.classList.contains("large-title") && !bar.querySelector(".search-bar.active");
+    const place = scroller && refreshPlace(scroller);
+    place?.classList.toggle("above-title", isLarge);
+    return {
+      large: isLarge ? Math.min(41 * textScale(), 72) + 11 : 0,
+      pulled: isLarge ? place?.getBoundingClientRect().height ?? 0 : 0,
+      search: hidingHeight(page, bar),
+    };
+  }
+
   /** The scroll view whose top, or bottom, is the page's own. */
   mainScroller(page, side = "top") {
     const edge = page.getBoundingClientRect()[side];
@@ -64,23 +97,19 @@ export class Bars {
     const bar = page.querySelector(":scope > .bar");
     if (!bar) return;
     const scroller = this.mainScroller(page);
-    const isLarge = bar.classList.contains("large-title") && !bar.querySelector(".search-bar.active");
-    const large = isLarge ? Math.min(41 * textScale(), 72) + 11 : 0;
-    const offset = scroller?.scrollTop ?? 0;
-    const place = scroller && refreshPlace(scroller);
-    place?.classList.toggle("above-title", isLarge);
     // A large title goes down with the content that is pulled, and up with it again.
-    const pulled = isLarge ? place?.getBoundingClientRect().height ?? 0 : 0;
+    const { large, pulled, search } = this.heights(page, bar, scroller);
+    const offset = scroller?.scrollTop ?? 0;
     const scrolled = Math.max(0, offset - pulled);
     // A search bar that goes with the content goes first.
-    const gone = Math.min(scrolled, hidingHeight(page, bar));
+    const gone = Math.min(scrolled, search);
     const rest = scrolled - gone;
     bar.style.setProperty("--search-gone", `${gone}px`);
     bar.classList.toggle("search-going", gone > 0);
     bar.style.setProperty("--scrolled", `${Math.min(rest, large)}px`);
     bar.style.setProperty("--pulled", `${Math.max(0, pulled - offset)}px`);
-    bar.classList.toggle("collapsed", rest > (isLarge ? large - 14 : 0.5));
-    bar.classList.toggle("floating", rest > (isLarge ? large : 0.5));
+    bar.classList.toggle("collapsed", rest > (large ? large - 14 : 0.5));
+    bar.classList.toggle("floating", rest > (large || 0.5));
     // Below the bars at its foot lies nothing any more.
     const low = scroller ?? this.mainScroller(page, "bottom");
     const below = low ? low.scrollHeight - low.clientHeight - low.scrollTop : 0;
