@@ -6,14 +6,13 @@ final class StoryCell: UITableViewCell {
   private let title = UILabel()
   private let hint = UILabel()
   private let picture = PictureView(frame: .zero)
+  private let row = UIStackView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     title.font = .preferredFont(forTextStyle: .headline)
-    title.numberOfLines = 3
     hint.font = .preferredFont(forTextStyle: .footnote)
     hint.textColor = .secondaryLabel
-    hint.numberOfLines = 2
     for label in [title, hint] { label.adjustsFontForContentSizeCategory = true }
     picture.isAccessibilityElement = false
     picture.layer.cornerRadius = 4
@@ -49,12 +48,22 @@ final class StoryCell: UITableViewCell {
     accessibilityTraits = .button
   }
 
+  /// Large words have no room beside the picture, and take the lines that they need.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .leading : .center
+    title.numberOfLines = isLarge ? 0 : 3
+    hint.numberOfLines = isLarge ? 0 : 2
+  }
+
   private func layOut() {
     let texts = UIStackView(arrangedSubviews: [title, hint])
     texts.axis = .vertical
     texts.spacing = 6
-    let row = UIStackView(arrangedSubviews: [texts, picture])
-    row.alignment = .center
+    row.addArrangedSubview(texts)
+    row.addArrangedSubview(picture)
     row.spacing = 16
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
