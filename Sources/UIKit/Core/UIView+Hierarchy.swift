@@ -23,7 +23,7 @@ extension UIView {
     view._superview = self
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
     view._frameSetByHand()
-    view._layoutState?.system?.note(.constraints)
+    view._layoutSystem?.note(.constraints)
     _childrenChanged(inserted: view)
     if !view._isStandIn { didAddSubview(view) }
     view.didMoveToSuperview()
@@ -48,7 +48,7 @@ extension UIView {
     willMove(toSuperview: nil)
     _forEach { $0.willMove(toWindow: nil) }
     _detachFromSuperview()
-    _layoutState?.system?.note(.constraints)
+    _layoutSystem?.note(.constraints)
     superview._childrenChanged()
     didMoveToSuperview()
     _forEach { $0.didMoveToWindow() }

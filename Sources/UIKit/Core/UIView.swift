@@ -43,9 +43,11 @@ open class UIView: UIResponder {
   /// The commit after which a tap on this view means what it means now.
   package final var _meaningSince: UInt64 = 0
   package final var _layoutState: _LayoutState?
+  /// The solution of the region of layout that begins here; nil before it was solved.
+  final var _layoutSystem: LayoutSystem?
   package final var _rare: _RareViewState?
-  /// Apart: most views of a list are placed by displays alone.
-  private final var givenFrame: Shared<CGRect>?
+  /// The frame that was set or computed last.
+  package final var _frame = CGRect.zero
 
   /// What `translatesAutoresizingMaskIntoConstraints` says.
   package final var _translatesFrame = true
@@ -53,18 +55,6 @@ open class UIView: UIResponder {
   package final var _isArranged = false
   /// The number that the view had in the region of layout that was described last.
   final var _layoutIndex: Int32 = -1
-
-  /// The frame that was set or computed last.
-  package final var _frame: CGRect {
-    get { givenFrame?.value ?? .zero }
-    set {
-      if givenFrame != nil {
-        givenFrame?.value = newValue
-      } else if newValue != .zero {
-        givenFrame = Shared(newValue)
-      }
-    }
-  }
 
   // MARK: Initialisers
 

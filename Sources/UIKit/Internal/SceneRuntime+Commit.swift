@@ -170,6 +170,8 @@ extension _SceneRuntime {
     var commit = Commit(number: number, isSnapshot: true)
     if let window { append(window, parent: nil, index: 0, to: &commit.changes) }
     commit.address = currentAddress()
+    // A display starts with it, and most pages are looked at for a while before anything changes.
+    for view in views.values { view._layoutSystem?.freeRegionOfCell() }
     return commit
   }
 

@@ -104,8 +104,8 @@ extension _SceneRuntime {
     while let ancestor = current {
       if ancestor.isHidden || ancestor.alpha < 0.01 { return false }
       if !ancestor.isUserInteractionEnabled, ancestor !== view || !view._isInert { return false }
-      if let parent = ancestor._superview, parent._covers(ancestor, besides: menu) { return false }
       current = ancestor._superview
+      if current?._covers(ancestor, besides: menu) == true { return false }
     }
     return true
   }

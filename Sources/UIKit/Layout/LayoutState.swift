@@ -40,8 +40,6 @@ package final class _LayoutState {
 
   /// The active constraints of this view alone: lengths and aspect ratio.
   var ownConstraints: [NSLayoutConstraint] = []
-  /// The solver's variables and constraints where a region begins; nil before it was solved.
-  var system: LayoutSystem?
 
   /// A subview has left: the constraints that speak of it go.
   @MainActor

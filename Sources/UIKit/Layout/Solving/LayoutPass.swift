@@ -121,7 +121,7 @@ final class LayoutPass {
     let state = view._makeLayoutState()
     guard margins != state.preservedMargins else { return false }
     state.preservedMargins = margins
-    if view._beginsRegion { state.system?.note(.constraints) }
+    if view._beginsRegion { view._layoutSystem?.note(.constraints) }
     noteInsets(of: view, outer)
     return true
   }

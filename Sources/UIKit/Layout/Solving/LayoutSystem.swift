@@ -29,7 +29,13 @@ final class LayoutSystem {
   private var solvedSafeArea = EdgesValue.zero
 
   /// The sizes that fit the content, as far as they were asked for since the last change.
-  private var fittings: [LayoutRegion.FittingKey: CGSize] = [:]
+  ///
+  /// The last one stands apart, since cells are asked for no other.
+  private var lastFitting: (key: LayoutRegion.FittingKey, size: CGSize)?
+  private var otherFittings: [LayoutRegion.FittingKey: CGSize] = [:]
+
+  /// Whether a solution whose region was freed depends on the safe area of any view.
+  private var usesSafeAreas = false
 
   /// The reports of conflicts as of the last pass, oldest first.
   private(set) var conflicts: [String] = []
@@ -45,7 +51,8 @@ final class LayoutSystem {
   /// Has the next layout solve the region.
   func note(_ change: LayoutChange) {
     isStale = true
-    if !fittings.isEmpty { fittings = [:] }
+    lastFitting = nil
+    if !otherFittings.isEmpty { otherFittings = [:] }
     switch change {
     case .views:
       numbers = region?.system ?? numbers
@@ -67,7 +74,7 @@ final class LayoutSystem {
   }
 
   /// Whether the size of the root view may follow from its content.
-  var isFitted: Bool { !fittings.isEmpty || region?.goal.isFitting == true }
+  var isFitted: Bool { lastFitting != nil || region?.goal.isFitting == true }
 
   /// Returns whether the last solution is that of a root view of this size.
   func isSolved(_ root: UIView, size: SizeValue) -> Bool {
@@ -76,9 +83,8 @@ final class LayoutSystem {
   }
 
   func usesSafeArea(of view: UIView) -> Bool {
-    guard let region, !region.safeAreaItems.isEmpty, let index = region.index(of: view) else {
-      return false
-    }
+    guard let region else { return usesSafeAreas }
+    guard !region.safeAreaItems.isEmpty, let index = region.index(of: view) else { return false }
     return region.safeAreaItems.contains(index)
   }
 
@@ -87,13 +93,19 @@ final class LayoutSystem {
   /// Returns the size of the root view that fits a target best, computed unless it is known.
   func size(of root: UIView, fitting target: LayoutRegion.FittingTarget) -> CGSize {
     let key = LayoutRegion.FittingKey(target, safeArea: root._safeArea)
-    if let known = fittings[key] { return known }
+    if let known = fitting(key) { return known }
     let size =
       mayKeep(target, root)
       ? update(root, .fitting(target)).rootSize
       : LayoutRegion.size(of: root, fitting: target)
-    fittings[key] = size
+    if let lastFitting { otherFittings[lastFitting.key] = lastFitting.size }
+    lastFitting = (key, size)
     return size
+  }
+
+  private func fitting(_ key: LayoutRegion.FittingKey) -> CGSize? {
+    if let lastFitting, lastFitting.key == key { return lastFitting.size }
+    return otherFittings.isEmpty ? nil : otherFittings[key]
   }
 
   /// Whether the region that finds a size is kept, to lay out views in that size.
@@ -111,6 +123,18 @@ final class LayoutSystem {
     isStale = !region.foreignViews.isEmpty
     solvedSize = size
     return region
+  }
+
+  /// Frees the region of a view of which lists have many, once it has placed its views.
+  ///
+  /// The frames stay, and the next change describes the region again.
+  func freeRegionOfCell() {
+    guard let region, !isStale, region.root._isContentOfCell, region.scrolledItems.isEmpty else {
+      return
+    }
+    usesSafeAreas = !region.safeAreaItems.isEmpty
+    self.region = nil
+    changes = []
   }
 
   /// Returns the region that has found the root view's height, if the view is as high as that.

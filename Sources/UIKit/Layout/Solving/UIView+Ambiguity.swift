@@ -1,4 +1,5 @@
 import AutoLayout
+import UIKitHosting
 
 // The effect of constraints on a view, for debugging.
 
@@ -10,12 +11,21 @@ extension UIView {
     root._solveFrames()
     var view: UIView? = _superview
     while let current = view {
-      if let region = current._layoutState?.system?.region, region.index(of: self) != nil {
-        return region
-      }
+      if let region = current._solvedRegion, region.index(of: self) != nil { return region }
       view = current._superview
     }
     return nil
+  }
+
+  /// The region that begins here, described again if it was freed.
+  private final var _solvedRegion: LayoutRegion? {
+    guard let system = _layoutSystem else { return nil }
+    if let region = system.region { return region }
+    guard _beginsRegion else { return nil }
+    return system.solve(
+      self,
+      size: SizeValue(width: Double(_frame.width), height: Double(_frame.height))
+    )
   }
 
   final var _hasAmbiguousLayout: Bool {

@@ -52,7 +52,7 @@ extension UIView {
     var view: UIView? = self
     var isKnown = false
     while let current = view {
-      if let system = current._layoutState?.system {
+      if let system = current._layoutSystem {
         let isFitted = system.isFitted
         system.note(change)
         isKnown = false
@@ -113,7 +113,7 @@ extension UIScrollView {
   final func _offsetChanged() {
     var view: UIView? = self
     while let current = view {
-      if let region = current._layoutState?.system?.region, !region.scrolledItems.isEmpty,
+      if let region = current._layoutSystem?.region, !region.scrolledItems.isEmpty,
         let index = region.index(of: self), region.scrolledItems.contains(index)
       {
         return _invalidateSolution(.constraints)

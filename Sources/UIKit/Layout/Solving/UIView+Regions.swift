@@ -31,6 +31,9 @@ extension UIView {
     return _superview._layoutState?.constraints.contains { $0._involves(self) } == true
   }
 
+  /// Whether this is what constraints place views in of a table's or collection view's cell.
+  final var _isContentOfCell: Bool { _kind == .item || _superview?._kind == .cell }
+
   /// Whether a hidden view gives up its room in a stack.
   final var _isCollapsed: Bool { isHidden && _isArranged }
 

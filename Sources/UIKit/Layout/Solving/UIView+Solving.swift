@@ -54,16 +54,15 @@ extension UIView {
   final var _hasOwnLengths: Bool { _layoutState?.ownConstraints.isEmpty == false }
 
   final func _makeLayoutSystem() -> LayoutSystem {
-    let state = _makeLayoutState()
-    if let system = state.system { return system }
+    if let _layoutSystem { return _layoutSystem }
     let system = LayoutSystem()
-    state.system = system
+    _layoutSystem = system
     return system
   }
 
   /// The conflicts of required constraints in this view and all below it, as they were reported.
   package final var _layoutConflicts: [String] {
-    let own = _beginsRegion ? _layoutState?.system?.conflicts ?? [] : []
+    let own = _beginsRegion ? _layoutSystem?.conflicts ?? [] : []
     return _subviews.reduce(into: own) { $0 += $1._layoutConflicts }
   }
 
