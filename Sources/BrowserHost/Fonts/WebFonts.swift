@@ -5,12 +5,12 @@ import TextLayout
 /// The fonts in which scenes measure text, as files for pages.
 ///
 /// A file is cut from the installed font at its first request, and kept. Each typeface has two:
-/// the subset of most Western European text, and all characters.
+/// the subset of most European text in Latin script, and all characters.
 final class WebFonts: Sendable {
-  /// Western European letters, punctuation, arrows and signs.
+  /// European letters in Latin script, punctuation, arrows and signs.
   static let latin: [ClosedRange<UInt32>] = [
-    0x20...0x7E, 0xA0...0xFF, 0x131...0x131, 0x152...0x153, 0x2C6...0x2C6, 0x2DA...0x2DA,
-    0x2DC...0x2DC, 0x2002...0x200F, 0x2010...0x2027, 0x202F...0x203A, 0x20AC...0x20AC,
+    0x20...0x7E, 0xA0...0x17F, 0x2C6...0x2C6, 0x2DA...0x2DA, 0x2DC...0x2DC, 0x2002...0x200F,
+    0x2010...0x2027, 0x202F...0x203A, 0x20AC...0x20AC,
     0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212,
   ]
 
@@ -135,7 +135,7 @@ final class WebFonts: Sendable {
         subset.family += "Latin"
         subset.ranges = latin
         subset.isSubset = true
-        // The fallback font has no text that is Western European only.
+        // The fallback font has no text that is European only.
         fonts += family.design == .fallback ? [whole] : [subset, whole]
       }
     }
