@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// An item that does nothing by itself: there is no selector that `action` could be.
+  /// A tap calls the target's method; see ``target``.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
     target: Any?,
@@ -134,9 +134,10 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(systemItem: systemItem)
     self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// An item that does nothing by itself: there is no selector that `action` could be.
+  /// A tap calls the target's method; see ``target``.
   public convenience init(
     title: String?,
     style: UIBarButtonItem.Style,
@@ -146,9 +147,10 @@ open class UIBarButtonItem: UIBarItem {
     self.init(title: title)
     self.style = style
     self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// An item that does nothing by itself: there is no selector that `action` could be.
+  /// A tap calls the target's method; see ``target``.
   public convenience init(
     image: UIImage?,
     style: UIBarButtonItem.Style,
@@ -158,6 +160,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init(image: image)
     self.style = style
     self.target = target as AnyObject?
+    self.action = action
   }
 
   convenience init(_back title: String?, action: @escaping () -> Bool) {
@@ -179,11 +182,13 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// What would get the action.
+  /// The object whose method a tap calls; nil for the first object of the responder chain that has it.
   open weak var target: AnyObject?
 
-  /// Always nil: there are no selectors, but `primaryAction`.
-  open var action: Selector?
+  /// The method that a tap calls where there is no primary action; it may take the item.
+  @_Told open var action: Selector? {
+    didSet { _view?._meaningChanged() }
+  }
 
   @_Told open var style: UIBarButtonItem.Style = .plain {
     didSet { if style != oldValue { _changed() } }

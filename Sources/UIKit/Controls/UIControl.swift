@@ -1,3 +1,4 @@
+import Foundation
 package import UIKitHosting
 
 /// A view that tells what a person does with it.
@@ -59,10 +60,24 @@ open class UIControl: UIView {
   }
 
   private struct Entry {
-    var action: UIAction
+    enum Handler {
+      case action(UIAction)
+      case target(TargetAction)
+    }
+
+    var handler: Handler
     var events: Event
+
+    var action: UIAction? {
+      if case .action(let action) = handler { action } else { nil }
+    }
+
+    var targetAction: TargetAction? {
+      if case .target(let targetAction) = handler { targetAction } else { nil }
+    }
   }
 
+  /// In the order of adding.
   private var entries: [Entry] = []
 
   public override init(frame: CGRect) {
@@ -175,9 +190,8 @@ open class UIControl: UIView {
   /// are unique per event.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    entries.append(Entry(action: action, events: controlEvents))
-    _meaningChanged()
-    _touchesChanged()
+    entries.append(Entry(handler: .action(action), events: controlEvents))
+    handlersChanged()
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -188,23 +202,115 @@ open class UIControl: UIView {
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
   ) {
-    for index in entries.indices.reversed()
-    where entries[index].action.identifier == actionIdentifier {
-      entries[index].events.subtract(controlEvents)
-      if entries[index].events.isEmpty { entries.remove(at: index) }
-    }
-    _meaningChanged()
-    _touchesChanged()
+    subtract(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
   open func sendAction(_ action: UIAction) {
     action._perform(sender: self)
   }
 
-  /// Performs the actions of these events, in the order of adding.
+  // MARK: Targets and actions
+
+  /// Has a target's method called for events.
+  ///
+  /// A target and action that were added before get these events too.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has the method, held weakly; nil for the first object of the responder
+  ///     chain that has it.
+  ///   - action: The method; it may take the control, and the event.
+  ///   - controlEvents: The events.
+  open func addTarget(
+    _ target: Any?,
+    action: Selector,
+    for controlEvents: UIControl.Event
+  ) {
+    let new = TargetAction(target as AnyObject?, action)
+    entries.removeAll { $0.targetAction?.isDead == true }
+    if let index = entries.firstIndex(where: { $0.targetAction?.isSame(as: new) == true }) {
+      entries[index].events.formUnion(controlEvents)
+    } else {
+      entries.append(Entry(handler: .target(new), events: controlEvents))
+    }
+    handlersChanged()
+  }
+
+  /// Takes events away from targets and actions.
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil for all.
+  ///   - action: The action; nil for all of the target. One without a name that was made elsewhere in the
+  ///     source stands for the only action of the target whose method takes the same parameters.
+  ///   - controlEvents: The events.
+  open func removeTarget(
+    _ target: Any?,
+    action: Selector?,
+    for controlEvents: UIControl.Event
+  ) {
+    let isMeant = entries.compactMap(\.targetAction).meant(by: target as AnyObject?, action)
+    subtract(controlEvents) { $0.targetAction.map(isMeant) ?? false }
+  }
+
+  /// The targets, as far as they are hashable objects; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    let targets = entries.compactMap(\.targetAction).filter { !$0.isDead }
+    return Set(
+      targets.compactMap { entry in
+        guard let target = entry.target else { return AnyHashable(NSNull()) }
+        return target as? AnyHashable
+      }
+    )
+  }
+
+  /// Calls a method of a target; subclasses override it to watch what the control does.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object; nil for the first object of the responder chain that has the method.
+  ///   - event: The event.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = UIApplication._send(action, to: target as AnyObject?, from: self, for: event)
+  }
+
+  /// Calls a closure with what was added for events, in the order of adding, until it stops.
+  open func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event,
+      _ stop: inout Bool
+    ) -> Void
+  ) {
+    var stops = false
+    for entry in entries where !stops && entry.targetAction?.isDead != true {
+      let targetAction = entry.targetAction.map { ($0.target as Any?, $0.action) }
+      iterator(entry.action, targetAction, entry.events, &stops)
+    }
+  }
+
+  private func subtract(_ events: UIControl.Event, where isMeant: (Entry) -> Bool) {
+    for index in entries.indices.reversed() where isMeant(entries[index]) {
+      entries[index].events.subtract(events)
+      if entries[index].events.isEmpty { entries.remove(at: index) }
+    }
+    handlersChanged()
+  }
+
+  private func handlersChanged() {
+    _meaningChanged()
+    _touchesChanged()
+  }
+
+  // MARK: Sending
+
+  /// Performs the actions of these events, and has their targets' methods called, in the order of
+  /// adding.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+      switch entry.handler {
+      case .action(let action): sendAction(action)
+      case .target(let entry) where !entry.isDead:
+        sendAction(entry.action, to: entry.target, for: nil)
+      case .target: break
+      }
     }
   }
 

@@ -5,8 +5,27 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The next object in the responder chain.
+  /// The next object in the responder chain: of a view its controller, else its superview; of a
+  /// controller its view's superview, else the controller that presents it; of a window its scene; of a
+  /// scene the application; of the application its delegate.
   open var next: UIResponder? { nil }
+
+  /// Whether this object performs an action: unless overridden, if its class has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action._isMethod(of: self)
+  }
+
+  /// The object that performs an action: this one, or one after it in the responder chain.
+  ///
+  /// - Complexity: O(n) for n objects in the chain.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
 
   open var canBecomeFirstResponder: Bool { false }
 

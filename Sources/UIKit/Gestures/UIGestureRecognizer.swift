@@ -1,9 +1,6 @@
 import UIKitHosting
 
-/// Watches for one kind of gesture on a view.
-///
-/// There are no selectors for an app to be called by: its delegate hears of a gesture, by
-/// `gestureRecognizerShouldBegin(_:)`, when it is recognised.
+/// Watches for one kind of gesture on a view, and calls its targets' methods.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -25,8 +22,41 @@ open class UIGestureRecognizer: NSObject {
 
   package final weak var _view: UIView?
 
+  private var targets: [TargetAction] = []
+
   public override init() {
     super.init()
+  }
+
+  /// - Parameters:
+  ///   - target: The object that has the method, held weakly.
+  ///   - action: The method; it may take the recogniser.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Has a target's method called when the gesture is recognised and goes on.
+  open func addTarget(_ target: Any, action: Selector) {
+    let new = TargetAction(target as AnyObject, action)
+    targets.removeAll(where: \.isDead)
+    if !targets.contains(where: { $0.isSame(as: new) }) { targets.append(new) }
+  }
+
+  /// Removes targets and actions.
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil for all.
+  ///   - action: The action; nil for all of the target. See ``UIControl/removeTarget(_:action:for:)``.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll(where: targets.meant(by: target as AnyObject?, action))
+  }
+
+  /// Calls the targets' methods, in the order of adding.
+  final func _sendActions() {
+    for entry in targets {
+      if let target = entry.target { entry.action._send(to: target, sender: self) }
+    }
   }
 
   package final var _mayBegin: Bool {

@@ -38,6 +38,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     else { return false }
     guard _mayBegin else { return false }
     state = .recognized
+    _sendActions()
     state = .possible
     return true
   }

@@ -107,9 +107,12 @@ final class _BarButtonView: UIView, _Tappable {
   func _tapped() -> Bool {
     guard item.isEnabled else { return false }
     if let back = item._back { return back() }
-    guard let action = item.primaryAction else { return _openMenu(at: .zero) }
-    action._perform(sender: item)
-    return true
+    if let action = item.primaryAction {
+      action._perform(sender: item)
+      return true
+    }
+    guard let action = item.action else { return _openMenu(at: .zero) }
+    return UIApplication._send(action, to: item.target, from: item, for: nil)
   }
 
   /// Points; 0 to fit the content.
@@ -122,7 +125,7 @@ final class _BarButtonView: UIView, _Tappable {
 
   private var menuOffer: MenuOffer {
     if item.menu == nil { return .none }
-    return item.primaryAction == nil ? .onTap : .onRequest
+    return item.primaryAction == nil && item.action == nil ? .onTap : .onRequest
   }
 
   private var systemText: String? {

@@ -48,6 +48,29 @@ open class UIApplication: UIResponder {
 
   open var connectedScenes: Set<UIScene> { Set(_scenes) }
 
+  /// The delegate, where it is a responder.
+  open override var next: UIResponder? { _appDelegate as? UIResponder }
+
+  /// Calls a method of a target.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object that has it; nil for the first one in the responder chain that does, which
+  ///     begins at the first responder, else at the sender.
+  ///   - sender: What the method gets where it takes a parameter.
+  ///   - event: What it gets where it takes a second one.
+  /// - Returns: Whether anybody got it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    let scene = _SceneRuntime.current ?? _scenes.first?._runtime
+    return Self._send(action, to: target as AnyObject?, from: sender, for: event, in: scene)
+  }
+
   /// Ends a scene for good, after this turn: its delegate hears `sceneDidDisconnect`, the app's
   /// `application(_:didDiscardSceneSessions:)`, and the page that showed it says so.
   /// - Parameters:

@@ -42,6 +42,8 @@ open class UIScene: UIResponder {
     super.init()
   }
 
+  open override var next: UIResponder? { _runtime?.application }
+
   package override var _responderScene: _SceneRuntime? { _runtime }
 }
 

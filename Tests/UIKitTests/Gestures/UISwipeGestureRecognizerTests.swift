@@ -28,6 +28,30 @@ struct UISwipeGestureRecognizerTests {
     #expect(view.gestureRecognizers == [swipe])
   }
 
+  @Test func itCallsItsTargetsUntilTheyAreRemoved() throws {
+    let target = Target()
+    let inner = UISwipeGestureRecognizer(target: target, action: Selector(Target.swiped(_:)))
+    inner.direction = .left
+    inner.addTarget(target, action: Selector(Target.heard))
+    view.addGestureRecognizer(inner)
+    view.removeGestureRecognizer(swipe)
+    try driver.stroke("Story", .left)
+    #expect(target.log == ["swiped in 3", "heard"])
+    inner.removeTarget(target, action: Selector(Target.swiped(_:)))
+    try driver.stroke("Story", .left)
+    #expect(target.log == ["swiped in 3", "heard", "heard"])
+  }
+
+  @MainActor
+  private final class Target {
+    var log: [String] = []
+
+    func swiped(_ swipe: UISwipeGestureRecognizer) {
+      log.append("swiped in \(swipe.state.rawValue)")
+    }
+    func heard() { log.append("heard") }
+  }
+
   @Test func othersAreNot() {
     #expect(throws: DriverError.self) { try driver.stroke("Story", .right) }
     #expect(throws: DriverError.self) { try driver.stroke("Story", .left, touches: 2) }

@@ -1,0 +1,114 @@
+public import Foundation
+import UIKitHosting
+
+// Calls of methods by selectors, now and later.
+
+extension NSObject {
+  /// Whether the object's class has the method of a selector.
+  public final func responds(to aSelector: Selector!) -> Bool {
+    aSelector?._isMethod(of: self) == true
+  }
+
+  /// Calls a method with the object as its sender.
+  @preconcurrency @MainActor
+  public final func perform(_ aSelector: Selector!, with object: Any? = nil) {
+    aSelector?._send(to: self, sender: object)
+  }
+
+  /// Calls a method after a delay on the clock of the scene whose event is being handled.
+  ///
+  /// The object is kept until then.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - anArgument: What it gets where it takes a parameter.
+  ///   - delay: The delay in seconds.
+  @preconcurrency @MainActor
+  public final func perform(
+    _ aSelector: Selector,
+    with anArgument: Any?,
+    afterDelay delay: TimeInterval
+  ) {
+    DelayedCall.schedule(self, aSelector, anArgument, after: delay)
+  }
+
+  /// Cancels calls of a method that were asked for by ``perform(_:with:afterDelay:)``.
+  ///
+  /// - Parameters:
+  ///   - aTarget: The object that was to be called.
+  ///   - aSelector: The method; see ``UIControl/removeTarget(_:action:for:)`` for one without a name.
+  ///   - anArgument: The argument of the calls, compared as objects are.
+  @preconcurrency @MainActor
+  public final class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
+    selector aSelector: Selector,
+    object anArgument: Any?
+  ) {
+    DelayedCall.cancel(aTarget as AnyObject, aSelector) { argument in
+      guard let argument, let anArgument else { return argument == nil && anArgument == nil }
+      if let one = argument as? AnyHashable, let other = anArgument as? AnyHashable {
+        return one == other
+      }
+      return argument as AnyObject === anArgument as AnyObject
+    }
+  }
+
+  /// Cancels all calls of an object that were asked for by ``perform(_:with:afterDelay:)``.
+  @preconcurrency @MainActor
+  public final class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCall.cancel(aTarget as AnyObject, nil) { _ in true }
+  }
+}
+
+/// A call of a method at a later time.
+@MainActor
+private final class DelayedCall {
+  private static var pending: [DelayedCall] = []
+
+  private let target: AnyObject
+  private let entry: TargetAction
+  private let argument: Any?
+  private var timer: HostTimer?
+
+  private init(_ target: AnyObject, _ action: Selector, _ argument: Any?) {
+    self.target = target
+    entry = TargetAction(target, action)
+    self.argument = argument
+  }
+
+  static func schedule(
+    _ target: AnyObject,
+    _ action: Selector,
+    _ argument: Any?,
+    after seconds: TimeInterval
+  ) {
+    let call = DelayedCall(target, action, argument)
+    pending.append(call)
+    let runtime = _SceneRuntime.current
+    let clock: any HostClock = runtime?.clock ?? SystemHostClock()
+    call.timer = clock.schedule(after: .seconds(max(0, seconds))) { [weak runtime] in
+      if let runtime { runtime.turn(call.perform) } else { call.perform() }
+    }
+  }
+
+  static func cancel(
+    _ target: AnyObject,
+    _ action: Selector?,
+    where isMeant: (_ argument: Any?) -> Bool
+  ) {
+    let isCall = pending.map(\.entry).meant(by: target, action)
+    for call in pending where isCall(call.entry) && isMeant(call.argument) {
+      call.timer?.cancel()
+      call.end()
+    }
+  }
+
+  private func perform() {
+    end()
+    entry.action._send(to: target, sender: argument)
+  }
+
+  private func end() {
+    Self.pending.removeAll { $0 === self }
+  }
+}

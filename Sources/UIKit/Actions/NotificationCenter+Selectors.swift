@@ -1,0 +1,150 @@
+public import Foundation
+import Synchronization
+
+extension NotificationCenter {
+  /// Has a method called for notifications.
+  ///
+  /// A method of a class that belongs to the main actor is called there, later if the notification was
+  /// posted elsewhere; any other is called where the notification is posted.
+  ///
+  /// - Parameters:
+  ///   - observer: The object that has the method, held weakly.
+  ///   - aSelector: The method; it may take the notification.
+  ///   - aName: The name of the notifications; nil for all.
+  ///   - anObject: What posts them; nil for all.
+  public func addObserver(
+    _ observer: Any,
+    selector aSelector: Selector,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let observer = observer as AnyObject
+    let target = SendableReference(observer)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let observer = target.object else { return }
+      aSelector.notify(observer, notification)
+    }
+    SelectorObservers.add(
+      SelectorObservers.Entry(
+        center: SendableReference(self),
+        name: aName,
+        object: anObject.map { ObjectIdentifier($0 as AnyObject) },
+        target: target,
+        token: token
+      ),
+      of: observer
+    )
+  }
+
+  /// Ends all calls of an observer's methods, or of a closure by its token.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Ends calls of an observer's methods, or of a closure by its token.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer.
+  ///   - aName: The name of the notifications; nil for all.
+  ///   - anObject: What posts them; nil for all.
+  public func removeObserver(
+    _ observer: AnyObject,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let object = anObject.map { ObjectIdentifier($0 as AnyObject) }
+    let removed = SelectorObservers.remove(of: observer) { entry in
+      entry.center.object === self && (aName == nil || entry.name == aName)
+        && (object == nil || entry.object == object)
+    }
+    for entry in removed { entry.remove() }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+extension Selector {
+  fileprivate func notify(_ observer: AnyObject, _ notification: Notification) {
+    if sendAnywhere(to: observer, sender: notification) { return }
+    // Unchecked: the caller of `post` does not change what it has posted.
+    nonisolated(unsafe) let sender = notification
+    let target = SendableReference(observer)
+    let send: @MainActor @Sendable () -> Void = { [self] in
+      if let observer = target.object { _send(to: observer, sender: sender) }
+    }
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { send() }
+    } else {
+      Task { @MainActor in send() }
+    }
+  }
+}
+
+/// A weak reference that threads share.
+private final class SendableReference: @unchecked Sendable {
+  // Unchecked: Swift's weak references are safe to read on any thread, and it never changes.
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}
+
+/// What was added to notification centres by selectors, so that it can be removed.
+private enum SelectorObservers {
+  struct Entry: Sendable {
+    let center: SendableReference
+    let name: Notification.Name?
+    let object: ObjectIdentifier?
+    let target: SendableReference
+    /// Unchecked: notification centres take tokens on any thread.
+    nonisolated(unsafe) let token: any NSObjectProtocol
+
+    func remove() {
+      let center = center.object as? NotificationCenter
+      center?.removeObserver(token as Any, name: nil, object: nil)
+    }
+  }
+
+  private struct State {
+    var entries: [ObjectIdentifier: [Entry]] = [:]
+    var count = 0
+    /// The count from which on entries of observers that are gone are looked for.
+    var limit = 64
+
+    /// Takes out entries of observers that are gone.
+    mutating func sweep() -> [Entry] {
+      var dead: [Entry] = []
+      for (observer, known) in entries {
+        let living = known.filter { $0.target.object != nil }
+        dead += known.filter { $0.target.object == nil }
+        entries[observer] = living.isEmpty ? nil : living
+      }
+      count -= dead.count
+      limit = max(64, 2 * count)
+      return dead
+    }
+  }
+
+  private static let state = Mutex(State())
+
+  /// - Complexity: O(1) amortised.
+  static func add(_ entry: Entry, of observer: AnyObject) {
+    let dead = state.withLock { state in
+      state.entries[ObjectIdentifier(observer), default: []].append(entry)
+      state.count += 1
+      return state.count > state.limit ? state.sweep() : []
+    }
+    for entry in dead { entry.remove() }
+  }
+
+  static func remove(of observer: AnyObject, where isMeant: (Entry) -> Bool) -> [Entry] {
+    state.withLock { state in
+      guard let known = state.entries[ObjectIdentifier(observer)] else { return [] }
+      let removed = known.filter(isMeant)
+      let kept = known.filter { !isMeant($0) }
+      state.entries[ObjectIdentifier(observer)] = kept.isEmpty ? nil : kept
+      state.count -= removed.count
+      return removed
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// A method that targets are sent, as a value.
+///
+/// There is no Objective-C runtime on this platform, and the compiler refuses `#selector`. A selector is
+/// made from the method itself, private methods included:
+///
+/// ```swift
+/// button.addTarget(self, action: Selector(ViewController.saveTapped), for: .touchUpInside)
+/// ```
+///
+/// Write the type: a bare `saveTapped` is bound to `self`, which the selector would retain.
+///
+/// Two selectors are equal if they have the same name, or no name and were made at the same place in the
+/// source. Give those a name that are compared with each other: `Selector(Page.turn, named: "turn")`.
+public struct Selector: Hashable, Sendable {
+  private enum Identity: Hashable, Sendable {
+    case name(String)
+    case place(file: String, line: UInt, column: UInt)
+  }
+
+  fileprivate struct Arguments {
+    var sender: Any?
+    var event: UIEvent?
+  }
+
+  private let identity: Identity
+  /// The class that has the method.
+  private let target: ObjectIdentifier
+  /// The types of the method's parameters.
+  private let parameters: [ObjectIdentifier]
+  private let isTarget: @Sendable (AnyObject) -> Bool
+  private let call: @MainActor @Sendable (AnyObject, Arguments) -> Void
+  /// The same on any thread, of classes that belong to no actor.
+  private let callAnywhere: (@Sendable (AnyObject, Arguments) -> Void)?
+
+  private init<Target: AnyObject>(
+    of target: Target.Type,
+    _ parameters: [ObjectIdentifier],
+    _ name: String?,
+    _ place: (file: String, line: UInt, column: UInt),
+    _ call: @escaping @MainActor @Sendable (Target, Arguments) -> Void
+  ) {
+    identity =
+      name.map(Identity.name) ?? .place(file: place.file, line: place.line, column: place.column)
+    self.target = ObjectIdentifier(target)
+    self.parameters = parameters
+    isTarget = { $0 is Target }
+    self.call = { call(Self.target($0), $1) }
+    callAnywhere = nil
+  }
+
+  private init<Target: AnyObject>(
+    anywhereOf target: Target.Type,
+    _ parameters: [ObjectIdentifier],
+    _ name: String?,
+    _ place: (file: String, line: UInt, column: UInt),
+    _ call: @escaping @Sendable (Target, Arguments) -> Void
+  ) {
+    identity =
+      name.map(Identity.name) ?? .place(file: place.file, line: place.line, column: place.column)
+    self.target = ObjectIdentifier(target)
+    self.parameters = parameters
+    isTarget = { $0 is Target }
+    let call: @Sendable (AnyObject, Arguments) -> Void = { call(Self.target($0), $1) }
+    self.call = call
+    callAnywhere = call
+  }
+
+  public static func == (one: Selector, other: Selector) -> Bool {
+    one.identity == other.identity && one.target == other.target
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "there are no names of methods without Objective-C: write Selector(Type.method)"
+  )
+  public init(_ str: String) {
+    preconditionFailure("Expected a method, got \(str).")
+  }
+
+  // MARK: Methods of the main actor's classes
+
+  /// Creates a selector of a method without parameters.
+  ///
+  /// - Parameters:
+  ///   - method: The method: `Type.method`.
+  ///   - name: What it is compared by; nil for its place in the source.
+  ///   - file: Leave it out, as the two after it.
+  ///   - line: The line of the source.
+  ///   - column: The column of the source.
+  public init<Target: AnyObject, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    named name: String? = nil,
+    file: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(of: Target.self, [], name, (file, line, column)) { target, _ in _ = method(target)() }
+  }
+
+  /// Creates a selector of a method that takes its sender.
+  public init<Target: AnyObject, Sender, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+    named name: String? = nil,
+    file: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(of: Target.self, [ObjectIdentifier(Sender.self)], name, (file, line, column)) {
+      target,
+      arguments in
+      _ = method(target)(Self.argument(arguments.sender, for: target))
+    }
+  }
+
+  /// Creates a selector of a method that takes its sender and the event.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result,
+    named name: String? = nil,
+    file: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let parameters = [ObjectIdentifier(Sender.self), ObjectIdentifier(Event.self)]
+    self.init(of: Target.self, parameters, name, (file, line, column)) { target, arguments in
+      _ = method(target)(
+        Self.argument(arguments.sender, for: target),
+        Self.argument(arguments.event, for: target)
+      )
+    }
+  }
+
+  // MARK: Methods of other classes
+
+  /// Creates a selector of a method without parameters, of a class of no actor.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(
+    _ method: @escaping @Sendable (Target) -> () -> Result,
+    named name: String? = nil,
+    file: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(anywhereOf: Target.self, [], name, (file, line, column)) { target, _ in
+      _ = method(target)()
+    }
+  }
+
+  /// Creates a selector of a method that takes its sender, of a class of no actor.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Result>(
+    _ method: @escaping @Sendable (Target) -> (Sender) -> Result,
+    named name: String? = nil,
+    file: String = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(anywhereOf: Target.self, [ObjectIdentifier(Sender.self)], name, (file, line, column))
+    {
+      target,
+      arguments in
+      _ = method(target)(Self.argument(arguments.sender, for: target))
+    }
+  }
+
+  // MARK: Sending
+
+  /// Whether an object has the method.
+  package func _isMethod(of object: AnyObject) -> Bool { isTarget(object) }
+
+  /// Whether the method is one of the same class, with parameters of the same types.
+  func isLike(_ other: Selector) -> Bool {
+    target == other.target && parameters == other.parameters
+  }
+
+  /// Calls the method of an object, which traps if the object's class does not have it.
+  @MainActor
+  package func _send(to target: AnyObject, sender: Any?, event: UIEvent? = nil) {
+    call(target, Arguments(sender: sender, event: event))
+  }
+
+  /// Calls the method on this thread, if its class belongs to no actor.
+  ///
+  /// - Returns: Whether it was called.
+  func sendAnywhere(to target: AnyObject, sender: Any?) -> Bool {
+    callAnywhere?(target, Arguments(sender: sender)) != nil
+  }
+
+  private static func target<Target: AnyObject>(_ object: AnyObject) -> Target {
+    guard let target = object as? Target else {
+      preconditionFailure(
+        "Expected a target with a method of \(Target.self), got one of \(type(of: object))."
+      )
+    }
+    return target
+  }
+
+  private static func argument<Value>(_ value: Any?, for target: AnyObject) -> Value {
+    // An optional in another one, or in `Any`, would be a sender that is no object.
+    guard let argument = value.flatMap({ $0 as? Value }) ?? (Any?.none as? Value) else {
+      preconditionFailure(
+        """
+        Expected an action of \(type(of: target)) that takes \
+        \(value.map { "\(type(of: $0))" } ?? "nil"), got one that takes \(Value.self).
+        """
+      )
+    }
+    return argument
+  }
+}

@@ -1,0 +1,49 @@
+/// An action and the target that it is sent to, which is held weakly.
+struct TargetAction {
+  let action: Selector
+  private let identifier: ObjectIdentifier?
+  private weak var object: AnyObject?
+
+  /// - Parameters:
+  ///   - target: The target; nil for the first object of the responder chain that has the method.
+  ///   - action: The method.
+  init(_ target: AnyObject?, _ action: Selector) {
+    self.action = action
+    identifier = target.map { ObjectIdentifier($0) }
+    object = target
+  }
+
+  /// The target; nil for the responder chain, and once the target is gone.
+  var target: AnyObject? { object }
+
+  /// Whether the target is gone.
+  var isDead: Bool { identifier != nil && object == nil }
+
+  func isFor(_ target: AnyObject?) -> Bool { !isDead && object === target }
+
+  func isSame(as other: TargetAction) -> Bool { isFor(other.object) && action == other.action }
+}
+
+extension Sequence<TargetAction> {
+  /// The elements that are meant by somebody who names a target and an action.
+  ///
+  /// A selector has no name where an app did not give it one. Then, and if no element has exactly this
+  /// action, it stands for the only one of that target whose method takes the same parameters.
+  ///
+  /// - Parameters:
+  ///   - target: The target; nil for all targets.
+  ///   - action: The action; nil for all actions.
+  /// - Returns: Whether an element is one of them.
+  func meant(by target: AnyObject?, _ action: Selector?) -> (TargetAction) -> Bool {
+    let ofTarget = filter { target == nil || $0.isFor(target) }
+    guard let action else { return { target == nil || $0.isFor(target) } }
+    if ofTarget.contains(where: { $0.action == action }) {
+      return { (target == nil || $0.isFor(target)) && $0.action == action }
+    }
+    let alike = ofTarget.filter { $0.action.isLike(action) }
+    guard let only = alike.first, alike.allSatisfy({ $0.isSame(as: only) }) else {
+      return { _ in false }
+    }
+    return { $0.isSame(as: only) }
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+extension Timer {
+  /// Creates a timer that calls a method, to be added to a run loop.
+  ///
+  /// - Parameters:
+  ///   - ti: The interval in seconds.
+  ///   - aTarget: The object that has the method, retained until the timer is invalid.
+  ///   - aSelector: The method; it may take the timer.
+  ///   - userInfo: Must be nil, as Foundation's timers keep none on this platform.
+  ///   - yesOrNo: Whether the timer goes off again and again.
+  public convenience init(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(timeInterval: ti, repeats: yesOrNo, block: Self.block(aTarget, aSelector, userInfo))
+  }
+
+  /// Creates a timer that calls a method, and adds it to the current run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    scheduledTimer(
+      withTimeInterval: ti,
+      repeats: yesOrNo,
+      block: block(aTarget, aSelector, userInfo)
+    )
+  }
+
+  private static func block(
+    _ target: Any,
+    _ action: Selector,
+    _ userInfo: Any?
+  ) -> @Sendable (Timer) -> Void {
+    precondition(
+      userInfo == nil,
+      "Expected no userInfo of a timer, as Foundation keeps none here, got \(userInfo as Any)."
+    )
+    // Unchecked: it is used on the thread of the run loop alone, as the timer is.
+    nonisolated(unsafe) let target = target as AnyObject
+    return { timer in
+      if action.sendAnywhere(to: target, sender: timer) { return }
+      nonisolated(unsafe) let sender = timer
+      MainActor.assumeIsolated { action._send(to: target, sender: sender) }
+    }
+  }
+}
