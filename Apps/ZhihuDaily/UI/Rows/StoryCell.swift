@@ -11,8 +11,10 @@ final class StoryCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     title.font = .preferredFont(forTextStyle: .headline)
+    title.numberOfLines = 3
     hint.font = .preferredFont(forTextStyle: .footnote)
     hint.textColor = .secondaryLabel
+    hint.numberOfLines = 2
     for label in [title, hint] { label.adjustsFontForContentSizeCategory = true }
     picture.isAccessibilityElement = false
     picture.layer.cornerRadius = 4
@@ -64,6 +66,7 @@ final class StoryCell: UITableViewCell {
     texts.spacing = 6
     row.addArrangedSubview(texts)
     row.addArrangedSubview(picture)
+    row.alignment = .center
     row.spacing = 16
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
