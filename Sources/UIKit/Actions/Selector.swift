@@ -37,7 +37,8 @@ public struct Selector: Hashable, Sendable {
     _ parameters: [ObjectIdentifier],
     _ name: String?,
     _ place: (file: String, line: UInt, column: UInt),
-    _ call: @escaping @MainActor @Sendable (Target, Arguments) -> Void
+    _ call: @escaping @MainActor @Sendable (Target, Arguments) -> Void,
+    anywhere callAnywhere: (@Sendable (Target, Arguments) -> Void)? = nil
   ) {
     identity =
       name.map(Identity.name) ?? .place(file: place.file, line: place.line, column: place.column)
@@ -45,7 +46,11 @@ public struct Selector: Hashable, Sendable {
     self.parameters = parameters
     isTarget = { $0 is Target }
     self.call = { call(Self.target($0), $1) }
-    callAnywhere = nil
+    if let callAnywhere {
+      self.callAnywhere = { callAnywhere(Self.target($0), $1) }
+    } else {
+      self.callAnywhere = nil
+    }
   }
 
   private init<Target: AnyObject>(
@@ -55,14 +60,7 @@ public struct Selector: Hashable, Sendable {
     _ place: (file: String, line: UInt, column: UInt),
     _ call: @escaping @Sendable (Target, Arguments) -> Void
   ) {
-    identity =
-      name.map(Identity.name) ?? .place(file: place.file, line: place.line, column: place.column)
-    self.target = ObjectIdentifier(target)
-    self.parameters = parameters
-    isTarget = { $0 is Target }
-    let call: @Sendable (AnyObject, Arguments) -> Void = { call(Self.target($0), $1) }
-    self.call = call
-    callAnywhere = call
+    self.init(of: target, parameters, name, place, call, anywhere: call)
   }
 
   public static func == (one: Selector, other: Selector) -> Bool {
