@@ -422,6 +422,20 @@ class InterruptionTests(ChangesTestCase):
     self.saves(self.person)
     expect(self.person.page.get_by_text("Conductor").first).to_be_visible()
 
+  def test_what_is_typed_into_an_edit_without_a_server_is_there(self):
+    self.begins_to_edit(self.person)
+    field = self.field(self.person, "Position")
+    field.fill("Con")
+    self.server.kill()
+    self.person.page.keyboard.type("ductor")
+    self.server.start()
+    self.person.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
+    # The form comes once the contact is loaded again.
+    expect(field).to_have_value("Conductor")
+    expect(field).to_be_focused()
+    self.saves(self.person)
+    expect(self.person.page.get_by_text("Conductor").first).to_be_visible()
+
   def test_a_search_can_be_made_again(self):
     self.finds(self.person, "abena")
     self.interrupt()

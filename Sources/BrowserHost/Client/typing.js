@@ -6,6 +6,8 @@
 const LONGEST = 65_536;
 /** Milliseconds that typing waits for an answer to the return key. */
 const PATIENCE = 2000;
+/** Milliseconds that a scene which was built anew may take to show a field that was typed in. */
+const RETURN = 10_000;
 
 export class Typing {
   /** @param say says a text to screen readers. */
@@ -24,6 +26,8 @@ export class Typing {
     this.resting = null;
     /** What is typed between the return key and the scene's answer to it. */
     this.held = null;
+    /** What was typed in fields that the scene has not shown again so far, and until when it may. */
+    this.missing = { fields: [], until: 0 };
     const root = page.root;
     root.addEventListener("input", (event) => this.input(event));
     root.addEventListener("beforeinput", (event) => this.hold(event));
@@ -33,6 +37,8 @@ export class Typing {
     root.addEventListener("focusout", (event) => this.left(event));
     root.addEventListener("keydown", (event) => this.key(event));
     root.addEventListener("mousedown", (event) => this.press(event));
+    // Who does something else goes on from there.
+    root.addEventListener("click", () => this.expectNothing(), { capture: true });
     document.addEventListener("keydown", (event) => { this.isTabbing = event.key === "Tab"; }, true);
     document.addEventListener("pointerdown", () => { this.isTabbing = false; }, true);
     visualViewport?.addEventListener("resize", () => this.keepInSight());
@@ -101,6 +107,7 @@ export class Typing {
       }
     });
     if (this.held?.isAnswered) this.release();
+    if (this.missing.fields.length) this.restoreMissing();
   }
 
   /** Who ends a search by a key goes on from its field. */
@@ -130,6 +137,7 @@ export class Typing {
   }
 
   input(event) {
+    this.expectNothing();
     const node = this.fieldOf(event);
     if (!node || event.isComposing || this.stateOf(node).isComposing) return;
     if (node === this.resting) this.begin();
@@ -293,9 +301,21 @@ export class Typing {
         return { id: node.id, name: this.nameOf(node), text, start, end, hasFocus };
       });
     return () => {
-      for (const field of typed.sort((a, b) => a.hasFocus - b.hasFocus)) this.restore(field);
+      const fields = [...typed, ...this.missing.fields].sort((a, b) => a.hasFocus - b.hasFocus);
+      const missing = fields.filter((field) => !this.restore(field));
+      this.missing = { fields: missing, until: performance.now() + RETURN };
       this.awaitNothing();
     };
+  }
+
+  expectNothing() {
+    this.missing.fields = [];
+  }
+
+  /** A scene that was built anew may show a screen only once it has loaded what is on it. */
+  restoreMissing() {
+    const { fields, until } = this.missing;
+    this.missing.fields = performance.now() < until ? fields.filter((field) => !this.restore(field)) : [];
   }
 
   /** A scene that knows already where the keyboard is answers nothing. */
@@ -332,18 +352,21 @@ export class Typing {
     if (!state.isComposing) this.report(node);
   }
 
+  /** @returns whether there is such a field. */
   restore({ id, name, text, start, end, hasFocus }) {
     const node = this.find(id, name);
-    if (!node) return;
+    if (!node) return false;
     const input = node.home(FIELD);
     if (input.value !== text && !input.disabled) {
       this.ask("focus", node);
       input.value = text;
       this.report(node);
     }
-    if (!hasFocus) return;
-    input.focus();
-    input.setSelectionRange(start, end);
+    if (hasFocus) {
+      input.focus();
+      input.setSelectionRange(start, end);
+    }
+    return true;
   }
 
   /** A field of the same name: its number too, where several have it. */

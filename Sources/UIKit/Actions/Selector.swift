@@ -7,7 +7,9 @@
 /// button.addTarget(self, action: Selector(ViewController.saveTapped), for: .touchUpInside)
 /// ```
 ///
-/// Write the type: a bare `saveTapped` is bound to `self`, which the selector would retain.
+/// Write the type: a bare `saveTapped` is bound to `self`, which the selector would retain. Of an overloaded
+/// method write the labels, `Page.turn(_:)`, or its own type, `Page.turn as @MainActor (Page) -> @MainActor
+/// () -> Void`.
 ///
 /// Two selectors are equal if they have the same name, or no name and were made at the same place in the
 /// source. Give those a name that are compared with each other: `Selector(Page.turn, named: "turn")`.
@@ -78,6 +80,18 @@ public struct Selector: Hashable, Sendable {
   )
   public init(_ str: String) {
     preconditionFailure("Expected a method, got \(str).")
+  }
+
+  @available(*, unavailable, message: "write the method with its type: Selector(Type.method)")
+  @_disfavoredOverload
+  public init<Result>(_ method: @escaping @MainActor () -> Result) {
+    preconditionFailure("Expected a method with its type, got one that is bound to an object.")
+  }
+
+  @available(*, unavailable, message: "write the method with its type: Selector(Type.method)")
+  @_disfavoredOverload
+  public init<Sender, Result>(_ method: @escaping @MainActor (Sender) -> Result) {
+    preconditionFailure("Expected a method with its type, got one that is bound to an object.")
   }
 
   // MARK: Methods of the main actor's classes
