@@ -201,7 +201,17 @@ class SegmentTests(TabsTestCase):
     expect(frozen.get_by_role("radio", name="Off")).to_be_checked()
 
 
+#: What has buttons that are held count on comes where a page has steppers.
+STEPPERS = """() => performance.getEntriesByType('resource').some(
+  ({ name, responseEnd }) => name.endsWith('/steppers.js') && responseEnd > 0)"""
+
+
 class StepperTests(TabsTestCase):
+  def start(self, *arguments, **wishes):
+    reader = super().start(*arguments, **wishes)
+    reader.becomes(STEPPERS)
+    return reader
+
   def button(self, reader, stepper, name):
     group = reader.page.get_by_role("group", name=stepper, exact=True)
     return group.get_by_role("button", name=name, exact=True)
