@@ -17,7 +17,7 @@ extension NSObject {
 
   /// Calls a method after a delay on the clock of the scene whose event is being handled.
   ///
-  /// The object is kept until then.
+  /// The object is kept until then. A scene that has ended by then calls nothing.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
@@ -85,9 +85,12 @@ private final class DelayedCall {
     let call = DelayedCall(target, action, argument)
     pending.append(call)
     let runtime = _SceneRuntime.current
+    let hasScene = runtime != nil
     let clock: any HostClock = runtime?.clock ?? SystemHostClock()
     call.timer = clock.schedule(after: .seconds(max(0, seconds))) { [weak runtime] in
-      if let runtime { runtime.turn(call.perform) } else { call.perform() }
+      call.end()
+      guard hasScene else { return call.perform() }
+      if let runtime, runtime.isConnected { runtime.turn(call.perform) }
     }
   }
 
@@ -104,7 +107,6 @@ private final class DelayedCall {
   }
 
   private func perform() {
-    end()
     entry.action._send(to: target, sender: argument)
   }
 

@@ -21,8 +21,7 @@ extension NotificationCenter {
     let observer = observer as AnyObject
     let target = SendableReference(observer)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      guard let observer = target.object else { return }
-      aSelector.notify(observer, notification)
+      aSelector.notify(target, notification)
     }
     SelectorObservers.add(
       SelectorObservers.Entry(
@@ -63,11 +62,11 @@ extension NotificationCenter {
 }
 
 extension Selector {
-  fileprivate func notify(_ observer: AnyObject, _ notification: Notification) {
+  fileprivate func notify(_ target: SendableReference, _ notification: Notification) {
+    guard let observer = target.object else { return }
     if sendAnywhere(to: observer, sender: notification) { return }
     // Unchecked: the caller of `post` does not change what it has posted.
     nonisolated(unsafe) let sender = notification
-    let target = SendableReference(observer)
     let send: @MainActor @Sendable () -> Void = { [self] in
       if let observer = target.object { _send(to: observer, sender: sender) }
     }

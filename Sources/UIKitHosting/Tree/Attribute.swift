@@ -34,7 +34,6 @@ public enum Attribute: Sendable, Equatable {
   case font(FontValue)
   case textColor(ColorValue)
   case textAlignment(TextAlignmentValue)
-  /// 0 means as many as needed; `fit` is for one line, and nil where the text keeps its size.
 
   // Images
   case image(ImageValue?)

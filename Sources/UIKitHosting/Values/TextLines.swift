@@ -80,7 +80,7 @@ public final class TextLinesValue: Sendable, Equatable {
   /// the origin of the lines; nil if that is the node's.
   public let size: SizeValue?
 
-  /// Whether the node is lower than its first line, so that the text is cut at the node's edges.
+  /// Whether the text is cut at the node's edges: its label clips, or is lower than its first line.
   public let isClipped: Bool
 
   public init(_ lines: [Line], size: SizeValue? = nil, isClipped: Bool = false) {

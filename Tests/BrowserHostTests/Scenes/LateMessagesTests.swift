@@ -14,15 +14,7 @@ struct LateMessagesTests {
 
   init() async throws {
     test = try TestHost()
-    session = try #require(
-      await test.registry.paint(
-        app: "fruit",
-        path: nil,
-        for: Visitor(token: nil, languages: ["en"])
-      )
-    )
-    _ = session.paint()
-    test.admit(session)
+    session = try await test.painted()
   }
 
   private func connection() -> LiveConnection {

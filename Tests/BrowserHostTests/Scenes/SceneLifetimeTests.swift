@@ -28,7 +28,7 @@ struct SceneLifetimeTests: SceneVisiting {
 
   @Test func aSceneWaitsForItsPageAndThenEnds() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
+    let session = try await test.painted()
     let scene = try #require(test.fruit.scenes.first)
     let page = FakePage()
     _ = connect(test, page, session, hello(painted: session))
@@ -43,7 +43,7 @@ struct SceneLifetimeTests: SceneVisiting {
 
   @Test func anEndedSceneIsBuiltAgainFromWhatItLeft() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
+    let session = try await test.painted()
     let page = FakePage()
     _ = connect(test, page, session, hello(painted: session))
     test.fruit.scenes.first?.saved = Data("kept".utf8)
@@ -56,7 +56,7 @@ struct SceneLifetimeTests: SceneVisiting {
 
   @Test func aDeviceHasOnlySoManyScenes() async throws {
     let test = try TestHost { $0.maximumScenesPerDevice = 2 }
-    let first = try await painted(test)
+    let first = try await test.painted()
     let visitor = Visitor(token: first.device, languages: ["en"])
     for _ in 0..<3 { _ = await test.registry.paint(app: "fruit", path: nil, for: visitor) }
     #expect(test.registry.count == 2)
@@ -65,7 +65,7 @@ struct SceneLifetimeTests: SceneVisiting {
 
   @Test func strangersWhoOnlyLookDoNotTakeAWaitingScenesPlace() async throws {
     let test = try TestHost { $0.maximumScenes = 2 }
-    let waiting = try await painted(test)
+    let waiting = try await test.painted()
     let page = FakePage()
     _ = connect(test, page, waiting, hello(painted: waiting))
     test.registry.disconnect(page, from: waiting)
@@ -77,7 +77,7 @@ struct SceneLifetimeTests: SceneVisiting {
 
   @Test func aFullHostOfLivePagesTakesNoMore() async throws {
     let test = try TestHost { $0.maximumScenes = 1 }
-    let session = try await painted(test)
+    let session = try await test.painted()
     _ = connect(test, FakePage(), session, hello(painted: session))
     let more = await test.registry.paint(
       app: "fruit",
@@ -90,7 +90,7 @@ struct SceneLifetimeTests: SceneVisiting {
 
   @Test func theEndOfTheHostEndsEveryScene() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
+    let session = try await test.painted()
     let page = FakePage()
     _ = connect(test, page, session, hello(painted: session))
     test.registry.endAll()

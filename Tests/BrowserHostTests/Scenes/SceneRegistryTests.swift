@@ -11,7 +11,7 @@ struct SceneRegistryTests: SceneVisiting {
   private func leftAtThirdFruit(
     _ test: TestHost
   ) async throws -> (session: SceneSession, scene: FakeScene) {
-    let session = try await painted(test)
+    let session = try await test.painted()
     let page = FakePage(name: "one")
     _ = connect(test, page, session, hello(page: "one", painted: session))
     let scene = try #require(test.fruit.scenes.first)
@@ -37,7 +37,7 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func whatASceneWantsBackIsWrittenWithinASecondOfAChange() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
+    let session = try await test.painted()
     _ = connect(test, FakePage(), session, hello(painted: session))
     test.clock.advance(by: .seconds(2))
     let store = test.registry.restoration(session.device, "fruit")
@@ -55,7 +55,7 @@ struct SceneRegistryTests: SceneVisiting {
   @Test func aSceneThatCannotBeSavedOrRestoredIsLogged() async throws {
     let log = LogSpy()
     let test = try TestHost(log: log)
-    let session = try await painted(test)
+    let session = try await test.painted()
     let page = FakePage()
     _ = connect(test, page, session, hello(painted: session))
     let folder = test.registry.devices.sceneFolder(of: session.device, app: "fruit")
@@ -106,7 +106,7 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func aClaimedSceneGoesOnWithWhatThePageMissed() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
+    let session = try await test.painted()
     let scene = try #require(test.fruit.scenes.first)
     let window = try #require(scene.tree.root)
     scene.insert(.label, in: window, .text("late"))
@@ -124,7 +124,7 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func aReloadKeepsTheSceneAndDropsTheOneItWasPaintedFrom() async throws {
     let test = try TestHost()
-    let first = try await painted(test)
+    let first = try await test.painted()
     let page = FakePage()
     let session = try #require(connect(test, page, first, hello(painted: first)))
     test.registry.disconnect(page, from: session)
@@ -179,7 +179,7 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func aSecondLiveClaimGetsASceneOfItsOwn() async throws {
     let test = try TestHost()
-    let first = try await painted(test)
+    let first = try await test.painted()
     let page = FakePage(name: "one")
     _ = connect(test, page, first, hello(page: "one", painted: first))
     let copy = FakePage(name: "two")
@@ -192,7 +192,7 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func aPageThatComesBackTakesItsSceneFromItsOldConnection() async throws {
     let test = try TestHost()
-    let first = try await painted(test)
+    let first = try await test.painted()
     let old = FakePage()
     _ = connect(test, old, first, hello(painted: first))
     let new = FakePage()
@@ -247,8 +247,8 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func aStrangersSceneCannotBeClaimed() async throws {
     let test = try TestHost()
-    let mine = try await painted(test)
-    let other = try await painted(test)
+    let mine = try await test.painted()
+    let other = try await test.painted()
     let page = FakePage()
     let shown = test.registry.connect(
       page,
@@ -275,7 +275,7 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func aWrongSecretIsNoDevice() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
+    let session = try await test.painted()
     var token = session.device
     #expect(test.registry.devices.knows(token))
     token.secret = RandomName.make()
@@ -304,7 +304,7 @@ struct SceneRegistryTests: SceneVisiting {
   @Test func aLongTurnIsLoggedByTheClassOfItsScreenAndNothingThatIsOnIt() async throws {
     let log = LogSpy()
     let test = try TestHost(log: log) { $0.longTurn = .zero }
-    let session = try await painted(test)
+    let session = try await test.painted()
     _ = connect(test, FakePage(), session, hello(painted: session))
     let turns = log.lines.filter { $0.hasPrefix("warning: A turn took long.") }
     #expect(!turns.isEmpty)
@@ -322,7 +322,7 @@ struct SceneRegistryTests: SceneVisiting {
 
   @Test func anotherTimeZoneThanPaintedMakesTheSceneAnew() async throws {
     let test = try TestHost()
-    let session = try await painted(test)
+    let session = try await test.painted()
     let zone = try #require(TimeZone(identifier: "Asia/Kathmandu"))
     let page = FakePage()
     let shown = connect(test, page, session, hello(painted: session, zone: zone))

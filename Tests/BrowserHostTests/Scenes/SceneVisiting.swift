@@ -27,20 +27,6 @@ extension SceneVisiting {
     )
   }
 
-  /// Paints a page, as a browser without a device sees it first, and makes its device a lasting one.
-  func painted(_ test: TestHost) async throws -> SceneSession {
-    let session = try #require(
-      await test.registry.paint(
-        app: "fruit",
-        path: nil,
-        for: Visitor(token: nil, languages: ["en"])
-      )
-    )
-    _ = session.paint()
-    test.admit(session)
-    return session
-  }
-
   func connect(
     _ test: TestHost,
     _ page: FakePage,
@@ -48,5 +34,21 @@ extension SceneVisiting {
     _ hello: Hello
   ) -> SceneSession? {
     test.registry.connect(page, app: "fruit", token: session.device, hello: hello)
+  }
+}
+
+extension TestHost {
+  /// Paints a page, as a browser without a device sees it first, and makes its device a lasting one.
+  func painted() async throws -> SceneSession {
+    let session = try #require(
+      await registry.paint(
+        app: "fruit",
+        path: nil,
+        for: Visitor(token: nil, languages: ["en"])
+      )
+    )
+    _ = session.paint()
+    admit(session)
+    return session
   }
 }

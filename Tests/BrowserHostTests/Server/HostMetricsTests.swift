@@ -37,18 +37,8 @@ struct HostMetricsTests {
     factory.text().split(separator: "\n").contains { $0 == line }
   }
 
-  private func painted() async throws -> SceneSession {
-    let visitor = Visitor(token: nil, languages: ["en"])
-    let session = try #require(
-      await test.registry.paint(app: "fruit", path: nil, for: visitor)
-    )
-    _ = session.paint()
-    test.admit(session)
-    return session
-  }
-
   @Test func scenesAreCountedByHowTheyCameAndHowTheyWent() async throws {
-    let session = try await painted()
+    let session = try await test.painted()
     connect(hello(session), session)
     #expect(shows("browser_host_scenes 1"))
     #expect(shows("browser_host_scenes_opened_total{app=\"fruit\",from=\"look\"} 1"))
@@ -65,7 +55,7 @@ struct HostMetricsTests {
   }
 
   @Test func eventsAreCountedWithTheirTimeAndTheOnesThatDidNotApply() async throws {
-    let session = try await painted()
+    let session = try await test.painted()
     // Its page says two things on its way in: how large it is, and that it is in sight.
     connect(hello(session), session)
     let missing = NodeID(rawValue: 9_999)

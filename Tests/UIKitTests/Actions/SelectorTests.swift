@@ -126,6 +126,15 @@ struct SelectorTests {
     #expect(watcher.log == ["began", "search a"])
   }
 
+  @Test func aSceneThatHasEndedCallsNothing() {
+    let driver = SceneDriver(rootViewController: UIViewController())
+    let watcher = Watcher()
+    turn(of: driver) { watcher.perform(Selector(Watcher.began), with: nil, afterDelay: 0.3) }
+    driver.scene.disconnect()
+    driver.clock.advance(by: .seconds(1))
+    #expect(watcher.log.isEmpty)
+  }
+
   @Test func callsThatWaitAreCancelledByMethodAndArgumentOrAltogether() {
     let driver = SceneDriver(rootViewController: UIViewController())
     let watcher = Watcher()

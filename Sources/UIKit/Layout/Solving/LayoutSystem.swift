@@ -134,7 +134,6 @@ final class LayoutSystem {
     }
     usesSafeAreas = !region.safeAreaItems.isEmpty
     self.region = nil
-    changes = []
   }
 
   /// Returns the region that has found the root view's height, if the view is as high as that.
