@@ -105,7 +105,7 @@ public struct Selector: Hashable, Sendable {
   ///   - line: The line of the source.
   ///   - column: The column of the source.
   public init<Target: AnyObject, Result>(
-    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    _ method: @escaping @Sendable (Target) -> @MainActor () -> Result,
     named name: String? = nil,
     file: String = #fileID,
     line: UInt = #line,
@@ -116,7 +116,7 @@ public struct Selector: Hashable, Sendable {
 
   /// Creates a selector of a method that takes its sender.
   public init<Target: AnyObject, Sender, Result>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+    _ method: @escaping @Sendable (Target) -> @MainActor (Sender) -> Result,
     named name: String? = nil,
     file: String = #fileID,
     line: UInt = #line,
@@ -131,7 +131,7 @@ public struct Selector: Hashable, Sendable {
 
   /// Creates a selector of a method that takes its sender and the event.
   public init<Target: AnyObject, Sender, Event, Result>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result,
+    _ method: @escaping @Sendable (Target) -> @MainActor (Sender, Event) -> Result,
     named name: String? = nil,
     file: String = #fileID,
     line: UInt = #line,
@@ -149,7 +149,6 @@ public struct Selector: Hashable, Sendable {
   // MARK: Methods of other classes
 
   /// Creates a selector of a method without parameters, of a class of no actor.
-  @_disfavoredOverload
   public init<Target: AnyObject, Result>(
     _ method: @escaping @Sendable (Target) -> () -> Result,
     named name: String? = nil,
@@ -163,7 +162,6 @@ public struct Selector: Hashable, Sendable {
   }
 
   /// Creates a selector of a method that takes its sender, of a class of no actor.
-  @_disfavoredOverload
   public init<Target: AnyObject, Sender, Result>(
     _ method: @escaping @Sendable (Target) -> (Sender) -> Result,
     named name: String? = nil,

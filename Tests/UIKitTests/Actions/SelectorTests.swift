@@ -93,8 +93,11 @@ struct SelectorTests {
     let counter = Counter()
     center.addObserver(counter, selector: Selector(Counter.posted), name: name, object: nil)
     let (center, name) = (center, name)
-    await Task.detached { center.post(name: name, object: nil) }.value
-    #expect(counter.count == 1)
+    let count = await Task.detached {
+      center.post(name: name, object: nil)
+      return counter.count
+    }.value
+    #expect(count == 1)
   }
 
   @Test func aTimerCallsAMethodOfItsTargetWhichItRetains() {
