@@ -163,7 +163,7 @@ class SwipedTests(ListTests):
 
   def test_a_delete_accessory_lays_the_actions_open(self):
     reader = self.at("Notes")
-    reader.page.get_by_role("button", name="Edit").tap()
+    reader.tap("button", "Edit")
     self.row(reader, "Note 4").get_by_role("button", name="Delete", exact=True).tap()
     self.row(reader, "Note 4").locator(".cell-action").tap()
     expect(reader.page.get_by_text("Note 4", exact=True)).to_have_count(0)

@@ -16,6 +16,9 @@ export class Hand {
     this.home = this.homeOf(cell);
     this.place = this.home;
     this.pointer = null;
+    /** Places that keys have yet to move it by, downwards where positive, and whether they let go of it. */
+    this.steps = 0;
+    this.isLetGo = false;
     this.isDropped = false;
     this.isAnswered = false;
     /** The top of the row's own place, in points from the top of the list's content, as all that follows. */
@@ -107,6 +110,13 @@ export class Hand {
   /** Whether no row of a section comes after this cell. */
   isEnd(index, cell) {
     return this.countOf(index) === (cell ? this.rank(cell) + 1 : 0);
+  }
+
+  /** Whether no place of the list comes before it, for a direction of -1, or after it. */
+  isLast(direction) {
+    const { section, before, rank } = this.place;
+    return direction < 0 ? section === 0 && rank === 0
+      : before === null && section === this.list.counts.length - 1;
   }
 
   /** A cell's number in its section, this row not counted. */

@@ -129,6 +129,7 @@ function show([number, operations, rest = {}]) {
   reorder.part?.arrange();
   tables.after(scrolls);
   scrolls.after();
+  reorder.part?.after();
   rowPictures.after();
   bars.after();
   modality.after(rest.focus);

@@ -83,15 +83,31 @@ export class Reorder {
   }
 
   step(distance) {
+    this.hand.steps += distance;
+    this.takeSteps();
+  }
+
+  /** Takes the steps that arrow keys asked for; those to places that do not exist yet wait for a commit. */
+  takeSteps() {
+    const { hand } = this;
+    while (hand.steps !== 0 && this.takeStep(Math.sign(hand.steps)));
+    if (hand.isLast(Math.sign(hand.steps))) hand.steps = 0;
+    if (hand.steps !== 0) hand.reveal();
+    else if (hand.isLetGo) this.drop();
+  }
+
+  takeStep(distance) {
     const { hand } = this;
     const slots = hand.slots();
     const index = slots.findIndex((slot) => placesEqual(slot, hand.place));
     const slot = slots[index + distance];
-    if (index < 0 || !slot || !this.goTo(slot)) return;
+    if (index < 0 || !slot || !this.goTo(slot)) return false;
+    hand.steps -= distance;
     hand.picture.classList.add("settling");
     hand.show(hand.gapTop);
     hand.reveal();
     this.tell("moved", hand, slot);
+    return true;
   }
 
   /** Scrolls as long as the row is held near an edge. */
@@ -119,6 +135,9 @@ export class Reorder {
 
   drop() {
     const { hand } = this;
+    // It still has steps to take.
+    hand.isLetGo = hand.steps !== 0;
+    if (hand.isLetGo) return;
     const { section, before } = hand.place;
     if (placesEqual(hand.place, hand.home)) return this.cancel();
     hand.answers = hand.node.state.moves ?? 0;
@@ -187,6 +206,11 @@ export class Reorder {
     if (this.hadFocus) grip?.focus({ preventScroll: true });
     // A row that was scrolled out of existence has focus again when it is back.
     if (grip || this.hand !== hand) this.hadFocus = false;
+  }
+
+  /** Once scroll views are where a commit wants them. */
+  after() {
+    if (this.hand && this.hand.steps !== 0) this.takeSteps();
   }
 
   finish(hand, isThere) {

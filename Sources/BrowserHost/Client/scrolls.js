@@ -265,6 +265,7 @@ export class Scrolls {
     if (!state) return;
     clearTimeout(state.quiet);
     if (this.isHeld) {
+      if (state.isDue) this.step(element, state);
       state.quiet = setTimeout(() => this.rested(element), QUIET);
       return;
     }
