@@ -71,7 +71,7 @@ extension RenderTree.Node {
   }
 
   var isEditing: Bool {
-    first { if case .isFirstResponder(let value) = $0 { value } else { nil } } ?? false
+    first { if case .isFirstResponder(let value, _) = $0 { value } else { nil } } ?? false
   }
 
   var swipeActions: SwipeActionsValue? {

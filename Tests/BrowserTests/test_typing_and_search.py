@@ -23,6 +23,24 @@ class TypingTests(ControlsTestCase):
     reader = self.types("late", "Anything", self.TEXT, self.TEXT)
     self.heard(reader, f"[{self.TEXT}]")
 
+  def test_a_late_answer_takes_no_keys_from_the_field_that_one_has_gone_on_to(self):
+    reader = self.at("Typing", "late")
+    self.field(reader, "Anything").click()
+    self.field(reader, "Digits").click()
+    digits = "1234567890" * 8
+    reader.page.keyboard.type(digits, delay=5)
+    expect(self.field(reader, "Digits")).to_have_value(digits)
+    expect(self.field(reader, "Digits")).to_be_focused()
+    expect(self.field(reader, "Anything")).to_have_value("")
+
+  def test_the_return_key_moves_on_after_a_field_was_left_and_found_again(self):
+    reader = self.at("Typing", "late")
+    for name in ["Digits", "Anything", "Digits", "Anything"]:
+      self.field(reader, name).click()
+    reader.page.keyboard.type("a\n7")
+    expect(self.field(reader, "Digits")).to_have_value("7")
+    expect(self.field(reader, "Anything")).to_have_value("a")
+
   def test_a_field_of_digits_takes_digits_however_late(self):
     for app in ["controls", "late"]:
       self.types(app, "Digits", "1a2b3c4", "1234", delay=20)

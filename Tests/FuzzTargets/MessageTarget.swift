@@ -14,8 +14,8 @@ final class MessageTarget: FuzzTarget {
     "[3,\"tap\",12]", "[3,\"row\",12]", "[3,\"detail\",12]", "[3,\"dismiss\",12]",
     "[3,\"scroll\",12,0,-12.5,0]", "[3,\"stroke\",12,1,2]", "[3,\"touch\",12,0]",
     "[3,\"shared\",12,true]", "[3,\"back\",0]", "[3,\"swipe\",2]",
-    "[3,\"open\",\"/people/7?x=\\u00e9\\\"\"]", "[3,\"focus\",12]", "[3,\"blur\",12]",
-    "[3,\"edit\",12,1,0,2,4,\"\\u4f60ab\"]", "[3,\"return\",12]", "[3,\"clear\",12]",
+    "[3,\"open\",\"/people/7?x=\\u00e9\\\"\"]", "[3,\"focus\",12,1]", "[3,\"blur\",12,2]",
+    "[3,\"edit\",12,1,0,2,4,\"\\u4f60ab\"]", "[3,\"return\",12,3]", "[3,\"clear\",12]",
     "[3,\"on\",12,true]", "[3,\"step\",12,false,1000]", "[3,\"slide\",12,1,0.25,false]",
     "[3,\"pick\",12,40]", "[3,\"menu\",12,-1.5,20]", "[3,\"page\",12,2,390,812.5]",
     "[3,\"link\",12,\"https://example.org/a\"]", "[3,\"refresh\",12]", "[3,\"reveal\",12,1]",
@@ -23,7 +23,7 @@ final class MessageTarget: FuzzTarget {
     "[3,\"move\",12,7,2,9]", "[3,\"move\",12,0,0,null]", "[3,\"active\",2]",
     "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
     """
-    ["hello",9,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+    ["hello",10,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
     "Asia/Shanghai"]
     """,
   ].map { Array($0.utf8) }

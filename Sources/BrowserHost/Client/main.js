@@ -120,7 +120,7 @@ function show([number, operations, rest = {}]) {
   animations.before(rest.play);
   pictures.part?.before(rest.fade);
   if (rest.whole) {
-    typing.rouse();
+    typing.restart();
     typing.silently(() => page.clear());
   }
   page.apply(operations, transitions);

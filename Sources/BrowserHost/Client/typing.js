@@ -18,6 +18,8 @@ export class Typing {
     /** Whether focus moves because the scene says so. */
     this.isTold = false;
     this.wishes = [];
+    /** The number of the newest request that may move the keyboard. */
+    this.asked = 0;
     /** The field that had focus last. */
     this.editing = null;
     /** Whether the Tab key was the last thing that moved anything. */
@@ -52,7 +54,7 @@ export class Typing {
   /** What the page knows of a field: its text as last reported, and how far scene and page are. */
   stateOf(node) {
     node.state.typing ??= {
-      text: "", taken: "", revision: 0, base: 0, isComposing: false, later: null, unanswered: 0,
+      text: "", taken: "", revision: 0, base: 0, isComposing: false, later: null,
     };
     return node.state.typing;
   }
@@ -87,12 +89,14 @@ export class Typing {
     input.setSelectionRange(place, place);
   }
 
-  /** Focus moves when all else of a commit is done. */
-  keyboard(node, [isOn]) {
+  /**
+   * Focus moves when all else of a commit is done. An answer to an older request is out of date: the
+   * person has gone on to another field, and what is typed belongs there.
+   */
+  keyboard(node, [isOn, answers]) {
+    if (answers !== this.asked && this.asked !== 0) return;
     this.wishes.push([node, isOn === 1]);
-    const state = this.stateOf(node);
-    state.unanswered = Math.max(0, state.unanswered - 1);
-    if (this.held?.node === node && state.unanswered === 0) this.held.isAnswered = true;
+    if (this.held) this.held.isAnswered = true;
   }
 
   after() {
@@ -219,7 +223,7 @@ export class Typing {
     // Another field takes the keyboard over; what belongs to it, or another window, only borrows it.
     const goesOn = event.relatedTarget?.classList?.contains("field-input")
       || isOnBoard(event.relatedTarget) || !document.hasFocus();
-    if (node && !this.isTold && !goesOn && event.target.isConnected) this.send("blur", node.id);
+    if (node && !this.isTold && !goesOn && event.target.isConnected) this.ask("blur", node);
   }
 
   key(event) {
@@ -243,8 +247,8 @@ export class Typing {
 
   /** Whatever moves the keyboard is answered by where it is then. */
   ask(name, node) {
-    this.stateOf(node).unanswered += 1;
-    this.send(name, node.id);
+    this.asked += 1;
+    this.send(name, node.id, this.asked);
   }
 
   hold(event) {
@@ -287,6 +291,12 @@ export class Typing {
 
   // When the scene comes whole
 
+  /** Nothing that was asked before is answered. */
+  restart() {
+    this.rouse();
+    this.asked = 0;
+  }
+
   /**
    * Remembers what was typed before the scene is sent whole: it may have been lost on its way.
    * @returns what reports it in the fields that stand there then.
@@ -304,7 +314,6 @@ export class Typing {
       const fields = [...typed, ...this.missing.fields].sort((a, b) => a.hasFocus - b.hasFocus);
       const missing = fields.filter((field) => !this.restore(field));
       this.missing = { fields: missing, until: performance.now() + RETURN };
-      this.awaitNothing();
     };
   }
 
@@ -318,13 +327,6 @@ export class Typing {
     this.missing.fields = performance.now() < until ? fields.filter((field) => !this.restore(field)) : [];
   }
 
-  /** A scene that knows already where the keyboard is answers nothing. */
-  awaitNothing() {
-    for (const { state } of this.page.nodes.values()) {
-      if (state.typing) state.typing.unanswered = 0;
-    }
-  }
-
   isTypedIn(node) {
     const state = node.state.typing;
     return state !== undefined
@@ -335,10 +337,12 @@ export class Typing {
 
   /** The line is there for the first time: reports what was done before, of which nothing went. */
   catchUp() {
-    for (const node of this.page.nodes.values()) {
-      if (node.state.typing) this.catchUpWith(node);
-    }
-    this.awaitNothing();
+    this.asked = 0;
+    const hasFocus = (node) => document.activeElement === node.home(FIELD);
+    [...this.page.nodes.values()]
+      .filter((node) => node.state.typing)
+      .sort((a, b) => hasFocus(a) - hasFocus(b))
+      .forEach((node) => this.catchUpWith(node));
   }
 
   catchUpWith(node) {

@@ -17,8 +17,8 @@ extension DOMRenderer {
       operations.append(.attribute(target.part(.field), "data-text", typing.text))
       let numbers = [Double(typing.version), Double(typing.answers), Double(typing.caret ?? -1)]
       operations.append(.call(target.id, .typing, numbers))
-    case .isFirstResponder(let isFirst):
-      operations.append(.call(target.id, .keyboard, [isFirst ? 1 : 0]))
+    case .isFirstResponder(let isFirst, let answers):
+      operations.append(.call(target.id, .keyboard, [isFirst ? 1 : 0, Double(answers)]))
     default:
       preconditionFailure("Expected something of text fields, got \(attribute.key).")
     }

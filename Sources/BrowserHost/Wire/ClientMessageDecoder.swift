@@ -9,7 +9,7 @@ import UIKitHosting
 /// pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 9
+  static let version: UInt64 = 10
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -106,10 +106,10 @@ package enum ClientMessageDecoder {
     case ("detail", 1): node(values[0]).map(InputEvent.Action.accessory)
     case ("dismiss", 1): node(values[0]).map(InputEvent.Action.dismiss)
     case ("scroll", 4): scroll(values)
-    case ("focus", 1): node(values[0]).map(InputEvent.Action.beginEditing)
-    case ("blur", 1): node(values[0]).map(InputEvent.Action.endEditing)
+    case ("focus", 2): request(values, InputEvent.Action.beginEditing)
+    case ("blur", 2): request(values, InputEvent.Action.endEditing)
     case ("edit", 6): edit(values)
-    case ("return", 1): node(values[0]).map(InputEvent.Action.pressReturn)
+    case ("return", 2): request(values, InputEvent.Action.pressReturn)
     case ("clear", 1): node(values[0]).map(InputEvent.Action.clearText)
     case ("on", 2): node(values[0]).flatMap { id in values[1].bool.map { .setOn(id, $0) } }
     case ("step", 3): step(values)
@@ -153,6 +153,17 @@ package enum ClientMessageDecoder {
 
   private static func node(_ value: JSONValue) -> NodeID? {
     value.whole(through: UInt64(UInt32.max)).map { NodeID(rawValue: UInt32($0)) }
+  }
+
+  /// Reads `node, number of the request`.
+  private static func request(
+    _ values: [JSONValue],
+    _ action: (NodeID, UInt32) -> InputEvent.Action
+  ) -> InputEvent.Action? {
+    guard let node = node(values[0]), let number = values[1].whole(through: 1 << 31) else {
+      return nil
+    }
+    return action(node, UInt32(number))
   }
 
   /// Bytes that one edit may bring.

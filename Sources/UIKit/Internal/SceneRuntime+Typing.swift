@@ -6,15 +6,29 @@ extension _SceneRuntime {
   /// - Returns: Whether it applied.
   func handleTyping(_ event: InputEvent) -> Bool {
     switch event.action {
-    case .beginEditing(let id): field(id)?._beginEditing() ?? false
-    case .endEditing(let id):
-      field(id).map { $0.isFirstResponder && $0._endEditing(force: false) } ?? false
+    case .beginEditing(let id, let request):
+      answer(request) { field(id)?._beginEditing() ?? false }
+    case .endEditing(let id, let request):
+      answer(request) {
+        field(id).map { $0.isFirstResponder && $0._endEditing(force: false) } ?? false
+      }
+    case .pressReturn(let id, let request):
+      answer(request) { field(id)?._returnPressed() ?? false }
     case .edit(let id, let edit): field(id)?._receive(edit, seen: event.seen) ?? false
-    case .pressReturn(let id): field(id)?._returnPressed() ?? false
     case .clearText(let id): field(id)?._clearPressed() ?? false
     case .setOn(let id, let isOn): flip(id, isOn, event.seen)
     default: false
     }
+  }
+
+  /// Serves a request that may move the keyboard.
+  ///
+  /// One that does not apply is answered too, by where the keyboard is.
+  private func answer(_ request: UInt32, by body: () -> Bool) -> Bool {
+    keyboardRequest = request
+    if body() { return true }
+    (firstResponder as? any _TypedText)?._invalidate(.isFirstResponder)
+    return false
   }
 
   /// A field means the same all its life: an edit is never too late for it.
@@ -49,6 +63,7 @@ extension _SceneRuntime {
 
   /// A display begins anew, with nothing in its fields.
   func restartTyping() {
+    keyboardRequest = 0
     for case let field as any _TypedText in views.values {
       field._session.restart(since: nextCommitNumber)
       _ = field._settleTyping()

@@ -31,6 +31,8 @@ package final class _SceneRuntime: HostedScene {
   /// The traits, for colours, which are resolved on any thread.
   package nonisolated let sharedTraits: Mutex<UITraitCollection>
   package weak var firstResponder: UIResponder?
+  /// The display's newest request that may have moved the keyboard.
+  var keyboardRequest: UInt32 = 0
   package private(set) var droppedEvents = 0
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true

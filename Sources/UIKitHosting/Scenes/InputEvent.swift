@@ -16,13 +16,15 @@ public struct InputEvent: Sendable, Equatable {
     case accessory(NodeID)
     /// A person scrolls: the offset from the content's left and top, in points, as far as it is.
     case scroll(NodeID, x: Double, y: Double, ScrollPhase)
-    /// A field was focused.
-    case beginEditing(NodeID)
+    /// A field was focused. Requests that may move the keyboard have numbers, ascending from 1;
+    /// `Attribute.isFirstResponder` states the newest that it answers. Displays that do not focus
+    /// fields themselves leave them out.
+    case beginEditing(NodeID, request: UInt32 = 0)
     /// A field lost focus, or its keyboard was put away.
-    case endEditing(NodeID)
+    case endEditing(NodeID, request: UInt32 = 0)
     case edit(NodeID, TextEdit)
     /// The return key of a field's keyboard.
-    case pressReturn(NodeID)
+    case pressReturn(NodeID, request: UInt32 = 0)
     /// A field's clear button.
     case clearText(NodeID)
     /// A switch was flipped to this side.

@@ -81,8 +81,9 @@ public enum Attribute: Sendable, Equatable {
   // Text fields
   indirect case field(FieldValue)
   case typing(TypingValue)
-  /// Whether it has the keyboard.
-  case isFirstResponder(Bool)
+  /// Whether it has the keyboard, as of the display's newest request that may have moved it; 0 before
+  /// the first. It says nothing to a display that has made another request since.
+  case isFirstResponder(Bool, answers: UInt32)
 
   // Bars, pages, sheets, alerts
   /// The title of a page's bar, a sheet or an alert.

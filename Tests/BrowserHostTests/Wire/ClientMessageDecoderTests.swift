@@ -24,13 +24,13 @@ struct ClientMessageDecoderTests {
     ("[3,\"back\",0]", .back(depth: 0)),
     ("[3,\"swipe\",2]", .interactivePop(.finished)),
     ("[3,\"open\",\"/people/7?x=\\u00e9\"]", .open(path: "/people/7?x=é")),
-    ("[3,\"focus\",12]", .beginEditing(node)),
-    ("[3,\"blur\",12]", .endEditing(node)),
+    ("[3,\"focus\",12,1]", .beginEditing(node, request: 1)),
+    ("[3,\"blur\",12,2]", .endEditing(node, request: 2)),
     (
       "[3,\"edit\",12,1,0,2,4,\"\\u4f60\"]",
       .edit(node, TextEdit(revision: 1, base: 0, range: 2..<4, replacement: "你"))
     ),
-    ("[3,\"return\",12]", .pressReturn(node)),
+    ("[3,\"return\",12,3]", .pressReturn(node, request: 3)),
     ("[3,\"clear\",12]", .clearText(node)),
     ("[3,\"on\",12,true]", .setOn(node, true)),
     ("[3,\"step\",12,true,1]", .step(node, 1)),
@@ -112,7 +112,7 @@ struct ClientMessageDecoderTests {
 
   @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
     let start =
-      "[\"hello\",9,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
+      "[\"hello\",10,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
     let times = [",70]", "]", ",null]"].map { end -> Duration?? in
       guard
         case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
@@ -125,7 +125,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",9,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+      ["hello",10,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

@@ -242,6 +242,34 @@ struct UITextFieldTests {
     #expect(side.superview == nil)
   }
 
+  @Test func eachRequestForTheKeyboardIsAnsweredByItsNumber() throws {
+    let (first, second) = (try node("Name"), try node("Other"))
+    driver.send(.beginEditing(first, request: 1))
+    #expect(keyboard(of: first) == .isFirstResponder(true, answers: 1))
+    driver.send(.beginEditing(second, request: 2))
+    #expect(keyboard(of: first) == .isFirstResponder(false, answers: 2))
+    #expect(keyboard(of: second) == .isFirstResponder(true, answers: 2))
+    // It does not apply: the keyboard is elsewhere.
+    driver.send(.endEditing(first, request: 3))
+    #expect(keyboard(of: second) == .isFirstResponder(true, answers: 3))
+    other.resignFirstResponder()
+    driver.settle()
+    #expect(keyboard(of: second) == .isFirstResponder(false, answers: 3))
+  }
+
+  private func node(_ placeholder: String) throws -> NodeID {
+    let node = driver.display.tree.nodes.first { _, node in
+      node.attributes.contains {
+        if case .field(let field) = $0 { field.placeholder == placeholder } else { false }
+      }
+    }
+    return try #require(node).key
+  }
+
+  private func keyboard(of node: NodeID) -> Attribute? {
+    driver.display.tree.nodes[node]?.attributes.first { $0.key == .isFirstResponder }
+  }
+
   @Test func anotherDisplayStartsFromTheTextAsItIs() throws {
     try driver.type("abc", into: "Name")
     let second = HeadlessDisplay()

@@ -244,7 +244,7 @@ open class UITextField: UIControl, UITextInputTraits {
     switch key {
     case .field: .field(_fieldValue)
     case .typing: .typing(_typingValue)
-    case .isFirstResponder: .isFirstResponder(isFirstResponder)
+    case .isFirstResponder: _keyboardValue
     case .font: .font(_shownFont._value)
     case .textColor: .textColor((textColor ?? .label)._value)
     case .textAlignment: .textAlignment(textAlignment._value)

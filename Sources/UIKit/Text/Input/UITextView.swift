@@ -256,7 +256,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     switch key {
     case .field: .field(_fieldValue)
     case .typing: .typing(_typingValue)
-    case .isFirstResponder: .isFirstResponder(isFirstResponder)
+    case .isFirstResponder: _keyboardValue
     case .attributedText: .attributedText(_runs)
     case .font: .font(_shownFont._value)
     case .textColor: .textColor((textColor ?? .label)._value)

@@ -123,6 +123,10 @@ extension _TypedText {
     return true
   }
 
+  var _keyboardValue: Attribute {
+    .isFirstResponder(isFirstResponder, answers: _runtime?.keyboardRequest ?? 0)
+  }
+
   var _typingValue: TypingValue {
     TypingValue(
       text: _content,
