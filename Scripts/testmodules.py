@@ -21,12 +21,17 @@ FLAKY = "flaky, passed when it ran again: "
 FAILURE = re.compile(r"^=+\n((?:FAIL|ERROR): [^\n]*)\n-+\n(.*?)(?=\n\n[=-]{9}|\Z)", re.M | re.S)
 #: The exception at the end of a traceback, in a line that is not indented.
 CAUSE = re.compile(r"^[A-Za-z_][\w.]*(?:Error|Exception|Timeout|Exit|Interrupt)\b.*", re.M)
+#: What Playwright waited for in vain.
+AWAITED = re.compile(r'^ +- (Expect ".*)', re.M)
+#: A line of a test module in a traceback.
+PLACE = re.compile(r'^  File ".*?(test_\w+\.py)", line (\d+)', re.M)
 #: The full name of a test in its heading.
 TEST_NAME = re.compile(r"\((test_\w+\.\w+\.test_\w+)\)")
 
 
 def unittest_results(text, code):
-  """Returns how many tests passed, how many failed, and a line for each failure, with its cause.
+  """Returns how many tests passed, how many failed, and a line for each failure, with its cause and
+  its place.
 
   A process that breaks off, or runs nothing, counts as one failure.
   """
@@ -34,7 +39,9 @@ def unittest_results(text, code):
   bad = sum(map(int, re.findall(r"(?:failures|errors)=(\d+)", text)))
   bad = max(bad, int(code != 0 or ran == 0))
   return max(ran - bad, 0), bad, [
-    "; ".join([heading, *CAUSE.findall(traceback)[-1:]])
+    "; ".join([
+      heading, *CAUSE.findall(traceback)[-1:], *AWAITED.findall(traceback)[-1:],
+      *(f"at {file}:{line}" for file, line in PLACE.findall(traceback)[-1:])])
     for heading, traceback in FAILURE.findall(text)
   ]
 

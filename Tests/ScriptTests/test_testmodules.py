@@ -64,7 +64,15 @@ class ModuleRunTests(unittest.TestCase):
     self.assertEqual(len(flaky), 2)
     self.assertIn("AssertionError: at first", flaky[0])
     others = [line for line in lines if line not in flaky]
-    self.assertEqual(others, ["FAIL: test_bad (test_flaky.Tests.test_bad); AssertionError: bad"])
+    self.assertEqual(len(others), 1)
+    self.assertRegex(
+      others[0],
+      r"^FAIL: test_bad \(test_flaky.Tests.test_bad\); AssertionError: bad; at test_flaky.py:\d+$")
+
+  def test_says_what_a_locator_was_expected_to_be(self):
+    _, _, lines = self.run_modules({"test_page.py": """def test_a(self):
+    raise AssertionError('not visible\\nCall log:\\n  - Expect "to_be_visible" locator(".x")')"""})
+    self.assertIn('; Expect "to_be_visible" locator(".x"); at test_page.py:', lines[0])
 
   def test_many_failures_do_not_run_again(self):
     passed, failed, lines = self.run_failing_once(3)
