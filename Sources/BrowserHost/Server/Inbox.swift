@@ -14,6 +14,10 @@ final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Wakes the loops of connections, once for the answers to some messages.
+  let signals = WriteSignals()
+  /// Messages after which the answers so far are written, however many follow.
+  private static let group = 8
 
   /// - Parameters:
   ///   - message: Nil for what was no message.
@@ -43,7 +47,10 @@ final class Inbox: Sendable {
       defer { state = State() }
       return state.words
     }
-    for (connection, word) in words {
+    signals.hold()
+    defer { signals.release() }
+    for (index, (connection, word)) in words.enumerated() {
+      if index > 0, index.isMultiple(of: Self.group) { signals.release(goesOn: true) }
       switch word {
       case .message(let message):
         connection.hear(message)

@@ -57,7 +57,9 @@ final class LiveHandler: ChannelDuplexHandler {
     heard = context.eventLoop.now
     metrics.pages.increment()
     let (loop, handler) = (context.eventLoop, NIOLoopBound(self, eventLoop: context.eventLoop))
-    outbox.open { loop.execute { handler.value.writeWhatWaits() } }
+    outbox.open { [signals = inbox.signals] in
+      signals.send({ handler.value.writeWhatWaits() }, to: loop)
+    }
     connection.unserved.onDrained { loop.execute { handler.value.resumeReading() } }
     scheduleBeat()
   }
@@ -135,6 +137,8 @@ final class LiveHandler: ChannelDuplexHandler {
   /// The page asks whether the line is there: the scene, which may be busy, is not asked.
   private func answerProbe() {
     outbox.send(ByteBuffer(staticString: "[]"))
+    // Not when the main actor releases signals.
+    writeWhatWaits()
   }
 
   private func isLate(_ message: ClientMessage) -> Bool {
@@ -184,12 +188,13 @@ final class LiveHandler: ChannelDuplexHandler {
   private func writeWhatWaits() {
     guard let context, !isClosing else { return }
     while context.channel.isWritable {
-      let (messages, closing) = outbox.take(most: Self.batch)
+      let (messages, closing, isAll) = outbox.take(most: Self.batch)
       for message in messages { context.write(frame(.text, message), promise: nil) }
       if let closing { return close(context, closing) }
       guard !messages.isEmpty else { return }
       context.flush()
       outbox.noteUnwritten(unwritten(context))
+      if isAll { return }
     }
     // A page that takes nothing does not get a reason either.
     if outbox.closing == .tooMuch {

@@ -86,8 +86,8 @@ final class Outbox: Sendable {
   /// Takes messages, the oldest first.
   ///
   /// - Parameter most: Takes no more messages once they have so many bytes.
-  /// - Returns: The messages; and once nothing waits, why they are the last.
-  func take(most: Int = .max) -> (messages: [ByteBuffer], closing: CloseReason?) {
+  /// - Returns: The messages, and whether they are all; if so, why they are the last, where they are.
+  func take(most: Int = .max) -> (messages: [ByteBuffer], closing: CloseReason?, isAll: Bool) {
     state.withLock { state in
       var (count, bytes) = (0, 0)
       while count < state.messages.count, bytes < most {
@@ -98,14 +98,14 @@ final class Outbox: Sendable {
       guard count == state.messages.count else {
         state.bytes -= bytes
         defer { state.messages.removeFirst(count) }
-        return (Array(state.messages[..<count]), nil)
+        return (Array(state.messages[..<count]), nil, false)
       }
       defer {
         state.messages = []
         state.bytes = 0
         state.isTold = false
       }
-      return (state.messages, state.closing)
+      return (state.messages, state.closing, true)
     }
   }
 

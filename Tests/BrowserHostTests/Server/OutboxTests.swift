@@ -17,7 +17,7 @@ struct OutboxTests {
     let outbox = Outbox(limit: 10)
     #expect(outbox.send(ByteBuffer(string: "1234567890")))
     #expect(!outbox.send(ByteBuffer(string: "x")))
-    let (messages, closing) = outbox.take()
+    let (messages, closing, _) = outbox.take()
     #expect(messages.isEmpty)
     #expect(closing == .tooMuch)
   }
@@ -38,10 +38,10 @@ struct OutboxTests {
     outbox.close(.goingAway)
     let first = outbox.take(most: 4)
     #expect(first.messages.map { String(buffer: $0) } == ["123", "456"])
-    #expect(first.closing == nil)
+    #expect(first.closing == nil && !first.isAll)
     let second = outbox.take(most: 4)
     #expect(second.messages.map { String(buffer: $0) } == ["7"])
-    #expect(second.closing == .goingAway)
+    #expect(second.closing == .goingAway && second.isAll)
   }
 
   @Test func whatWaitsGoesOutBeforeTheEndAndNothingAfterIt() {
@@ -50,7 +50,7 @@ struct OutboxTests {
     outbox.close(.goingAway)
     outbox.close(.malformed)
     outbox.send(ByteBuffer(string: "late"))
-    let (messages, closing) = outbox.take()
+    let (messages, closing, _) = outbox.take()
     #expect(messages.map { String(buffer: $0) } == ["a"])
     #expect(closing == .goingAway)
   }

@@ -1,0 +1,55 @@
+import NIOCore
+import Synchronization
+
+/// Wakes event loops for what waits to be written: one wake-up for the answers to several messages.
+///
+/// Waking a loop from the main actor is a system call, and often a switch of threads. While the main
+/// actor serves what pages have said, signals are held back, and sent together.
+final class WriteSignals: Sendable {
+  typealias Signal = @Sendable () -> Void
+
+  private struct Held {
+    let loop: any EventLoop
+    var signals: [Signal]
+  }
+
+  private struct State {
+    var isHolding = false
+    var held: [Held] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Runs a signal on its loop: at once, or with others when they are released.
+  func send(_ signal: @escaping Signal, to loop: any EventLoop) {
+    let isHeld = state.withLock { state in
+      guard state.isHolding else { return false }
+      if let index = state.held.firstIndex(where: { $0.loop === loop }) {
+        state.held[index].signals.append(signal)
+      } else {
+        state.held.append(Held(loop: loop, signals: [signal]))
+      }
+      return true
+    }
+    if !isHeld { loop.execute(signal) }
+  }
+
+  /// Holds back what is sent from here on.
+  func hold() {
+    state.withLock { $0.isHolding = true }
+  }
+
+  /// Sends what is held back.
+  ///
+  /// - Parameter goesOn: Whether signals are held back from here on too.
+  func release(goesOn: Bool = false) {
+    let held = state.withLock { state in
+      state.isHolding = goesOn
+      defer { state.held = [] }
+      return state.held
+    }
+    for held in held {
+      held.loop.execute { for signal in held.signals { signal() } }
+    }
+  }
+}
