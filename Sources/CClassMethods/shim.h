@@ -86,6 +86,12 @@ DESCRIPTOR(field_editing, "5UIKit11UITextFieldC11editingRect9forBounds10Foundati
 DESCRIPTOR(field_left, "5UIKit11UITextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tFTq");
 DESCRIPTOR(field_right, "5UIKit11UITextFieldC13rightViewRect9forBounds10Foundation6CGRectVAH_tFTq");
 
+DESCRIPTOR(responder, "5UIKit11UIResponderCMn");
+DESCRIPTOR(responder_began, "5UIKit11UIResponderC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
+DESCRIPTOR(responder_moved, "5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
+DESCRIPTOR(responder_ended, "5UIKit11UIResponderC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
+DESCRIPTOR(responder_cancelled, "5UIKit11UIResponderC16touchesCancelled_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
+
 /// A class and one that it inherits from.
 typedef struct {
   const void *metadata, *base;
@@ -122,6 +128,16 @@ static inline bool class_says_accessibility(class_pair pair) {
   };
   for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
     if (class_overrides(pair, &class_view, methods[i])) return true;
+  return false;
+}
+
+/// Whether it receives touches itself, of a class below UIResponder.
+static inline bool class_says_touches(class_pair pair) {
+  const char *methods[] = {
+      &class_responder_began, &class_responder_moved, &class_responder_ended, &class_responder_cancelled,
+  };
+  for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
+    if (class_overrides(pair, &class_responder, methods[i])) return true;
   return false;
 }
 

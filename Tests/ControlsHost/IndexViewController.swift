@@ -15,6 +15,7 @@ final class IndexViewController: UITableViewController {
     ("Dates", { DatesViewController() }),
     ("Article", { ArticleViewController() }),
     ("Layers", { LayersViewController() }),
+    ("Gestures", { GesturesViewController() }),
     ("Lines", { LinesViewController() }),
     ("Directions", { DirectionsViewController() }),
     ("Sliding", { SlidingViewController() }),

@@ -80,6 +80,7 @@ const outage = new Late("outage.js", ({ Outage }) => new Outage(page, connection
 const steppers = new Late("steppers.js", ({ Steppers }) => new Steppers(page, send));
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
 const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
+const pointers = new Late("pointers.js", ({ Pointers }) => new Pointers(page, send, gestures));
 
 page.onCommit = (commit) => {
   // What comes waits for the script that keeps old pictures.
@@ -191,6 +192,7 @@ function lookForParts() {
   fits.follow((part) => part.after());
   if (page.root.querySelector(".collection[data-n]")) collections.use((part) => part.after());
   if (page.root.querySelector(".stepper")) steppers.load();
+  if (page.root.querySelector("[data-pointers]")) pointers.load();
   if (page.root.querySelector(".alert.shares")) sharing.use((part) => part.after());
   if (page.root.querySelector(".page-control")) pageControls.load();
   if (page.root.querySelector(".text-view")) carets.load();

@@ -126,6 +126,9 @@ struct DOMRenderer: Sendable {
     case .touches(let phases):
       operations.append(.toggle(target.main, className: "touched", !phases.isEmpty))
       operations.append(.call(target.id, .touches, [Double(phases.rawValue)]))
+    case .pointers(let pointers):
+      let value = pointers.isEmpty ? nil : "\(pointers.rawValue)"
+      operations.append(.attribute(target.main, "data-pointers", value))
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))

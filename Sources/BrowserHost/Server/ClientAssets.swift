@@ -109,6 +109,7 @@ struct ClientAssets: Sendable {
     "outage.js",
     "pages.js",
     "pictures.js",
+    "pointers.js",
     "reorder.js",
     "sharing.js",
     "sliders.js",
@@ -120,7 +121,7 @@ struct ClientAssets: Sendable {
   ]
 
   /// Style sheets that are asked for by themselves, and what they consist of.
-  static let lateStyleSheets = [("outage", ["outage"])]
+  static let lateStyleSheets = [("outage", ["outage"]), ("pointers", ["pointers"])]
 
   /// The style sheets in the order of the cascade.
   static let styleSheetNames = [

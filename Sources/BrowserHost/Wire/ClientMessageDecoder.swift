@@ -127,6 +127,7 @@ package enum ClientMessageDecoder {
     case ("detent", 2): detent(values)
     case ("stroke", 3): stroke(values)
     case ("touch", 2): touch(values)
+    case ("pointers", 2): pointers(values)
     case ("words", 2...maximumWords): words(values)
     case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
@@ -306,6 +307,30 @@ package enum ClientMessageDecoder {
       let phase = TouchPhase(rawValue: UInt8(number))
     else { return nil }
     return .touch(node, phase)
+  }
+
+  /// Samples that one message may have: ten fingers that move and are lifted.
+  private static let maximumSamples = 20
+
+  /// Reads `milliseconds, [[number, kind, phase, x, y]…]`.
+  private static func pointers(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let time = values[0].double(in: 0...1e13), let list = values[1].array,
+      1...maximumSamples ~= list.count
+    else { return nil }
+    let samples = list.compactMap(sample)
+    guard samples.count == list.count else { return nil }
+    return .pointers(samples, time: time / 1_000)
+  }
+
+  private static func sample(_ value: JSONValue) -> PointerSample? {
+    let range = -1e5...1e5
+    guard let values = value.array, values.count == 5,
+      let id = values[0].whole(through: UInt64(UInt32.max)),
+      let kind = values[1].whole(through: 2).flatMap({ PointerSample.Kind(rawValue: UInt8($0)) }),
+      let phase = values[2].whole(through: 3).flatMap({ PointerSample.Phase(rawValue: UInt8($0)) }),
+      let x = values[3].double(in: range), let y = values[4].double(in: range)
+    else { return nil }
+    return PointerSample(id: UInt32(id), kind: kind, phase: phase, x: x, y: y)
   }
 
   private static func phase(_ value: JSONValue) -> InputEvent.InteractionPhase? {

@@ -182,6 +182,18 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Touches
+
+  // A display reports what touches do to a control as events of it: none goes on to what is around.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   // MARK: Actions
 
   /// Adds an action for events.

@@ -261,6 +261,18 @@ open class UIScrollView: UIView {
     _offsetChanged()
     _tellOfStep()
   }
+
+  // MARK: Touches
+
+  // Displays scroll; what is around a scroll view receives no touches of it, as in UIKit.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// Gives scroll views their `delegate`.

@@ -27,6 +27,28 @@ open class UIResponder: NSObject {
     return nil
   }
 
+  // MARK: Touches
+
+  /// Receives touches that have gone down; passes them on to the next responder unless overridden, as the
+  /// three below.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: The first responder
+
   open var canBecomeFirstResponder: Bool { false }
 
   open var canResignFirstResponder: Bool { true }

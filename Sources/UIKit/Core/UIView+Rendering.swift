@@ -37,6 +37,7 @@ extension UIView {
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_named(_spoken))
     case .strokes: .strokes(_strokes)
+    case .pointers: .pointers(_pointers)
     case .slot: .slot(_rare?.slot)
     case .frame: .frame(_frameValue)
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
@@ -76,6 +77,8 @@ package final class _RareViewState {
   var isBehind = false
   var layer: CALayer?
   var gestures: [UIGestureRecognizer] = []
+  var takesMultipleTouches = false
+  var isExclusiveTouch = false
   /// Nil where the app does not say.
   var clipsToBounds: Bool?
   var isOpaque = true

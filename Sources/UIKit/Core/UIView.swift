@@ -191,6 +191,7 @@ open class UIView: UIResponder {
       guard isUserInteractionEnabled != oldValue else { return }
       _invalidate(.isInteractive)
       if gestureRecognizers != nil { _invalidate(.strokes) }
+      _pointersChanged()
     }
   }
 
@@ -797,9 +798,25 @@ open class UIView: UIResponder {
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer._view === self else { return }
+    gestureRecognizer._interrupt()
     _rare?.gestures.removeAll { $0 === gestureRecognizer }
     gestureRecognizer._changed()
     gestureRecognizer._view = nil
+  }
+
+  /// A gesture of this view is about to be recognised: whether it counts.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the view receives further touches while one goes on.
+  open var isMultipleTouchEnabled: Bool {
+    get { _rare?.takesMultipleTouches ?? false }
+    set { if newValue != isMultipleTouchEnabled { _makeRare().takesMultipleTouches = newValue } }
+  }
+
+  /// Whether other views receive no touches while this one does.
+  open var isExclusiveTouch: Bool {
+    get { _rare?.isExclusiveTouch ?? false }
+    set { if newValue != isExclusiveTouch { _makeRare().isExclusiveTouch = newValue } }
   }
 
   /// The direction that what is in this view is laid out in.

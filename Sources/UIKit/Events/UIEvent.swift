@@ -1,5 +1,52 @@
 public import Foundation
 
-/// A single interaction of a person with the app, as ``UIView/hitTest(_:with:)`` takes it.
+/// A single interaction of a person with the app: the touches that go on at the same time.
+///
+/// One event lasts from the first touch to the last; each step changes it.
 @preconcurrency @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake
+  }
+
+  open var type: UIEvent.EventType { .touches }
+  open var subtype: UIEvent.EventSubtype { .none }
+  /// Seconds on the clock of the display.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  final var _touches: [UITouch] = []
+
+  /// The touches that go on, those included that end with this step.
+  open var allTouches: Set<UITouch>? { Set(_touches) }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    found { $0.window === window }
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    found { $0.view === view }
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    found { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
+
+  /// Displays report one step of a touch a frame, so that it stands for itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  /// Nothing is predicted.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+  private func found(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = _touches.filter(isMeant)
+    return found.isEmpty ? nil : Set(found)
+  }
+}

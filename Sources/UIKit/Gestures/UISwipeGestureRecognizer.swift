@@ -37,9 +37,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       _value.directions.isSuperset(of: direction)
     else { return false }
     guard _mayBegin else { return false }
-    state = .recognized
+    _state = .recognized
     _sendActions()
-    state = .possible
+    _state = .possible
     return true
   }
 }

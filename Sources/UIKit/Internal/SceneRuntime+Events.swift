@@ -6,14 +6,19 @@ extension _SceneRuntime {
   func handle(_ event: InputEvent) -> Bool {
     switch event.action {
     case .tap(let id):
-      guard let control = target(id, event) as? any _Tappable else { return false }
+      guard let view = target(id, event), knownTouches?.hasTakenTap(on: view) != true,
+        let control = view as? any _Tappable
+      else { return false }
       return control._tapped()
     case .assist(let id, let assistance):
       return assist(assistance, id, event)
     case .escape(let id, let way):
       return escape(from: target(id, event), by: way.flatMap { target($0, event) })
     case .selectRow(let id):
-      switch target(id, event) {
+      guard let view = target(id, event), knownTouches?.hasTakenTap(on: view) != true else {
+        return false
+      }
+      switch view {
       case let cell as UITableViewCell: return cell._tableView?._selectTapped(cell) ?? false
       case let cell as UICollectionViewCell:
         return cell._collectionView?._selectTapped(cell) ?? false
@@ -68,6 +73,8 @@ extension _SceneRuntime {
       // One that goes on where it means nothing any more has to end.
       guard let control = view(id, seen: .max) as? UIControl else { return false }
       return control._touch(phase, isMeant: target(id, event) != nil)
+    case .pointers(let samples, let time):
+      return touches.receive(samples, at: time)
     case .shared(let id, let isDone):
       return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
     case .back(let depth):
@@ -148,6 +155,7 @@ extension _SceneRuntime {
     guard new != old else { return }
     let center = NotificationCenter.default
     if old == .foregroundActive {
+      knownTouches?.cancelAll()
       sceneDelegate?.sceneWillResignActive(scene)
       center.post(name: UIScene.willDeactivateNotification, object: scene)
     }

@@ -33,6 +33,14 @@ package final class _SceneRuntime: HostedScene {
   package weak var firstResponder: UIResponder?
   /// The display's newest request that may have moved the keyboard.
   var keyboardRequest: UInt32 = 0
+  /// Made with the first touch that is reported.
+  private(set) var knownTouches: TouchDispatcher?
+  var touches: TouchDispatcher {
+    if let knownTouches { return knownTouches }
+    let touches = TouchDispatcher(runtime: self)
+    knownTouches = touches
+    return touches
+  }
   package private(set) var droppedEvents = 0
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
@@ -134,7 +142,9 @@ package final class _SceneRuntime: HostedScene {
       guard display !== oldValue, let display else { return }
       needsSnapshot = true
       if display.measuresWords { words = words ?? SceneWords() }
-      commit()
+      guard isConnected else { return }
+      // What was down on the last display is not on this one.
+      turn { knownTouches?.cancelAll() }
     }
   }
 

@@ -34,13 +34,7 @@ struct ViewOverrides: OptionSet {
 
   @MainActor
   private static func look(at type: UIView.Type) -> ViewOverrides {
-    var base: AnyClass = type
-    while !isOurs(base), let next = _getSuperclass(base) { base = next }
-    guard base != type else { return [] }
-    let pair = class_pair(
-      metadata: unsafeBitCast(type, to: UnsafeRawPointer.self),
-      base: unsafeBitCast(base, to: UnsafeRawPointer.self)
-    )
+    guard let pair = pair(of: type) else { return [] }
     var overrides = ViewOverrides()
     if class_says_accessibility(pair) { overrides.insert(.accessibility) }
     if class_says_is_element(pair) { overrides.insert(.isAccessibilityElement) }
@@ -60,9 +54,35 @@ struct ViewOverrides: OptionSet {
     return overrides
   }
 
+  /// A class and the one of this module's above it; nil where it is one.
+  fileprivate static func pair(of type: AnyClass) -> class_pair? {
+    var base: AnyClass = type
+    while !isOurs(base), let next = _getSuperclass(base) { base = next }
+    guard base != type else { return nil }
+    return class_pair(
+      metadata: unsafeBitCast(type, to: UnsafeRawPointer.self),
+      base: unsafeBitCast(base, to: UnsafeRawPointer.self)
+    )
+  }
+
   /// Whether a class is one of this module's.
   private static func isOurs(_ type: AnyClass) -> Bool {
     String(reflecting: type).hasPrefix("UIKit.")
+  }
+}
+
+/// Classes of responders that receive touches themselves, by overriding what UIKit's class above does.
+///
+/// A class is looked through once.
+@MainActor
+enum TouchOverrides {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func has(_ type: UIResponder.Type) -> Bool {
+    if let has = known[ObjectIdentifier(type)] { return has }
+    let has = ViewOverrides.pair(of: type).map(class_says_touches) ?? false
+    known[ObjectIdentifier(type)] = has
+    return has
   }
 }
 

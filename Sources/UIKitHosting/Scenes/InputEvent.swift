@@ -63,6 +63,8 @@ public struct InputEvent: Sendable, Equatable {
     /// A touch that began on a control which wants to hear of touches goes on; moves that it does not
     /// want need not be told.
     case touch(NodeID, TouchPhase)
+    /// Pointers that went down on nodes which report them go on; in seconds on the display's clock.
+    case pointers([PointerSample], time: Double)
     /// The display has measured words of `Commit.words`, from a number on; in em.
     case measured(first: Int, advances: [Double])
     /// The display's own way to share was used, or left unused.

@@ -20,6 +20,8 @@ public enum Attribute: Sendable, Equatable {
   case strokes([StrokeValue])
   /// What a control hears of a touch while it goes on; nothing unless set.
   case touches(TouchPhases)
+  /// Which pointers are reported that go down on the node; none unless set.
+  case pointers(PointersValue)
   case slot(Slot?)
   indirect case frame(FrameValue)
   /// The interface style that this subtree overrides; nil follows the reader's.

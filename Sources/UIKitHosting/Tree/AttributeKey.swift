@@ -13,6 +13,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case accessibility
   case strokes
   case touches
+  case pointers
   case slot
   case frame
   case interfaceStyle
@@ -78,6 +79,7 @@ extension Attribute {
     case .accessibility: .accessibility
     case .strokes: .strokes
     case .touches: .touches
+    case .pointers: .pointers
     case .slot: .slot
     case .frame: .frame
     case .interfaceStyle: .interfaceStyle

@@ -101,6 +101,7 @@ extension UIView {
     AttributeKeys(.alpha), AttributeKeys(.background), AttributeKeys(.tint), AttributeKeys(.layer),
     AttributeKeys(.gradient), AttributeKeys(.clipsToBounds), AttributeKeys(.isInteractive),
     AttributeKeys(.accessibility), AttributeKeys(.strokes), AttributeKeys(.touches),
+    AttributeKeys(.pointers),
     AttributeKeys(.interfaceStyle), AttributeKeys(.identifier), AttributeKeys(.textColor),
     AttributeKeys(.textAlignment), AttributeKeys(.menu), AttributeKeys(.menuItem),
     AttributeKeys(.menuOffer), AttributeKeys(.isFirstResponder), AttributeKeys(.share),

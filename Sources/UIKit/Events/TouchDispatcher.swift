@@ -1,0 +1,299 @@
+import Foundation
+import UIKitHosting
+
+/// Sends what pointers do to gesture recognisers and views.
+@MainActor
+final class TouchDispatcher {
+  private weak var runtime: _SceneRuntime?
+  private var touches: [UInt32: UITouch] = [:]
+  /// Touches that go on, and those that views or gestures are not done with.
+  private var all: [UITouch] = []
+  private let event = UIEvent()
+  private lazy var arbiter = GestureArbiter { [unowned self] gesture in recognized(gesture) }
+  /// The tap that ended last.
+  private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  /// Touches that are to be cancelled in their views in this step.
+  private var cancelled: [UITouch] = []
+  /// The view from which a gesture has taken the last touch.
+  private weak var robbedView: UIView?
+
+  /// Seconds and points between two taps in a row.
+  static let tapInterval = 0.35
+  static let tapDistance: CGFloat = 45
+
+  init(runtime: _SceneRuntime) {
+    self.runtime = runtime
+  }
+
+  /// Carries out one step of any number of pointers.
+  ///
+  /// - Parameters:
+  ///   - samples: What each of them does.
+  ///   - time: Seconds on the display's clock.
+  /// - Returns: Whether anything listens to one of them.
+  func receive(_ samples: [PointerSample], at time: TimeInterval) -> Bool {
+    event.timestamp = time
+    for touch in touches.values { touch.phase = .stationary }
+    var changed: [UITouch] = []
+    for sample in samples {
+      if let touch = step(sample, time), !changed.contains(where: { $0 === touch }) {
+        changed.append(touch)
+      }
+    }
+    guard !changed.isEmpty else { return false }
+    event._touches = all.filter { touch in
+      !touch._isOver || changed.contains { $0 === touch }
+    }
+    cancelLostGestures()
+    sendToGestures(changed)
+    sendToViews(changed)
+    finish()
+    return true
+  }
+
+  /// Whether a gesture has taken the touch that a tap on a view comes from.
+  ///
+  /// A display reports taps besides touches.
+  func hasTakenTap(on view: UIView) -> Bool {
+    guard let robbedView else { return false }
+    self.robbedView = nil
+    return robbedView.isDescendant(of: view) || view.isDescendant(of: robbedView)
+  }
+
+  /// Runs what a recogniser does later, as at a time out, with all that follows from it.
+  func run(_ body: () -> Void) {
+    body()
+    finish()
+    runtime?.scheduleCommit()
+  }
+
+  /// Ends everything, as when the app is no longer in front.
+  func cancelAll() {
+    let samples = touches.map { id, touch in
+      PointerSample(
+        id: id,
+        phase: .cancelled,
+        x: Double(touch._place.x),
+        y: Double(touch._place.y)
+      )
+    }
+    if !samples.isEmpty { _ = receive(samples, at: event.timestamp) }
+  }
+
+  // MARK: - Touches
+
+  private func step(_ sample: PointerSample, _ time: TimeInterval) -> UITouch? {
+    let place = CGPoint(x: sample.x, y: sample.y)
+    if sample.phase == .down {
+      guard touches[sample.id] == nil else { return nil }
+      return begin(sample, at: place, time)
+    }
+    guard let touch = touches[sample.id] else { return nil }
+    touch._previousPlace = touch._place
+    touch._place = place
+    touch.timestamp = time
+    switch sample.phase {
+    case .up: touch.phase = .ended
+    case .cancelled: touch.phase = .cancelled
+    case .down, .moved: if touch.phase != .began { touch.phase = .moved }
+    }
+    if touch._isOver { touches[sample.id] = nil }
+    return touch
+  }
+
+  private func begin(_ sample: PointerSample, at place: CGPoint, _ time: TimeInterval) -> UITouch? {
+    robbedView = nil
+    guard let window = runtime?.window, let view = window.hitTest(place, with: event) else {
+      return nil
+    }
+    let touch = UITouch()
+    touch.type =
+      switch sample.kind {
+      case .finger: .direct
+      case .pen: .pencil
+      case .mouse: .indirectPointer
+      }
+    touch.timestamp = time
+    (touch._place, touch._previousPlace, touch._firstPlace) = (place, place, place)
+    touch.window = window
+    touch.view = view
+    touch.tapCount = tapCount(at: place, time)
+    let gestures = listeners(of: touch, from: view)
+    guard !gestures.isEmpty || view._listensToTouches else { return nil }
+    touch.gestureRecognizers = gestures
+    touches[sample.id] = touch
+    all.append(touch)
+    return touch
+  }
+
+  private func tapCount(at place: CGPoint, _ time: TimeInterval) -> Int {
+    guard let lastTap, time - lastTap.time <= Self.tapInterval,
+      hypot(place.x - lastTap.place.x, place.y - lastTap.place.y) <= Self.tapDistance
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  /// The recognisers of a view and of those around it that receive a touch, the innermost first.
+  private func listeners(of touch: UITouch, from view: UIView) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var current: UIView? = view
+    while let ancestor = current {
+      for gesture in ancestor._rare?.gestures ?? [] where gesture._hears(touch) {
+        found.append(gesture)
+      }
+      current = ancestor._superview
+    }
+    return found
+  }
+
+  // MARK: - Gestures
+
+  /// A view that has left the window takes its gestures with it.
+  private func cancelLostGestures() {
+    for gesture in arbiter.gestures where gesture._view?._runtime !== runtime {
+      gesture._interrupt()
+    }
+  }
+
+  private func sendToGestures(_ changed: [UITouch]) {
+    for touch in changed where touch.phase == .began {
+      for gesture in touch.gestureRecognizers ?? [] { arbiter.enter(gesture) }
+    }
+    for gesture in arbiter.gestures {
+      let own = changed.filter { touch in
+        touch.gestureRecognizers?.contains { $0 === gesture } == true
+      }
+      if !own.isEmpty { send(own, to: gesture) }
+    }
+    for touch in changed where touch.phase == .ended {
+      lastTap = (touch._firstPlace, touch.timestamp, touch.tapCount)
+    }
+  }
+
+  private func send(_ changed: [UITouch], to gesture: UIGestureRecognizer) {
+    func some(_ phase: UITouch.Phase) -> [UITouch] {
+      changed.filter { touch in
+        touch.phase == phase && gesture._touches.contains { $0 === touch }
+      }
+    }
+    let isOver =
+      gesture._state == .ended || gesture._state == .cancelled || gesture._state == .failed
+    let began = changed.filter { $0.phase == .began }
+    gesture._sequence += began
+    if isOver { return }
+    gesture._touches += began
+    if !began.isEmpty { gesture.touchesBegan(Set(began), with: event) }
+    let moved = some(.moved)
+    if !moved.isEmpty { gesture.touchesMoved(Set(moved), with: event) }
+    for (phase, send) in [
+      (UITouch.Phase.ended, UIGestureRecognizer.touchesEnded),
+      (.cancelled, UIGestureRecognizer.touchesCancelled),
+    ] {
+      let over = some(phase)
+      guard !over.isEmpty else { continue }
+      send(gesture)(Set(over), event)
+      gesture._touches.removeAll { touch in over.contains { $0 === touch } }
+    }
+  }
+
+  private func recognized(_ gesture: UIGestureRecognizer) {
+    guard gesture.cancelsTouchesInView else { return }
+    for touch in gesture._sequence where touch._delivery != .over {
+      cancelled.append(touch)
+      robbedView = touch.view
+    }
+  }
+
+  // MARK: - Views
+
+  private func sendToViews(_ changed: [UITouch]) {
+    for touch in changed {
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began:
+        if isExcluded(touch, from: view) { touch._delivery = .over }
+      case .ended where touch._delivery == .begun:
+        touch._delivery = .endDue
+      case .moved, .ended, .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited:
+        break
+      }
+    }
+    let moved = changed.filter { $0.phase == .moved && $0._delivery == .begun }
+    deliver(moved) { $1.touchesMoved($0, with: $2) }
+    for touch in changed where touch.phase == .cancelled { cancelled.append(touch) }
+  }
+
+  /// Whether touches that go on keep another one from its view.
+  private func isExcluded(_ touch: UITouch, from view: UIView) -> Bool {
+    all.contains { other in
+      guard other !== touch, !other._isOver, other._delivery != .over, let otherView = other.view
+      else { return false }
+      return otherView === view
+        ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || otherView.isExclusiveTouch
+    }
+  }
+
+  /// Sends touches to their views, all of one view at once.
+  private func deliver(_ touches: [UITouch], _ send: (Set<UITouch>, UIView, UIEvent) -> Void) {
+    var rest = touches
+    while let view = rest.first?.view {
+      let own = rest.filter { $0.view === view }
+      rest.removeAll { $0.view === view }
+      send(Set(own), view, event)
+    }
+  }
+
+  /// Sends what undecided gestures have held back from views.
+  private func sendWhatWasHeld() {
+    let begins = all.filter { $0._delivery == .due && !isHeld($0, by: \.delaysTouchesBegan) }
+    for touch in begins { touch._delivery = touch.phase == .ended ? .endDue : .begun }
+    deliver(begins) { $1.touchesBegan($0, with: $2) }
+    let ends = all.filter { $0._delivery == .endDue && !isHeld($0, by: \.delaysTouchesEnded) }
+    for touch in ends { touch._delivery = .over }
+    deliver(ends) { $1.touchesEnded($0, with: $2) }
+  }
+
+  private func isHeld(_ touch: UITouch, by delays: (UIGestureRecognizer) -> Bool) -> Bool {
+    arbiter.gestures.contains { gesture in
+      gesture._isUndecided && delays(gesture) && gesture._sequence.contains { $0 === touch }
+    }
+  }
+
+  private func cancelInViews() {
+    let cancelled = cancelled
+    self.cancelled = []
+    let begun = cancelled.filter { $0._delivery == .begun || $0._delivery == .endDue }
+    for touch in cancelled { touch._delivery = .over }
+    deliver(begun) { $1.touchesCancelled($0, with: $2) }
+  }
+
+  /// What follows from a step, once gestures have received it.
+  private func finish() {
+    arbiter.callTargets()
+    cancelInViews()
+    arbiter.settle()
+    sendWhatWasHeld()
+    all.removeAll { touch in
+      touch._isOver && touch._delivery != .due && touch._delivery != .endDue
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it receives a touch that has gone down.
+  fileprivate final func _hears(_ touch: UITouch) -> Bool {
+    !(self is UISwipeGestureRecognizer) && _receives(touch) && !_yields(to: touch.view)
+  }
+
+  /// Whether a control in the view goes before it.
+  ///
+  /// "Default control actions prevent overlapping gesture recognizer behavior", Event Handling Guide for iOS.
+  private func _yields(to view: UIView?) -> Bool {
+    guard let control = view as? UIControl, control !== _view, control.isEnabled,
+      let tap = self as? UITapGestureRecognizer
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+      && (control is UIButton || control is UISwitch || control is UIStepper || control is UISlider
+        || control is UISegmentedControl || control is UIPageControl)
+  }
+}

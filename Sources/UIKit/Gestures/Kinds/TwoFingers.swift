@@ -1,0 +1,25 @@
+import Foundation
+
+/// The line between two fingers, as pinches and rotations follow it.
+struct TwoFingers {
+  var distance: CGFloat
+  /// Radians.
+  var angle: CGFloat
+
+  /// Nil unless there are two.
+  @MainActor
+  init?(_ touches: [UITouch]) {
+    guard touches.count == 2 else { return nil }
+    let (one, other) = (touches[0]._place, touches[1]._place)
+    distance = hypot(other.x - one.x, other.y - one.y)
+    angle = atan2(other.y - one.y, other.x - one.x)
+  }
+
+  /// Radians from another line to this one, from -π to π.
+  func turn(from other: TwoFingers) -> CGFloat {
+    var turn = angle - other.angle
+    while turn > .pi { turn -= 2 * .pi }
+    while turn < -.pi { turn += 2 * .pi }
+    return turn
+  }
+}

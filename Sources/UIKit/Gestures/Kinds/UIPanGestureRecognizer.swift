@@ -1,0 +1,96 @@
+public import Foundation
+import UIKitHosting
+
+/// Watches for fingers that are dragged.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  /// Points that fingers move before it is recognised.
+  static let threshold: CGFloat = 10
+
+  /// How far the middle of the fingers has moved, in the window.
+  private var distance = CGPoint.zero
+  /// The translation that was set, and the distance at that time.
+  private var set = (translation: CGPoint.zero, distance: CGPoint.zero)
+  private var speed = PointerSpeed()
+  private var lastMiddle = CGPoint.zero
+
+  override var _wishes: PointersValue { [.reports, .keepsAcross, .keepsDown] }
+
+  /// How far the fingers have moved since they went down, or since it was set, in a view's coordinates.
+  open func translation(in view: UIView?) -> CGPoint {
+    let moved = Self.vector(
+      CGPoint(x: distance.x - set.distance.x, y: distance.y - set.distance.y),
+      in: view
+    )
+    return CGPoint(x: set.translation.x + moved.x, y: set.translation.y + moved.y)
+  }
+
+  /// Counts from a translation on; the velocity becomes zero.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    set = (translation, distance)
+    speed = PointerSpeed()
+  }
+
+  /// Points a second, in a view's coordinates.
+  open func velocity(in view: UIView?) -> CGPoint {
+    Self.vector(speed.value, in: view)
+  }
+
+  private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    let (start, end) = (UITouch.convert(.zero, to: view), UITouch.convert(vector, to: view))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, numberOfTouches > maximumNumberOfTouches {
+      state = .failed
+      return
+    }
+    // The middle jumps where fingers are added; it has not moved.
+    lastMiddle = _middle
+    if numberOfTouches == touches.count { speed.add(distance, at: event.timestamp) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let middle = _middle
+    distance.x += middle.x - lastMiddle.x
+    distance.y += middle.y - lastMiddle.y
+    lastMiddle = middle
+    speed.add(distance, at: event.timestamp)
+    guard state == .possible else {
+      state = .changed
+      return
+    }
+    if numberOfTouches >= minimumNumberOfTouches, _mayBegin(after: distance) { state = .began }
+  }
+
+  /// Whether fingers have moved far enough.
+  func _mayBegin(after distance: CGPoint) -> Bool {
+    hypot(distance.x, distance.y) >= Self.threshold
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = _touches.filter { !$0._isOver }
+    speed.rest(at: event.timestamp)
+    if left.count >= minimumNumberOfTouches, state != .possible {
+      _touches = left
+      lastMiddle = _middle
+    } else if state != .possible {
+      state = .ended
+    } else if left.isEmpty {
+      state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    distance = .zero
+    set = (.zero, .zero)
+    speed = PointerSpeed()
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UIKitHosting
+
+// How a gesture goes from state to state.
+// https://developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine
+
+extension UIGestureRecognizer {
+  package final var _mayBegin: Bool {
+    isEnabled && _view?.gestureRecognizerShouldBegin(self) ?? true
+      && delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  /// Whether it is recognised, and excludes others.
+  final var _isActive: Bool {
+    switch _state {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether it may still be recognised.
+  final var _isUndecided: Bool { _state == .possible }
+
+  final func _request(_ new: State) {
+    switch (_state, new) {
+    case (.possible, .failed), (.possible, .cancelled):
+      _fail()
+    case (.possible, .began), (.possible, .changed), (.possible, .ended):
+      if !_waiting.isEmpty { return wait(for: new) }
+      guard _mayBegin else { return _fail() }
+      if let _arbiter { _arbiter.begin(self, new) } else { _go(to: new) }
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended):
+      _go(to: new)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      _go(to: .cancelled)
+    case (.possible, .possible), (.began, _), (.changed, _), (.ended, _), (.cancelled, _),
+      (.failed, _):
+      return
+    }
+  }
+
+  /// A gesture that waits for others may be over before they have failed.
+  private func wait(for new: State) {
+    if new == .ended, _waiting.last != .ended { _waiting.append(new) }
+  }
+
+  final func _fail() {
+    guard _state == .possible else { return }
+    _waiting = []
+    _state = .failed
+    _arbiter?.noteFailure()
+  }
+
+  /// Takes a state, and has the targets called for it.
+  final func _go(to state: State) {
+    _state = state
+    if let _arbiter { _arbiter.note(self, state) } else { _sendActions() }
+  }
+
+  /// Ends a gesture from outside.
+  final func _interrupt() {
+    if _state == .possible { _fail() } else { _request(.cancelled) }
+  }
+
+  final func _forget() {
+    reset()
+    _state = .possible
+    _waiting = []
+    _touches = []
+    _sequence = []
+    _arbiter = nil
+  }
+
+  final func _prevents(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self)
+      && delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
+      && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+  }
+
+  final func _shares(_ other: UIGestureRecognizer) -> Bool {
+    _sequence.contains { touch in other._sequence.contains { $0 === touch } }
+  }
+
+  /// Whether it is to receive a touch.
+  final func _receives(_ touch: UITouch) -> Bool {
+    isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// The middle of the touches in the window; of the last ones where all are over.
+  final var _middle: CGPoint {
+    let touches = _touches.isEmpty ? Array(_sequence.suffix(1)) : _touches
+    guard !touches.isEmpty else { return .zero }
+    let sum = touches.reduce(CGPoint.zero) { sum, touch in
+      CGPoint(x: sum.x + touch._place.x, y: sum.y + touch._place.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  /// The clock of the scene that it is in.
+  final var _clock: (any HostClock)? { _view?._runtime?.clock }
+
+  final func _changed() {
+    _view?._invalidate(.strokes)
+    _view?._pointersChanged()
+    _view?._meaningChanged()
+  }
+}

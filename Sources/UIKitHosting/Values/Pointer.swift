@@ -1,0 +1,41 @@
+/// What a finger, a pen or the mouse does on a display at a moment.
+public struct PointerSample: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    case finger, pen, mouse
+  }
+
+  public enum Phase: UInt8, Sendable, CaseIterable {
+    case down, moved, up
+    /// Something else took it over: native scrolling, or the system.
+    case cancelled
+  }
+
+  /// The same for as long as it is down; another one for each that is down at the same time.
+  public var id: UInt32
+  public var kind: Kind
+  public var phase: Phase
+  /// Points from the window's left and top.
+  public var x: Double
+  public var y: Double
+
+  public init(id: UInt32, kind: Kind = .finger, phase: Phase, x: Double, y: Double) {
+    self.id = id
+    self.kind = kind
+    self.phase = phase
+    self.x = x
+    self.y = y
+  }
+}
+
+/// What a view needs of pointers that go down on it.
+public struct PointersValue: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Pointers are reported, from down to up.
+  public static let reports = PointersValue(rawValue: 1 << 0)
+  /// A finger does not scroll across what is around it.
+  public static let keepsAcross = PointersValue(rawValue: 1 << 1)
+  /// A finger does not scroll down or up what is around it.
+  public static let keepsDown = PointersValue(rawValue: 1 << 2)
+}

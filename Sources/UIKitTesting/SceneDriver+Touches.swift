@@ -1,0 +1,110 @@
+public import Foundation
+public import UIKitHosting
+
+// Fingers, at points of the window. Whole gestures take steps of a sixtieth of a second.
+
+extension SceneDriver {
+  /// Puts fingers down, moves or lifts them, in one step.
+  ///
+  /// - Returns: Whether anything listens to them.
+  @discardableResult
+  public func point(_ samples: PointerSample...) -> Bool {
+    send(samples)
+  }
+
+  /// Taps.
+  ///
+  /// - Throws: `DriverError` where nothing there listens to touches.
+  public func tap(at point: CGPoint, times: Int = 1) throws {
+    for _ in 0..<times {
+      try press(at: point, for: .milliseconds(60))
+      wait(.milliseconds(60))
+    }
+  }
+
+  /// Keeps a finger down.
+  ///
+  /// - Throws: `DriverError` where nothing there listens to touches.
+  public func press(at point: CGPoint, for duration: Duration) throws {
+    try put([finger(1, .down, point)], "touches at \(point)")
+    wait(duration)
+    send([finger(1, .up, point)])
+  }
+
+  /// Drags a finger along points.
+  ///
+  /// - Parameters:
+  ///   - points: Where it goes down, and where it goes.
+  ///   - duration: How long each way takes.
+  ///   - isLifted: Whether it is lifted at the end.
+  /// - Throws: `DriverError` where nothing there listens to touches.
+  public func drag(
+    _ points: [CGPoint],
+    over duration: Duration = .milliseconds(200),
+    lift isLifted: Bool = true
+  ) throws {
+    try drag([points], over: duration, lift: isLifted)
+  }
+
+  /// Drags fingers, each along points of its own, as many of each.
+  ///
+  /// - Throws: `DriverError` where nothing there listens to touches.
+  public func drag(
+    _ ways: [[CGPoint]],
+    over duration: Duration = .milliseconds(200),
+    lift isLifted: Bool = true
+  ) throws {
+    let ends = { (phase: PointerSample.Phase, index: Int) in
+      ways.enumerated().map { self.finger(UInt32($0) + 1, phase, $1[index]) }
+    }
+    try put(ends(.down, 0), "touches at \(ways.map { $0[0] })")
+    let steps = max(1, Int((duration / Self.step).rounded()))
+    for leg in 1..<ways[0].count {
+      for step in 1...steps {
+        wait(Self.step)
+        let share = CGFloat(step) / CGFloat(steps)
+        send(
+          ways.enumerated().map { number, way in
+            let (start, end) = (way[leg - 1], way[leg])
+            let place = CGPoint(
+              x: start.x + (end.x - start.x) * share,
+              y: start.y + (end.y - start.y) * share
+            )
+            return finger(UInt32(number) + 1, .moved, place)
+          }
+        )
+      }
+    }
+    if isLifted { send(ends(.up, ways[0].count - 1)) }
+  }
+
+  /// Lets time pass with fingers where they are.
+  public func wait(_ duration: Duration) {
+    clock.advance(by: duration)
+  }
+
+  private static let step = Duration.nanoseconds(16_666_667)
+
+  private func finger(
+    _ id: UInt32,
+    _ phase: PointerSample.Phase,
+    _ place: CGPoint
+  ) -> PointerSample {
+    PointerSample(id: id, phase: phase, x: Double(place.x), y: Double(place.y))
+  }
+
+  private func put(_ samples: [PointerSample], _ what: String) throws {
+    guard send(samples) else { throw DriverError.notFound("a view that \(what)", screen: screen) }
+  }
+
+  @discardableResult
+  private func send(_ samples: [PointerSample]) -> Bool {
+    scene.commit()
+    let dropped = scene.droppedEvents
+    let time = clock.date.timeIntervalSinceReferenceDate
+    scene.receive(
+      InputEvent(seen: display.tree.number, action: .pointers(samples, time: time))
+    )
+    return scene.droppedEvents == dropped
+  }
+}
