@@ -15,6 +15,6 @@ struct RostrumBench {
   }
 
   static var rows: [Row] {
-    [intentToView, childFlow, tapToCommit, wholeMatch, longTable, snapshotEdits]
+    [intentToView, childFlow, tapToCommit, panStep, hitTest, wholeMatch, longTable, snapshotEdits]
   }
 }

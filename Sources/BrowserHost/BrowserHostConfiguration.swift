@@ -42,7 +42,9 @@ public struct BrowserHostConfiguration: Sendable {
   /// Bytes of one message from a page.
   public var maximumMessageSize = 98_304
   /// Frames a second from one page, over time: messages, their fragments, pings and pongs.
-  public var messageRate = 60.0
+  ///
+  /// A drag takes sixty.
+  public var messageRate = 120.0
   /// Frames that a page may send at once.
   public var messageBurst = 240.0
   /// Bytes that may wait for a slow page before it is dropped, in the connection's own buffer too.

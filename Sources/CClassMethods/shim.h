@@ -77,6 +77,8 @@ DESCRIPTOR(view_size, "5UIKit6UIViewC20intrinsicContentSize10Foundation6CGSizeVv
 DESCRIPTOR(view_fits, "5UIKit6UIViewC12sizeThatFitsy10Foundation6CGSizeVAGFTq");
 DESCRIPTOR(view_fits_target, "5UIKit6UIViewC23systemLayoutSizeFittingy10Foundation6CGSizeVAGFTq");
 DESCRIPTOR(view_fits_priorities, "5UIKit6UIViewC23systemLayoutSizeFitting_014withHorizontalF8Priority08verticalfI010Foundation6CGSizeVAI_AA08UILayoutI0VAKtFTq");
+DESCRIPTOR(view_hit, "5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtFTq");
+DESCRIPTOR(view_inside, "5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq");
 DESCRIPTOR(label, "5UIKit7UILabelCMn");
 DESCRIPTOR(label_draws, "5UIKit7UILabelC8drawText2iny10Foundation6CGRectV_tFTq");
 DESCRIPTOR(label_text, "5UIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitFTq");
@@ -113,6 +115,11 @@ static inline bool class_overrides(class_pair pair, const void *owner, const voi
 QUESTION(is_element, view, view_is_element)
 QUESTION(content_size, view, view_size)
 QUESTION(size_that_fits, view, view_fits)
+
+static inline bool class_says_hits(class_pair pair) {
+  return class_overrides(pair, &class_view, &class_view_hit) ||
+         class_overrides(pair, &class_view, &class_view_inside);
+}
 
 static inline bool class_says_fitting_size(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_fits_target) ||

@@ -5,6 +5,19 @@ from showcase import Program
 from test_controls import ControlsTestCase, KEEP_SOCKETS
 
 
+class LowWindowTests(ControlsTestCase):
+  def test_a_field_stays_in_sight_when_the_window_gets_lower(self):
+    reader = self.reader().open("/contacts/new")
+    reader.waits_for_the_connection()
+    field = reader.top.get_by_role("textbox", name="Email", exact=True)
+    field.click()
+    reader.page.set_viewport_size({"width": 390, "height": 330})
+    reader.page.wait_for_timeout(600)
+    box = field.bounding_box()
+    self.assertGreaterEqual(box["y"], 0)
+    self.assertLessEqual(box["y"] + box["height"], 330)
+
+
 class TypingTests(ControlsTestCase):
   TEXT = "The quick brown fox, 敏捷的棕色狐狸 👩‍👩‍👧‍👦 jumps."
 

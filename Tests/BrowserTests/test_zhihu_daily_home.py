@@ -37,6 +37,25 @@ class HomeTests(ZhihuDailyTestCase):
         expect(reader.page.locator(".picture").first).to_be_visible()
         self.check_accessibility(reader)
 
+  def test_the_banner_is_pulled_down_to_refresh(self):
+    reader = self.at_home()
+    banner = reader.top.locator(".scroll.paging").first.bounding_box()
+    x, y = banner["x"] + banner["width"] / 2, banner["y"] + 40
+    session = reader.context.new_cdp_session(reader.page)
+
+    def touch(kind, *points):
+      session.send("Input.dispatchTouchEvent", {
+        "type": kind, "touchPoints": [{"x": x, "y": place} for place in points]})
+
+    touch("touchStart", y)
+    for step in range(1, 25):
+      touch("touchMove", y + 10 * step)
+      reader.page.wait_for_timeout(10)
+    expect(reader.top.locator(".refresh-place.pulled")).to_have_count(1)
+    touch("touchEnd")
+    expect(reader.top.locator(".refresh.turning")).to_have_count(1)
+    expect(reader.top.locator(".refresh.turning")).to_have_count(0)
+
   def test_sixty_days_come_by_scrolling_and_few_rows_are_in_the_page(self):
     reader = self.at_home(**CHINESE)
     # Whichever stands there for a moment counts.

@@ -34,6 +34,15 @@ struct WaysOutOfUIKitTests {
     if way != .sceneDisconnected { #expect(scene.titles.count == 1) }
   }
 
+  @Test(arguments: [false, true])
+  func goingBackWhileAScreenIsOnItsWayIsDoneOnceItIsThere(isSheet: Bool) throws {
+    let scene = try NotesScene()
+    let child = NotesFlow("Child", at: nil)
+    scene.flow.start(child, as: isSheet ? .sheet() : .stack) { _ in }
+    scene.driver.send(.back(depth: 0))
+    #expect(scene.titles.count == 1 && scene.navigation?.presentedViewController == nil)
+  }
+
   private func trackScreens(of scene: NotesScene, with track: LeakTracker) {
     let sheet = scene.navigation?.presentedViewController as? UINavigationController
     let stack = scene.navigation?.viewControllers.dropFirst() ?? []

@@ -5,6 +5,8 @@ const kinds = { touch: 0, pen: 1, mouse: 2 };
 const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
 /** As many as the scene reads in one message, with their ends. */
 const MOST = 10;
+/** Milliseconds between two reports of moves, at least: some screens have more than 60 frames a second. */
+const PACE = 15;
 
 export class Pointers {
   constructor(page, send, gestures) {
@@ -15,6 +17,7 @@ export class Pointers {
     this.all = new Map();
     this.lastNumber = 0;
     this.isDue = false;
+    this.reported = 0;
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = new URL("pointers.css", import.meta.url);
@@ -50,9 +53,15 @@ export class Pointers {
     if (!pointer) return;
     if (this.isTaken(event)) return this.end(event, CANCELLED);
     pointer.place = this.placeOf(event);
-    if (this.isDue) return;
+    if (!this.isDue) this.reportSoon();
     this.isDue = true;
-    requestAnimationFrame(() => this.report());
+  }
+
+  reportSoon() {
+    requestAnimationFrame((time) => {
+      if (this.isDue && time - this.reported < PACE) this.reportSoon();
+      else this.report();
+    });
   }
 
   /** Whether a swipe, a sheet or a row that is moved has taken a pointer over. */
@@ -78,7 +87,9 @@ export class Pointers {
       samples.push(this.sample(pointer, MOVED, pointer.place));
       pointer.place = null;
     }
-    if (samples.length) this.tell(samples);
+    if (!samples.length) return;
+    this.reported = performance.now();
+    this.tell(samples);
   }
 
   sample({ number, kind }, phase, [x, y]) {

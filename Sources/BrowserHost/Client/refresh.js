@@ -23,7 +23,12 @@ export class Refresh {
   }
 
   start(target, point) {
-    const scroller = target.closest?.(".table, .scroll");
+    // What scrolls across only, as a banner of pages, is pulled down with what is around it.
+    let scroller = target.closest?.(".table, .scroll");
+    while (scroller?.matches(".scroll") && scroller.scrollHeight - scroller.clientHeight < 1
+      && !scroller.querySelector(":scope > .refresh-place > .refresh")) {
+      scroller = scroller.parentElement.closest(".table, .scroll");
+    }
     const control = scroller?.querySelector(":scope > .refresh-place > .refresh:not(.turning)");
     if (!control || scroller.scrollTop > 0 || target.closest("input, textarea, .cell-grip, .wheel-rows, .section-index")) return;
     const place = control.parentElement;

@@ -9,6 +9,9 @@ const PATIENCE = 2000;
 /** Milliseconds that a scene which was built anew may take to show a field that was typed in. */
 const RETURN = 10_000;
 
+/** Milliseconds after a change of the window's height in which the field stays in sight. */
+const SETTLE = 1000;
+
 export class Typing {
   /** @param say says a text to screen readers. */
   constructor(page, send, say) {
@@ -28,6 +31,8 @@ export class Typing {
     this.resting = null;
     /** What is typed between the return key and the scene's answer to it. */
     this.held = null;
+    /** Until when the field that has focus is kept in sight. */
+    this.keepsInSight = 0;
     /** What was typed in fields that the scene has not shown again so far, and until when it may. */
     this.missing = { fields: [], until: 0 };
     const root = page.root;
@@ -111,6 +116,7 @@ export class Typing {
       }
     });
     if (this.held?.isAnswered) this.release();
+    if (performance.now() < this.keepsInSight) this.showField();
     if (this.missing.fields.length) this.restoreMissing();
   }
 
@@ -284,7 +290,13 @@ export class Typing {
     cancel.click();
   }
 
+  /** The window has another height: now, and once the scene has laid out for it. */
   keepInSight() {
+    this.keepsInSight = performance.now() + SETTLE;
+    this.showField();
+  }
+
+  showField() {
     const active = document.activeElement;
     if (active?.classList.contains("field-input")) active.scrollIntoView({ block: "nearest" });
   }

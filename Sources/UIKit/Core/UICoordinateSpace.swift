@@ -55,6 +55,24 @@ extension UIView: UICoordinateSpace {
     return _own(superview._sink(point))
   }
 
+  /// Whether a point of the superview's may be in this view: false only for a plain rectangle elsewhere.
+  ///
+  /// Layout is up to date.
+  final func _mayContain(_ above: CGPoint) -> Bool {
+    let frame = _frame
+    let isInFrame =
+      above.x >= frame.origin.x && above.x < frame.origin.x + frame.size.width
+      && above.y >= frame.origin.y && above.y < frame.origin.y + frame.size.height
+    return isInFrame || _decidesItsHits || _rare?.layer?.affineTransform().isIdentity == false
+  }
+
+  private var _decidesItsHits: Bool {
+    if let _decidesHits { return _decidesHits }
+    let decides = _overrides.contains(.hitTest)
+    _decidesHits = decides
+    return decides
+  }
+
   /// A point of the superview's as one of this view's.
   final func _own(_ above: CGPoint) -> CGPoint {
     let turned = CGPoint(x: above.x - center.x, y: above.y - center.y)

@@ -83,6 +83,7 @@ extension UIView {
 
   /// The subviews that the app knows of.
   final var _listedSubviews: [UIView] {
+    if !_hasLayers, _shownCount == _subviews.count { return _subviews }
     let shown = _subviews.prefix(_shownCount)
     return _hasLayers ? shown.filter { !$0._isStandIn } : Array(shown)
   }

@@ -53,6 +53,8 @@ open class UIView: UIResponder {
   package final var _translatesFrame = true
   /// Whether the superview, which is a stack, arranges this view.
   package final var _isArranged = false
+  /// Whether the view's class decides itself which points are in it; nil before that was looked up.
+  final var _decidesHits: Bool?
   /// The number that the view had in the region of layout that was described last.
   final var _layoutIndex: Int32 = -1
 
@@ -402,7 +404,8 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for subview in subviews.reversed() {
+    if !_subviews.isEmpty { _updateFramesIfStale() }
+    for subview in subviews.reversed() where subview._mayContain(point) {
       if let hit = subview.hitTest(subview._own(point), with: event) { return hit }
     }
     return self

@@ -237,7 +237,9 @@ final class _PresentationView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if popoverController != nil { _invalidate(.sheet) }
+    let isOfOtherHeight =
+      previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+    if popoverController != nil || isOfOtherHeight { _invalidate(.sheet) }
   }
 
   final var _isPopover: Bool { style == .popover }

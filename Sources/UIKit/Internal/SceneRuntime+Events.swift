@@ -119,14 +119,23 @@ extension _SceneRuntime {
 
   /// Leaves the topmost screens until `depth` can still be left.
   ///
-  /// Each is asked as if the person had used its own back button.
-  private func goBack(to depth: Int) -> Bool {
+  /// Each is asked as if the person had used its own back button; one that is on its way, and does not leave
+  /// for that reason, is asked again once it is there.
+  private func goBack(to depth: Int, again: Bool = true) -> Bool {
     closeMenu()
     guard let root = window?.rootViewController, depth >= 0, depth < root._depth else {
       addressMustBeSent()
       return false
     }
+    let isMoving = root._topmost.transitionCoordinator != nil
     let result = root._goBack(by: root._depth - depth)
+    if result != .left, isMoving, again {
+      _ = clock.schedule(after: transitionDuration) { [weak self] in
+        guard let self, isConnected else { return }
+        turn { _ = self.goBack(to: depth, again: false) }
+      }
+      return true
+    }
     addressMustBeSent()
     return result != .impossible
   }

@@ -21,6 +21,8 @@ struct ViewOverrides: OptionSet {
   static let fieldEditingRect = ViewOverrides(rawValue: 1 << 8)
   static let fieldLeftViewRect = ViewOverrides(rawValue: 1 << 9)
   static let fieldRightViewRect = ViewOverrides(rawValue: 1 << 10)
+  /// Which points are in it.
+  static let hitTest = ViewOverrides(rawValue: 1 << 11)
 
   @MainActor private static var known: [ObjectIdentifier: ViewOverrides] = [:]
 
@@ -40,6 +42,7 @@ struct ViewOverrides: OptionSet {
     if class_says_is_element(pair) { overrides.insert(.isAccessibilityElement) }
     if class_says_content_size(pair) { overrides.insert(.intrinsicContentSize) }
     if class_says_size_that_fits(pair) { overrides.insert(.sizeThatFits) }
+    if class_says_hits(pair) { overrides.insert(.hitTest) }
     if class_says_fitting_size(pair) { overrides.insert(.systemLayoutSizeFitting) }
     if type is UILabel.Type {
       if class_says_how_text_is_drawn(pair) { overrides.insert(.drawText) }

@@ -76,14 +76,16 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: What a display is told
 
+  /// The heights that it may have: a medium one is inactive in compact height, as in Apple's.
   final var _detentValues: [SheetValue.Detent] {
-    detents.isEmpty ? [.large] : detents.map { $0.identifier._value }
+    let values = detents.map { $0.identifier._value }
+    let isLow = presentedViewController.traitCollection.verticalSizeClass == .compact
+    let active = isLow ? values.filter { $0 != .medium } : values
+    return active.isEmpty ? [.large] : active
   }
 
   final var _selectedDetent: SheetValue.Detent {
-    func has(_ detent: SheetValue.Detent) -> Bool {
-      detents.contains { $0.identifier._value == detent }
-    }
+    func has(_ detent: SheetValue.Detent) -> Bool { _detentValues.contains(detent) }
     if let selected = selectedDetentIdentifier?._value, has(selected) { return selected }
     return has(.medium) ? .medium : .large
   }

@@ -53,6 +53,16 @@ struct ClientMessageDecoderTests {
     ("[3,\"move\",12,0,0,null]", .moveRow(node, key: 0, section: 0, before: nil)),
     ("[3,\"active\",2]", .activation(.background)),
     (
+      "[3,\"pointers\",1500.5,[[1,0,0,10,20.5],[2,2,1,-3,4]]]",
+      .pointers(
+        [
+          PointerSample(id: 1, phase: .down, x: 10, y: 20.5),
+          PointerSample(id: 2, kind: .mouse, phase: .moved, x: -3, y: 4),
+        ],
+        time: 1.5005
+      )
+    ),
+    (
       "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
       .environment(SceneEnvironment(style: .dark, reducesMotion: true))
     ),
@@ -99,6 +109,10 @@ struct ClientMessageDecoderTests {
     "[3,\"step\",12,1,1]", "[3,\"step\",12,true]", "[3,\"step\",12,true,0.5]",
     "[3,\"pick\",12]", "[3,\"pick\",12,-1]", "[3,\"pick\",12,1.5]", "[3,\"pick\",12,1048577]",
     "[3,\"menu\",12,0]", "[3,\"menu\",12,1e8,0]", "[3,\"menu\",12,0,null]",
+    "[3,\"pointers\",1,[]]", "[3,\"pointers\",-1,[[1,0,0,1,1]]]",
+    "[3,\"pointers\",1,[[1,3,0,1,1]]]",
+    "[3,\"pointers\",1,[[1,0,4,1,1]]]", "[3,\"pointers\",1,[[1,0,0,1e6,1]]]",
+    "[3,\"pointers\",1,[[1,0,0,1]]]", "[3,\"pointers\",1,[7]]", "[3,\"pointers\",1]",
     "[3,\"reveal\",12,2]", "[3,\"action\",12,1,-1]", "[3,\"detent\",12,2]",
     "[3,\"move\",12,7,2]", "[3,\"move\",12,null,2,9]", "[3,\"move\",12,7,-1,9]",
     "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",

@@ -43,6 +43,15 @@ struct UISheetPresentationControllerTests {
     #expect(listener.log.take() == ["large"])
   }
 
+  // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
+  @Test func aMediumHeightIsInactiveInCompactHeight() {
+    present()
+    driver.setEnvironment(SceneEnvironment(width: 844, height: 390))
+    #expect(value?.detents == [.large] && value?.selectedDetent == .large)
+    driver.setEnvironment(SceneEnvironment(width: 390, height: 844))
+    #expect(value?.detents == [.medium, .large] && value?.selectedDetent == .medium)
+  }
+
   @Test func aHeightThatTheAppChoosesIsNoNews() {
     present()
     sheet.sheetPresentationController?.animateChanges {

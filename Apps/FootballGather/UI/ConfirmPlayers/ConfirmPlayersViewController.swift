@@ -32,8 +32,6 @@ final class ConfirmPlayersViewController:
     navigationItem.rightBarButtonItem = shuffleItem
     view.addCovering(table)
     view.addAtBottom(bar)
-    // A sheet's, which is lighter in the dark than a screen's.
-    bar.backgroundColor = .secondarySystemBackground
     table.register(TeamPlayerCell.self, forCellReuseIdentifier: "player")
     table.contentInset.bottom = ActionBar.height
     table.dataSource = source

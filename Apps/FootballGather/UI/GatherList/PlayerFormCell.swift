@@ -45,6 +45,8 @@ final class PlayerFormCell: UITableViewCell {
     label.font = .preferredFont(forTextStyle: .headline)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = mark.kind.color
+    // The texts beside it take the room.
+    label.setContentHuggingPriority(.required, for: .horizontal)
     return label
   }
 
