@@ -1,132 +1,190 @@
-"""Gestures and touches of views in a real browser, by finger and mouse."""
+"""What fingers, mice and keys move: sheets, rows, and how all of it looks at large text and contrast."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
 
-KEEP_SENT = """window.sent = []; const send = WebSocket.prototype.send;
-  WebSocket.prototype.send = function (data) { sent.push(data); return send.call(this, data); };"""
+PANEL = "document.querySelector('.sheet-panel').getBoundingClientRect().toJSON()"
+
+# Notes which properties the rows' animations change.
+NOTE_ANIMATIONS = """() => {
+  window.noted = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.cell')) noted.push(...frames.flatMap(frame => Object.keys(frame)));
+    return animate.call(this, frames, options);
+  };
+}"""
 
 
-class GesturesTests(ControlsTestCase):
-  def gestures(self, app="controls", **wishes):
-    reader = self.at("Gestures", app, **wishes)
-    expect(reader.page.locator("[data-pointers]").first).to_be_attached()
+class SheetGestureTests(ControlsTestCase):
+  def sheet(self, button="Two heights", **wishes):
+    reader = self.at("Sheets", **wishes)
+    reader.tap("button", button)
+    reader.comes_to_rest()
     return reader
 
-  def says(self, reader, text):
-    expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)
+  def grabber(self, reader):
+    return reader.page.get_by_role("button", name="Sheet grabber")
 
-  def box(self, reader, name):
-    place = reader.top.locator(f"[data-spoken={name}]")
-    if name == "Inside":
-      place = reader.top.get_by_role("button", name=name)
-    return place.bounding_box()
+  def has_height(self, reader, detent):
+    expect(reader.page.locator(".sheet")).to_have_attribute("data-detent", detent)
+    is_expanded = "true" if detent == "large" else "false"
+    expect(self.grabber(reader)).to_have_attribute("aria-expanded", is_expanded)
 
-  def middle(self, reader, name):
-    box = self.box(reader, name)
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] - 20
+  def test_a_grabber_steps_between_the_heights(self):
+    reader = self.sheet()
+    self.has_height(reader, "medium")
+    self.grabber(reader).focus()
+    for key, detent in [
+      ("Enter", "large"), ("Enter", "medium"), ("ArrowUp", "large"), ("ArrowUp", "large"),
+      ("ArrowDown", "medium"),
+    ]:
+      reader.page.keyboard.press(key)
+      self.has_height(reader, detent)
+      reader.comes_to_rest()
+    self.grabber(reader).tap()
+    self.has_height(reader, "large")
+    reader.page.keyboard.press("Escape")
+    expect(reader.page.locator(".sheet")).to_have_count(0)
+    self.heard(reader, "large")
 
-  def fingers(self, reader, kind, *places):
-    session = self.session = getattr(self, "session", None) or reader.context.new_cdp_session(reader.page)
-    session.send("Input.dispatchTouchEvent", {
-      "type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]})
+  def test_a_sheet_that_is_pulled_up_stays_at_the_bottom(self):
+    reader = self.sheet()
+    session = reader.context.new_cdp_session(reader.page)
+    before = reader.page.evaluate(PANEL)
 
-  def test_a_finger_drags_a_view(self):
-    reader = self.gestures()
-    before = self.box(reader, "Card")
-    x, y = self.middle(reader, "Card")
-    reader.drag([(x + 6 * n, y + 8 * n) for n in range(21)])
-    self.says(reader, "pan ended")
-    after = self.box(reader, "Card")
-    self.assertAlmostEqual(after["x"] - before["x"], 120, delta=1)
-    self.assertAlmostEqual(after["y"] - before["y"], 160, delta=1)
+    def touch(kind, *ys):
+      session.send(
+        "Input.dispatchTouchEvent",
+        {"type": kind, "touchPoints": [{"x": 195, "y": y} for y in ys]})
 
-  def test_a_mouse_drags_a_view(self):
-    reader = self.gestures(screen="desktop")
-    before = self.box(reader, "Card")
-    x, y = self.middle(reader, "Card")
-    reader.page.mouse.move(x, y)
-    reader.page.mouse.down()
-    reader.page.mouse.move(x + 90, y + 30, steps=9)
-    reader.page.mouse.up()
-    self.says(reader, "pan ended")
-    after = self.box(reader, "Card")
-    self.assertAlmostEqual(after["x"] - before["x"], 90, delta=1)
-    self.assertAlmostEqual(after["y"] - before["y"], 30, delta=1)
+    y = before["top"] + 40
+    touch("touchStart", y)
+    for step in range(1, 11):
+      touch("touchMove", y - step * 10)
+    during = reader.page.evaluate(PANEL)
+    touch("touchEnd")
+    self.assertEqual(during["bottom"], before["bottom"])
+    self.assertAlmostEqual(during["top"], before["top"] - 100, delta=1)
+    self.has_height(reader, "large")
 
-  def test_one_tap_waits_for_the_second(self):
-    reader = self.gestures()
-    x, y = self.middle(reader, "Card")
-    reader.page.touchscreen.tap(x, y)
-    self.says(reader, "tap")
-    reader.page.touchscreen.tap(x, y)
-    reader.page.touchscreen.tap(x, y)
-    self.says(reader, "double tap")
+  def test_a_mouse_drags_a_sheet_by_its_grabber(self):
+    reader = self.sheet(screen="desktop")
+    box = self.grabber(reader).bounding_box()
+    mouse = reader.page.mouse
+    x, y = box["x"] + box["width"] / 2, box["y"] + 8
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y - 200, steps=10)
+    mouse.up()
+    self.has_height(reader, "large")
 
-  def test_a_long_press_begins_under_the_finger(self):
-    reader = self.gestures()
-    place = self.middle(reader, "Card")
-    self.fingers(reader, "touchStart", place)
-    self.says(reader, "press began")
-    self.fingers(reader, "touchEnd")
-    self.says(reader, "press ended")
-
-  def test_two_fingers_pinch(self):
-    reader = self.gestures()
-    x, y = self.middle(reader, "Card")
-    self.fingers(reader, "touchStart", (x - 20, y), (x + 20, y))
-    for n in range(1, 11):
-      self.fingers(reader, "touchMove", (x - 20 - 2 * n, y), (x + 20 + 2 * n, y))
-      reader.page.wait_for_timeout(20)
-    self.fingers(reader, "touchEnd")
-    self.says(reader, "pinch ended 20")
-
-  def test_a_button_inside_keeps_its_tap(self):
-    reader = self.gestures()
-    reader.tap("button", "Inside")
-    self.says(reader, "inside")
-
-  def test_a_drag_that_begins_on_a_button_taps_it_not(self):
-    reader = self.gestures(screen="desktop")
-    box = self.box(reader, "Inside")
-    x, y = box["x"] + 30, box["y"] + 20
-    reader.page.mouse.move(x, y)
-    reader.page.mouse.down()
-    # The button comes along, so that it is lifted above it.
-    reader.page.mouse.move(x + 60, y, steps=6)
-    reader.page.mouse.up()
-    self.says(reader, "pan ended")
-
-  def test_a_view_receives_touches_itself(self):
-    reader = self.gestures()
-    box = self.box(reader, "Pad")
-    reader.drag([(box["x"] + 20 + 10 * n, box["y"] + 30) for n in range(11)])
-    self.says(reader, "pad ended at 120, 30 after some steps")
-
-  def test_only_what_listens_is_reported_and_once_a_frame(self):
-    reader = self.reader(address=self.program.address)
-    reader.context.add_init_script(KEEP_SENT)
-    reader.open("/controls").tap_row("Gestures")
-    reader.sees_heading("Gestures")
+  def test_a_refused_sheet_springs_back(self):
+    reader = self.sheet("Stays")
+    self.grabber(reader).tap()
+    self.has_height(reader, "large")
     reader.comes_to_rest()
-    reader.page.evaluate("sent.length = 0")
-    reader.drag([(300, 700 + n) for n in range(30)])
-    self.assertEqual(reader.page.evaluate("sent.filter(text => text.includes('pointers')).length"), 0)
-    box = self.box(reader, "Pad")
-    frames = reader.page.evaluate_handle(
-      "() => { const state = {frames: 0, on: true};"
-      " const step = () => { state.frames += 1; if (state.on) requestAnimationFrame(step); };"
-      " requestAnimationFrame(step); return state; }")
-    reader.drag([(box["x"] + 20 + 3 * n, box["y"] + 30) for n in range(90)])
-    count = frames.evaluate("state => { state.on = false; return state.frames; }")
-    sent = reader.page.evaluate("sent.filter(text => text.includes('pointers')).length")
-    self.assertGreater(sent, 10)
-    self.assertLessEqual(sent, count + 3)
+    self.grabber(reader).tap()
+    self.has_height(reader, "medium")
+    reader.comes_to_rest()
+    before = reader.page.evaluate(PANEL)
+    reader.drag([(195, before["top"] + 40 + step * 15) for step in range(20)])
+    reader.comes_to_rest()
+    self.assertEqual(reader.page.evaluate(PANEL), before)
+    expect(reader.page.get_by_text("stays", exact=True)).to_be_attached()
 
-  def test_late_answers_do_not_stop_a_drag(self):
-    reader = self.gestures("late")
-    before = self.box(reader, "Card")
-    x, y = self.middle(reader, "Card")
-    reader.drag([(x + 6 * n, y) for n in range(21)])
-    self.says(reader, "pan ended")
-    self.assertAlmostEqual(self.box(reader, "Card")["x"] - before["x"], 120, delta=1)
+  def test_a_sheet_is_raised_in_the_dark(self):
+    reader = self.sheet(scheme="dark")
+    colour = reader.page.locator(".sheet .page > .view").first.evaluate(
+      "element => getComputedStyle(element).backgroundColor")
+    self.assertEqual(colour, "rgb(28, 28, 30)")
+
+
+  def test_the_card_behind_a_large_sheet_is_seen_in_the_dark(self):
+    reader = self.sheet(scheme="dark")
+    self.grabber(reader).tap()
+    self.has_height(reader, "large")
+    reader.comes_to_rest()
+    top = reader.page.evaluate(PANEL)["top"]
+    black, card, sheet = [sum(color) for color in reader.colors_at(
+      [(195, top - 15), (195, top - 4), (195, top + 30)])]
+    self.assertLess(black + 40, card)
+    self.assertGreater(abs(card - sheet), 20)
+
+
+class RowGestureTests(ControlsTestCase):
+  def test_a_mouse_swipes_a_row(self):
+    reader = self.at("Rows", screen="desktop")
+    box = reader.row("Row 2").bounding_box()
+    mouse = reader.page.mouse
+    x, y = box["x"] + box["width"] - 60, box["y"] + 20
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x - 150, y, steps=15)
+    reader.page.locator(".cell-action").first.wait_for()
+    mouse.up()
+    expect(reader.top.get_by_role("button", name="Delete")).to_be_visible()
+
+  def test_rows_glide_by_what_costs_no_layout(self):
+    reader = self.at("Rows")
+    reader.page.evaluate(NOTE_ANIMATIONS)
+    reader.tap("button", "Shuffle")
+    expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
+    self.assertEqual(set(reader.page.evaluate("noted")), {"transform"})
+
+  def test_rows_jump_for_those_who_want_less_motion(self):
+    reader = self.at("Rows")
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.page.evaluate(NOTE_ANIMATIONS)
+    reader.tap("button", "Shuffle")
+    expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
+    self.assertEqual(reader.page.evaluate("noted"), [])
+
+  def test_a_screen_reader_hears_which_row_a_control_is_of(self):
+    reader = self.at("Editing")
+    reader.tap("button", "Edit")
+    control = reader.row("Milk").get_by_role("button", name="Delete")
+    expect(control).to_have_accessible_description("Milk")
+
+
+class LegibilityTests(ControlsTestCase):
+  def test_large_text_is_neither_clipped_nor_covered(self):
+    reader = self.at("Rows")
+    box = lambda name: reader.top.locator(name).first.bounding_box()
+    height = box(".cell")["height"]
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    # The scene lays out what is larger.
+    reader.eventually(lambda: box(".cell")["height"] > height + 10, "expected higher rows")
+    row, title, bar = box(".cell"), box(".bar-large-title"), box(".bar-row")
+    self.assertGreaterEqual(title["y"], bar["y"] + bar["height"])
+    self.assertGreaterEqual(row["y"], title["y"] + title["height"])
+    self.assertGreater(row["height"], 44)
+    back = reader.top.get_by_role("button", name="Controls")
+    self.assertFalse(back.locator(".bar-button-title").evaluate(
+      "element => element.scrollWidth > element.clientWidth"))
+
+  def test_forced_colours_leave_every_mark_in_sight(self):
+    reader = self.at("Sheets")
+    reader.page.emulate_media(forced_colors="active")
+    reader.tap("button", "Two heights")
+    mark, ground = reader.page.locator(".sheet-panel").evaluate(
+      """panel => [getComputedStyle(panel.querySelector('.grabber'), '::before').backgroundColor,
+        getComputedStyle(panel).backgroundColor]""")
+    self.assertNotEqual(mark, ground)
+
+  def test_increased_contrast_has_no_barrier(self):
+    for scheme in ["light", "dark"]:
+      for screen in ["Editing", "Sheets"]:
+        with self.subTest(screen=screen, scheme=scheme):
+          reader = self.at(screen, scheme=scheme)
+          reader.page.emulate_media(contrast="more")
+          if screen == "Editing":
+            reader.tap("button", "Edit")
+            reader.row("Milk").get_by_role("button", name="Delete").click()
+            expect(reader.row("Milk").locator(".cell-action")).to_be_visible()
+          else:
+            reader.tap("button", "Two heights")
+            reader.comes_to_rest()
+            reader.page.get_by_role("button", name="Sheet grabber").tap()
+          reader.comes_to_rest()
+          self.check_accessibility(reader)

@@ -1,0 +1,132 @@
+"""Gestures and touches of views in a real browser, by finger and mouse."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+KEEP_SENT = """window.sent = []; const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) { sent.push(data); return send.call(this, data); };"""
+
+
+class PointerTests(ControlsTestCase):
+  def gestures(self, app="controls", **wishes):
+    reader = self.at("Gestures", app, **wishes)
+    expect(reader.page.locator("[data-pointers]").first).to_be_attached()
+    return reader
+
+  def says(self, reader, text):
+    expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)
+
+  def box(self, reader, name):
+    place = reader.top.locator(f"[data-spoken={name}]")
+    if name == "Inside":
+      place = reader.top.get_by_role("button", name=name)
+    return place.bounding_box()
+
+  def middle(self, reader, name):
+    box = self.box(reader, name)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] - 20
+
+  def fingers(self, reader, kind, *places):
+    session = self.session = getattr(self, "session", None) or reader.context.new_cdp_session(reader.page)
+    session.send("Input.dispatchTouchEvent", {
+      "type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]})
+
+  def test_a_finger_drags_a_view(self):
+    reader = self.gestures()
+    before = self.box(reader, "Card")
+    x, y = self.middle(reader, "Card")
+    reader.drag([(x + 6 * n, y + 8 * n) for n in range(21)])
+    self.says(reader, "pan ended")
+    after = self.box(reader, "Card")
+    self.assertAlmostEqual(after["x"] - before["x"], 120, delta=1)
+    self.assertAlmostEqual(after["y"] - before["y"], 160, delta=1)
+
+  def test_a_mouse_drags_a_view(self):
+    reader = self.gestures(screen="desktop")
+    before = self.box(reader, "Card")
+    x, y = self.middle(reader, "Card")
+    reader.page.mouse.move(x, y)
+    reader.page.mouse.down()
+    reader.page.mouse.move(x + 90, y + 30, steps=9)
+    reader.page.mouse.up()
+    self.says(reader, "pan ended")
+    after = self.box(reader, "Card")
+    self.assertAlmostEqual(after["x"] - before["x"], 90, delta=1)
+    self.assertAlmostEqual(after["y"] - before["y"], 30, delta=1)
+
+  def test_one_tap_waits_for_the_second(self):
+    reader = self.gestures()
+    x, y = self.middle(reader, "Card")
+    reader.page.touchscreen.tap(x, y)
+    self.says(reader, "tap")
+    reader.page.touchscreen.tap(x, y)
+    reader.page.touchscreen.tap(x, y)
+    self.says(reader, "double tap")
+
+  def test_a_long_press_begins_under_the_finger(self):
+    reader = self.gestures()
+    place = self.middle(reader, "Card")
+    self.fingers(reader, "touchStart", place)
+    self.says(reader, "press began")
+    self.fingers(reader, "touchEnd")
+    self.says(reader, "press ended")
+
+  def test_two_fingers_pinch(self):
+    reader = self.gestures()
+    x, y = self.middle(reader, "Card")
+    self.fingers(reader, "touchStart", (x - 20, y), (x + 20, y))
+    for n in range(1, 11):
+      self.fingers(reader, "touchMove", (x - 20 - 2 * n, y), (x + 20 + 2 * n, y))
+      reader.page.wait_for_timeout(20)
+    self.fingers(reader, "touchEnd")
+    self.says(reader, "pinch ended 20")
+
+  def test_a_button_inside_keeps_its_tap(self):
+    reader = self.gestures()
+    reader.tap("button", "Inside")
+    self.says(reader, "inside")
+
+  def test_a_drag_that_begins_on_a_button_taps_it_not(self):
+    reader = self.gestures(screen="desktop")
+    box = self.box(reader, "Inside")
+    x, y = box["x"] + 30, box["y"] + 20
+    reader.page.mouse.move(x, y)
+    reader.page.mouse.down()
+    # The button comes along, so that it is lifted above it.
+    reader.page.mouse.move(x + 60, y, steps=6)
+    reader.page.mouse.up()
+    self.says(reader, "pan ended")
+
+  def test_a_view_receives_touches_itself(self):
+    reader = self.gestures()
+    box = self.box(reader, "Pad")
+    reader.drag([(box["x"] + 20 + 10 * n, box["y"] + 30) for n in range(11)])
+    self.says(reader, "pad ended at 120, 30 after some steps")
+
+  def test_only_what_listens_is_reported_and_once_a_frame(self):
+    reader = self.reader(address=self.program.address)
+    reader.context.add_init_script(KEEP_SENT)
+    reader.open("/controls").tap_row("Gestures")
+    reader.sees_heading("Gestures")
+    reader.comes_to_rest()
+    reader.page.evaluate("sent.length = 0")
+    reader.drag([(300, 700 + n) for n in range(30)])
+    self.assertEqual(reader.page.evaluate("sent.filter(text => text.includes('pointers')).length"), 0)
+    box = self.box(reader, "Pad")
+    frames = reader.page.evaluate_handle(
+      "() => { const state = {frames: 0, on: true};"
+      " const step = () => { state.frames += 1; if (state.on) requestAnimationFrame(step); };"
+      " requestAnimationFrame(step); return state; }")
+    reader.drag([(box["x"] + 20 + 3 * n, box["y"] + 30) for n in range(90)])
+    count = frames.evaluate("state => { state.on = false; return state.frames; }")
+    sent = reader.page.evaluate("sent.filter(text => text.includes('pointers')).length")
+    self.assertGreater(sent, 10)
+    self.assertLessEqual(sent, count + 3)
+
+  def test_late_answers_do_not_stop_a_drag(self):
+    reader = self.gestures("late")
+    before = self.box(reader, "Card")
+    x, y = self.middle(reader, "Card")
+    reader.drag([(x + 6 * n, y) for n in range(21)])
+    self.says(reader, "pan ended")
+    self.assertAlmostEqual(self.box(reader, "Card")["x"] - before["x"], 120, delta=1)
