@@ -88,6 +88,11 @@ DESCRIPTOR(field_editing, "5UIKit11UITextFieldC11editingRect9forBounds10Foundati
 DESCRIPTOR(field_left, "5UIKit11UITextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tFTq");
 DESCRIPTOR(field_right, "5UIKit11UITextFieldC13rightViewRect9forBounds10Foundation6CGRectVAH_tFTq");
 
+DESCRIPTOR(control, "5UIKit9UIControlCMn");
+DESCRIPTOR(control_begins, "5UIKit9UIControlC13beginTracking_4withSbAA7UITouchC_AA7UIEventCSgtFTq");
+DESCRIPTOR(control_goes_on, "5UIKit9UIControlC16continueTracking_4withSbAA7UITouchC_AA7UIEventCSgtFTq");
+DESCRIPTOR(control_ends, "5UIKit9UIControlC11endTracking_4withyAA7UITouchCSg_AA7UIEventCSgtFTq");
+DESCRIPTOR(control_cancels, "5UIKit9UIControlC14cancelTracking4withyAA7UIEventCSg_tFTq");
 DESCRIPTOR(responder, "5UIKit11UIResponderCMn");
 DESCRIPTOR(responder_began, "5UIKit11UIResponderC12touchesBegan_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
 DESCRIPTOR(responder_moved, "5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
@@ -145,6 +150,16 @@ static inline bool class_says_touches(class_pair pair) {
   };
   for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
     if (class_overrides(pair, &class_responder, methods[i])) return true;
+  return false;
+}
+
+/// Whether it tracks touches itself, of a class below UIControl.
+static inline bool class_says_tracking(class_pair pair) {
+  const char *methods[] = {
+      &class_control_begins, &class_control_goes_on, &class_control_ends, &class_control_cancels,
+  };
+  for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
+    if (class_overrides(pair, &class_control, methods[i])) return true;
   return false;
 }
 

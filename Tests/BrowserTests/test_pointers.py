@@ -18,7 +18,7 @@ class PointerTests(ControlsTestCase):
 
   def box(self, reader, name):
     place = reader.top.locator(f"[data-spoken={name}]")
-    if name == "Inside":
+    if name in ["Inside", "Dial"]:
       place = reader.top.get_by_role("button", name=name)
     return place.bounding_box()
 
@@ -102,6 +102,21 @@ class PointerTests(ControlsTestCase):
     box = self.box(reader, "Pad")
     reader.drag([(box["x"] + 20 + 10 * n, box["y"] + 30) for n in range(11)])
     self.says(reader, "pad ended at 120, 30 after some steps")
+
+  def test_a_control_tracks_a_finger_and_a_mouse(self):
+    for screen in ["phone", "desktop"]:
+      with self.subTest(screen=screen):
+        reader = self.gestures(screen=screen)
+        box = self.box(reader, "Dial")
+        y = box["y"] + 20
+        if screen == "phone":
+          reader.drag([(box["x"] + 30 + 10 * n, y) for n in range(13)])
+        else:
+          reader.page.mouse.move(box["x"] + 30, y)
+          reader.page.mouse.down()
+          reader.page.mouse.move(box["x"] + 150, y, steps=8)
+          reader.page.mouse.up()
+        self.says(reader, "dial 50, done")
 
   def test_only_what_listens_is_reported_and_once_a_frame(self):
     reader = self.reader(address=self.program.address)

@@ -1,11 +1,12 @@
 import UIKit
 
-/// A card that fingers drag, enlarge and turn; a pad that draws; a row of a table that is tapped.
+/// A card that fingers drag and pinch, a pad that receives touches, and a dial that tracks them.
 final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
   private let log = UILabel()
   private let card = UIView()
   private let pad = PadView()
   private let plain = UIButton(type: .system)
+  private let dial = DialControl()
   private var center = CGPoint.zero
 
   override func viewDidLoad() {
@@ -32,7 +33,16 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
       for: .touchUpInside
     )
     card.addSubview(plain)
-    [log, card, pad].forEach(view.addSubview)
+    dial.frame = CGRect(x: 45, y: 620, width: 300, height: 44)
+    dial.backgroundColor = .systemGreen
+    dial.layer.cornerRadius = 22
+    dial.accessibilityLabel = "Dial"
+    dial.addTarget(
+      self,
+      action: Selector(GesturesViewController.turned(_:)),
+      for: [.valueChanged, .touchUpInside]
+    )
+    [log, card, pad, dial].forEach(view.addSubview)
     addGestures()
   }
 
@@ -60,6 +70,10 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
     [double, tap, press, pan, pinch].forEach(card.addGestureRecognizer)
   }
 
+  private func turned(_ dial: DialControl) {
+    log.text = "dial \(dial.value)\(dial.isTracking ? "" : ", done")"
+  }
+
   private func insideTapped() { log.text = "inside" }
 
   private func tapped() { log.text = "tap" }
@@ -79,6 +93,27 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
     log.text = "pinch \(pinch.state) \(Int((pinch.scale * 10).rounded()))"
+  }
+}
+
+/// A value from 0 to 100 under the finger.
+private final class DialControl: UIControl {
+  private(set) var value = 0
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  private func follow(_ touch: UITouch) {
+    let share = touch.location(in: self).x / bounds.width
+    value = Int((min(max(share, 0), 1) * 100).rounded())
+    sendActions(for: .valueChanged)
   }
 }
 

@@ -5,7 +5,9 @@ import UIKitHosting
 extension UIControl {
   /// What the control's actions and looks are for; nothing where whole taps are enough.
   final var _wantedTouches: TouchPhases {
-    guard _kind == .button || _kind == .control, _menuOffer != .onTap else { return [] }
+    guard _kind == .button || _kind == .control, _menuOffer != .onTap, !_tracksItself else {
+      return []
+    }
     var wanted = TouchPhases(
       rawValue: UInt16(truncatingIfNeeded: allControlEvents.rawValue & Self.phases)
     )
@@ -41,7 +43,7 @@ extension UIControl {
     case .down, .downRepeat: track(isInside: true)
     case .dragInside, .dragEnter: track(isInside: true)
     case .dragOutside, .dragExit: track(isInside: false)
-    case .upInside, .upOutside, .cancel: endTracking()
+    case .upInside, .upOutside, .cancel: _stopTracking()
     }
     switch phase {
     case .downRepeat: sendActions(for: [.touchDown, .touchDownRepeat])
@@ -61,7 +63,7 @@ extension UIControl {
     if isHighlighted != isInside { isHighlighted = isInside }
   }
 
-  private func endTracking() {
+  final func _stopTracking() {
     isTracking = false
     isTouchInside = false
     if isHighlighted { isHighlighted = false }

@@ -184,15 +184,36 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  // A display reports what touches do to a control as events of it: none goes on to what is around.
+  /// A touch has gone down on the control: whether it is to be tracked.
+  ///
+  /// A control whose class overrides this or one of the three below receives touches themselves; of any
+  /// other a display reports what they come to.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// The touch has moved: whether it is to be tracked on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// The touch has been lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Something else has taken the touch over.
+  open func cancelTracking(with event: UIEvent?) {}
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _trackBegan(touches, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _trackMoved(touches, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _trackEnded(touches, event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _trackCancelled(event)
+  }
 
   // MARK: Actions
 

@@ -14,7 +14,7 @@ final class TouchDispatcher {
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   /// Touches that are to be cancelled in their views in this step.
   private var cancelled: [UITouch] = []
-  /// The view from which a gesture has taken the last touch.
+  /// The view from which a gesture has taken the last touch, or the control that has tracked it.
   private weak var robbedView: UIView?
 
   /// Seconds and points between two taps in a row.
@@ -249,7 +249,11 @@ final class TouchDispatcher {
     for touch in begins { touch._delivery = touch.phase == .ended ? .endDue : .begun }
     deliver(begins) { $1.touchesBegan($0, with: $2) }
     let ends = all.filter { $0._delivery == .endDue && !isHeld($0, by: \.delaysTouchesEnded) }
-    for touch in ends { touch._delivery = .over }
+    for touch in ends {
+      touch._delivery = .over
+      // It has sent its events.
+      if let control = touch.view as? UIControl, control._tracksItself { robbedView = control }
+    }
     deliver(ends) { $1.touchesEnded($0, with: $2) }
   }
 
@@ -285,15 +289,24 @@ extension UIGestureRecognizer {
     !(self is UISwipeGestureRecognizer) && _receives(touch) && !_yields(to: touch.view)
   }
 
-  /// Whether a control in the view goes before it.
+  /// Whether what is tapped goes before it: a control with an action of its own, or a text that is edited.
   ///
   /// "Default control actions prevent overlapping gesture recognizer behavior", Event Handling Guide for iOS.
   private func _yields(to view: UIView?) -> Bool {
-    guard let control = view as? UIControl, control !== _view, control.isEnabled,
-      let tap = self as? UITapGestureRecognizer
+    guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1, view !== _view
     else { return false }
-    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-      && (control is UIButton || control is UISwitch || control is UIStepper || control is UISlider
-        || control is UISegmentedControl || control is UIPageControl)
+    switch view {
+    case let control as UIControl: return control.isEnabled && control._prevailsOverTaps
+    case let text as UITextView: return text.isEditable
+    default: return false
+    }
+  }
+}
+
+extension UIControl {
+  fileprivate var _prevailsOverTaps: Bool {
+    self is UIButton || self is UISwitch || self is UIStepper || self is UISlider
+      || self is UISegmentedControl || self is UIPageControl || self is UITextField
   }
 }

@@ -24,6 +24,10 @@ extension UIView {
     for gesture in _rare?.gestures ?? [] where gesture.isEnabled {
       wishes.formUnion(gesture._wishes)
     }
+    // A control that tracks a finger keeps it, also in a scroll view.
+    if self is UIControl, _overrides.contains(.tracking) {
+      return [.reports, .keepsAcross, .keepsDown]
+    }
     if TouchOverrides.has(type(of: self)) {
       wishes.formUnion([.reports, .keepsAcross, .keepsDown])
     }
@@ -33,8 +37,9 @@ extension UIView {
 
   /// Whether the view's class, or its controller's, overrides what receives touches.
   final var _receivesTouchesItself: Bool {
-    TouchOverrides.has(type(of: self))
-      || _controller.map { TouchOverrides.has(type(of: $0)) } ?? false
+    if TouchOverrides.has(type(of: self)) { return true }
+    if let control = self as? UIControl, control._tracksItself { return true }
+    return _controller.map { TouchOverrides.has(type(of: $0)) } ?? false
   }
 
   /// Where what is around this view scrolls, which goes before what it does with a finger itself.
@@ -56,6 +61,7 @@ extension UIView {
     var responder: UIResponder? = self
     while let current = responder {
       if TouchOverrides.has(type(of: current)) { return true }
+      if let control = current as? UIControl, control._tracksItself { return true }
       if current is UIControl || current is UIScrollView { return false }
       responder = current.next
     }

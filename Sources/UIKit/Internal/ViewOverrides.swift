@@ -23,6 +23,8 @@ struct ViewOverrides: OptionSet {
   static let fieldRightViewRect = ViewOverrides(rawValue: 1 << 10)
   /// Which points are in it.
   static let hitTest = ViewOverrides(rawValue: 1 << 11)
+  /// How a control tracks touches.
+  static let tracking = ViewOverrides(rawValue: 1 << 12)
 
   @MainActor private static var known: [ObjectIdentifier: ViewOverrides] = [:]
 
@@ -44,6 +46,7 @@ struct ViewOverrides: OptionSet {
     if class_says_size_that_fits(pair) { overrides.insert(.sizeThatFits) }
     if class_says_hits(pair) { overrides.insert(.hitTest) }
     if class_says_fitting_size(pair) { overrides.insert(.systemLayoutSizeFitting) }
+    if type is UIControl.Type, class_says_tracking(pair) { overrides.insert(.tracking) }
     if type is UILabel.Type {
       if class_says_how_text_is_drawn(pair) { overrides.insert(.drawText) }
       if class_says_text_rect(pair) { overrides.insert(.textRect) }

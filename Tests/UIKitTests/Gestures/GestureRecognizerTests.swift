@@ -249,6 +249,16 @@ struct GestureRecognizerTests {
     #expect(log.take().isEmpty)
   }
 
+  @Test func aTapAroundAFieldLeavesTheFieldItsKeyboard() {
+    fixture.add(UITapGestureRecognizer(), "tap")
+    let field = UITextField(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    fixture.view.addSubview(field)
+    driver.settle()
+    #expect(throws: DriverError.self) { try driver.tap(at: fixture.middle) }
+    #expect(throws: Never.self) { try driver.tap(at: fixture.point(80, 80)) }
+    #expect(log.take().contains("tap ended"))
+  }
+
   @Test func aSubclassRunsTheStateMachineItself() throws {
     let gesture = fixture.add(Checkmark(), "check")
     try driver.drag([fixture.middle, fixture.point(20, 20), fixture.point(60, -40)])

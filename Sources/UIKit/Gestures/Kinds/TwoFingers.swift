@@ -23,3 +23,18 @@ struct TwoFingers {
     return turn
   }
 }
+
+extension UIGestureRecognizer {
+  final func _ignoreAllButTwo(_ event: UIEvent) {
+    for touch in _touches.dropFirst(2) { ignore(touch, for: event) }
+  }
+
+  /// A finger was lifted: one of two that are followed ends the gesture, the last of others fails it.
+  final func _endWithFirstOfTwo() {
+    if state != .possible {
+      state = .ended
+    } else if _touches.allSatisfy(\._isOver) {
+      state = .failed
+    }
+  }
+}

@@ -19,9 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override var _wishes: PointersValue { [.reports, .keepsAcross, .keepsDown] }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where _touches.firstIndex(where: { $0 === touch }) ?? 0 > 1 {
-      ignore(touch, for: event)
-    }
+    _ignoreAllButTwo(event)
     last = TwoFingers(_touches)
     if state == .possible { first = last }
   }
@@ -37,8 +35,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     speed.rest(at: event.timestamp)
-    let left = _touches.filter { !$0._isOver }
-    if state != .possible { state = .ended } else if left.isEmpty { state = .failed }
+    _endWithFirstOfTwo()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
