@@ -7,6 +7,7 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
   private let pad = PadView()
   private let plain = UIButton(type: .system)
   private let dial = DialControl()
+  private let rows = UITableView(frame: .zero, style: .plain)
   private var center = CGPoint.zero
 
   override func viewDidLoad() {
@@ -42,7 +43,11 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
       action: Selector(GesturesViewController.turned(_:)),
       for: [.valueChanged, .touchUpInside]
     )
-    [log, card, pad, dial].forEach(view.addSubview)
+    rows.frame = CGRect(x: 0, y: 690, width: 390, height: 44)
+    rows.rowHeight = 44
+    rows.dataSource = self
+    rows.delegate = self
+    [log, card, pad, dial, rows].forEach(view.addSubview)
     addGestures()
   }
 
@@ -94,6 +99,30 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
     log.text = "pinch \(pinch.state) \(Int((pinch.scale * 10).rounded()))"
   }
+}
+
+extension GesturesViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "A row"
+    let star = UIView(frame: CGRect(x: 320, y: 4, width: 36, height: 36))
+    star.backgroundColor = .systemOrange
+    star.isAccessibilityElement = true
+    star.accessibilityLabel = "Star"
+    star.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector(GesturesViewController.starTapped))
+    )
+    cell.contentView.addSubview(star)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.text = "row"
+  }
+
+  private func starTapped() { log.text = "star" }
 }
 
 /// A value from 0 to 100 under the finger.

@@ -7,6 +7,8 @@ const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
 const MOST = 10;
 /** Milliseconds between two reports of moves, at least: some screens have more than 60 frames a second. */
 const PACE = 15;
+/** Milliseconds in which the scene takes a tap to come of the pointer that was reported last. */
+const SOON = 1000;
 
 export class Pointers {
   constructor(page, send, gestures) {
@@ -18,6 +20,8 @@ export class Pointers {
     this.lastNumber = 0;
     this.isDue = false;
     this.reported = 0;
+    /** When the last one was lifted. */
+    this.lifted = -SOON;
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = new URL("pointers.css", import.meta.url);
@@ -39,6 +43,7 @@ export class Pointers {
 
   down(event) {
     const isListened = event.target.closest("[data-pointers]") || this.all.size > 0;
+    if (!isListened && event.timeStamp - this.lifted < SOON) return this.goElsewhere(event);
     if (!isListened || event.button !== 0 || this.all.size >= MOST) return;
     if (this.gestures.wasSwallowed || this.all.has(event.pointerId)) return;
     this.report();
@@ -46,6 +51,14 @@ export class Pointers {
     const pointer = { number: this.lastNumber, kind: kinds[event.pointerType] ?? 0, place: null };
     this.all.set(event.pointerId, pointer);
     this.tell([this.sample(pointer, DOWN, this.placeOf(event))]);
+  }
+
+  /** The tap that follows does not come of the pointer that was reported last. */
+  goElsewhere(event) {
+    this.lastNumber += 1;
+    const pointer = { number: this.lastNumber, kind: kinds[event.pointerType] ?? 0 };
+    const place = this.placeOf(event);
+    this.tell([this.sample(pointer, DOWN, place), this.sample(pointer, CANCELLED, place)]);
   }
 
   move(event) {
@@ -75,6 +88,7 @@ export class Pointers {
     if (!pointer) return;
     this.report();
     this.all.delete(event.pointerId);
+    this.lifted = event.timeStamp;
     this.tell([this.sample(pointer, phase, this.placeOf(event))]);
   }
 

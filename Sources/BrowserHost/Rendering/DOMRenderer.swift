@@ -127,8 +127,9 @@ struct DOMRenderer: Sendable {
       operations.append(.toggle(target.main, className: "touched", !phases.isEmpty))
       operations.append(.call(target.id, .touches, [Double(phases.rawValue)]))
     case .pointers(let pointers):
-      let value = pointers.isEmpty ? nil : "\(pointers.rawValue)"
-      operations.append(.attribute(target.main, "data-pointers", value))
+      let isListening = !pointers.isEmpty
+      operations.append(.attribute(target.main, "data-pointers", isListening ? "" : nil))
+      operations.append(.style(target.main, "touch-action", isListening ? pointers.css : nil))
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))
@@ -163,6 +164,18 @@ struct DOMRenderer: Sendable {
       setSwipeActions(actions, of: target, into: &operations)
     case .scroll, .scrollTo, .table, .section, .row, .separatorInset, .collection:
       setScrolling(attribute, of: target, into: &operations)
+    }
+  }
+}
+
+extension PointersValue {
+  /// What is left to the browser of a finger's moves.
+  fileprivate var css: String {
+    switch (contains(.keepsAcross), contains(.keepsDown)) {
+    case (false, false): "manipulation"
+    case (true, false): "pan-y"
+    case (false, true): "pan-x"
+    case (true, true): "none"
     }
   }
 }

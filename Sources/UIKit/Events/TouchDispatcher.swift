@@ -16,6 +16,10 @@ final class TouchDispatcher {
   private var cancelled: [UITouch] = []
   /// The view from which a gesture has taken the last touch, or the control that has tracked it.
   private weak var robbedView: UIView?
+  /// When the last step had been carried out.
+  private var lastStep = Date.distantPast
+  /// Seconds within which a display reports the tap that comes of a touch, or what goes down next.
+  private static let tapDelay = 1.0
 
   /// Seconds and points between two taps in a row.
   static let tapInterval = 0.35
@@ -48,6 +52,7 @@ final class TouchDispatcher {
     sendToGestures(changed)
     sendToViews(changed)
     finish()
+    if let runtime { lastStep = runtime.clock.date }
     return true
   }
 
@@ -55,8 +60,9 @@ final class TouchDispatcher {
   ///
   /// A display reports taps besides touches.
   func hasTakenTap(on view: UIView) -> Bool {
-    guard let robbedView else { return false }
+    guard let robbedView, let runtime else { return false }
     self.robbedView = nil
+    guard runtime.clock.date.timeIntervalSince(lastStep) < Self.tapDelay else { return false }
     return robbedView.isDescendant(of: view) || view.isDescendant(of: robbedView)
   }
 

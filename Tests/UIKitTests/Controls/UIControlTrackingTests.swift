@@ -64,10 +64,16 @@ struct UIControlTrackingTests {
   }
 
   @Test func aTapThatTheDisplayReportsBesidesIsNoSecondOne() throws {
-    try driver.tap(at: point(0.5))
+    try driver.press(at: point(0.5), for: .milliseconds(60))
     let id = try #require(driver.find("Dial").first?.id)
     driver.scene.receive(InputEvent(seen: driver.display.tree.number, action: .tap(id)))
     #expect(log.take().filter { $0 == "up inside" }.count == 1)
+    // A later one is one of its own.
+    try driver.press(at: point(0.5), for: .milliseconds(60))
+    driver.wait(.seconds(1))
+    _ = log.take()
+    driver.scene.receive(InputEvent(seen: driver.display.tree.number, action: .tap(id)))
+    #expect(log.take() == ["down", "up inside"])
     // By a key there are no touches.
     driver.scene.receive(
       InputEvent(seen: driver.display.tree.number, action: .assist(id, .activate))
