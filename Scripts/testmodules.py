@@ -21,7 +21,7 @@ FLAKY = "flaky, passed when it ran again: "
 FAILURE = re.compile(r"^=+\n((?:FAIL|ERROR): [^\n]*)\n-+\n(.*?)(?=\n\n[=-]{9}|\Z)", re.M | re.S)
 #: The exception at the end of a traceback, in a line that is not indented.
 CAUSE = re.compile(r"^[A-Za-z_][\w.]*(?:Error|Exception|Timeout|Exit|Interrupt)\b.*", re.M)
-#: What Playwright waited for in vain.
+#: The expectation that Playwright gave up.
 AWAITED = re.compile(r'^ +- (Expect ".*)', re.M)
 #: A line of a test module in a traceback.
 PLACE = re.compile(r'^  File ".*?(test_\w+\.py)", line (\d+)', re.M)

@@ -26,7 +26,7 @@ extension SceneDriver {
   ///
   /// - Throws: `DriverError` where nothing there listens to touches.
   public func press(at point: CGPoint, for duration: Duration) throws {
-    try put([finger(1, .down, point)], "touches at \(point)")
+    try put([finger(1, .down, point)])
     wait(duration)
     send([finger(1, .up, point)])
   }
@@ -34,8 +34,8 @@ extension SceneDriver {
   /// Drags a finger along points.
   ///
   /// - Parameters:
-  ///   - points: Where it goes down, and where it goes.
-  ///   - duration: How long each way takes.
+  ///   - points: The point at which it goes down, and those that it goes to.
+  ///   - duration: The time for each way.
   ///   - isLifted: Whether it is lifted at the end.
   /// - Throws: `DriverError` where nothing there listens to touches.
   public func drag(
@@ -57,7 +57,7 @@ extension SceneDriver {
     let ends = { (phase: PointerSample.Phase, index: Int) in
       ways.enumerated().map { self.finger(UInt32($0) + 1, phase, $1[index]) }
     }
-    try put(ends(.down, 0), "touches at \(ways.map { $0[0] })")
+    try put(ends(.down, 0))
     let steps = max(1, Int((duration / Self.step).rounded()))
     for leg in 1..<ways[0].count {
       for step in 1...steps {
@@ -93,8 +93,10 @@ extension SceneDriver {
     PointerSample(id: id, phase: phase, x: Double(place.x), y: Double(place.y))
   }
 
-  private func put(_ samples: [PointerSample], _ what: String) throws {
-    guard send(samples) else { throw DriverError.notFound("a view that \(what)", screen: screen) }
+  private func put(_ samples: [PointerSample]) throws {
+    guard !send(samples) else { return }
+    let places = samples.map { "(\($0.x), \($0.y))" }.joined(separator: ", ")
+    throw DriverError.notFound("a view that listens to touches at \(places)", screen: screen)
   }
 
   @discardableResult

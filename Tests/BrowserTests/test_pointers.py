@@ -1,7 +1,7 @@
 """Gestures and touches of views in a real browser, by finger and mouse."""
 from playwright.sync_api import expect
 
-from test_controls import ControlsTestCase
+from test_controls import ControlsTestCase, KEEP_SOCKETS
 
 KEEP_SENT = """window.sent = []; const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) { sent.push(data); return send.call(this, data); };"""
@@ -156,6 +156,31 @@ class PointerTests(ControlsTestCase):
     sent = reader.page.evaluate("sent.filter(text => text.includes('pointers')).length")
     self.assertGreater(sent, 10)
     self.assertLessEqual(sent, count + 3)
+
+  def test_a_line_that_breaks_ends_a_drag_and_the_next_one_works(self):
+    reader = self.reader(address=self.program.address)
+    reader.may_lose_connection = True
+    reader.context.add_init_script(KEEP_SOCKETS)
+    reader.open("/controls").tap_row("Gestures")
+    reader.sees_heading("Gestures")
+    reader.comes_to_rest()
+    x, y = self.middle(reader, "Card")
+    self.fingers(reader, "touchStart", (x, y))
+    for n in range(1, 6):
+      self.fingers(reader, "touchMove", (x + 8 * n, y))
+    self.says(reader, "pan changed")
+    with reader.page.expect_websocket() as again:
+      reader.page.evaluate("sockets.at(-1).close()")
+    again.value.wait_for_event("framereceived", lambda frame: "whole" in str(frame))
+    reader.waits_for_the_connection()
+    self.says(reader, "pan cancelled")
+    self.fingers(reader, "touchMove", (x + 80, y))
+    self.fingers(reader, "touchEnd")
+    before = self.box(reader, "Card")
+    x, y = self.middle(reader, "Card")
+    reader.drag([(x, y + 5 * n) for n in range(11)])
+    self.says(reader, "pan ended")
+    self.assertAlmostEqual(self.box(reader, "Card")["y"] - before["y"], 50, delta=1)
 
   def test_late_answers_do_not_stop_a_drag(self):
     reader = self.gestures("late")

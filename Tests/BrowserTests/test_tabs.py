@@ -201,7 +201,7 @@ class SegmentTests(TabsTestCase):
     expect(frozen.get_by_role("radio", name="Off")).to_be_checked()
 
 
-#: What has buttons that are held count on comes where a page has steppers.
+#: The script of held buttons is loaded by pages that have steppers.
 STEPPERS = """() => performance.getEntriesByType('resource').some(
   ({ name, responseEnd }) => name.endsWith('/steppers.js') && responseEnd > 0)"""
 

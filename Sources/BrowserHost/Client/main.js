@@ -109,7 +109,7 @@ function show([number, operations, rest = {}]) {
   page.seen = number;
   const moved = reorder.part?.hand?.isDropped ? reorder.part.move : rest.move;
   const keeper = rest.whole ? page.rememberPlace() : null;
-  const typed = rest.whole ? typing.remember() : null;
+  const typed = rest.whole ? typing.texts.remember() : null;
   reorder.part?.before();
   outage.part?.before();
   rowPictures.before(operations, moved);

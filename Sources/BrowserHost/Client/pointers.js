@@ -1,4 +1,4 @@
-// Fingers, pens and mice on views that listen to them: what they do is reported, once a frame.
+// Fingers, pens and mice on views that listen to them: their steps are reported, once a frame.
 
 /** `PointerSample.Kind` and `PointerSample.Phase` in the order of their declaration. */
 const kinds = { touch: 0, pen: 1, mouse: 2 };
@@ -15,7 +15,7 @@ export class Pointers {
     this.page = page;
     this.send = send;
     this.gestures = gestures;
-    /** What is down: its number, its kind, and the place that was not reported so far. */
+    /** The pointers that are down: number, kind, and the place that was not reported so far. */
     this.all = new Map();
     this.lastNumber = 0;
     this.isDue = false;
@@ -50,7 +50,7 @@ export class Pointers {
     this.lastNumber += 1;
     const pointer = { number: this.lastNumber, kind: kinds[event.pointerType] ?? 0, place: null };
     this.all.set(event.pointerId, pointer);
-    this.tell([this.sample(pointer, DOWN, this.placeOf(event))]);
+    this.sendSamples([this.sample(pointer, DOWN, this.placeOf(event))]);
   }
 
   /** The tap that follows does not come of the pointer that was reported last. */
@@ -58,7 +58,7 @@ export class Pointers {
     this.lastNumber += 1;
     const pointer = { number: this.lastNumber, kind: kinds[event.pointerType] ?? 0 };
     const place = this.placeOf(event);
-    this.tell([this.sample(pointer, DOWN, place), this.sample(pointer, CANCELLED, place)]);
+    this.sendSamples([this.sample(pointer, DOWN, place), this.sample(pointer, CANCELLED, place)]);
   }
 
   move(event) {
@@ -89,7 +89,7 @@ export class Pointers {
     this.report();
     this.all.delete(event.pointerId);
     this.lifted = event.timeStamp;
-    this.tell([this.sample(pointer, phase, this.placeOf(event))]);
+    this.sendSamples([this.sample(pointer, phase, this.placeOf(event))]);
   }
 
   /** Reports all moves since the last frame. */
@@ -103,7 +103,7 @@ export class Pointers {
     }
     if (!samples.length) return;
     this.reported = performance.now();
-    this.tell(samples);
+    this.sendSamples(samples);
   }
 
   sample({ number, kind }, phase, [x, y]) {
@@ -116,7 +116,7 @@ export class Pointers {
     return [round(event.clientX - box.left), round(event.clientY - box.top)];
   }
 
-  tell(samples) {
+  sendSamples(samples) {
     this.send("pointers", round(performance.now()), samples);
   }
 }

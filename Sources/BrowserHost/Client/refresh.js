@@ -23,7 +23,7 @@ export class Refresh {
   }
 
   start(target, point) {
-    // What scrolls across only, as a banner of pages, is pulled down with what is around it.
+    // A scroll view that scrolls across only, as a banner of pages, is pulled down with the list around it.
     let scroller = target.closest?.(".table, .scroll");
     while (scroller?.matches(".scroll") && scroller.scrollHeight - scroller.clientHeight < 1
       && !scroller.querySelector(":scope > .refresh-place > .refresh")) {

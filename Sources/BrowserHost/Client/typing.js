@@ -2,13 +2,12 @@
 // scene as an edit; what the scene says of the text counts only if it answers the newest one.
 // `TypedText` in UIKitHosting is the same in Swift.
 
+import { FIELD, TypedTexts } from "./typedtexts.js";
+
 /** Bytes that one edit may bring as JSON, so that its message is never too large to be read. */
 const LONGEST = 65_536;
 /** Milliseconds that typing waits for an answer to the return key. */
 const PATIENCE = 2000;
-/** Milliseconds that a scene which was built anew may take to show a field that was typed in. */
-const RETURN = 10_000;
-
 /** Milliseconds after a change of the window's height in which the field stays in sight. */
 const SETTLE = 1000;
 
@@ -33,8 +32,7 @@ export class Typing {
     this.held = null;
     /** Until when the field that has focus is kept in sight. */
     this.keepsInSight = 0;
-    /** What was typed in fields that the scene has not shown again so far, and until when it may. */
-    this.missing = { fields: [], until: 0 };
+    this.texts = new TypedTexts(page, this);
     const root = page.root;
     root.addEventListener("input", (event) => this.input(event));
     root.addEventListener("beforeinput", (event) => this.hold(event));
@@ -44,8 +42,8 @@ export class Typing {
     root.addEventListener("focusout", (event) => this.left(event));
     root.addEventListener("keydown", (event) => this.key(event));
     root.addEventListener("mousedown", (event) => this.press(event));
-    // Who does something else goes on from there.
-    root.addEventListener("click", () => this.expectNothing(), { capture: true });
+    // A person who does something else goes on from there.
+    root.addEventListener("click", () => this.texts.expectNothing(), { capture: true });
     document.addEventListener("keydown", (event) => { this.isTabbing = event.key === "Tab"; }, true);
     document.addEventListener("pointerdown", () => { this.isTabbing = false; }, true);
     visualViewport?.addEventListener("resize", () => this.keepInSight());
@@ -117,7 +115,7 @@ export class Typing {
     });
     if (this.held?.isAnswered) this.release();
     if (performance.now() < this.keepsInSight) this.showField();
-    if (this.missing.fields.length) this.restoreMissing();
+    this.texts.restoreMissing();
   }
 
   /** Who ends a search by a key goes on from its field. */
@@ -147,7 +145,7 @@ export class Typing {
   }
 
   input(event) {
-    this.expectNothing();
+    this.texts.expectNothing();
     const node = this.fieldOf(event);
     if (!node || event.isComposing || this.stateOf(node).isComposing) return;
     if (node === this.resting) this.begin();
@@ -309,42 +307,6 @@ export class Typing {
     this.asked = 0;
   }
 
-  /**
-   * Remembers what was typed before the scene is sent whole: it may have been lost on its way.
-   * @returns what reports it in the fields that stand there then.
-   */
-  remember() {
-    const typed = [...this.page.nodes.values()]
-      .filter((node) => this.isTypedIn(node))
-      .map((node) => {
-        const input = node.home(FIELD);
-        const { selectionStart: start, selectionEnd: end, value: text } = input;
-        const hasFocus = document.activeElement === input;
-        return { id: node.id, name: this.nameOf(node), text, start, end, hasFocus };
-      });
-    return () => {
-      const fields = [...typed, ...this.missing.fields].sort((a, b) => a.hasFocus - b.hasFocus);
-      const missing = fields.filter((field) => !this.restore(field));
-      this.missing = { fields: missing, until: performance.now() + RETURN };
-    };
-  }
-
-  expectNothing() {
-    this.missing.fields = [];
-  }
-
-  /** A scene that was built anew may show a screen only once it has loaded what is on it. */
-  restoreMissing() {
-    const { fields, until } = this.missing;
-    this.missing.fields = performance.now() < until ? fields.filter((field) => !this.restore(field)) : [];
-  }
-
-  isTypedIn(node) {
-    const state = node.state.typing;
-    return state !== undefined
-      && (state.revision > 0 || state.isComposing || node.home(FIELD).value !== state.text);
-  }
-
   // Before the line is there
 
   /** The line is there for the first time: reports what was done before, of which nothing went. */
@@ -367,36 +329,6 @@ export class Typing {
     if (isEdited) this.ask("focus", node);
     if (!state.isComposing) this.report(node);
   }
-
-  /** @returns whether there is such a field. */
-  restore({ id, name, text, start, end, hasFocus }) {
-    const node = this.find(id, name);
-    if (!node) return false;
-    const input = node.home(FIELD);
-    if (input.value !== text && !input.disabled) {
-      this.ask("focus", node);
-      input.value = text;
-      this.report(node);
-    }
-    if (hasFocus) {
-      input.focus();
-      input.setSelectionRange(start, end);
-    }
-    return true;
-  }
-
-  /** A field of the same name: its number too, where several have it. */
-  find(id, name) {
-    const own = this.page.node(id);
-    if (own && this.nameOf(own) === name) return own;
-    return [...this.page.nodes.values()].find((node) => this.nameOf(node) === name);
-  }
-
-  nameOf(node) {
-    if (!node.element.matches(".field, .text-view")) return null;
-    const input = node.home(FIELD);
-    return node.element.id || input.getAttribute("aria-label") || input.placeholder;
-  }
 }
 
 /** Whether an element is on what stands at the foot of the window for a field. */
@@ -414,8 +346,6 @@ function mirror(node) {
 }
 
 const MIRROR = 10;
-/** The part that takes the text. */
-const FIELD = 20;
 
 /**
  * What was replaced by what: `[start, end, added]`, in UTF-16 units of the old text.

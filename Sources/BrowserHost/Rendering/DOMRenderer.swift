@@ -169,7 +169,7 @@ struct DOMRenderer: Sendable {
 }
 
 extension PointersValue {
-  /// What is left to the browser of a finger's moves.
+  /// The scrolling that a browser keeps, as CSS's `touch-action`.
   fileprivate var css: String {
     switch (contains(.keepsAcross), contains(.keepsDown)) {
     case (false, false): "manipulation"

@@ -4,7 +4,7 @@ import Synchronization
 /// Wakes event loops for what waits to be written: one wake-up for the answers to several messages.
 ///
 /// Waking a loop from the main actor is a system call, and often a switch of threads. While the main
-/// actor serves what pages have said, signals are held back, and sent together.
+/// actor serves messages of pages, signals are held back, and sent together.
 final class WriteSignals: Sendable {
   typealias Signal = @Sendable () -> Void
 

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Write the type: a bare `saveTapped` is bound to `self`, which the selector would retain. Of an overloaded
-/// method write the labels, `Page.turn(_:)`, or its own type, `Page.turn as @MainActor (Page) -> @MainActor
+/// method write the labels, `Page.turn(_:)`, or its own type, `Page.turn as @Sendable (Page) -> @MainActor
 /// () -> Void`.
 ///
 /// Two selectors are equal if they have the same name, or no name and were made at the same place in the

@@ -9,7 +9,7 @@ extension UIControl {
 
   /// Whether the class overrides what tracks touches, or what receives them.
   final var _tracksItself: Bool {
-    _overrides.contains(.tracking) || TouchOverrides.has(type(of: self))
+    !_overrides.isDisjoint(with: [.tracking, .touches])
   }
 
   final func _trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {

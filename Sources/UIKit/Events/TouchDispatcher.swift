@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// Sends what pointers do to gesture recognisers and views.
+/// Delivers touches to gesture recognisers and views.
 @MainActor
 final class TouchDispatcher {
   private weak var runtime: _SceneRuntime?
@@ -14,11 +14,11 @@ final class TouchDispatcher {
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   /// Touches that are to be cancelled in their views in this step.
   private var cancelled: [UITouch] = []
-  /// The view from which a gesture has taken the last touch, or the control that has tracked it.
-  private weak var robbedView: UIView?
+  /// The view whose last touch a gesture recognised, or the control that tracked it.
+  private weak var handledView: UIView?
   /// When the last step had been carried out.
   private var lastStep = Date.distantPast
-  /// Seconds within which a display reports the tap that comes of a touch, or what goes down next.
+  /// Seconds within which a display reports the tap that comes of a touch, or the next pointer.
   private static let tapDelay = 1.0
 
   /// Seconds and points between two taps in a row.
@@ -32,7 +32,7 @@ final class TouchDispatcher {
   /// Carries out one step of any number of pointers.
   ///
   /// - Parameters:
-  ///   - samples: What each of them does.
+  ///   - samples: The steps.
   ///   - time: Seconds on the display's clock.
   /// - Returns: Whether anything listens to one of them.
   func receive(_ samples: [PointerSample], at time: TimeInterval) -> Bool {
@@ -56,21 +56,20 @@ final class TouchDispatcher {
     return true
   }
 
-  /// Whether a gesture has taken the touch that a tap on a view comes from.
+  /// Whether the touch that a tap on a view comes from has been handled already.
   ///
-  /// A display reports taps besides touches.
-  func hasTakenTap(on view: UIView) -> Bool {
-    guard let robbedView, let runtime else { return false }
-    self.robbedView = nil
+  /// A display reports taps besides touches. Each touch counts for one tap.
+  func hasHandledTap(on view: UIView) -> Bool {
+    guard let handledView, let runtime else { return false }
+    self.handledView = nil
     guard runtime.clock.date.timeIntervalSince(lastStep) < Self.tapDelay else { return false }
-    return robbedView.isDescendant(of: view) || view.isDescendant(of: robbedView)
+    return handledView.isDescendant(of: view) || view.isDescendant(of: handledView)
   }
 
-  /// Runs what a recogniser does later, as at a time out, with all that follows from it.
+  /// Runs what a recogniser does later, as at a time out.
   func run(_ body: () -> Void) {
     body()
     finish()
-    runtime?.scheduleCommit()
   }
 
   /// Ends everything, as when the app is no longer in front.
@@ -108,7 +107,7 @@ final class TouchDispatcher {
   }
 
   private func begin(_ sample: PointerSample, at place: CGPoint, _ time: TimeInterval) -> UITouch? {
-    robbedView = nil
+    handledView = nil
     guard let window = runtime?.window, let view = window.hitTest(place, with: event) else {
       return nil
     }
@@ -125,7 +124,7 @@ final class TouchDispatcher {
     touch.view = view
     touch.tapCount = tapCount(at: place, time)
     let gestures = listeners(of: touch, from: view)
-    guard !gestures.isEmpty || view._listensToTouches else { return nil }
+    guard !gestures.isEmpty || view._isInTouchedChain else { return nil }
     touch.gestureRecognizers = gestures
     touches[sample.id] = touch
     all.append(touch)
@@ -144,7 +143,7 @@ final class TouchDispatcher {
     var found: [UIGestureRecognizer] = []
     var current: UIView? = view
     while let ancestor = current {
-      for gesture in ancestor._rare?.gestures ?? [] where gesture._hears(touch) {
+      for gesture in ancestor._rare?.gestures ?? [] where gesture._shouldReceive(touch) {
         found.append(gesture)
       }
       current = ancestor._superview
@@ -206,7 +205,7 @@ final class TouchDispatcher {
     guard gesture.cancelsTouchesInView else { return }
     for touch in gesture._sequence where touch._delivery != .over {
       cancelled.append(touch)
-      robbedView = touch.view
+      handledView = touch.view
     }
   }
 
@@ -249,8 +248,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// Sends what undecided gestures have held back from views.
-  private func sendWhatWasHeld() {
+  /// Delivers touches that no undecided gesture holds back any more.
+  private func deliverHeldTouches() {
     let begins = all.filter { $0._delivery == .due && !isHeld($0, by: \.delaysTouchesBegan) }
     for touch in begins { touch._delivery = touch.phase == .ended ? .endDue : .begun }
     deliver(begins) { $1.touchesBegan($0, with: $2) }
@@ -258,7 +257,7 @@ final class TouchDispatcher {
     for touch in ends {
       touch._delivery = .over
       // It has sent its events.
-      if let control = touch.view as? UIControl, control._tracksItself { robbedView = control }
+      if let control = touch.view as? UIControl, control._tracksItself { handledView = control }
     }
     deliver(ends) { $1.touchesEnded($0, with: $2) }
   }
@@ -277,42 +276,14 @@ final class TouchDispatcher {
     deliver(begun) { $1.touchesCancelled($0, with: $2) }
   }
 
-  /// What follows from a step, once gestures have received it.
+  /// Ends a step: calls targets, delivers to views, and resets gestures that are over.
   private func finish() {
     arbiter.callTargets()
     cancelInViews()
     arbiter.settle()
-    sendWhatWasHeld()
+    deliverHeldTouches()
     all.removeAll { touch in
       touch._isOver && touch._delivery != .due && touch._delivery != .endDue
     }
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether it receives a touch that has gone down.
-  fileprivate final func _hears(_ touch: UITouch) -> Bool {
-    !(self is UISwipeGestureRecognizer) && _receives(touch) && !_yields(to: touch.view)
-  }
-
-  /// Whether what is tapped goes before it: a control with an action of its own, or a text that is edited.
-  ///
-  /// "Default control actions prevent overlapping gesture recognizer behavior", Event Handling Guide for iOS.
-  private func _yields(to view: UIView?) -> Bool {
-    guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
-      tap.numberOfTouchesRequired == 1, view !== _view
-    else { return false }
-    switch view {
-    case let control as UIControl: return control.isEnabled && control._prevailsOverTaps
-    case let text as UITextView: return text.isEditable
-    default: return false
-    }
-  }
-}
-
-extension UIControl {
-  fileprivate var _prevailsOverTaps: Bool {
-    self is UIButton || self is UISwitch || self is UIStepper || self is UISlider
-      || self is UISegmentedControl || self is UIPageControl || self is UITextField
   }
 }

@@ -17,7 +17,7 @@ open class UITouch: NSObject {
   /// Seconds on the clock of the display.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: UITouch.Phase = .began
-  /// How many taps in a row this is, at nearly the same place.
+  /// The number of taps in a row at nearly the same place, this one included.
   open internal(set) var tapCount = 1
   open internal(set) var type: UITouch.TouchType = .direct
   open var majorRadius: CGFloat { type == .direct ? 20 : 0 }
@@ -29,14 +29,14 @@ open class UITouch: NSObject {
   open internal(set) var window: UIWindow?
   /// The view that the touch went down on, wherever it goes.
   open internal(set) var view: UIView?
-  /// What receives it.
+  /// The recognisers that receive it.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Points of the window.
   final var _place = CGPoint.zero
   final var _previousPlace = CGPoint.zero
   final var _firstPlace = CGPoint.zero
-  /// How far its view has received it.
+  /// The part of the touch that its view has received.
   final var _delivery = Delivery.due
 
   enum Delivery {
@@ -55,7 +55,7 @@ open class UITouch: NSObject {
     Self.convert(_place, to: view)
   }
 
-  /// Where it was before its last step.
+  /// The place before the last step.
   open func previousLocation(in view: UIView?) -> CGPoint {
     Self.convert(_previousPlace, to: view)
   }
@@ -63,6 +63,10 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  final func _distance(from place: CGPoint) -> CGFloat {
+    hypot(_place.x - place.x, _place.y - place.y)
+  }
 
   static func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(place, from: nil) ?? place

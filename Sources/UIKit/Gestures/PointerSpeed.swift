@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast something moves that is seen now and then.
+/// The speed of something whose place is known at some times.
 struct PointerSpeed {
   /// Seconds that count.
   private static let window = 0.1

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-// How a gesture goes from state to state.
+// The state machine of gestures.
 // https://developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine
 
 extension UIGestureRecognizer {
@@ -80,25 +80,6 @@ extension UIGestureRecognizer {
   final func _shares(_ other: UIGestureRecognizer) -> Bool {
     _sequence.contains { touch in other._sequence.contains { $0 === touch } }
   }
-
-  /// Whether it is to receive a touch.
-  final func _receives(_ touch: UITouch) -> Bool {
-    isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
-      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
-  }
-
-  /// The middle of the touches in the window; of the last ones where all are over.
-  final var _middle: CGPoint {
-    let touches = _touches.isEmpty ? Array(_sequence.suffix(1)) : _touches
-    guard !touches.isEmpty else { return .zero }
-    let sum = touches.reduce(CGPoint.zero) { sum, touch in
-      CGPoint(x: sum.x + touch._place.x, y: sum.y + touch._place.y)
-    }
-    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
-  }
-
-  /// The clock of the scene that it is in.
-  final var _clock: (any HostClock)? { _view?._runtime?.clock }
 
   final func _changed() {
     _view?._invalidate(.strokes)

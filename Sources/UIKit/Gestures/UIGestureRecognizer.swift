@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view that it was added to.
   open var view: UIView? { _view }
 
-  /// Where the gesture is.
+  /// The state of the gesture.
   ///
   /// A subclass sets it; transitions that Apple's tables do not have are ignored.
   open var state: UIGestureRecognizer.State {
@@ -164,8 +164,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether it goes on without touches, as between the taps of a double tap.
   var _isBetweenTouches: Bool { false }
 
-  /// What displays must know for it.
-  var _wishes: PointersValue { .reports }
+  /// The pointers that displays report for it; none where displays recognise the gesture.
+  var _pointers: PointersValue { .reports }
 }
 
 private struct WeakGesture {

@@ -23,6 +23,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     didSet { if numberOfTouchesRequired != oldValue { _changed() } }
   }
 
+  override var _pointers: PointersValue { [] }
+
   final var _value: StrokeValue {
     StrokeValue(
       // Apple's bits are in the same order.

@@ -17,52 +17,44 @@ extension UIView {
 
   // MARK: - Pointers
 
-  /// What displays need to know of pointers on this view.
+  /// The pointers that displays report for this view.
   final var _pointers: PointersValue {
     guard isUserInteractionEnabled else { return [] }
-    var wishes: PointersValue = []
-    for gesture in _rare?.gestures ?? [] where gesture.isEnabled {
-      wishes.formUnion(gesture._wishes)
-    }
     // A control that tracks a finger keeps it, also in a scroll view.
-    if self is UIControl, _overrides.contains(.tracking) {
-      return [.reports, .keepsAcross, .keepsDown]
+    if _overrides.contains(.tracking) { return [.reports, .keepsAcross, .keepsDown] }
+    var pointers: PointersValue = _receivesTouches ? .reports : []
+    for gesture in _rare?.gestures ?? [] where gesture.isEnabled {
+      pointers.formUnion(gesture._pointers)
     }
-    if TouchOverrides.has(type(of: self)) {
-      wishes.formUnion([.reports, .keepsAcross, .keepsDown])
-    }
-    if _receivesTouchesItself { wishes.insert(.reports) }
-    return wishes.subtracting(_scrollsAround)
+    if _overrides.contains(.touches) { pointers.formUnion([.keepsAcross, .keepsDown]) }
+    return pointers.subtracting(_scrollDirectionsAround)
   }
 
-  /// Whether the view's class, or its controller's, overrides what receives touches.
-  final var _receivesTouchesItself: Bool {
-    if TouchOverrides.has(type(of: self)) { return true }
-    if let control = self as? UIControl, control._tracksItself { return true }
-    return _controller.map { TouchOverrides.has(type(of: $0)) } ?? false
+  /// Whether the view's class, or its controller's, overrides the methods that receive touches.
+  final var _receivesTouches: Bool {
+    !_overrides.isDisjoint(with: [.touches, .tracking]) || _controller?._overridesTouches == true
   }
 
-  /// Where what is around this view scrolls, which goes before what it does with a finger itself.
-  private var _scrollsAround: PointersValue {
+  /// The directions in which the innermost scroll view around this one scrolls: there a finger scrolls.
+  private var _scrollDirectionsAround: PointersValue {
     var view = _superview
     while let current = view {
       if let scroll = current as? UIScrollView, scroll.isScrollEnabled {
-        let isAcross = scroll.contentSize.width > scroll.bounds.width
-        let isDown = scroll.contentSize.height > scroll.bounds.height || scroll is UITableView
-        return isDown ? .keepsDown : isAcross ? .keepsAcross : []
+        if scroll.contentSize.height > scroll.bounds.height { return .keepsDown }
+        return scroll.contentSize.width > scroll.bounds.width ? .keepsAcross : []
       }
       view = current._superview
     }
     return []
   }
 
-  /// Whether this view, or what is around it, receives touches.
-  final var _listensToTouches: Bool {
+  /// Whether a responder from this view on receives touches itself.
+  final var _isInTouchedChain: Bool {
     var responder: UIResponder? = self
     while let current = responder {
-      if TouchOverrides.has(type(of: current)) { return true }
-      if let control = current as? UIControl, control._tracksItself { return true }
-      if current is UIControl || current is UIScrollView { return false }
+      if current._overridesTouches { return true }
+      if let control = current as? UIControl { return control._tracksItself }
+      if current is UIScrollView { return false }
       responder = current.next
     }
     return false

@@ -6,26 +6,21 @@ extension _SceneRuntime {
   func handle(_ event: InputEvent) -> Bool {
     switch event.action {
     case .tap(let id):
-      guard let view = target(id, event), knownTouches?.hasTakenTap(on: view) != true,
-        let control = view as? any _Tappable
-      else { return false }
+      guard let control = tapTarget(id, event) as? any _Tappable else { return false }
       return control._tapped()
     case .assist(let id, let assistance):
       return assist(assistance, id, event)
     case .escape(let id, let way):
       return escape(from: target(id, event), by: way.flatMap { target($0, event) })
     case .selectRow(let id):
-      guard let view = target(id, event), knownTouches?.hasTakenTap(on: view) != true else {
-        return false
-      }
-      switch view {
+      switch tapTarget(id, event) {
       case let cell as UITableViewCell: return cell._tableView?._selectTapped(cell) ?? false
       case let cell as UICollectionViewCell:
         return cell._collectionView?._selectTapped(cell) ?? false
       default: return false
       }
     case .accessory(let id):
-      guard let cell = target(id, event) as? UITableViewCell else { return false }
+      guard let cell = tapTarget(id, event) as? UITableViewCell else { return false }
       return cell._tableView?._accessoryTapped(cell) ?? false
     case .measured(let first, let advances):
       return take(measured: advances, from: first)
@@ -74,7 +69,9 @@ extension _SceneRuntime {
       guard let control = view(id, seen: .max) as? UIControl else { return false }
       return control._touch(phase, isMeant: target(id, event) != nil)
     case .pointers(let samples, let time):
-      return touches.receive(samples, at: time)
+      let dispatcher = touchDispatcher ?? TouchDispatcher(runtime: self)
+      touchDispatcher = dispatcher
+      return dispatcher.receive(samples, at: time)
     case .shared(let id, let isDone):
       return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
     case .back(let depth):
@@ -100,6 +97,14 @@ extension _SceneRuntime {
   /// The view that a person can reach right now under this name.
   func target(_ id: NodeID, _ event: InputEvent) -> UIView? {
     guard let view = view(id, seen: event.seen), isReachable(view) else { return nil }
+    return view
+  }
+
+  /// The same for a tap, unless a gesture has handled its touch.
+  private func tapTarget(_ id: NodeID, _ event: InputEvent) -> UIView? {
+    guard let view = target(id, event), touchDispatcher?.hasHandledTap(on: view) != true else {
+      return nil
+    }
     return view
   }
 
@@ -164,7 +169,7 @@ extension _SceneRuntime {
     guard new != old else { return }
     let center = NotificationCenter.default
     if old == .foregroundActive {
-      knownTouches?.cancelAll()
+      touchDispatcher?.cancelAll()
       sceneDelegate?.sceneWillResignActive(scene)
       center.post(name: UIScene.willDeactivateNotification, object: scene)
     }

@@ -41,7 +41,7 @@ extension _SceneRuntime {
     views[id] = view
     application._style(view)
     changes.append(.insert(id, view._kind, parent: parent, index: index))
-    if view._receivesTouchesItself { view._written.insert(AttributeKeys(.pointers)) }
+    if view._receivesTouches { view._written.insert(AttributeKeys(.pointers)) }
     view._dirty = view._written
     if view._written.contains(.interfaceStyle) || view._ownLevel != .unspecified {
       styledViews.insert(id)

@@ -33,14 +33,8 @@ package final class _SceneRuntime: HostedScene {
   package weak var firstResponder: UIResponder?
   /// The display's newest request that may have moved the keyboard.
   var keyboardRequest: UInt32 = 0
-  /// Made with the first touch that is reported.
-  private(set) var knownTouches: TouchDispatcher?
-  var touches: TouchDispatcher {
-    if let knownTouches { return knownTouches }
-    let touches = TouchDispatcher(runtime: self)
-    knownTouches = touches
-    return touches
-  }
+  /// Created with the first touch that a display reports.
+  var touchDispatcher: TouchDispatcher?
   package private(set) var droppedEvents = 0
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
@@ -143,8 +137,8 @@ package final class _SceneRuntime: HostedScene {
       needsSnapshot = true
       if display.measuresWords { words = words ?? SceneWords() }
       guard isConnected else { return }
-      // What was down on the last display is not on this one.
-      turn { knownTouches?.cancelAll() }
+      // Pointers of the last display do not go on here.
+      turn { touchDispatcher?.cancelAll() }
     }
   }
 

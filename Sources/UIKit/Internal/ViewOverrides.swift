@@ -21,10 +21,12 @@ struct ViewOverrides: OptionSet {
   static let fieldEditingRect = ViewOverrides(rawValue: 1 << 8)
   static let fieldLeftViewRect = ViewOverrides(rawValue: 1 << 9)
   static let fieldRightViewRect = ViewOverrides(rawValue: 1 << 10)
-  /// Which points are in it.
+  /// `hitTest(_:with:)` or `point(inside:with:)`.
   static let hitTest = ViewOverrides(rawValue: 1 << 11)
-  /// How a control tracks touches.
+  /// `beginTracking(_:with:)` of controls, or its kind.
   static let tracking = ViewOverrides(rawValue: 1 << 12)
+  /// `touchesBegan(_:with:)` or its kind.
+  static let touches = ViewOverrides(rawValue: 1 << 13)
 
   @MainActor private static var known: [ObjectIdentifier: ViewOverrides] = [:]
 
@@ -45,6 +47,7 @@ struct ViewOverrides: OptionSet {
     if class_says_content_size(pair) { overrides.insert(.intrinsicContentSize) }
     if class_says_size_that_fits(pair) { overrides.insert(.sizeThatFits) }
     if class_says_hits(pair) { overrides.insert(.hitTest) }
+    if class_says_touches(pair) { overrides.insert(.touches) }
     if class_says_fitting_size(pair) { overrides.insert(.systemLayoutSizeFitting) }
     if type is UIControl.Type, class_says_tracking(pair) { overrides.insert(.tracking) }
     if type is UILabel.Type {
@@ -77,21 +80,22 @@ struct ViewOverrides: OptionSet {
   }
 }
 
-/// Classes of responders that receive touches themselves, by overriding what UIKit's class above does.
-///
-/// A class is looked through once.
-@MainActor
-enum TouchOverrides {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func has(_ type: UIResponder.Type) -> Bool {
-    if let has = known[ObjectIdentifier(type)] { return has }
-    let has = ViewOverrides.pair(of: type).map(class_says_touches) ?? false
-    known[ObjectIdentifier(type)] = has
-    return has
-  }
-}
-
 extension UIView {
   final var _overrides: ViewOverrides { ViewOverrides.of(type(of: self)) }
+}
+
+extension UIResponder {
+  @MainActor private static var touchReceivers: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether the class overrides `touchesBegan(_:with:)` or its kind.
+  ///
+  /// A class is looked through once.
+  final var _overridesTouches: Bool {
+    if let view = self as? UIView { return view._overrides.contains(.touches) }
+    let type = type(of: self)
+    if let known = Self.touchReceivers[ObjectIdentifier(type)] { return known }
+    let overrides = ViewOverrides.pair(of: type).map(class_says_touches) ?? false
+    Self.touchReceivers[ObjectIdentifier(type)] = overrides
+    return overrides
+  }
 }

@@ -84,7 +84,7 @@ public enum Attribute: Sendable, Equatable {
   indirect case field(FieldValue)
   case typing(TypingValue)
   /// Whether it has the keyboard, as of the display's newest request that may have moved it; 0 before
-  /// the first. It says nothing to a display that has made another request since.
+  /// the first. A display that has made another request since ignores it.
   case isFirstResponder(Bool, answers: UInt32)
 
   // Bars, pages, sheets, alerts

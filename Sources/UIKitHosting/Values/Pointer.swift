@@ -1,4 +1,4 @@
-/// What a finger, a pen or the mouse does on a display at a moment.
+/// A step of a finger, a pen or the mouse on a display.
 public struct PointerSample: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case finger, pen, mouse
@@ -27,7 +27,7 @@ public struct PointerSample: Sendable, Equatable {
   }
 }
 
-/// What a view needs of pointers that go down on it.
+/// The pointers that a display reports for a view, and the scrolling that it leaves to the view.
 public struct PointersValue: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -13,6 +13,8 @@ struct SelectorTests {
     func began() { log.append("began") }
     func ticked(_ timer: Timer) { log.append(timer.isValid ? "ticked" : "") }
     func posted(_ notification: Notification) { log.append(notification.name.rawValue) }
+    func turn() { log.append("turned") }
+    func turn(_ sender: Any?) { log.append("turned by \(sender ?? "nil")") }
     func search(_ text: Any?) { log.append("search \(text ?? "nil")") }
   }
 
@@ -20,6 +22,14 @@ struct SelectorTests {
     var count = 0
 
     func posted() { count += 1 }
+  }
+
+  @MainActor
+  private final class Page: NSObject {
+    var turns = 0
+
+    func turn() { turns += 1 }
+    func turn(_ sender: Any?) { turns += 10 }
   }
 
   private let center = NotificationCenter()
@@ -38,6 +48,16 @@ struct SelectorTests {
     let watcher = Watcher()
     watcher.perform(Selector(Watcher.search(_:)), with: "a")
     #expect(watcher.log == ["search a"])
+  }
+
+  @Test func anOverloadedMethodIsWrittenWithItsLabelsOrItsType() {
+    let watcher = Watcher()
+    watcher.perform(Selector(Watcher.turn(_:)), with: "a")
+    watcher.perform(Selector(Watcher.turn as @Sendable (Watcher) -> () -> Void))
+    #expect(watcher.log == ["turned by a", "turned"])
+    let page = Page()
+    page.perform(Selector(Page.turn as @Sendable (Page) -> @MainActor () -> Void))
+    #expect(page.turns == 1)
   }
 
   @Test func notificationsCallAMethodUntilTheObserverIsRemoved() {

@@ -127,6 +127,9 @@ struct GestureRecognizerTests {
       PointerSample(id: 2, phase: .moved, x: 220, y: 300)
     )
     #expect(abs(pinch.scale - 0.5) < 0.001)
+    // The app's own scale does not count as a movement.
+    pinch.scale = 5
+    #expect(pinch.velocity < 1)
   }
 
   @Test func aRotationHasTheAngleOfTheFingers() throws {

@@ -24,6 +24,45 @@ struct TwoFingers {
   }
 }
 
+/// The two fingers of a pinch or a rotation, from step to step.
+struct TwoFingerTracking {
+  private(set) var first: TwoFingers?
+  private(set) var last: TwoFingers?
+  /// The scale or the angle since the start, whatever the app has set meanwhile.
+  private var total: CGFloat
+  private var speed = PointerSpeed()
+
+  /// - Parameter start: The scale or the angle at the start.
+  init(from start: CGFloat) {
+    total = start
+  }
+
+  /// Of the scale or the angle, a second.
+  var velocity: CGFloat { speed.value.x }
+
+  /// Fingers have gone down.
+  @MainActor
+  mutating func begin(_ touches: [UITouch], isFirst: Bool) {
+    last = TwoFingers(touches)
+    if isFirst { first = last }
+  }
+
+  /// Fingers have moved, which changes the total.
+  mutating func move(
+    to fingers: TwoFingers,
+    at time: TimeInterval,
+    _ change: (inout CGFloat) -> Void
+  ) {
+    change(&total)
+    last = fingers
+    speed.add(CGPoint(x: total, y: 0), at: time)
+  }
+
+  mutating func rest(at time: TimeInterval) {
+    speed.rest(at: time)
+  }
+}
+
 extension UIGestureRecognizer {
   final func _ignoreAllButTwo(_ event: UIEvent) {
     for touch in _touches.dropFirst(2) { ignore(touch, for: event) }

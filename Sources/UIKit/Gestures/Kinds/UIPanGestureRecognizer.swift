@@ -9,16 +9,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points that fingers move before it is recognised.
   static let threshold: CGFloat = 10
 
-  /// How far the middle of the fingers has moved, in the window.
+  /// The way of the middle of the fingers, in the window.
   private var distance = CGPoint.zero
   /// The translation that was set, and the distance at that time.
   private var set = (translation: CGPoint.zero, distance: CGPoint.zero)
   private var speed = PointerSpeed()
   private var lastMiddle = CGPoint.zero
 
-  override var _wishes: PointersValue { [.reports, .keepsAcross, .keepsDown] }
+  override var _pointers: PointersValue { [.reports, .keepsAcross, .keepsDown] }
 
-  /// How far the fingers have moved since they went down, or since it was set, in a view's coordinates.
+  /// The way of the fingers since they went down, or since it was set, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     let moved = Self.vector(
       CGPoint(x: distance.x - set.distance.x, y: distance.y - set.distance.y),

@@ -7,34 +7,33 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
 
   /// Of the scale, a second.
-  open var velocity: CGFloat { speed.value.x }
+  open var velocity: CGFloat { fingers.velocity }
 
   /// Points by which the distance changes before it is recognised.
   private static let threshold: CGFloat = 8
 
-  private var last: TwoFingers?
-  private var first: TwoFingers?
-  private var speed = PointerSpeed()
+  private var fingers = TwoFingerTracking(from: 1)
 
-  override var _wishes: PointersValue { [.reports, .keepsAcross, .keepsDown] }
+  override var _pointers: PointersValue { [.reports, .keepsAcross, .keepsDown] }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     _ignoreAllButTwo(event)
-    last = TwoFingers(_touches)
-    if state == .possible { first = last }
+    fingers.begin(_touches, isFirst: state == .possible)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let fingers = TwoFingers(_touches), let last, let first, last.distance > 0 else { return }
-    if state == .possible, abs(fingers.distance - first.distance) < Self.threshold { return }
-    scale *= fingers.distance / last.distance
-    self.last = fingers
-    speed.add(CGPoint(x: scale, y: 0), at: event.timestamp)
+    guard let now = TwoFingers(_touches), let last = fingers.last, let first = fingers.first,
+      last.distance > 0
+    else { return }
+    if state == .possible, abs(now.distance - first.distance) < Self.threshold { return }
+    let factor = now.distance / last.distance
+    scale *= factor
+    fingers.move(to: now, at: event.timestamp) { $0 *= factor }
     state = state == .possible ? .began : .changed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    speed.rest(at: event.timestamp)
+    fingers.rest(at: event.timestamp)
     _endWithFirstOfTwo()
   }
 
@@ -43,8 +42,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (first, last) = (nil, nil)
+    fingers = TwoFingerTracking(from: 1)
     scale = 1
-    speed = PointerSpeed()
   }
 }

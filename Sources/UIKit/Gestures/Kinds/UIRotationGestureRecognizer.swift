@@ -7,35 +7,33 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 
   /// Radians a second.
-  open var velocity: CGFloat { speed.value.x }
+  open var velocity: CGFloat { fingers.velocity }
 
   /// Points along the arc before it is recognised.
   private static let threshold: CGFloat = 10
 
-  private var last: TwoFingers?
-  private var first: TwoFingers?
-  private var speed = PointerSpeed()
+  private var fingers = TwoFingerTracking(from: 0)
 
-  override var _wishes: PointersValue { [.reports, .keepsAcross, .keepsDown] }
+  override var _pointers: PointersValue { [.reports, .keepsAcross, .keepsDown] }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     _ignoreAllButTwo(event)
-    last = TwoFingers(_touches)
-    if state == .possible { first = last }
+    fingers.begin(_touches, isFirst: state == .possible)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let fingers = TwoFingers(_touches), let last, let first else { return }
-    let arc = abs(fingers.turn(from: first)) * first.distance / 2
+    guard let now = TwoFingers(_touches), let last = fingers.last, let first = fingers.first
+    else { return }
+    let arc = abs(now.turn(from: first)) * first.distance / 2
     if state == .possible, arc < Self.threshold { return }
-    rotation += fingers.turn(from: last)
-    self.last = fingers
-    speed.add(CGPoint(x: rotation, y: 0), at: event.timestamp)
+    let turn = now.turn(from: last)
+    rotation += turn
+    fingers.move(to: now, at: event.timestamp) { $0 += turn }
     state = state == .possible ? .began : .changed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    speed.rest(at: event.timestamp)
+    fingers.rest(at: event.timestamp)
     _endWithFirstOfTwo()
   }
 
@@ -44,8 +42,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (first, last) = (nil, nil)
+    fingers = TwoFingerTracking(from: 0)
     rotation = 0
-    speed = PointerSpeed()
   }
 }

@@ -6,6 +6,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
+  // Apple documents no limit.
   /// Seconds that a finger may stay down.
   private static let longest = 0.75
 

@@ -1,0 +1,82 @@
+// Texts that were typed and may have been lost on their way, when a scene is sent whole.
+
+/** The part of a field that takes the text. */
+export const FIELD = 20;
+/** Milliseconds that a scene which was built anew may take to show a field that was typed in. */
+const RETURN = 10_000;
+
+export class TypedTexts {
+  constructor(page, typing) {
+    this.page = page;
+    this.typing = typing;
+    /** Texts of fields that the scene has not shown again so far, and until when it may. */
+    this.missing = { fields: [], until: 0 };
+  }
+
+  /**
+   * Remembers typed texts before the scene is sent whole.
+   * @returns a function that reports them in the fields that stand there then.
+   */
+  remember() {
+    const typed = [...this.page.nodes.values()]
+      .filter((node) => this.isTypedIn(node))
+      .map((node) => {
+        const input = node.home(FIELD);
+        const { selectionStart: start, selectionEnd: end, value: text } = input;
+        const hasFocus = document.activeElement === input;
+        return { id: node.id, name: this.nameOf(node), text, start, end, hasFocus };
+      });
+    return () => {
+      const fields = [...typed, ...this.missing.fields].sort((a, b) => a.hasFocus - b.hasFocus);
+      const missing = fields.filter((field) => !this.restore(field));
+      this.missing = { fields: missing, until: performance.now() + RETURN };
+    };
+  }
+
+  expectNothing() {
+    this.missing.fields = [];
+  }
+
+  /** A scene that was built anew may show a screen only once it has loaded what is on it. */
+  restoreMissing() {
+    const { fields, until } = this.missing;
+    if (!fields.length) return;
+    this.missing.fields = performance.now() < until ? fields.filter((field) => !this.restore(field)) : [];
+  }
+
+  isTypedIn(node) {
+    const state = node.state.typing;
+    return state !== undefined
+      && (state.revision > 0 || state.isComposing || node.home(FIELD).value !== state.text);
+  }
+
+  /** @returns whether there is such a field. */
+  restore({ id, name, text, start, end, hasFocus }) {
+    const node = this.find(id, name);
+    if (!node) return false;
+    const input = node.home(FIELD);
+    if (input.value !== text && !input.disabled) {
+      this.typing.ask("focus", node);
+      input.value = text;
+      this.typing.report(node);
+    }
+    if (hasFocus) {
+      input.focus();
+      input.setSelectionRange(start, end);
+    }
+    return true;
+  }
+
+  /** A field of the same name: its number too, where several have it. */
+  find(id, name) {
+    const own = this.page.node(id);
+    if (own && this.nameOf(own) === name) return own;
+    return [...this.page.nodes.values()].find((node) => this.nameOf(node) === name);
+  }
+
+  nameOf(node) {
+    if (!node.element.matches(".field, .text-view")) return null;
+    const input = node.home(FIELD);
+    return node.element.id || input.getAttribute("aria-label") || input.placeholder;
+  }
+}

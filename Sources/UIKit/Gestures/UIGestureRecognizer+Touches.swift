@@ -1,0 +1,45 @@
+import Foundation
+import UIKitHosting
+
+// The touches that a gesture receives.
+
+extension UIGestureRecognizer {
+  /// Whether it receives a touch that has gone down.
+  final func _shouldReceive(_ touch: UITouch) -> Bool {
+    isEnabled && !_pointers.isEmpty && !_yields(to: touch.view)
+      && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether a single tap belongs to the tapped view: a control with an action of its own, or an editable
+  /// text.
+  ///
+  /// "Default control actions prevent overlapping gesture recognizer behavior", Event Handling Guide for iOS.
+  private func _yields(to view: UIView?) -> Bool {
+    guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1, view !== _view
+    else { return false }
+    switch view {
+    case let control as UIControl: return control.isEnabled && control._prevailsOverTaps
+    case let text as UITextView: return text.isEditable
+    default: return false
+    }
+  }
+
+  /// The middle of the touches in the window; the place of the last one where all are over.
+  final var _middle: CGPoint {
+    let touches = _touches.isEmpty ? Array(_sequence.suffix(1)) : _touches
+    guard !touches.isEmpty else { return .zero }
+    let sum = touches.reduce(CGPoint.zero) { sum, touch in
+      CGPoint(x: sum.x + touch._place.x, y: sum.y + touch._place.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+}
+
+extension UIControl {
+  fileprivate var _prevailsOverTaps: Bool {
+    self is UIButton || self is UISwitch || self is UIStepper || self is UISlider
+      || self is UISegmentedControl || self is UIPageControl || self is UITextField
+  }
+}
