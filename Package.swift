@@ -218,7 +218,7 @@ targets += [
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("UIKitTests", uiKitTesting),
-  tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit"]),
+  tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
 #endif
@@ -521,11 +521,15 @@ targets += [
   ),
   // Screens laid out as tutorials do it.
   library("TutorialScreens", ["UIKit"], path: "Tests/TutorialScreens"),
+  // Screens written as public apps write them.
+  library("EverydayScreens", ["UIKit", "WebKit"], path: "Tests/EverydayScreens"),
+  tests("EverydayScreensTests", ["EverydayScreens"] + uiKitTesting),
   // What the browser tests try controls on.
   program(
     "ControlsHost",
     [
-      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", "DrawnPictures", "TutorialScreens", logging,
+      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", "DrawnPictures",
+      "EverydayScreens", "TutorialScreens", logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       .product(name: "UnixSignals", package: "swift-service-lifecycle"),

@@ -51,7 +51,7 @@ public final class BrowserHost: Service {
     routes: @escaping @Sendable (Router<HostRequestContext>) -> Void = { _ in },
     onServerRunning: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws {
-    let assets = try ClientAssets.load()
+    let assets = try ClientAssets.shared
     try PrivateFiles.check(configuration.dataFolder)
     self.configuration = configuration
     self.logger = logger

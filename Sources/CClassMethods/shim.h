@@ -98,6 +98,38 @@ DESCRIPTOR(responder_began, "5UIKit11UIResponderC12touchesBegan_4withyShyAA7UITo
 DESCRIPTOR(responder_moved, "5UIKit11UIResponderC12touchesMoved_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
 DESCRIPTOR(responder_ended, "5UIKit11UIResponderC12touchesEnded_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
 DESCRIPTOR(responder_cancelled, "5UIKit11UIResponderC16touchesCancelled_4withyShyAA7UITouchCG_AA7UIEventCSgtFTq");
+DESCRIPTOR(responder_press_began, "5UIKit11UIResponderC12pressesBegan_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtFTq");
+DESCRIPTOR(responder_press_changed, "5UIKit11UIResponderC14pressesChanged_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtFTq");
+DESCRIPTOR(responder_press_ended, "5UIKit11UIResponderC12pressesEnded_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtFTq");
+DESCRIPTOR(responder_press_cancelled, "5UIKit11UIResponderC16pressesCancelled_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtFTq");
+
+// The standard edit actions of responders, in the order of UIKit's `_EditAction`.
+DESCRIPTOR(edit_cut, "5UIKit11UIResponderC3cutyyypSgFTq");
+DESCRIPTOR(edit_copy, "5UIKit11UIResponderC4copyyyypSgFTq");
+DESCRIPTOR(edit_paste, "5UIKit11UIResponderC5pasteyyypSgFTq");
+DESCRIPTOR(edit_pasteAndMatchStyle, "5UIKit11UIResponderC18pasteAndMatchStyleyyypSgFTq");
+DESCRIPTOR(edit_pasteAndGo, "5UIKit11UIResponderC10pasteAndGoyyypSgFTq");
+DESCRIPTOR(edit_pasteAndSearch, "5UIKit11UIResponderC14pasteAndSearchyyypSgFTq");
+DESCRIPTOR(edit_select, "5UIKit11UIResponderC6selectyyypSgFTq");
+DESCRIPTOR(edit_selectAll, "5UIKit11UIResponderC9selectAllyyypSgFTq");
+DESCRIPTOR(edit_delete, "5UIKit11UIResponderC6deleteyyypSgFTq");
+DESCRIPTOR(edit_makeTextWritingDirectionLeftToRight, "5UIKit11UIResponderC35makeTextWritingDirectionLeftToRightyyypSgFTq");
+DESCRIPTOR(edit_makeTextWritingDirectionRightToLeft, "5UIKit11UIResponderC35makeTextWritingDirectionRightToLeftyyypSgFTq");
+DESCRIPTOR(edit_toggleBoldface, "5UIKit11UIResponderC14toggleBoldfaceyyypSgFTq");
+DESCRIPTOR(edit_toggleItalics, "5UIKit11UIResponderC13toggleItalicsyyypSgFTq");
+DESCRIPTOR(edit_toggleUnderline, "5UIKit11UIResponderC15toggleUnderlineyyypSgFTq");
+DESCRIPTOR(edit_increaseSize, "5UIKit11UIResponderC12increaseSizeyyypSgFTq");
+DESCRIPTOR(edit_decreaseSize, "5UIKit11UIResponderC12decreaseSizeyyypSgFTq");
+DESCRIPTOR(edit_find, "5UIKit11UIResponderC4findyyypSgFTq");
+DESCRIPTOR(edit_findAndReplace, "5UIKit11UIResponderC14findAndReplaceyyypSgFTq");
+DESCRIPTOR(edit_findNext, "5UIKit11UIResponderC8findNextyyypSgFTq");
+DESCRIPTOR(edit_findPrevious, "5UIKit11UIResponderC12findPreviousyyypSgFTq");
+DESCRIPTOR(edit_useSelectionForFind, "5UIKit11UIResponderC19useSelectionForFindyyypSgFTq");
+DESCRIPTOR(edit_rename, "5UIKit11UIResponderC6renameyyypSgFTq");
+DESCRIPTOR(edit_duplicate, "5UIKit11UIResponderC9duplicateyyypSgFTq");
+DESCRIPTOR(edit_move, "5UIKit11UIResponderC4moveyyypSgFTq");
+DESCRIPTOR(edit_export, "5UIKit11UIResponderC6exportyyypSgFTq");
+DESCRIPTOR(edit_printContent, "5UIKit11UIResponderC12printContentyyypSgFTq");
 
 /// A class and one that it inherits from.
 typedef struct {
@@ -151,6 +183,51 @@ static inline bool class_says_touches(class_pair pair) {
   for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
     if (class_overrides(pair, &class_responder, methods[i])) return true;
   return false;
+}
+
+/// Whether it receives presses of keys itself, of a class below UIResponder.
+static inline bool class_says_presses(class_pair pair) {
+  const char *methods[] = {
+      &class_responder_press_began, &class_responder_press_changed, &class_responder_press_ended,
+      &class_responder_press_cancelled,
+  };
+  for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
+    if (class_overrides(pair, &class_responder, methods[i])) return true;
+  return false;
+}
+
+/// Whether it performs a standard edit action itself, of a class below UIResponder; by the action's number.
+static inline bool class_says_edit_action(class_pair pair, unsigned action) {
+  const char *methods[] = {
+      &class_edit_cut,
+      &class_edit_copy,
+      &class_edit_paste,
+      &class_edit_pasteAndMatchStyle,
+      &class_edit_pasteAndGo,
+      &class_edit_pasteAndSearch,
+      &class_edit_select,
+      &class_edit_selectAll,
+      &class_edit_delete,
+      &class_edit_makeTextWritingDirectionLeftToRight,
+      &class_edit_makeTextWritingDirectionRightToLeft,
+      &class_edit_toggleBoldface,
+      &class_edit_toggleItalics,
+      &class_edit_toggleUnderline,
+      &class_edit_increaseSize,
+      &class_edit_decreaseSize,
+      &class_edit_find,
+      &class_edit_findAndReplace,
+      &class_edit_findNext,
+      &class_edit_findPrevious,
+      &class_edit_useSelectionForFind,
+      &class_edit_rename,
+      &class_edit_duplicate,
+      &class_edit_move,
+      &class_edit_export,
+      &class_edit_printContent,
+  };
+  return action < sizeof methods / sizeof *methods &&
+         class_overrides(pair, &class_responder, methods[action]);
 }
 
 /// Whether it tracks touches itself, of a class below UIControl.

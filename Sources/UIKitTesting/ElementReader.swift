@@ -10,7 +10,10 @@ struct ElementReader {
   /// What a person can perceive and reach now, in reading order.
   func elements() -> [Element] {
     guard let window = tree.root.flatMap({ tree[$0] }) else { return [] }
-    let shown = window.children.filter { !isHidden($0) }
+    // A preview of a drag covers nothing.
+    let shown = window.children.filter { id in
+      !isHidden(id) && tree[id]?.accessibility.hidesElements != true
+    }
     guard let covering = shown.lastIndex(where: { !isUndimmed($0) }) ?? shown.indices.first else {
       return []
     }

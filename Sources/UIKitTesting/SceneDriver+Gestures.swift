@@ -1,46 +1,78 @@
+public import Foundation
+import UIKit
 public import UIKitHosting
 
 extension SceneDriver {
-  /// Strokes what has this label, or the innermost view around it that takes such strokes.
-  /// - Throws: `DriverError` where nothing there takes it.
+  /// Swipes quickly across the element with this label, for the innermost view around it that recognises
+  /// such swipes.
+  ///
+  /// - Throws: `DriverError` where none does, or where the element is covered.
   public func stroke(
     _ label: String,
     _ direction: StrokeDirections,
     touches: Int = 1
   ) throws {
     let element = try element(label)
-    var node = display.tree[element.id]
-    while let current = node, !takes(current, direction, touches) {
-      node = current.parent.flatMap { display.tree[$0] }
-    }
-    guard let node else {
+    guard path(from: element).contains(where: { takes($0, direction, touches) }) else {
       throw DriverError.notFound("what takes a stroke on \(element)", screen: screen)
     }
-    try perform(.stroke(node.id, direction, touches: touches), "a stroke on \(element)")
+    let frame = try frame(of: label)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let ways = (0..<touches).map { number in
+      let start = CGPoint(x: middle.x, y: middle.y + CGFloat(number))
+      return [start, start.moved(120, in: direction)]
+    }
+    try drag(ways, over: .milliseconds(150))
+    settle()
   }
 
   /// Touches a control that listens to touches, and moves as the phases say:
   /// `[.down, .dragExit, .upOutside]`.
   ///
-  /// Moves that the control does not listen to are not told, as on any display.
-  ///
-  /// - Throws: `DriverError` where it does not listen, or a phase does not count.
+  /// - Throws: `DriverError` where it does not listen, or is covered.
   public func touch(_ label: String, _ phases: [TouchPhase]) throws {
-    let element = try element(label)
+    let frame = try frame(of: label)
+    // A touch outside is farther away than the 70 points that count as inside.
+    let inside = CGPoint(x: frame.midX, y: frame.midY)
+    let outside = CGPoint(x: frame.midX, y: frame.maxY + 80)
     for phase in phases {
-      let wanted = display.tree[element.id].map(touches) ?? []
-      guard !wanted.isEmpty else {
-        throw DriverError.notFound("touches that \(element) listens to", screen: screen)
+      switch phase {
+      case .down:
+        // Not a repeated one.
+        wait(.milliseconds(400))
+        try put([finger(1, .down, inside)])
+      case .downRepeat: try put([finger(1, .down, inside)])
+      case .dragInside, .dragEnter: send([finger(1, .moved, inside)])
+      case .dragOutside, .dragExit: send([finger(1, .moved, outside)])
+      case .upInside: send([finger(1, .up, inside)])
+      case .upOutside: send([finger(1, .up, outside)])
+      case .cancel: send([finger(1, .cancelled, inside)])
       }
-      let isMove = phase == .dragInside || phase == .dragOutside
-      if isMove, !wanted.contains(TouchPhases(phase)) { continue }
-      try perform(.touch(element.id, phase), "\(phase) on \(element)")
     }
+    scene.commit()
   }
 
-  private func touches(_ node: RenderTree.Node) -> TouchPhases {
-    for case .touches(let phases) in node.attributes { return phases }
-    return []
+  /// The nodes from an element's outwards.
+  private func path(from element: Element) -> [RenderTree.Node] {
+    var nodes: [RenderTree.Node] = []
+    var id: NodeID? = element.id
+    while let node = id.flatMap({ display.tree[$0] }) {
+      nodes.append(node)
+      id = node.parent
+    }
+    return nodes
+  }
+
+  /// The rectangle of an element in the window, or of the innermost view around it that has one.
+  ///
+  /// - Throws: `DriverError` where there is no such element.
+  public func frame(of label: String, _ role: Role? = nil) throws -> CGRect {
+    let element = try element(label, role)
+    let frames = (scene as? _SceneRuntime)?.frames() ?? [:]
+    guard let frame = path(from: element).lazy.compactMap({ frames[$0.id] }).first else {
+      throw DriverError.notFound("the frame of \(element)", screen: screen)
+    }
+    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
   private func takes(
@@ -52,5 +84,16 @@ extension SceneDriver {
       guard case .strokes(let strokes) = attribute else { return false }
       return strokes.contains { $0.touches == touches && $0.directions.contains(direction) }
     }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(_ distance: CGFloat, in direction: StrokeDirections) -> CGPoint {
+    var (across, down): (CGFloat, CGFloat) = (0, 0)
+    if direction.contains(.right) { across += distance }
+    if direction.contains(.left) { across -= distance }
+    if direction.contains(.down) { down += distance }
+    if direction.contains(.up) { down -= distance }
+    return CGPoint(x: x + across, y: y + down)
   }
 }

@@ -25,6 +25,16 @@ extension SceneDriver {
     try tap(element(title, .menuItem))
   }
 
+  /// Taps what the open context menu is about.
+  ///
+  /// - Throws: `DriverError` where no menu is open.
+  public func tapMenuPreview() throws {
+    guard let menu = find(nil, .menu).first else {
+      throw DriverError.notFound("an open menu", screen: screen)
+    }
+    try perform(.tap(menu.id), "tapping the preview of the menu")
+  }
+
   /// Leaves the open menu without choosing.
   public func closeMenu() throws {
     guard let menu = find(nil, .menu).first else {

@@ -94,7 +94,18 @@ extension SceneDriver {
     guard let sheet = find(nil, .sheet).last else {
       throw DriverError.notFound("a sheet", screen: screen)
     }
-    try perform(.selectDetent(sheet.id, detent), "dragging the sheet to \(detent)")
+    try perform(.selectDetent(sheet.id, Int(detent.rawValue)), "dragging the sheet to \(detent)")
+  }
+
+  /// Drags the topmost sheet to one of several heights of which some are the app's own.
+  ///
+  /// - Parameter number: The place among the heights that the sheet has now, the smallest first.
+  /// - Throws: `DriverError` when it has no such height, or rests there already.
+  public func dragSheet(toHeight number: Int) throws {
+    guard let sheet = find(nil, .sheet).last else {
+      throw DriverError.notFound("a sheet", screen: screen)
+    }
+    try perform(.selectDetent(sheet.id, number), "dragging the sheet to height \(number)")
   }
 
   private func swipeActions(of cell: NodeID) -> SwipeActionsValue? {

@@ -4,6 +4,9 @@ import UIKitHosting
 
 extension SceneDriver {
   /// Drags a scroll view's content until this offset and flings it to where it comes to rest.
+  ///
+  /// The offset is counted from where the content rests, whatever insets it has.
+  ///
   /// - Throws: `DriverError` where there is no such scroll view, or it does not scroll.
   public func scroll(_ label: String? = nil, to offset: CGPoint) throws {
     let roles: [Role] = [.scrollArea, .collection, .table]
@@ -29,8 +32,8 @@ extension SceneDriver {
       guard let offset = table._offset(showingRow: rows.lowerBound) else {
         throw DriverError.notFound("row \(rows.lowerBound)", screen: screen)
       }
-      if abs(offset - table.contentOffset.y) < 1 { break }
-      let (x, y) = (Double(table.contentOffset.x), Double(offset))
+      if abs(offset - table._displayedOffset.y) < 1 { break }
+      let (x, y) = (Double(table._displayedOffset.x), Double(offset))
       for phase in [InputEvent.ScrollPhase.began, .moved, .flung, .rested] {
         try perform(.scroll(area.id, x: x, y: y, phase), "scrolling to rows \(rows)")
       }
@@ -54,7 +57,7 @@ extension SceneDriver {
         throw DriverError.notFound("what scrolls page by page", screen: screen)
       }
       let step: CGFloat = pages < 0 ? -1 : 1
-      let start = scroll.contentOffset
+      let start = scroll._displayedOffset
       let half = scroll._offset(turnedBy: step / 2)
       let end = isCancelled ? start : scroll._offset(turnedBy: step)
       let steps: [(CGPoint, InputEvent.ScrollPhase)] = [

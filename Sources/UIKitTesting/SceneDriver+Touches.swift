@@ -83,9 +83,28 @@ extension SceneDriver {
     clock.advance(by: duration)
   }
 
+  // MARK: - A mouse
+
+  /// Moves a mouse to a place, with no button down.
+  ///
+  /// - Returns: Whether anything listens to it.
+  @discardableResult
+  public func hover(at place: CGPoint) -> Bool {
+    send([mouse(.hovered, place)])
+  }
+
+  /// Moves the mouse away from the screen.
+  public func endHovering() {
+    send([mouse(.left, .zero)])
+  }
+
+  private func mouse(_ phase: PointerSample.Phase, _ place: CGPoint) -> PointerSample {
+    PointerSample(id: 0, kind: .mouse, phase: phase, x: Double(place.x), y: Double(place.y))
+  }
+
   private static let step = Duration.nanoseconds(16_666_667)
 
-  private func finger(
+  func finger(
     _ id: UInt32,
     _ phase: PointerSample.Phase,
     _ place: CGPoint
@@ -93,14 +112,14 @@ extension SceneDriver {
     PointerSample(id: id, phase: phase, x: Double(place.x), y: Double(place.y))
   }
 
-  private func put(_ samples: [PointerSample]) throws {
+  func put(_ samples: [PointerSample]) throws {
     guard !send(samples) else { return }
     let places = samples.map { "(\($0.x), \($0.y))" }.joined(separator: ", ")
     throw DriverError.notFound("a view that listens to touches at \(places)", screen: screen)
   }
 
   @discardableResult
-  private func send(_ samples: [PointerSample]) -> Bool {
+  func send(_ samples: [PointerSample]) -> Bool {
     scene.commit()
     let dropped = scene.droppedEvents
     let time = clock.date.timeIntervalSinceReferenceDate

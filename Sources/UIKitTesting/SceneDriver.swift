@@ -19,6 +19,8 @@ public final class SceneDriver {
   public private(set) var environment: SceneEnvironment
   public let scene: any HostedScene
   private let application: any HostedApplication
+  /// The place of the finger that drags items.
+  var heldPlace = CGPoint.zero
   /// What this display has of each field it typed into.
   var typed: [NodeID: TypedText] = [:]
   /// What was read of the newest commit: a step mostly reads a screen that the last has read.

@@ -9,10 +9,21 @@ public import FoundationNetworking
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
+  /// The frame that asks for the navigation.
+  public let sourceFrame: WKFrameInfo
+  /// The frame that is to show the result; nil for a new window.
+  public let targetFrame: WKFrameInfo?
 
-  init(_ request: URLRequest, type: WKNavigationType) {
+  init(
+    _ request: URLRequest,
+    type: WKNavigationType,
+    from sourceFrame: WKFrameInfo,
+    opensWindow: Bool = false
+  ) {
     self.request = request
     navigationType = type
+    self.sourceFrame = sourceFrame
+    targetFrame = opensWindow ? nil : sourceFrame
     super.init()
   }
 }

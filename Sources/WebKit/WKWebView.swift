@@ -14,10 +14,16 @@ public import FoundationNetworking
 open class WKWebView: _WebView {
   private let pageScrollView = PageScrollView(frame: .zero)
   /// The load that the display has not shown to its end yet.
-  private var loading: Load?
+  private var loading: Load? {
+    willSet { _willChange(["loading", "URL"]) }
+    didSet { _didChange(["loading", "URL"]) }
+  }
   /// What the document was loaded by; nil for one that was given.
   private var source: URLRequest?
-  private var shownURL: URL?
+  private var shownURL: URL? {
+    willSet { _willChange(["URL"]) }
+    didSet { _didChange(["URL"]) }
+  }
 
   private struct Load {
     let navigation: WKNavigation
@@ -45,6 +51,11 @@ open class WKWebView: _WebView {
 
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
+  /// Presents new windows.
+  ///
+  /// Without one, links that name another window open outside of the app.
+  open weak var uiDelegate: (any WKUIDelegate)?
+
   /// Whether it scrolls, and how large the document is; the offset is the display's.
   open var scrollView: UIScrollView { pageScrollView }
 
@@ -52,6 +63,51 @@ open class WKWebView: _WebView {
   open var url: URL? { loading?.url ?? shownURL }
 
   open var isLoading: Bool { loading != nil }
+
+  /// The title of the document; empty where it has none, and nil before there is a document.
+  open private(set) var title: String? {
+    willSet { _willChange(["title"]) }
+    didSet { _didChange(["title"]) }
+  }
+
+  /// The share of a load that is done, by steps: a tenth when it begins, half when the document has come, and
+  /// 1 when it is shown, or the load has failed.
+  open private(set) var estimatedProgress: Double = 0 {
+    willSet { _willChange(["estimatedProgress"]) }
+    didSet { _didChange(["estimatedProgress"]) }
+  }
+
+  /// The user agent that documents are fetched by; nil for the system's.
+  open var customUserAgent: String?
+
+  /// Whether a swipe to the right goes back, and one to the left forward.
+  @_Told open var allowsBackForwardNavigationGestures: Bool = false {
+    didSet {
+      guard allowsBackForwardNavigationGestures != oldValue else { return }
+      for swipe in swipes {
+        if allowsBackForwardNavigationGestures {
+          addGestureRecognizer(swipe)
+        } else {
+          removeGestureRecognizer(swipe)
+        }
+      }
+    }
+  }
+
+  private lazy var swipes: [UISwipeGestureRecognizer] = {
+    let back = UISwipeGestureRecognizer(target: self, action: Selector(WKWebView.swipedBack))
+    back.direction = .right
+    let forward = UISwipeGestureRecognizer(
+      target: self,
+      action: Selector(WKWebView.swipedForward)
+    )
+    forward.direction = .left
+    return [back, forward]
+  }()
+
+  private func swipedBack() { goBack() }
+
+  private func swipedForward() { goForward() }
 
   /// The addresses that were loaded; documents that were given are not among them.
   public let backForwardList = WKBackForwardList()
@@ -65,11 +121,12 @@ open class WKWebView: _WebView {
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let navigation = WKNavigation()
     let request = URLRequest(url: baseURL ?? Self.blank)
-    decide(WKNavigationAction(request, type: .other)) { [weak self] in
+    decide(action(request, .other)) { [weak self] in
       guard let self else { return }
       stopLoading()
       loading = Load(navigation: navigation, url: baseURL)
       source = nil
+      estimatedProgress = Self.begun
       show(string, baseURL)
       navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     }
@@ -123,6 +180,7 @@ open class WKWebView: _WebView {
   open func stopLoading() {
     guard let load = loading else { return }
     loading = nil
+    estimatedProgress = 1
     load.fetching?.cancel()
     let cancelled = URLError(.cancelled)
     if load.fetching == nil { return }
@@ -137,7 +195,7 @@ open class WKWebView: _WebView {
     }
   }
 
-  /// Fetches and shows; `arrived` is told once the document has come.
+  /// Fetches and shows a document; `arrived` is called when the document has come.
   private func fetch(
     _ request: URLRequest,
     _ type: WKNavigationType,
@@ -145,10 +203,18 @@ open class WKWebView: _WebView {
   ) -> WKNavigation? {
     guard request.url != nil else { return nil }
     let navigation = WKNavigation()
-    decide(WKNavigationAction(request, type: type)) { [weak self] in
+    decide(action(request, type)) { [weak self] in
       self?.begin(navigation, request, arrived)
     }
     return navigation
+  }
+
+  private func action(_ request: URLRequest, _ type: WKNavigationType) -> WKNavigationAction {
+    WKNavigationAction(request, type: type, from: frameInfo)
+  }
+
+  private var frameInfo: WKFrameInfo {
+    WKFrameInfo(source ?? URLRequest(url: url ?? Self.blank), in: self)
   }
 
   private func begin(
@@ -157,15 +223,19 @@ open class WKWebView: _WebView {
     _ arrived: @escaping @MainActor (WebDocument) -> Void
   ) {
     stopLoading()
-    let fetching = Task { [weak self, loader = configuration._loader] in
-      do {
-        let document = try await loader.load(request)
-        self?.commit(navigation, request, document, arrived)
-      } catch {
-        self?.fail(navigation, error)
+    var sent = request
+    if let customUserAgent { sent.setValue(customUserAgent, forHTTPHeaderField: "User-Agent") }
+    let store = configuration.websiteDataStore.httpCookieStore
+    let fetching = Task { [weak self, sent, loader = configuration._loader, store] in
+      let result = await Result.awaiting { try await loader.load(sent, cookies: store.jar) }
+      store.reportChanges()
+      switch result {
+      case .success(let document): self?.commit(navigation, request, document, arrived)
+      case .failure(let error): self?.fail(navigation, error)
       }
     }
     loading = Load(navigation: navigation, url: request.url, fetching: fetching)
+    estimatedProgress = Self.begun
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
   }
 
@@ -177,21 +247,26 @@ open class WKWebView: _WebView {
   ) {
     guard loading?.navigation === navigation else { return }
     loading?.isCommitted = true
+    estimatedProgress = Self.committed
     loading?.url = document.url
     source = request
     show(document.html, document.url)
+    _willChange(["canGoBack", "canGoForward"])
     arrived(document)
+    _didChange(["canGoBack", "canGoForward"])
     navigationDelegate?.webView(self, didCommit: navigation)
   }
 
   private func fail(_ navigation: WKNavigation, _ error: any Error) {
     guard loading?.navigation === navigation else { return }
     loading = nil
+    estimatedProgress = 1
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
   }
 
   private func show(_ html: String, _ base: URL?) {
     shownURL = base
+    title = DocumentTitle.title(of: html)
     var page = _page
     page.html = html
     page.baseURL = base?.absoluteString
@@ -210,6 +285,10 @@ open class WKWebView: _WebView {
     _page.isScrollEnabled = scrollView.isScrollEnabled
   }
 
+  /// Shares of a load.
+  private static let begun = 0.1
+  private static let committed = 0.5
+
   private static var blank: URL {
     guard let url = URL(string: "about:blank") else {
       preconditionFailure("The literal is an address.")
@@ -225,18 +304,54 @@ open class WKWebView: _WebView {
     // What is shown may still be the document before.
     guard let load = loading, load.isCommitted || load.fetching == nil else { return true }
     loading = nil
+    if !load.isCommitted { estimatedProgress = Self.committed }
     if !load.isCommitted { navigationDelegate?.webView(self, didCommit: load.navigation) }
+    estimatedProgress = 1
     navigationDelegate?.webView(self, didFinish: load.navigation)
     return true
   }
 
-  /// A link that the delegate allows opens outside of the app: other pages are not shown here.
-  open override func _linkTapped(_ url: URL) -> Bool {
+  /// Opens a link that the delegate allows outside of the app, unless it names another window and there is
+  /// a delegate of the user interface.
+  ///
+  /// The host fetches no address because a page names it: the app decides to load it.
+  open override func _linkTapped(_ url: URL, opensWindow: Bool) -> Bool {
     guard _page.html != nil else { return false }
-    decide(WKNavigationAction(URLRequest(url: url), type: .linkActivated)) {
-      UIApplication.shared.open(url)
+    let action = WKNavigationAction(
+      URLRequest(url: url),
+      type: .linkActivated,
+      from: frameInfo,
+      opensWindow: opensWindow
+    )
+    decide(action) { [weak self] in
+      if opensWindow, let self, let uiDelegate {
+        openWindow(for: action, uiDelegate)
+      } else {
+        UIApplication.shared.open(url)
+      }
     }
     return true
+  }
+
+  private func openWindow(for action: WKNavigationAction, _ delegate: any WKUIDelegate) {
+    let window = delegate.webView(
+      self,
+      createWebViewWith: configuration,
+      for: action,
+      windowFeatures: WKWindowFeatures()
+    )
+    window?.load(action.request)
+  }
+}
+
+extension Result where Failure == any Error {
+  /// The result of a function, or the error that it throws.
+  fileprivate static func awaiting(_ body: () async throws -> Success) async -> Self {
+    do {
+      return .success(try await body())
+    } catch {
+      return .failure(error)
+    }
   }
 }
 

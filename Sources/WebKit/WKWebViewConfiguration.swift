@@ -3,7 +3,7 @@ import WebRequests
 
 /// How a web view is set up.
 ///
-/// It has no settings here: there are no scripts to allow.
+/// There are no scripts to allow.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// Fetches what web views load.
@@ -16,6 +16,12 @@ open class WKWebViewConfiguration: NSObject {
     let trusted = Set(origins.compactMap(WebOrigin.init))
     _loader = WebDocumentLoader(policy: .publicAddresses(except: trusted))
   }
+
+  /// The data that is kept of sites: their cookies.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+
+  /// The process that web views share; it makes no difference.
+  open var processPool = WKProcessPool()
 
   public override init() {
     super.init()

@@ -6,7 +6,7 @@ public import FoundationNetworking
 
 /// Sends requests that are answered whole, within limits of size and time.
 ///
-/// It keeps nothing: no cache, no cookies, no credentials. It follows the redirects of `GET` itself,
+/// It keeps nothing: no cache, no credentials, and no cookies but those that a caller keeps. It follows the redirects of `GET` itself,
 /// and holds each address on the way to its policy.
 ///
 /// ```swift
@@ -71,15 +71,28 @@ public final class WebLoader: Sendable {
   }
 
   /// Sends a request, and cancels it when the calling task is cancelled.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - cookies: The cookies that it and its redirects carry, and that their answers set; nil for none.
   /// - Returns: The whole answer, whatever its status.
   /// - Throws: `URLError`; `.cannotConnectToHost` where the policy forbids an address.
-  public func answer(to request: URLRequest) async throws -> WebAnswer {
+  public func answer(
+    to request: URLRequest,
+    cookies: (any WebCookies)? = nil
+  ) async throws -> WebAnswer {
     let start = ContinuousClock.now
     var request = request
+    let ownCookies = request.value(forHTTPHeaderField: "Cookie")
     for _ in 0...Self.maximumRedirects {
       guard let url = request.url else { throw URLError(.badURL) }
+      if let cookies {
+        // A redirect to another origin has lost the caller's own field.
+        let own = request.value(forHTTPHeaderField: "Cookie") == nil ? nil : ownCookies
+        request.setValue(cookies.field(for: url) ?? own, forHTTPHeaderField: "Cookie")
+      }
       let pinned = try await pinned(request, to: url)
       let (body, response) = try await Exchange(collector).answer(to: pinned, in: session)
+      cookies?.keep(from: response, of: url)
       guard let next = Redirect.request(after: request, response) else {
         return WebAnswer(body: body, response: response, url: url)
       }

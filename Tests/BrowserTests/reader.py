@@ -2,6 +2,7 @@
 import base64
 import os
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -114,21 +115,28 @@ class Reader:
       self.page.wait_for_timeout(300)
     touch("touchEnd")
 
-  def drag(self, points):
-    """A finger drawn along points, and lifted at the last."""
+  def drag(self, points, meanwhile=None):
+    """A finger drawn along points, and lifted at the last, when something else was done meanwhile.
+
+    Its events are 20 ms apart, as they say themselves, however slow the machine is.
+    """
     self.waits_for_the_connection()
     session = self.context.new_cdp_session(self.page)
+    start = time.time()
 
-    def touch(kind, *places):
+    def touch(kind, number, *places):
       session.send(
         "Input.dispatchTouchEvent",
-        {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in places]})
+        {"type": kind, "timestamp": start + number * 0.02,
+         "touchPoints": [{"x": x, "y": y} for x, y in places]})
 
-    touch("touchStart", points[0])
-    for point in points[1:]:
-      touch("touchMove", point)
-      self.page.wait_for_timeout(10)
-    touch("touchEnd")
+    touch("touchStart", 0, points[0])
+    for number, point in enumerate(points[1:], 1):
+      touch("touchMove", number, point)
+      self.page.wait_for_timeout(20)
+    if meanwhile:
+      meanwhile()
+    touch("touchEnd", len(points))
 
   # MARK: what a person sees
 

@@ -12,6 +12,15 @@ PICTURES = """() => [...document.querySelectorAll('.row-pictures > .cell')].filt
   return box.bottom > 100 && box.top < innerHeight;
 }).map((cell) => cell.innerText.split('\\n')[0])"""
 
+#: Whether the scene has shown rows or items in the middle of the page.
+SHOWN = """() => [...document.querySelectorAll(':is(.cell, .item)[data-n]')].some((cell) => {
+  const box = cell.getBoundingClientRect();
+  return box.width > 0 && box.top < innerHeight / 2 + 60 && box.bottom > innerHeight / 2 - 60; })"""
+
+
+#: Whether the rows that exist begin near the page: those far above it have gone with a step of scrolling.
+NEAR = """() => document.querySelector('.table .cell[data-n]').getBoundingClientRect().top > -1300"""
+
 
 class OfflineListTests(OfflineTestCase):
   def scroll(self, reader, *steps):
@@ -20,10 +29,20 @@ class OfflineListTests(OfflineTestCase):
       reader.page.mouse.wheel(0, step)
       reader.page.wait_for_timeout(150)
 
+  def scroll_as_rows_come(self, reader, *steps):
+    """On a slow machine, too, the page has shown what it passes."""
+    for step in steps:
+      self.scroll(reader, step)
+      reader.becomes(SHOWN)
+
   def test_rows_that_were_shown_stay_and_others_have_places(self):
     reader, proxy = self.through_a_proxy("/contacts")
-    self.scroll(reader, *[400] * 8)
-    reader.page.wait_for_timeout(500)
+    self.scroll_as_rows_come(reader, *[400] * 6)
+    reader.comes_to_rest()
+    for _ in range(20):
+      if reader.page.evaluate(NEAR):
+        break
+      self.scroll_as_rows_come(reader, 200)
     before = reader.page.evaluate("document.querySelector('.table').scrollTop")
     self.loses(reader, proxy)
     self.scroll(reader, *[-400] * 6)
@@ -62,7 +81,7 @@ class OfflineListTests(OfflineTestCase):
 
   def test_items_of_a_paper_that_were_shown_stay(self):
     reader, proxy = self.through_a_proxy("/zhihu-daily", locale="zh-CN")
-    self.scroll(reader, *[500] * 10)
+    self.scroll_as_rows_come(reader, *[500] * 10)
     reader.page.wait_for_timeout(800)
     self.loses(reader, proxy)
     self.scroll(reader, *[-500] * 5)
@@ -78,6 +97,7 @@ class OfflineCollectionTests(OfflineTestCase, ControlsTestCase):
     for _ in range(10):
       reader.page.mouse.wheel(0, 400)
       reader.page.wait_for_timeout(150)
+      reader.becomes(SHOWN)
     self.loses(reader, proxy)
     reader.page.mouse.wheel(0, -3000)
     reader.becomes("""() => [...document.querySelectorAll('.row-pictures > .item')].some((item) => {

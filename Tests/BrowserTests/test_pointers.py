@@ -19,7 +19,7 @@ class PointerTests(ControlsTestCase):
   def box(self, reader, name):
     place = reader.top.locator(f"[data-spoken={name}]")
     if name in ["Inside", "Dial"]:
-      place = reader.top.get_by_role("button", name=name)
+      place = reader.top.get_by_role("button", name=name, exact=True)
     return place.bounding_box()
 
   def middle(self, reader, name):
@@ -115,6 +115,22 @@ class PointerTests(ControlsTestCase):
     self.says(reader, "row")
     reader.page.touchscreen.tap(box["x"] + 18, box["y"] + 18)
     self.says(reader, "star")
+
+  def test_a_view_with_a_gesture_leaves_the_row_its_tap(self):
+    reader = self.gestures()
+    box = self.box(reader, "Strip")
+    reader.page.touchscreen.tap(box["x"] + 50, box["y"] + 18)
+    self.says(reader, "row")
+    reader.drag([(box["x"] + 10 + 10 * n, box["y"] + 18) for n in range(9)])
+    self.says(reader, "strip")
+    reader.page.mouse.click(box["x"] + 50, box["y"] + 18)
+    self.says(reader, "row")
+
+  def test_a_key_taps_a_view_that_a_recogniser_makes_a_button(self):
+    reader = self.gestures(screen="desktop")
+    reader.top.get_by_role("button", name="Badge").focus()
+    reader.page.keyboard.press("Enter")
+    self.says(reader, "badge")
 
   def test_a_view_receives_touches_itself(self):
     reader = self.gestures()

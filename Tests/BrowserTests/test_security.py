@@ -141,7 +141,7 @@ class ForgeryTests(BrowserTestCase):
         f'[9,"edit",{node},1,0,0,0,"forged"]', f'[9,"edit",{node},7,3,5,9,"forged"]',
         f'[9,"return",{node},1]', f'[9,"clear",{node}]', f'[9,"on",{node},true]',
         f'[9,"action",{node},1,0]', f'[9,"control",{node}]', f'[9,"detent",{node},1]',
-        f'[9,"pointers",1,[[{node},0,0,100,100]]]',
+        f'[9,"pointers",1,[[{node},0,0,100,100]]]', f'[9,"key",{node},"s",16]',
         f'[9,"dismiss",{node}]', f'[9,"detail",{node}]', f'[0,"tap",{node}]', f'[0,"row",{node}]',
       ]
     code, _, deleted = self.forge(reader, *events)

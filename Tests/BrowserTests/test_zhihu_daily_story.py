@@ -103,10 +103,10 @@ class StoryTests(StoryTestCase):
     reader.page.go_back()
     reader.is_at("/zhihu-daily")
 
-  def strokes(self, reader, place, by):
+  def strokes(self, reader, place, by, meanwhile=None):
     x, y = place
     former = reader.page.url
-    reader.drag([(x + by * step / 8, y) for step in range(9)])
+    reader.drag([(x + by * step / 8, y) for step in range(9)], meanwhile)
     expect(reader.page).not_to_have_url(former)
     reader.comes_to_rest()
 
@@ -119,6 +119,22 @@ class StoryTests(StoryTestCase):
       self.shows(reader, other)
       self.strokes(reader, place, 140)
       self.shows(reader, story)
+
+  def test_a_finger_that_is_lifted_late_turns_pages_on(self):
+    """The story that it was put on is gone by then, and its document with it."""
+    reader, [story, _] = self.at_stories(2)
+    frame = reader.top.locator("iframe.web-page").bounding_box()
+    place = (220, frame["y"] + 100)
+
+    frame = "document.querySelector('iframe.web-page')"
+    document = f"{frame}.contentDocument"
+    for by in (-140, 140, -140, 140):
+      reader.becomes(f"() => {frame}.clientHeight > 300")
+      reader.page.evaluate(f"() => {{ {document}.isOld = true; }}")
+      self.strokes(
+        reader, place, by,
+        lambda: reader.becomes(f"() => !{document}.isOld && {document}.isWatched"))
+    self.shows(reader, story)
 
   def test_an_old_story_by_a_link_has_its_neighbours(self):
     reader = self.reader(locale="zh-CN").open("/")

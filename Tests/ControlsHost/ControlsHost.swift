@@ -47,6 +47,7 @@ struct ControlsHost: ParsableCommand {
         entry("split", app(SplitSceneDelegate.self)),
         entry("sidebar", app(SidebarSceneDelegate.self)),
         entry("screens", app(TutorialScreensSceneDelegate.self)),
+        entry("everyday", app(EverydayScreensSceneDelegate.self)),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger,

@@ -5,6 +5,7 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
   private let log = UILabel()
   private let card = UIView()
   private let pad = PadView()
+  private let badge = UIView()
   private let plain = UIButton(type: .system)
   private let dial = DialControl()
   private let rows = UITableView(frame: .zero, style: .plain)
@@ -47,7 +48,15 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
     rows.rowHeight = 44
     rows.dataSource = self
     rows.delegate = self
-    [log, card, pad, dial, rows].forEach(view.addSubview)
+    badge.frame = CGRect(x: 310, y: 150, width: 60, height: 44)
+    badge.backgroundColor = .systemPurple
+    badge.isAccessibilityElement = true
+    badge.accessibilityLabel = "Badge"
+    badge.accessibilityTraits = .button
+    badge.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector(GesturesViewController.badgeTapped))
+    )
+    [log, card, pad, dial, rows, badge].forEach(view.addSubview)
     addGestures()
   }
 
@@ -78,6 +87,10 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
   private func turned(_ dial: DialControl) {
     log.text = "dial \(dial.value)\(dial.isTracking ? "" : ", done")"
   }
+
+  private func badgeTapped() { log.text = "badge" }
+
+  private func stripSwiped() { log.text = "strip" }
 
   private func insideTapped() { log.text = "inside" }
 
@@ -115,6 +128,16 @@ extension GesturesViewController: UITableViewDataSource, UITableViewDelegate {
       UITapGestureRecognizer(target: self, action: Selector(GesturesViewController.starTapped))
     )
     cell.contentView.addSubview(star)
+    let strip = UIView(frame: CGRect(x: 200, y: 4, width: 100, height: 36))
+    strip.backgroundColor = .systemTeal
+    strip.isAccessibilityElement = true
+    strip.accessibilityLabel = "Strip"
+    let swipe = UISwipeGestureRecognizer(
+      target: self,
+      action: Selector(GesturesViewController.stripSwiped)
+    )
+    strip.addGestureRecognizer(swipe)
+    cell.contentView.addSubview(strip)
     return cell
   }
 

@@ -16,6 +16,7 @@ final class IndexViewController: UITableViewController {
     ("Article", { ArticleViewController() }),
     ("Layers", { LayersViewController() }),
     ("Gestures", { GesturesViewController() }),
+    ("Interactions", { InteractionsViewController() }),
     ("Lines", { LinesViewController() }),
     ("Directions", { DirectionsViewController() }),
     ("Sliding", { SlidingViewController() }),
@@ -26,6 +27,7 @@ final class IndexViewController: UITableViewController {
     ("Sharing", { SharingViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
     ("Moving", { MovingViewController() }),
+    ("Transitions", { TransitionsViewController() }),
     ("Photos", { PhotosViewController() }),
     ("Gallery", { GalleryViewController() }),
     ("Settings", { SettingsViewController() }),
@@ -36,6 +38,7 @@ final class IndexViewController: UITableViewController {
     ("Outline", { OutlineViewController() }),
     ("Calendar", { CalendarViewController() }),
     ("Input views", { InputViewsViewController() }),
+    ("Selections", { SelectionsViewController() }),
     ("Touches", { TouchesViewController() }),
     ("Speaking", { SpeakingViewController() }),
     ("Ranks", { RanksViewController() }),
@@ -57,6 +60,10 @@ final class IndexViewController: UITableViewController {
     ("Reading", { ReadingViewController() }),
     ("Book", { BookViewController(.horizontal) }),
     ("Scroll", { BookViewController(.vertical) }),
+    ("Keys", { KeysViewController() }),
+    ("Shelf", { ShelfViewController() }),
+    ("Dragging", { DraggingViewController() }),
+    ("Edit menus", { EditMenusViewController() }),
   ]
 
   override func viewDidLoad() {

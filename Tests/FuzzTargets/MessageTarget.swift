@@ -12,9 +12,10 @@ final class MessageTarget: FuzzTarget {
 
   let corpus = [
     "[3,\"tap\",12]", "[3,\"row\",12]", "[3,\"detail\",12]", "[3,\"dismiss\",12]",
-    "[3,\"scroll\",12,0,-12.5,0]", "[3,\"stroke\",12,1,2]", "[3,\"touch\",12,0]",
+    "[3,\"scroll\",12,0,-12.5,0]", "[3,\"stroke\",12,1,2]",
     "[3,\"shared\",12,true]", "[3,\"back\",0]", "[3,\"swipe\",2]",
     "[3,\"open\",\"/people/7?x=\\u00e9\\\"\"]", "[3,\"pointers\",1,[[1,0,0,10,20.5]]]",
+    "[3,\"key\",12,\"UIKeyInputUpArrow\",18]",
     "[3,\"focus\",12,1]", "[3,\"blur\",12,2]",
     "[3,\"edit\",12,1,0,2,4,\"\\u4f60ab\"]", "[3,\"return\",12,3]", "[3,\"clear\",12]",
     "[3,\"on\",12,true]", "[3,\"step\",12,false,1000]", "[3,\"slide\",12,1,0.25,false]",
@@ -24,7 +25,7 @@ final class MessageTarget: FuzzTarget {
     "[3,\"move\",12,7,2,9]", "[3,\"move\",12,0,0,null]", "[3,\"active\",2]",
     "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
     """
-    ["hello",10,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+    ["hello",11,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
     "Asia/Shanghai"]
     """,
   ].map { Array($0.utf8) }

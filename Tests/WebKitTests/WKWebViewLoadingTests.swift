@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 import UIKitTesting
+import WebRequests
 
 @testable import WebKit
 
@@ -139,7 +140,7 @@ struct WKWebViewLoadingTests {
 
 /// Pages that say which they are.
 private struct Pages: WebDocumentLoading {
-  func load(_ request: URLRequest) async throws -> WebDocument {
+  func load(_ request: URLRequest, cookies: any WebCookies) async throws -> WebDocument {
     guard let url = request.url, url.path != "/broken" else { throw URLError(.cannotFindHost) }
     await Task.yield()
     try Task.checkCancellation()

@@ -10,7 +10,7 @@ struct WebDocumentLoaderTests {
   func onlyAddressesOfTheWebAreFetched(_ address: String) async throws {
     let url = try #require(URL(string: address))
     await #expect(throws: URLError(.unsupportedURL)) {
-      try await WebDocumentLoader().load(URLRequest(url: url))
+      try await WebDocumentLoader().load(URLRequest(url: url), cookies: CookieJar())
     }
   }
 
@@ -23,7 +23,7 @@ struct WebDocumentLoaderTests {
     let url = try #require(parts.url)
     // A silent server would lead to a timeout.
     await #expect(throws: URLError(.cannotConnectToHost)) {
-      try await WebDocumentLoader().load(URLRequest(url: url))
+      try await WebDocumentLoader().load(URLRequest(url: url), cookies: CookieJar())
     }
   }
 

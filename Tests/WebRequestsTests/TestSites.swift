@@ -19,6 +19,7 @@ final class TestSites: Sendable {
     var path: String
     var host: String?
     var authorization: String?
+    var cookie: String?
   }
 
   private init(hostilePort: Int, privatePort: Int, counts: Counts) {
@@ -75,7 +76,8 @@ final class TestSites: Sendable {
           HTTPRequestFields(
             path: request.uri.path,
             host: request.head.authority,
-            authorization: request.headers[.authorization]
+            authorization: request.headers[.authorization],
+            cookie: request.headers[.cookie]
           )
         )
       }
@@ -99,6 +101,13 @@ final class TestSites: Sendable {
     router.get("loop") { _, _ in Response(status: .found, headers: [.location: "/loop"]) }
     router.get("long") { _, _ in String(repeating: "a", count: 100_000) }
     router.get("near") { _, _ in Response(status: .seeOther, headers: [.location: "end"]) }
+    router.get("login") { _, _ in
+      Response(
+        status: .found,
+        headers: [.location: "/cookies", .setCookie: "session=1; Path=/; HttpOnly"]
+      )
+    }
+    router.get("cookies") { request, _ in request.headers[.cookie] ?? "none" }
     router.get("end") { request, _ in
       "\(request.head.authority ?? "") \(request.headers[.authorization] ?? "")"
     }

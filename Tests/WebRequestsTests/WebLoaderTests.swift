@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import WebRequests
@@ -150,6 +151,46 @@ struct WebLoaderTests {
       request.setValue("news.example", forHTTPHeaderField: "Host")
       _ = try await WebLoader(timeout: 20).answer(to: request)
       #expect(sites.privateRequests.map(\.host) == ["news.example"])
+    }
+  }
+
+  // MARK: - Cookies
+
+  @Test func cookiesThatARedirectSetsAreSentOn() async throws {
+    try await TestSites.run { sites in
+      let cookies = SomeCookies()
+      let loader = WebLoader(timeout: 20)
+      let request = URLRequest(url: sites.hostile("login"))
+      let answer = try await loader.answer(to: request, cookies: cookies)
+      #expect(String(decoding: answer.body, as: UTF8.self) == "session=1")
+      #expect(String(decoding: try await loader.answer(to: request).body, as: UTF8.self) == "none")
+    }
+  }
+
+  @Test func aFieldOfTheCallersIsKeptWithinItsOrigin() async throws {
+    try await TestSites.run { sites in
+      let loader = WebLoader(timeout: 20)
+      var request = URLRequest(url: sites.hostile("cookies"))
+      request.setValue("own=1", forHTTPHeaderField: "Cookie")
+      let answer = try await loader.answer(to: request, cookies: SomeCookies())
+      #expect(String(decoding: answer.body, as: UTF8.self) == "own=1")
+      request.url = sites.redirect(to: "http://localhost:PORT/")
+      _ = try await loader.answer(to: request, cookies: SomeCookies())
+      #expect(sites.privateRequests.map(\.cookie) == [nil])
+    }
+  }
+
+  /// Keeps the pairs that responses set, for all addresses.
+  private final class SomeCookies: WebCookies {
+    private let pairs = Mutex<[String]>([])
+
+    func field(for url: URL) -> String? {
+      pairs.withLock { $0.isEmpty ? nil : $0.joined(separator: "; ") }
+    }
+
+    func keep(from response: HTTPURLResponse, of url: URL) {
+      guard let field = response.value(forHTTPHeaderField: "Set-Cookie") else { return }
+      pairs.withLock { $0.append(String(field.prefix { $0 != ";" })) }
     }
   }
 }

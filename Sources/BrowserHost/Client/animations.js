@@ -5,7 +5,10 @@ import { reducesMotion } from "./environment.js";
 
 const LOOKS = [
   "opacity", "backgroundColor", "color", "borderRadius", "transform", "boxShadow", "filter", "backdropFilter",
+  "left", "top",
 ];
+/** How a node is placed: of one with a transform alone, for others glide with their boxes. */
+const PLACES = new Set(["left", "top"]);
 
 export class Animations {
   constructor(page) {
@@ -33,8 +36,10 @@ export class Animations {
     const element = this.page.node(id)?.element;
     if (!element) return;
     const style = getComputedStyle(element);
-    // What was not there fades in.
-    this.looks.set(id, LOOKS.map((name) => (element.checkVisibility() ? style[name] : null)));
+    // Elements that were not seen fade in; a glide is no transform of the node's own.
+    const isGliding = element.getAnimations().some((way) => way.id === "glide");
+    const isSeen = (name) => element.checkVisibility() && !(isGliding && name === "transform");
+    this.looks.set(id, LOOKS.map((name) => (isSeen(name) ? style[name] : null)));
     if (this.boxes.size) this.boxes.set(id, element.getBoundingClientRect());
   }
 
@@ -49,7 +54,7 @@ export class Animations {
     for (const [duration, delay, easing, flags, ...nodes] of animations) {
       const timing = {
         id: "looks", duration, delay, easing, fill: "backwards",
-        iterations: flags & 2 ? Infinity : flags & 4 ? 2 : 1, direction: flags & 4 ? "alternate" : "normal",
+        iterations: flags & 2 ? Infinity : (flags >> 3 || 1) * (flags & 4 ? 2 : 1), direction: flags & 4 ? "alternate" : "normal",
       };
       for (const id of nodes) this.playLooks(id, timing);
       if (flags & 1 && this.boxes.size) this.playBoxes(timing);
@@ -60,7 +65,7 @@ export class Animations {
   /** Ends the way of a node that goes on from where it was seen, and what style sheets make of it. */
   settle(id) {
     for (const way of this.page.node(id)?.element.getAnimations() ?? []) {
-      if (way.id === "looks" || way.transitionProperty) way.cancel();
+      if (way.id === "looks" || way.id === "glide" || way.transitionProperty) way.cancel();
     }
   }
 
@@ -73,6 +78,7 @@ export class Animations {
     LOOKS.forEach((name, index) => {
       const before = old?.[index] ?? (name === "opacity" ? "0" : style[name]);
       if (before === style[name] || (name === "transform" && reducesMotion())) return;
+      if (PLACES.has(name) && (reducesMotion() || !element.matches(".turned"))) return;
       from[name] = before;
       to[name] = style[name];
     });
@@ -111,7 +117,7 @@ export class Animations {
       const [right, bottom] = [Math.max(0, box.width - old.width), Math.max(0, box.height - old.height)];
       if (right || bottom) [from.clipPath, to.clipPath] = [`inset(0 ${right}px ${bottom}px 0)`, "inset(0)"];
     }
-    node.element.animate([from, to], timing);
+    node.element.animate([from, to], { ...timing, id: "glide" });
   }
 }
 

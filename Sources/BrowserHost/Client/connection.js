@@ -1,6 +1,6 @@
 // The live connection: opens, opens again, and keeps events in order.
 
-const VERSION = 10;
+const VERSION = 11;
 const GOING_AWAY = 1001;
 const TAKEN = 4001;
 const RELOAD = 4002;
@@ -18,7 +18,7 @@ const PACE = 16;
 const SLEPT = 5000;
 /** Events that may arrive late: `InputEvent+Delay.swift` has the same. */
 const passive = new Set(
-  ["scroll", "focus", "blur", "edit", "page", "shared", "words", "world", "active"]);
+  ["scroll", "focus", "blur", "edit", "select", "page", "shared", "words", "world", "active"]);
 
 export class Connection {
   constructor(page, environment) {

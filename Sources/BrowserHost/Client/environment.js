@@ -3,6 +3,8 @@
 import { watchTextSize } from "./ruler.js";
 
 const YEAR = 31536000;
+/** Points that are too few for a keyboard. */
+const SLIVER = 80;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
@@ -15,7 +17,7 @@ export function reducesMotion() {
   return still.matches;
 }
 
-/** `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]` */
+/** `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end, keyboard]` */
 export function environment() {
   const device = document.querySelector(".glass");
   const glass = device.getBoundingClientRect();
@@ -24,7 +26,20 @@ export function environment() {
   return [
     Math.max(1, Math.round(glass.width)), Math.max(1, Math.round(glass.height)),
     dark.matches, contrast.matches, still.matches, textSize(), points(style, "--pad") === 1, ...covered,
+    keyboard(glass),
   ];
+}
+
+/**
+ * The points of the window's foot that an on-screen keyboard covers. Most browsers end the page above it;
+ * others leave the page as it is and show less of it.
+ */
+function keyboard(glass) {
+  const seen = window.visualViewport;
+  const isTyping = document.activeElement?.classList.contains("field-input");
+  if (!isTyping || !seen || seen.scale > 1) return 0;
+  if (document.documentElement.clientHeight - seen.height < SLIVER) return 0;
+  return Math.max(0, Math.round(glass.bottom - seen.offsetTop - seen.height));
 }
 
 /** The number of a custom property; 0 where it has none. */
@@ -55,7 +70,8 @@ export function applyTextSize() {
 /** Keeps the environment for the server, which paints the app's next page in it. */
 function keep(environment) {
   const { app } = document.body.dataset;
-  const value = encodeURIComponent(JSON.stringify(environment));
+  // A page is painted before anybody types in it.
+  const value = encodeURIComponent(JSON.stringify(environment.slice(0, -1)));
   if (document.cookie.includes(`window=${value}`)) return;
   document.cookie = `window=${value}; path=/${app}; samesite=lax; max-age=${YEAR}`;
 }
@@ -72,11 +88,13 @@ export function watchEnvironment(changed) {
       if (JSON.stringify(now) === last) return;
       last = JSON.stringify(now);
       applyTextSize();
+      document.documentElement.style.setProperty("--keyboard", `${now.at(-1)}px`);
       keep(now);
       changed(now);
     }, 100);
   };
   for (const query of [dark, contrast, still]) query.addEventListener("change", check);
   new ResizeObserver(check).observe(document.querySelector(".glass"));
+  for (const kind of ["resize", "scroll"]) window.visualViewport?.addEventListener(kind, check);
   watchTextSize(check);
 }

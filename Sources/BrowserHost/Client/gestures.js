@@ -1,7 +1,7 @@
 // What fingers, mice and keys do to controls, screens and sheets.
 
 import { EdgeSwipe } from "./edge.js";
-import { SheetDrag, change, otherDetent } from "./sheets.js";
+import { SheetDrag, step } from "./sheets.js";
 import { towardsEnd } from "./transitions.js";
 
 const EDGE = 24;
@@ -34,8 +34,8 @@ export class Gestures {
     }, { passive: false });
   }
 
-  noteSheet(node, [style, isDismissable, detents, , undimmed]) {
-    node.state.sheet = { style, isDismissable: isDismissable === 1, detents, undimmed };
+  noteSheet(node, [style, isDismissable, detents, , undimmed, height, ...heights]) {
+    node.state.sheet = { style, isDismissable: isDismissable === 1, detents, undimmed, height, heights };
   }
 
   // Taps
@@ -43,7 +43,8 @@ export class Gestures {
   click(event) {
     if (this.wasDragged || (event.detail > 0 && this.wasSwallowed)) return;
     // A quiet row has no button that fills it: what hits none of its controls hits the row.
-    const target = event.target.closest('button, .dim, .cell[data-row~="quiet"]');
+    const target = event.target.closest('button, .dim, .cell[data-row~="quiet"]')
+      ?? rowButton(event.target);
     if (target?.classList.contains("cell") && event.target !== target) return;
     const node = target && this.page.nodeOf(target);
     if (!node || target.disabled) return;
@@ -56,25 +57,24 @@ export class Gestures {
     if (classList.contains("refresh-button")) return this.send("refresh", node.id);
     if (classList.contains("switch")) return this.flip(node, target);
     if (event.detail > 0 && this.steppers.part?.tookHold(target)) return;
-    if (classList.contains("grabber")) return change(node, otherDetent(node), this.send);
+    if (classList.contains("grabber")) return step(node, 0, this.send);
     // Keys and assistive technology click without a finger or a mouse.
     if (event.detail === 0 && !classList.contains("cell-detail") && !classList.contains("dim")) {
       return this.send("assist", node.id, 0);
     }
     if (classList.contains("cell-hit") || classList.contains("cell")) return this.send("row", node.id);
     if (target.classList.contains("cell-detail")) return this.send("detail", node.id);
-    if (target.classList.contains("dim")) return this.besides(node);
+    if (target.classList.contains("dim")) return this.besides(node, event);
     this.send("tap", node.id);
   }
 
   /** Arrows move a sheet by its grabber, as a swipe up or down does in VoiceOver. */
   key(event) {
-    const detent = { ArrowUp: "large", ArrowDown: "medium" }[event.key];
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const grabber = event.target.closest?.(".grabber");
-    if (!detent || !grabber) return;
+    if (!direction || !grabber) return;
     event.preventDefault();
-    const node = this.page.nodeOf(grabber);
-    if (otherDetent(node) === detent) change(node, detent, this.send);
+    step(this.page.nodeOf(grabber), direction, this.send);
   }
 
   reveal(button) {
@@ -95,7 +95,10 @@ export class Gestures {
   }
 
   /** A click beside a sheet or a menu, or beside an action sheet, which cancels it. */
-  besides(node) {
+  besides(node, event) {
+    // A finger that opened the menu, and is lifted now, did not go down there.
+    const isOfPress = event.detail > 0 && this.pressed?.isConnected;
+    if (isOfPress && !node.element.contains(this.pressed)) return;
     const isLeft = ["sheet", "menu"].some((name) => node.element.classList.contains(name));
     if (isLeft) return this.send("dismiss", node.id);
     if (node.element.dataset.style !== "actionSheet") return;
@@ -106,6 +109,7 @@ export class Gestures {
 
   down(event) {
     this.wasDragged = false;
+    this.pressed = event.target;
     if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows, .slider-range, .section-index")) return;
     this.steppers.part?.pressed(event);
     this.wasSwallowed = this.swipes.pressed(event);
@@ -165,4 +169,11 @@ export class Gestures {
     this.wasDragged = true;
     setTimeout(() => { this.wasDragged = false; }, 0);
   }
+}
+
+/** The button of a row, for a view in it that listens to fingers and therefore lies over that button. */
+function rowButton(element) {
+  const row = element.closest("[data-pointers]")?.closest(".cell, .item");
+  const button = row?.querySelector(":scope > .cell-hit");
+  return button && getComputedStyle(button).display !== "none" ? button : null;
 }

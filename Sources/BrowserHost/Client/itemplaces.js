@@ -10,7 +10,8 @@ export class ItemPlaces {
     const grid = gridOf(items);
     const content = items[0].parentElement;
     let tiles = content.querySelector(":scope > .row-pictures > .item-places");
-    if (!grid || grid.bottom >= height) return tiles?.remove();
+    // A line beyond the last one has room for whole tiles.
+    if (!grid || grid.bottom + grid.tile.height > height + 1) return tiles?.remove();
     if (!tiles) {
       tiles = document.createElement("div");
       tiles.className = "item-places";

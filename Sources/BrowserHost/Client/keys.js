@@ -1,17 +1,18 @@
 // What keys do to a screen where nothing that has focus takes them: they scroll it, go back from it,
-// and stroke across it as a finger does.
+// and swipe across it as a finger does.
 
 import { isComposing } from "./typing.js";
 
 /** Of what is in sight, and points. */
 const LEAF = 0.875;
 const LINE = 40;
+/** Bits of `StrokeDirections`. */
+const RIGHT = 0, LEFT = 1;
 
 export class Keys {
-  constructor(page, strokes, bars, send) {
+  constructor(page, bars, send) {
     this.page = page;
     this.send = send;
-    this.strokes = strokes;
     this.bars = bars;
     document.addEventListener("keydown", (event) => this.key(event, event.target));
   }
@@ -42,10 +43,29 @@ export class Keys {
     return Boolean(back);
   }
 
-  /** On to what stands beside the screen: a finger would draw it here. */
+  /** Notes which swipes a view recognises. */
+  strokes(node, numbers) {
+    node.state.strokes = [];
+    for (let i = 0; i < numbers.length; i += 2) {
+      node.state.strokes.push({ directions: numbers[i], touches: numbers[i + 1] });
+    }
+  }
+
+  /**
+   * Goes on to what is beside the screen, as a swipe of a finger does: the outermost view of the screen
+   * that recognises it gets it.
+   */
   stroke(event, target, screen) {
-    const direction = { ArrowRight: "left", ArrowLeft: "right" }[event.key];
-    return Boolean(direction) && isNoControl(target) && this.strokes.across(screen, direction);
+    const direction = { ArrowRight: LEFT, ArrowLeft: RIGHT }[event.key];
+    if (direction === undefined || !isNoControl(target)) return false;
+    for (const node of this.page.nodes.values()) {
+      const takes = node.state.strokes?.some(
+        ({ directions, touches }) => touches === 1 && directions & (1 << direction));
+      if (takes && screen.contains(node.element)) {
+        return this.send("stroke", node.id, direction, 1);
+      }
+    }
+    return false;
   }
 
   /** What is in a scroll view scrolls it without our help. */

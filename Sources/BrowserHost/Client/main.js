@@ -25,12 +25,14 @@ import { Late } from "./late.js";
 import { PictureQueue } from "./picturequeue.js";
 import { Scrolls } from "./scrolls.js";
 import { SectionIndexes } from "./indexes.js";
-import { Strokes } from "./strokes.js";
 import { watchHands } from "./rings.js";
 
 const page = new Page(document.getElementById("app"));
 const connection = new Connection(page, environment);
-const send = (...event) => connection.send(...event);
+const send = (...event) => {
+  typing.selections.before(event[0]);
+  return connection.send(...event);
+};
 const queue = new PictureQueue(page, connection);
 applyTextSize();
 // First of all: the line is on its way while the page is taken over.
@@ -54,10 +56,9 @@ const rows = new Rows(page);
 const speech = new Speech(page);
 const wheels = new Late("wheels.js", ({ Wheels }) => new Wheels(page, send));
 const menus = new Late("menus.js", ({ Menus }) => new Menus(page, send));
-const strokes = new Strokes(page, send);
-const keys = new Keys(page, strokes, bars, send);
+const keys = new Keys(page, bars, send);
 const webPages = new Late("web.js", ({ WebPages }) => {
-  const pages = new WebPages(page, send, strokes, keys);
+  const pages = new WebPages(page, send, keys);
   pages.tell();
   return pages;
 });
@@ -79,8 +80,10 @@ const pictures = new Late("pictures.js", ({ Pictures }) => new Pictures(page));
 const outage = new Late("outage.js", ({ Outage }) => new Outage(page, connection, say));
 const steppers = new Late("steppers.js", ({ Steppers }) => new Steppers(page, send));
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
-const touches = new Late("touches.js", ({ Touches }) => new Touches(page, send, gestures));
 const pointers = new Late("pointers.js", ({ Pointers }) => new Pointers(page, send, gestures));
+const textLinks = new Late("textlinks.js", ({ TextLinks }) => new TextLinks(page, send));
+const shortcuts = new Late("shortcuts.js", ({ Shortcuts }) => new Shortcuts(page, send));
+const presses = new Late("presses.js", ({ Presses }) => new Presses(page, send));
 
 page.onCommit = (commit) => {
   // What comes waits for the script that keeps old pictures.
@@ -166,9 +169,8 @@ function dispatch() {
     else if (behavior === "swipe") swipes.swipe(node, numbers);
     else if (behavior === "moves") reorder.use((part) => part.moves(node, numbers));
     else if (behavior === "scrollTo") scrolls.scrollTo(node, numbers);
-    else if (behavior === "strokes") strokes.strokes(node, numbers);
+    else if (behavior === "strokes") keys.strokes(node, numbers);
     else if (behavior === "wheel") wheels.use((part) => part.wheel(node, numbers));
-    else if (behavior === "touches") touches.use((part) => part.touches(node, numbers));
     else if (behavior === "menu") menus.use((part) => part.menu(node, numbers));
     else if (behavior === "track") sliders.use((part) => part.track(node, numbers));
     else if (behavior === "collection") collections.use((part) => part.collection(node, numbers));
@@ -183,7 +185,7 @@ function lookForParts() {
   boards.follow((part) => part.after());
   if (page.root.querySelector(".tab-bar, .segments")) choices.load();
   choices.follow((part) => part.after());
-  if (page.root.querySelector("[data-menu], [data-row~=menu]")) menus.load();
+  if (page.root.querySelector("[data-menu], [data-row~=menu], [data-reports~=menu]")) menus.load();
   menus.follow((part) => part.after());
   const assisted = "[data-hides], [data-modal], [data-order], [data-adjusts], [data-activates]";
   if (page.root.querySelector(assisted)) assistance.load();
@@ -192,7 +194,10 @@ function lookForParts() {
   fits.follow((part) => part.after());
   if (page.root.querySelector(".collection[data-n]")) collections.use((part) => part.after());
   if (page.root.querySelector(".stepper")) steppers.load();
-  if (page.root.querySelector("[data-pointers]")) pointers.load();
+  if (page.root.querySelector("[data-pointers], [data-hover]")) pointers.load();
+  if (page.root.querySelector("[data-keys]")) shortcuts.load();
+  if (page.root.querySelector("[data-presses]")) presses.load();
+  if (page.root.querySelector(".text-runs [data-link]")) textLinks.load();
   if (page.root.querySelector(".alert.shares")) sharing.use((part) => part.after());
   if (page.root.querySelector(".page-control")) pageControls.load();
   if (page.root.querySelector(".text-view")) carets.load();

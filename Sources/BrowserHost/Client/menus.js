@@ -8,6 +8,15 @@ const LONG = 500;
 const SLACK = 10;
 /** Points between a menu and what it hangs from. */
 const GAP = 6;
+/** Points between a bar and what it points at, for the arrow, and half the arrow's width. */
+const ARROW = 8;
+const HALF = 9;
+/** Points between a bar and the edges of the window. */
+const MARGIN = 8;
+/** Directions of arrows: `MenuTarget.Arrow`. */
+const UP = 1, LEFT = 3, RIGHT = 4;
+/** Characters of a name. */
+const MOST = 80;
 const TYPING = 1000;
 
 export class Menus {
@@ -41,8 +50,12 @@ export class Menus {
   asked(event) {
     if (event.target.closest?.(".menu")) return event.preventDefault();
     const source = this.sourceOf(event.target);
-    if (!source || event.target.closest(".field-input")) return;
+    const field = event.target.closest(".field-input");
+    if (field ? !givesMenu(field, event) : !source) return;
     event.preventDefault();
+    if (field) return this.ask(field, event.clientX, event.clientY);
+    // The app has its own meaning for a finger that stays.
+    if (source.dataset.menu === "click" && event.pointerType === "touch") return;
     if (!this.press?.isOver) this.ask(source, event.clientX, event.clientY);
     if (this.press) this.press.isOver = true;
     clearTimeout(this.press?.timer);
@@ -53,7 +66,8 @@ export class Menus {
     clearTimeout(this.press?.timer);
     this.press = null;
     const source = this.sourceOf(event.target);
-    if (!source || event.pointerType === "mouse" || event.target.closest(".cell-actions")) return;
+    if (!source || source.dataset.menu === "click") return;
+    if (event.pointerType === "mouse" || event.target.closest(".cell-actions")) return;
     const { clientX: x, clientY: y } = event;
     this.press = { x, y, isOver: false };
     this.press.timer = setTimeout(() => this.pressedLong(source, x, y), LONG);
@@ -102,8 +116,12 @@ export class Menus {
 
   // Showing it
 
-  menu(node, [source, isContextual]) {
-    this.open = { node, source, isContextual: isContextual === 1, isNew: this.open?.node !== node };
+  /** Numbers of a bar of edit actions end with the rectangle that it points at, and its arrow. */
+  menu(node, [source, isContextual, ...bar]) {
+    this.open = {
+      node, source, isContextual: isContextual === 1, isNew: this.open?.node !== node,
+      bar: bar.length ? bar : null,
+    };
   }
 
   after() {
@@ -121,12 +139,13 @@ export class Menus {
     const source = this.source();
     // An item of an outline says whether what is below it is shown, and again when the menu is gone.
     this.open.said = source?.getAttribute("aria-expanded");
-    source?.setAttribute("aria-expanded", "true");
+    if (!this.open.bar) source?.setAttribute("aria-expanded", "true");
     const items = node.home(ITEMS);
-    if (!items.hasAttribute("aria-label") && source) {
-      items.setAttribute("aria-label", source.getAttribute("aria-label") ?? source.textContent.trim());
-    }
-    if (this.open.isContextual && source) this.lift(source);
+    const name = source?.getAttribute("aria-label") ?? source?.textContent.trim();
+    if (!items.hasAttribute("aria-label") && name) items.setAttribute("aria-label", name.slice(0, MOST));
+    const preview = this.preview();
+    preview?.addEventListener("click", () => this.send("tap", this.page.nodeOf(preview).id));
+    if (this.open.isContextual && source && !preview) this.lift(source);
     this.focus();
   }
 
@@ -148,21 +167,31 @@ export class Menus {
     (this.byKey ? this.items()[0] ?? items : items).focus({ preventScroll: true });
   }
 
-  /** A copy of the row stands before all else; the row itself is behind the veil. */
+  /** A screen that is shown as what the menu is about. */
+  preview() {
+    return this.open.node.element.querySelector(":scope > .view:not(.lifted)");
+  }
+
+  /** A copy of the row or the view stands before all else; itself it is behind the veil. */
   lift(hit) {
-    const cell = hit.closest(".cell, .item");
+    const cell = hit.matches(".cell-hit") ? hit.closest(".cell, .item") : hit;
     if (!cell) return;
     const copy = cell.cloneNode(true);
     for (const element of [copy, ...copy.querySelectorAll("[id], [data-n]")]) {
       element.removeAttribute("id");
       element.removeAttribute("data-n");
     }
-    copy.inert = true;
+    for (const child of copy.children) child.inert = true;
+    copy.addEventListener("click", (event) => {
+      event.stopPropagation();
+      this.send("tap", this.open.node.id);
+    });
     copy.setAttribute("aria-hidden", "true");
     copy.removeAttribute("role");
     copy.classList.add("lifted");
     copy.style.setProperty("--cell", this.paperOf(cell));
-    copy.dataset.row = copy.dataset.row.replace("selected", "");
+    copy.removeAttribute("tabindex");
+    if (copy.dataset.row) copy.dataset.row = copy.dataset.row.replace("selected", "");
     this.open.node.element.insertBefore(copy, this.open.node.home(PANEL));
     this.open.copy = copy;
   }
@@ -182,6 +211,9 @@ export class Menus {
     const glass = menu.getBoundingClientRect();
     const style = getComputedStyle(menu);
     const [top, bottom] = [parseFloat(style.paddingTop), glass.height - parseFloat(style.paddingBottom)];
+    if (this.open.bar) return this.placeBar(panel, glass, top, bottom);
+    const preview = this.preview();
+    if (preview) return this.placeBelow(preview, panel, glass, top, bottom);
     const box = source.getBoundingClientRect();
     const from = { top: box.top - glass.top, bottom: box.bottom - glass.top };
     panel.style.maxHeight = "";
@@ -199,6 +231,47 @@ export class Menus {
     panel.style.top = `${Math.max(top, Math.min(y, bottom - height))}px`;
     panel.style.transformOrigin = `${isLeading ? "15%" : "85%"} ${isBelow ? "0" : "100%"}`;
     this.placeCopy(box, glass);
+  }
+
+  /** A screen that is shown stands in the middle, and the panel below it. */
+  placeBelow(preview, panel, glass, top, bottom) {
+    panel.style.maxHeight = "";
+    const { offsetWidth: width, offsetHeight: height } = preview;
+    const y = Math.max(top, (glass.height - height - GAP - panel.offsetHeight) / 2);
+    const x = Math.max(8, (glass.width - width) / 2);
+    Object.assign(preview.style, { left: `${x}px`, top: `${y}px` });
+    Object.assign(panel.style, {
+      left: `${Math.max(8, Math.min(x, glass.width - panel.offsetWidth - 8))}px`, top: `${y + height + GAP}px`,
+      maxHeight: `${Math.max(120, bottom - y - height - GAP)}px`, transformOrigin: "15% 0",
+    });
+  }
+
+  /** Beside the rectangle that it points at: above it, where there is room and the app wants no other side. */
+  placeBar(panel, glass, top, bottom) {
+    const [x, y, width, height, wanted] = this.open.bar;
+    const { offsetWidth: wide, offsetHeight: high } = panel;
+    const arrow = wanted || (y - ARROW - high >= top ? 0 : UP);
+    const isBeside = arrow === LEFT || arrow === RIGHT;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const left = { [LEFT]: x + width + ARROW, [RIGHT]: x - ARROW - wide }[arrow] ?? middle.x - wide / 2;
+    const above = isBeside ? middle.y - high / 2 : arrow === UP ? y + height + ARROW : y - ARROW - high;
+    const place = {
+      x: Math.max(MARGIN, Math.min(left, glass.width - wide - MARGIN)),
+      y: Math.max(top, Math.min(above, bottom - high)),
+    };
+    const tip = {
+      x: Math.max(HALF * 2, Math.min(middle.x - place.x, wide - HALF * 2)),
+      y: Math.max(HALF * 2, Math.min(middle.y - place.y, high - HALF * 2)),
+    };
+    const [atX, atY] = isBeside ? [arrow === LEFT ? 0 : wide, tip.y] : [tip.x, arrow === UP ? 0 : high];
+    const turn = { [UP]: 180, [LEFT]: 90, [RIGHT]: -90 }[arrow] ?? 0;
+    Object.assign(panel.style, {
+      left: `${place.x}px`, top: `${place.y}px`, transformOrigin: `${atX}px ${atY}px`,
+    });
+    const { style } = this.open.node.element;
+    style.setProperty("--arrow-x", `${place.x + atX}px`);
+    style.setProperty("--arrow-y", `${place.y + atY}px`);
+    style.setProperty("--arrow-turn", `${turn}deg`);
   }
 
   placeCopy(box, glass) {
@@ -232,9 +305,11 @@ export class Menus {
     if (event.key === "Tab") return this.leave(event);
     const items = this.items();
     const current = items.indexOf(document.activeElement);
+    const [next, previous] = [items[current + 1] ?? items[0], items[current - 1] ?? items.at(-1)];
+    const [right, left] = document.documentElement.dir === "rtl" ? [previous, next] : [next, previous];
     const goal = {
-      ArrowDown: items[current + 1] ?? items[0], ArrowUp: items[current - 1] ?? items.at(-1),
-      Home: items[0], End: items.at(-1),
+      ArrowDown: next, ArrowUp: previous, Home: items[0], End: items.at(-1),
+      ...(this.open.bar && { ArrowRight: right, ArrowLeft: left }),
     }[event.key] ?? this.itemByTyping(items, current, event);
     if (!goal) return;
     event.preventDefault();
@@ -256,4 +331,10 @@ export class Menus {
     const after = [...items.slice(current + 1), ...items.slice(0, current + 1)];
     return after.find((item) => item.textContent.trim().toLowerCase().startsWith(this.word));
   }
+}
+
+/** Whether a field opens the scene's menu, rather than the browser's, by a mouse or the menu key. */
+function givesMenu(field, event) {
+  return field.dataset.reports?.includes("menu") && event.pointerType !== "touch"
+    && field.selectionStart !== field.selectionEnd;
 }

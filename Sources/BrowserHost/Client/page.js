@@ -394,5 +394,4 @@ function numbersFirst(list) {
 const behaviors = [
   "table", "row", "section", "scrollTo", "sheet",
   "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track", "collection",
-  "touches",
 ];

@@ -2,7 +2,7 @@
 
 /** `PointerSample.Kind` and `PointerSample.Phase` in the order of their declaration. */
 const kinds = { touch: 0, pen: 1, mouse: 2 };
-const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3;
+const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3, HOVERED = 4, LEFT = 5;
 /** As many as the scene reads in one message, with their ends. */
 const MOST = 10;
 /** Milliseconds between two reports of moves, at least: some screens have more than 60 frames a second. */
@@ -22,35 +22,101 @@ export class Pointers {
     this.reported = 0;
     /** When the last one was lifted. */
     this.lifted = -SOON;
+    this.wheel = new PinchWheel(this);
+    this.hover = new Hover(this);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = new URL("pointers.css", import.meta.url);
     document.head.append(link);
+    /** When the newest event took place, in milliseconds of the window's clock. */
+    this.time = 0;
     const { root } = page;
     // After the gestures' own, which may take a pointer over.
-    root.addEventListener("pointerdown", (event) => this.down(event));
-    addEventListener("pointermove", (event) => this.move(event));
-    addEventListener("pointerup", (event) => this.end(event, UP));
-    addEventListener("pointercancel", (event) => this.end(event, CANCELLED));
+    this.watch(root, window);
+    root.addEventListener("touchmove", (event) => this.keep(event), { passive: false });
+    root.addEventListener("load", (event) => this.watchFrame(event.target), true);
+    for (const frame of root.querySelectorAll("iframe")) this.watchFrame(frame);
+    addEventListener("pointermove", (event) => this.hover.move(event));
+    document.documentElement.addEventListener("pointerleave", () => this.hover.leave());
     // A browser would drag a picture, or select text, instead.
     root.addEventListener("dragstart", (event) => {
       if (event.target.closest?.("[data-pointers]")) event.preventDefault();
     });
+    // Two fingers would scroll, where a view has them pinch.
+    for (const kind of ["touchstart", "touchmove"]) {
+      root.addEventListener(kind, (event) => {
+        if (event.touches.length > 1 && event.cancelable && pinched(event)) event.preventDefault();
+      }, { passive: false });
+    }
+    root.addEventListener("wheel", (event) => {
+      if (!event.ctrlKey || !pinched(event)) return;
+      event.preventDefault();
+      this.wheel.turn(event);
+    }, { passive: false });
     root.addEventListener("contextmenu", (event) => {
       if (this.all.size && event.target.closest("[data-pointers]")) event.preventDefault();
     });
   }
 
+  watch(root, window) {
+    root.addEventListener("pointerdown", (event) => this.down(event));
+    window.addEventListener("pointermove", (event) => this.move(event));
+    window.addEventListener("pointerup", (event) => this.end(event, UP));
+    window.addEventListener("pointercancel", (event) => this.end(event, CANCELLED));
+  }
+
+  /** A finger in a web page is one on its view; a mouse selects text there. */
+  watchFrame(frame) {
+    const document = frame.contentDocument;
+    if (!document || document.isWatched) return;
+    document.isWatched = true;
+    this.forgetLost();
+    this.watch(document, document.defaultView);
+    // Once a frame has shown another document below a finger, Chromium reports the next finger there as
+    // touches, and as no pointer.
+    const steps = {
+      touchstart: (touch) => this.down(touch), touchmove: (touch) => this.move(touch),
+      touchend: (touch) => this.end(touch, UP), touchcancel: (touch) => this.end(touch, CANCELLED),
+    };
+    for (const [kind, step] of Object.entries(steps)) {
+      document.addEventListener(kind, (event) => {
+        for (const touch of event.changedTouches) step(pointerOf(touch, event));
+      }, { passive: true });
+    }
+  }
+
   down(event) {
-    const isListened = event.target.closest("[data-pointers]") || this.all.size > 0;
-    if (!isListened && event.timeStamp - this.lifted < SOON) return this.goElsewhere(event);
+    const frame = frameOf(event);
+    if (frame && (event.pointerType === "mouse" || event.pointerType === "touch")) return;
+    const isListened = (frame ?? event.target).closest("[data-pointers]") || this.all.size > 0;
+    if (!isListened && timeOf(event) - this.lifted < SOON) return this.goElsewhere(event);
     if (!isListened || event.button !== 0 || this.all.size >= MOST) return;
     if (this.gestures.wasSwallowed || this.all.has(event.pointerId)) return;
+    this.forgetLost();
     this.report();
     this.lastNumber += 1;
-    const pointer = { number: this.lastNumber, kind: kinds[event.pointerType] ?? 0, place: null };
+    const pointer = {
+      number: this.lastNumber, kind: kinds[event.pointerType] ?? 0, place: null,
+      document: event.target.ownerDocument,
+    };
     this.all.set(event.pointerId, pointer);
     this.sendSamples([this.sample(pointer, DOWN, this.placeOf(event))]);
+    if (this.all.size === 1) this.first = { target: event.target, x: event.clientX, y: event.clientY };
+  }
+
+  /**
+   * Keeps a finger from the browser that drags in a direction of a view around a scroll view which does not
+   * scroll that way: `touch-action` of what is around a scroll view does not count in it.
+   */
+  keep(event) {
+    const { first } = this;
+    if (!first || !this.all.size || event.touches.length > 1 || !event.cancelable) return;
+    if (first.isKept === undefined) {
+      const [{ clientX, clientY }] = event.touches;
+      const isAcross = Math.abs(clientX - first.x) > Math.abs(clientY - first.y);
+      first.isKept = isKept(first.target, isAcross);
+    }
+    if (first.isKept) event.preventDefault();
   }
 
   /** The tap that follows does not come of the pointer that was reported last. */
@@ -77,6 +143,18 @@ export class Pointers {
     });
   }
 
+  /**
+   * Cancels the pointers of frames that are gone or show another document, which no event will end: a swipe
+   * to the next document is over before the finger is lifted.
+   */
+  forgetLost() {
+    for (const [id, pointer] of this.all) {
+      if (pointer.document.defaultView) continue;
+      this.all.delete(id);
+      this.sendSamples([this.sample(pointer, CANCELLED, pointer.place ?? [0, 0])]);
+    }
+  }
+
   /** Whether a swipe, a sheet or a row that is moved has taken a pointer over. */
   isTaken(event) {
     const { drag, refresh } = this.gestures;
@@ -88,7 +166,7 @@ export class Pointers {
     if (!pointer) return;
     this.report();
     this.all.delete(event.pointerId);
-    this.lifted = event.timeStamp;
+    this.lifted = timeOf(event);
     this.sendSamples([this.sample(pointer, phase, this.placeOf(event))]);
   }
 
@@ -113,11 +191,129 @@ export class Pointers {
   /** Points of the window. */
   placeOf(event) {
     const box = this.page.root.getBoundingClientRect();
-    return [round(event.clientX - box.left), round(event.clientY - box.top)];
+    const frame = frameOf(event)?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    // A browser may hand over a move after the next finger's down.
+    this.time = Math.max(this.time, timeOf(event));
+    return [round(frame.left + event.clientX - box.left), round(frame.top + event.clientY - box.top)];
   }
 
   sendSamples(samples) {
-    this.send("pointers", round(performance.now()), samples);
+    this.send("pointers", round(this.time), samples);
+  }
+}
+
+/** A touch in a frame, as an event of a pointer, in place of the one that the browser may report. */
+function pointerOf({ identifier, target, clientX, clientY }, { view, timeStamp }) {
+  return { pointerId: `touch ${identifier}`, button: 0, target, clientX, clientY, view, timeStamp };
+}
+
+/** The frame that an event took place in; none for the window itself. */
+function frameOf(event) {
+  return event.view?.frameElement;
+}
+
+/** Milliseconds of the window's clock: each frame has its own. */
+function timeOf(event) {
+  const { timeOrigin } = event.view?.performance ?? performance;
+  return event.timeStamp + timeOrigin - performance.timeOrigin;
+}
+
+/** Whether a view around an element keeps a drag, and nothing in between scrolls that way. */
+function isKept(element, isAcross) {
+  for (let current = element; current; current = current.parentElement) {
+    if (current.matches(".scroll:not(.still), .table:not(.still)")) {
+      const room = isAcross
+        ? current.scrollWidth - current.clientWidth : current.scrollHeight - current.clientHeight;
+      if (room > 1) return false;
+    }
+    const action = "pointers" in current.dataset ? current.style.touchAction : "";
+    if (action === "none" || action === (isAcross ? "pan-y" : "pan-x")) return true;
+  }
+  return false;
+}
+
+/** Whether a view below a finger or the mouse listens to pinches. */
+const pinched = (event) => event.target.closest?.('[data-pointers="pinch"]');
+
+/** Points from the mouse to each of the two fingers that a wheel stands for. */
+const SPREAD = 100;
+/** Milliseconds after which a wheel that stands still has let go. */
+const REST = 200;
+
+/** A mouse over views that listen to that, with no button down. */
+class Hover {
+  constructor(pointers) {
+    this.pointers = pointers;
+    this.isOver = false;
+    this.isDue = false;
+  }
+
+  move(event) {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (!event.target.closest?.("[data-hover]")) return this.leave();
+    this.place = this.pointers.placeOf(event);
+    this.isOver = true;
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => this.report());
+  }
+
+  report() {
+    if (!this.isDue) return;
+    this.isDue = false;
+    this.send(HOVERED);
+  }
+
+  leave() {
+    if (!this.isOver) return;
+    this.isOver = false;
+    this.isDue = false;
+    this.send(LEFT);
+  }
+
+  send(phase) {
+    const { pointers, place } = this;
+    pointers.sendSamples([pointers.sample({ number: 0, kind: kinds.mouse }, phase, place)]);
+  }
+}
+
+/** A wheel that is turned with the control key, or a pinch on a trackpad: two fingers beside the mouse. */
+class PinchWheel {
+  constructor(pointers) {
+    this.pointers = pointers;
+    this.fingers = null;
+  }
+
+  turn(event) {
+    const { pointers } = this;
+    this.place ??= pointers.placeOf(event);
+    if (!this.fingers) {
+      this.spread = SPREAD;
+      this.fingers = [1, -1].map((side) => {
+        pointers.lastNumber += 1;
+        return { number: pointers.lastNumber, kind: kinds.touch, side };
+      });
+      this.send(DOWN);
+    }
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    this.spread *= Math.exp(-Math.max(-50, Math.min(event.deltaY * lines, 50)) / 100);
+    this.send(MOVED);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.end(), REST);
+  }
+
+  end() {
+    this.send(UP);
+    this.fingers = null;
+    this.place = null;
+  }
+
+  send(phase) {
+    const [x, y] = this.place;
+    const samples = this.fingers.map((finger) =>
+      this.pointers.sample(finger, phase, [round(x + finger.side * this.spread), y]));
+    this.pointers.time = Math.max(this.pointers.time, performance.now());
+    this.pointers.sendSamples(samples);
   }
 }
 

@@ -9,6 +9,12 @@ const PACE = 50;
 const PATIENCE = 300;
 /** A scroll view that has not moved for so long is at rest, where no event says so. */
 const QUIET = 160;
+/** The same under a wheel, which turns step by step. */
+const WHEEL_QUIET = 300;
+/** Milliseconds of a finger's last way that count for its speed. */
+const SPEED_WINDOW = 100;
+/** A finger that has not moved for so many milliseconds has no speed. */
+const STANDSTILL = 150;
 
 /** How often an ordered glide is taken up again. */
 const TRIES = 5;
@@ -35,7 +41,7 @@ export class Scrolls {
     page.root.addEventListener("touchstart", (event) => this.press(event), options);
     page.root.addEventListener("touchend", (event) => this.lift(event), options);
     page.root.addEventListener("touchcancel", (event) => this.lift(event), options);
-    page.root.addEventListener("wheel", (event) => this.taken(event.target), options);
+    page.root.addEventListener("wheel", (event) => this.turned(event.target), options);
     page.root.addEventListener("pointerdown", (event) => this.taken(event.target), options);
     page.root.addEventListener("keydown", (event) => this.key(event));
     this.sizes = new ResizeObserver((entries) => {
@@ -59,7 +65,12 @@ export class Scrolls {
       this.stop(element);
       this.reach(element);
     }
-    for (const [node, { x, y, animated }] of this.orders) this.go(node.element, x, y, animated);
+    for (const [node, { x, y, animated }] of this.orders) {
+      // The text of a text view scrolls, and not the view.
+      const text = node.element.querySelector(":scope > .text-input");
+      if (text) text.scrollTo({ top: y, behavior: animated ? "smooth" : "instant" });
+      else this.go(node.element, x, y, animated);
+    }
     this.orders.clear();
   }
 
@@ -79,7 +90,7 @@ export class Scrolls {
     const node = this.page.nodeOf(element);
     node.state.scroll ??= { phase: "rested", told: 0, isAnswered: true, known: { x: 0, y: 0 } };
     element.addEventListener("scroll", () => this.moved(element), { passive: true });
-    element.addEventListener("scrollend", () => this.rested(element), { passive: true });
+    element.addEventListener("scrollend", () => this.ended(element), { passive: true });
     this.sizes.observe(element);
     this.stop(element);
     // An offset is from the left, as in UIKit, in whatever direction one reads.
@@ -96,6 +107,7 @@ export class Scrolls {
     if (isThere || !state) return;
     state.isOrdered = true;
     state.goal = animated ? { left, top: y, behavior: "smooth" } : null;
+    if (animated && state.phase === "flung") state.phase = "rested";
     state.tries = TRIES;
     element.scrollTo(state.goal ?? { left, top: y, behavior: "instant" });
   }
@@ -136,6 +148,15 @@ export class Scrolls {
     }
   }
 
+  /** A wheel turns; its next step may follow soon after its content rests. */
+  turned(target) {
+    this.taken(target);
+    for (const element of this.around(target)) {
+      const state = this.page.nodeOf(element)?.state.scroll;
+      if (state) state.turned = performance.now();
+    }
+  }
+
   around(target) {
     const found = [];
     for (let e = target.closest?.(".scroll, .table"); e; e = e.parentElement?.closest(".scroll, .table")) {
@@ -157,7 +178,7 @@ export class Scrolls {
       const state = this.page.nodeOf(element)?.state.scroll;
       if (state?.phase !== "began") continue;
       state.phase = "flung";
-      this.tell(element, "flung");
+      this.tell(element, "flung", speedOf(state.places));
       this.watch(element);
     }
   }
@@ -166,20 +187,27 @@ export class Scrolls {
     const state = this.page.nodeOf(element)?.state.scroll;
     if (!state) return;
     state.place = { left: element.scrollLeft, top: element.scrollTop, behavior: "instant" };
+    this.remember(state);
     if (state.isOrdered || this.isShifted(element, state)) return;
     this.watch(element);
     if (this.touched?.has(element)) clearKeyboard(element);
-    if (!element.classList.contains("told") && !element.classList.contains("paging")) return;
+    if (!element.matches(".told, .drags, .paging")) return;
+    // A wheel and keys hold the content until it rests.
     if (state.phase === "rested") {
       state.phase = "began";
       this.tell(element, "began");
-      if (!this.touched?.has(element)) {
-        state.phase = "flung";
-        this.tell(element, "flung");
-      }
       return;
     }
     if (element.classList.contains("told")) this.step(element, state);
+  }
+
+  /** Keeps the places of the last moments under a finger. */
+  remember(state) {
+    const now = performance.now();
+    const { left, top } = state.place;
+    const places = state.phase === "rested" ? [] : state.places ?? [];
+    const recent = places.findIndex((place) => now - place.time < SPEED_WINDOW);
+    state.places = [...places.slice(recent), { left, top, time: now }];
   }
 
   /**
@@ -257,7 +285,14 @@ export class Scrolls {
     const state = this.page.nodeOf(element)?.state.scroll;
     if (!state) return;
     clearTimeout(state.quiet);
-    state.quiet = setTimeout(() => this.rested(element), QUIET);
+    state.quiet = setTimeout(() => this.rested(element), isTurned(state) ? WHEEL_QUIET : QUIET);
+  }
+
+  ended(element) {
+    const state = this.page.nodeOf(element)?.state.scroll;
+    const waits = state && isTurned(state) && !state.isOrdered && element.matches(".drags:not(.paging)");
+    if (waits) this.watch(element);
+    else this.rested(element);
   }
 
   rested(element) {
@@ -280,16 +315,16 @@ export class Scrolls {
       return;
     }
     // It was shifted at rest.
-    if (state.phase === "rested" && element.classList.contains("told")) return;
+    if (state.phase === "rested" && element.matches(".told, .drags")) return;
     state.phase = "rested";
     this.tell(element, "rested");
   }
 
-  tell(element, phase) {
+  tell(element, phase, speed = []) {
     const node = this.page.nodeOf(element);
     if (node?.element !== element) return;
     const { x, y } = this.offset(element);
-    const isSent = this.send("scroll", node.id, Math.round(x), Math.round(y), phases[phase]);
+    const isSent = this.send("scroll", node.id, Math.round(x), Math.round(y), phases[phase], ...speed);
     Object.assign(node.state.scroll, { told: performance.now(), isAnswered: false });
     if (isSent) node.state.scroll.known = { x, y };
   }
@@ -333,6 +368,18 @@ function clearKeyboard(element) {
 /** Rows have buttons that are not seen unless there is something to do. */
 function hasVisible(element, selector) {
   return [...element.querySelectorAll(selector)].some((found) => found.checkVisibility());
+}
+
+/** Points a second along both axes in the last moments; zero for a finger that rests. */
+function speedOf(places = []) {
+  const [from, to] = [places[0], places.at(-1)];
+  if (from === to || performance.now() - to.time > STANDSTILL) return [0, 0];
+  const seconds = Math.max(1, to.time - from.time) / 1000;
+  return [(to.left - from.left) / seconds, (to.top - from.top) / seconds].map(Math.round);
+}
+
+function isTurned(state) {
+  return performance.now() - (state.turned ?? -Infinity) < WHEEL_QUIET;
 }
 
 function overflow(element) {

@@ -5,14 +5,40 @@ import { SPRING } from "./spring.js";
 
 const BOTH = 3;
 
-/** The height that a sheet is not at; null where it has only one. */
-export function otherDetent(node) {
-  if (node.state.sheet?.detents !== BOTH) return null;
+/** The height that a sheet is not at; null where it has only one, or some of the app's own. */
+function otherDetent(node) {
+  if (node.state.sheet?.detents !== BOTH || hasOwnHeights(node)) return null;
   return node.element.dataset.detent === "medium" ? "large" : "medium";
 }
 
+/** Whether the scene says how high the sheet is, and can be. */
+function hasOwnHeights(node) {
+  return Boolean(node.state.sheet?.heights.length);
+}
+
+/** Brings a sheet to the next height up (1) or down (-1), or round to the next (0), and tells. */
+export function step(node, direction, send) {
+  if (!hasOwnHeights(node)) {
+    const other = otherDetent(node);
+    const wanted = { 1: "large", "-1": "medium" }[direction] ?? other;
+    return other === wanted && change(node, other, send);
+  }
+  const { height, heights } = node.state.sheet;
+  changeHeight(node, direction ? height + direction : (height + 1) % heights.length, send);
+}
+
+/** Brings a sheet to one of the app's heights, and tells. */
+function changeHeight(node, index, send) {
+  const { sheet } = node.state;
+  if (index === sheet.height || sheet.heights[index] === undefined) return;
+  sheet.height = index;
+  const panel = node.element.querySelector(":scope > .sheet-panel");
+  glide(panel, () => node.element.style.setProperty("--height", `${sheet.heights[index]}px`));
+  send("detent", node.id, index);
+}
+
 /** Brings a sheet to one of its heights, and tells. */
-export function change(node, detent, send) {
+function change(node, detent, send) {
   if (!detent) return;
   const panel = node.element.querySelector(":scope > .sheet-panel");
   glide(panel, () => { node.element.dataset.detent = detent; });
@@ -74,6 +100,7 @@ export class SheetDrag {
 
   /** Nothing is painted between the two changes. */
   largeHeight() {
+    if (hasOwnHeights(this.node)) return this.node.state.sheet.heights.at(-1);
     const { dataset } = this.node.element;
     dataset.detent = "large";
     const height = this.panel.offsetHeight;
@@ -99,6 +126,8 @@ export class SheetDrag {
   }
 
   get canGrow() {
+    const { height, heights } = this.node.state.sheet;
+    if (hasOwnHeights(this.node)) return height < heights.length - 1;
     return otherDetent(this.node) === "large";
   }
 
@@ -108,6 +137,7 @@ export class SheetDrag {
   }
 
   get canShrink() {
+    if (hasOwnHeights(this.node)) return this.node.state.sheet.height > 0;
     return otherDetent(this.node) === "medium";
   }
 
@@ -115,15 +145,26 @@ export class SheetDrag {
     if (!this.hasMoved) return;
     const goesUp = wasLifted && (this.raw < -40 || this.speed < -0.4);
     const goesDown = wasLifted && (this.raw > this.height / 3 || this.speed > 0.6);
-    if (goesUp && this.canGrow) return change(this.node, "large", this.owner.send);
+    if (goesUp && this.canGrow) return this.rest(1);
     const isPastMedium = this.raw > this.height * 0.6 && this.node.state.sheet.isDismissable;
     if (goesDown && this.canShrink && !isPastMedium) {
-      return change(this.node, "medium", this.owner.send);
+      return this.rest(-1);
     }
     if (!goesDown) return glide(this.panel);
     this.owner.send("dismiss", this.node.id);
     if (!this.node.state.sheet.isDismissable) return glide(this.panel);
     this.restIfKept();
+  }
+
+  /** Comes to rest at the next height, or where it was let go near one farther away at that one. */
+  rest(direction) {
+    if (!hasOwnHeights(this.node)) return step(this.node, direction, this.owner.send);
+    const { height, heights } = this.node.state.sheet;
+    const now = this.height - this.raw;
+    const distances = heights.map((one) => Math.abs(one - now));
+    const nearest = distances.indexOf(Math.min(...distances));
+    const isFarther = (nearest - height) * direction > 1;
+    changeHeight(this.node, isFarther ? nearest : height + direction, this.owner.send);
   }
 
   /** The scene may refuse: then the sheet comes back. */

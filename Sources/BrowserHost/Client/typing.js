@@ -3,6 +3,7 @@
 // `TypedText` in UIKitHosting is the same in Swift.
 
 import { FIELD, TypedTexts } from "./typedtexts.js";
+import { Selections } from "./selections.js";
 
 /** Bytes that one edit may bring as JSON, so that its message is never too large to be read. */
 const LONGEST = 65_536;
@@ -33,6 +34,7 @@ export class Typing {
     /** Until when the field that has focus is kept in sight. */
     this.keepsInSight = 0;
     this.texts = new TypedTexts(page, this);
+    this.selections = new Selections(this);
     const root = page.root;
     root.addEventListener("input", (event) => this.input(event));
     root.addEventListener("beforeinput", (event) => this.hold(event));
@@ -64,9 +66,9 @@ export class Typing {
 
   // What the scene says
 
-  typing(node, [version, answers, caret]) {
+  typing(node, [version, answers, caret, start]) {
     const text = node.home(FIELD).dataset.text ?? "";
-    this.take(node, { version, answers, caret, text });
+    this.take(node, { version, answers, caret, start, text });
   }
 
   take(node, value) {
@@ -82,14 +84,23 @@ export class Typing {
     this.show(node, value);
   }
 
-  show(node, { text, caret }) {
+  show(node, { text, caret, start }) {
     const input = node.home(FIELD);
-    if (input.value === text) return;
-    input.value = text;
-    mirror(node);
-    if (document.activeElement !== input) return;
+    const isNew = input.value !== text;
+    if (!isNew && start === undefined) return;
+    if (isNew) {
+      input.value = text;
+      mirror(node);
+    }
     const place = caret < 0 ? text.length : Math.min(caret, text.length);
-    input.setSelectionRange(place, place);
+    const range = [Math.min(start ?? place, place), place];
+    // Some browsers would give the field focus.
+    if (document.activeElement !== input) {
+      if (start !== undefined) this.stateOf(node).wished = range;
+      return;
+    }
+    input.setSelectionRange(...range);
+    this.selections.known(node);
   }
 
   /**
@@ -178,6 +189,7 @@ export class Typing {
     state.revision += 1;
     state.text = now;
     this.send("edit", node.id, state.revision, state.base, start, end, added);
+    this.selections.known(node, start + added.length);
   }
 
   refuse(node, caret) {
@@ -194,6 +206,7 @@ export class Typing {
     const node = this.fieldOf(event);
     if (!node) return;
     if (node !== this.resting) this.rouse();
+    if (this.isTold) this.selections.grant(node);
     const isBack = node === this.editing && isOnBoard(event.relatedTarget);
     this.editing = node;
     if (this.isTold || isBack || event.target.readOnly) return;
@@ -240,6 +253,16 @@ export class Typing {
       else this.pressReturn(node);
     }
     if (event.key === "Escape") this.escape(event);
+    if (event.key === "Backspace") this.deleteNothing(node);
+  }
+
+  /** Some classes of fields want to know of a key that has nothing to delete: an edit without any change. */
+  deleteNothing(node) {
+    const input = node.home(FIELD);
+    if (!input.dataset.reports?.includes("deletion") || input.selectionEnd > 0 || input.readOnly) return;
+    const state = this.stateOf(node);
+    state.revision += 1;
+    this.send("edit", node.id, state.revision, state.base, 0, 0, "");
   }
 
   /** The scene may move the keyboard: what is typed until it answers waits. */
@@ -332,7 +355,7 @@ export class Typing {
 }
 
 /** Whether an element is on what stands at the foot of the window for a field. */
-const isOnBoard = (element) => Boolean(element?.closest?.(".input-board"));
+const isOnBoard = (element) => Boolean(element?.closest?.(".input-board, .menu.edits"));
 
 /** Whether a key belongs to a composition; Safari's last one says so by its code alone. */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;

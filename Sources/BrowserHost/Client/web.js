@@ -1,10 +1,9 @@
 // Web views: tells how large their pages are, and which links are tapped in them.
 
 export class WebPages {
-  constructor(page, send, strokes, keys) {
+  constructor(page, send, keys) {
     this.page = page;
     this.send = send;
-    this.strokes = strokes;
     this.keys = keys;
     /** What was told of each frame's document. */
     this.told = new WeakMap();
@@ -40,8 +39,6 @@ export class WebPages {
       document.addEventListener("click", (event) => this.clicked(frame, event));
       document.addEventListener("keydown", (event) => this.keys.key(event, frame));
       this.sizes.observe(document.documentElement);
-      // A finger that begins in the page strokes the view that it is in, too.
-      this.strokes.watch(document, () => frame);
       restyle(frame);
     }
     this.measure(document);
@@ -71,7 +68,9 @@ export class WebPages {
       place?.scrollIntoView({ block: "start" });
     } else {
       const node = this.page.nodeOf(frame);
-      if (node) this.send("link", node.id, link.href);
+      // The names of the frame itself, and of those around it, begin with an underscore too.
+      const opensWindow = link.target && !/^_(self|top|parent)$/i.test(link.target);
+      if (node) this.send("link", node.id, link.href, opensWindow ? 1 : 0);
     }
   }
 }

@@ -51,7 +51,8 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   /// x, y, animated
   case scrollTo
   /// style, is dismissable, detents (1 medium, 2 large, 3 both), selected (0 medium, 1 large),
-  /// largest undimmed (0 none, 1 medium, 2 large)
+  /// largest undimmed (0 none, 1 medium, 2 large); where some heights are the app's own: which one it
+  /// has, and all of them in points
   case sheet
   /// version, answers, caret (-1 for the end); the text is the attribute `data-text`
   case typing
@@ -71,6 +72,4 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case track
   /// Per section: items.
   case collection
-  /// What a control hears of touches (bits, in the order of the phases).
-  case touches
 }

@@ -111,6 +111,13 @@ extension DOMRenderer {
     operations.append(.toggle(target.main, className: "reserved", !sheet.growsByScrolling))
     let selected = sheet.selectedDetent ?? sheet.detents.min() ?? .large
     operations.append(.attribute(target.main, "data-detent", "\(selected)"))
+    let height =
+      sheet.heights.indices.contains(sheet.selectedHeight)
+      ? sheet.heights[sheet.selectedHeight] : nil
+    operations.append(.toggle(target.main, className: "sized", height != nil))
+    operations.append(.style(target.main, "--height", height.map(CSS.length)))
+    operations.append(.toggle(target.main, className: "narrow", sheet.width != nil))
+    operations.append(.style(target.main, "--width", sheet.width.map(CSS.length)))
     setGrabber(of: target, isOneHeight: sheet.detents.count < 2, selected, into: &operations)
     let isUndimmed = sheet.largestUndimmedDetent.map { selected <= $0 } ?? false
     operations.append(.toggle(target.main, className: "undimmed", isUndimmed))
@@ -127,7 +134,7 @@ extension DOMRenderer {
           Double(sheet.style.rawValue), sheet.isDismissable ? 1 : 0, detents,
           Double(selected.rawValue),
           sheet.largestUndimmedDetent.map { Double($0.rawValue + 1) } ?? 0,
-        ]
+        ] + (sheet.heights.isEmpty ? [] : [Double(sheet.selectedHeight)] + sheet.heights)
       )
     )
     setPopover(sheet.popover, of: target, into: &operations)

@@ -15,7 +15,9 @@ extension DOMRenderer {
       setKeyboard(field, of: target, into: &operations)
     case .typing(let typing):
       operations.append(.attribute(target.part(.field), "data-text", typing.text))
-      let numbers = [Double(typing.version), Double(typing.answers), Double(typing.caret ?? -1)]
+      let caret = typing.selection.map { Double($0.upperBound) } ?? -1
+      let start = typing.isSelected ? typing.selection.map { [Double($0.lowerBound)] } ?? [] : []
+      let numbers = [Double(typing.version), Double(typing.answers), caret] + start
       operations.append(.call(target.id, .typing, numbers))
     case .isFirstResponder(let isFirst, let answers):
       operations.append(.call(target.id, .keyboard, [isFirst ? 1 : 0, Double(answers)]))
@@ -88,6 +90,7 @@ extension DOMRenderer {
       ("spellcheck", spellcheck(field)),
       ("autocomplete", field.contentType.map(completion) ?? "off"),
       ("data-fit", field.minimumScale.map(CSS.number)),
+      ("data-reports", reports(field)),
     ]
     for (name, value) in attributes {
       operations.append(.attribute(target.part(.field), name, value))
@@ -108,6 +111,16 @@ extension DOMRenderer {
     let inline = "\(CSS.length(insets.leading)) \(CSS.length(insets.trailing))"
     operations.append(.style(main, "--text-block", block))
     operations.append(.style(main, "--text-inline", inline))
+  }
+
+  /// Names of what the page reports of the field, beside edits.
+  private func reports(_ field: FieldValue) -> String? {
+    let reports = [
+      field.reportsSelection ? "selection" : nil, field.reportsDeletion ? "deletion" : nil,
+      field.givesEditMenus ? "menu" : nil,
+    ]
+    .compactMap(\.self)
+    return reports.isEmpty ? nil : reports.joined(separator: " ")
   }
 
   private func spellcheck(_ field: FieldValue) -> String? {

@@ -44,6 +44,9 @@ extension DOMRenderer {
     _ piece: TextLinesValue.Piece,
     in line: TextLinesValue.Line
   ) -> ElementSpec {
+    if let attachment = piece.run.effects?.attachment, piece.content == .text {
+      return self.spec(attachment, isInLine: true)
+    }
     let classes = [
       runClasses(piece.run), name(piece.content), piece.width == nil ? "" : "fixed",
       piece.direction.map { $0 == .leftToRight ? "run" : "run rtl" } ?? "",

@@ -11,7 +11,15 @@ extension DOMRenderer {
       operations.append(.text(target.part(.text), menu.title ?? ""))
       operations.append(.attribute(target.part(.content), "aria-label", menu.title))
       operations.append(.toggle(target.main, className: "contextual", menu.isContextual))
-      let numbers: [Double] = [Double(menu.source.rawValue), menu.isContextual ? 1 : 0]
+      operations.append(.style(target.main, "--lift", menu.liftColor.map(CSS.color)))
+      operations.append(.toggle(target.main, className: "edits", menu.target != nil))
+      let orientation = menu.target == nil ? nil : "horizontal"
+      operations.append(.attribute(target.part(.content), "aria-orientation", orientation))
+      var numbers: [Double] = [Double(menu.source.rawValue), menu.isContextual ? 1 : 0]
+      if let target = menu.target {
+        let rect = target.rect
+        numbers += [rect.x, rect.y, rect.width, rect.height, Double(target.arrow.rawValue)]
+      }
       operations.append(.call(target.id, .menu, numbers))
     case .menuItem(let item):
       setItem(item, of: target, into: &operations)
@@ -45,6 +53,8 @@ extension DOMRenderer {
     operations.append(.toggle(main, className: "destructive", item.isDestructive))
     operations.append(.toggle(main, className: "gap", item.startsSection))
     operations.append(.attribute(main, "data-kind", "\(item.kind)"))
+    let size = item.size == .large ? nil : "\(item.size)"
+    operations.append(.attribute(main, "data-size", size))
     operations.append(.attribute(main, "role", role(of: item)))
     operations.append(.attribute(main, "aria-checked", checked(item)))
     let opens = item.kind == .submenu || item.kind == .back
@@ -74,6 +84,7 @@ extension DOMRenderer {
     case .none: nil
     case .onRequest: "request"
     case .onTap: "tap"
+    case .onSecondaryClick: "click"
     }
   }
 }

@@ -61,6 +61,7 @@ extension DOMRenderer {
       operations.append(.style(content, "--content-h", CSS.length(size.height)))
     }
     operations.append(.toggle(main, className: "told", scroll.tellsSteps))
+    operations.append(.toggle(main, className: "drags", scroll.reportsDrags))
     operations.append(.toggle(main, className: "clearing", scroll.dismissesKeyboard))
     operations.append(.toggle(main, className: "unmarked", !scroll.showsIndicators))
     let sides = [

@@ -79,8 +79,13 @@ extension DOMRenderer {
   // MARK: - Runs
 
   func spec(_ run: TextRun) -> ElementSpec {
+    if let attachment = run.effects?.attachment { return self.spec(attachment, isInLine: false) }
     var spec = ElementSpec("span", runClasses(run), text: run.text)
     spec.styles = runStyles(run).map(HTMLAttribute.init)
+    if let link = run.effects?.link {
+      spec.attributes = [("data-link", link), ("role", "link"), ("tabindex", "0")]
+        .map(HTMLAttribute.init)
+    }
     return spec
   }
 
@@ -98,6 +103,7 @@ extension DOMRenderer {
     if run.baselineOffset != 0 {
       styles.append(("vertical-align", CSS.textLength(run.baselineOffset)))
     }
+    if let effects = run.effects { styles += effectStyles(effects) }
     return styles + fontStyles(run)
   }
 

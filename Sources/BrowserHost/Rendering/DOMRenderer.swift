@@ -123,16 +123,22 @@ struct DOMRenderer: Sendable {
     case .strokes(let strokes):
       let numbers = strokes.flatMap { [Double($0.directions.rawValue), Double($0.touches)] }
       operations.append(.call(target.id, .strokes, numbers))
-    case .touches(let phases):
-      operations.append(.toggle(target.main, className: "touched", !phases.isEmpty))
-      operations.append(.call(target.id, .touches, [Double(phases.rawValue)]))
     case .pointers(let pointers):
-      let isListening = !pointers.isEmpty
-      operations.append(.attribute(target.main, "data-pointers", isListening ? "" : nil))
+      let isListening = pointers.contains(.reports)
+      let kind = pointers.contains(.pinches) ? "pinch" : ""
+      operations.append(.attribute(target.main, "data-pointers", isListening ? kind : nil))
       operations.append(.style(target.main, "touch-action", isListening ? pointers.css : nil))
+      let hover = pointers.contains(.hovers) ? "" : nil
+      operations.append(.attribute(target.main, "data-hover", hover))
+      operations.append(.attribute(target.main, "data-effect", pointers.effect))
+    case .shortcuts(let shortcuts):
+      operations.append(.attribute(target.main, "data-keys", list(of: shortcuts)))
+    case .keyPresses(let isReported):
+      operations.append(.attribute(target.main, "data-presses", isReported ? "" : nil))
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))
+      if slot == .behind { operations.append(.toggle(target.main, className: "behind", true)) }
     case .frame(let frame):
       setFrame(frame, of: target, into: &operations)
     case .text, .attributedText, .font, .textColor, .textAlignment:
@@ -169,10 +175,19 @@ struct DOMRenderer: Sendable {
 }
 
 extension PointersValue {
+  /// The look of a view under the mouse, and of the mouse.
+  fileprivate var effect: String? {
+    let names: [(PointersValue, String)] = [
+      (.highlights, "highlight"), (.lifts, "lift"), (.showsBeam, "beam"), (.hidesMouse, "hidden"),
+    ]
+    let effects = names.filter { contains($0.0) }.map(\.1)
+    return effects.isEmpty ? nil : effects.joined(separator: " ")
+  }
+
   /// The scrolling that a browser keeps, as CSS's `touch-action`.
   fileprivate var css: String {
     switch (contains(.keepsAcross), contains(.keepsDown)) {
-    case (false, false): "manipulation"
+    case (false, false): contains(.pinches) ? "pan-x pan-y" : "manipulation"
     case (true, false): "pan-y"
     case (false, true): "pan-x"
     case (true, true): "none"

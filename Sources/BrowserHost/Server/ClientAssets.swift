@@ -16,6 +16,15 @@ struct ClientAssets: Sendable {
     Bundle.module.bundleURL.appending(path: "Client", directoryHint: .isDirectory)
   }
 
+  /// The assets of this process, loaded when a host first asks for them.
+  ///
+  /// - Throws: As `load()`, at each call.
+  static var shared: ClientAssets {
+    get throws { try loaded.get() }
+  }
+
+  private static let loaded = Result { try load() }
+
   /// - Throws: `CocoaError` where the client's folder is not with the program; `FontError` if the
   ///   system font is not installed.
   static func load() throws -> ClientAssets {
@@ -110,11 +119,13 @@ struct ClientAssets: Sendable {
     "pages.js",
     "pictures.js",
     "pointers.js",
+    "presses.js",
     "reorder.js",
     "sharing.js",
+    "shortcuts.js",
     "sliders.js",
     "steppers.js",
-    "touches.js",
+    "textlinks.js",
     "web.js",
     "wheels.js",
     "words.js",

@@ -9,7 +9,7 @@ import UIKitHosting
 /// pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 10
+  static let version: UInt64 = 11
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -58,7 +58,7 @@ package enum ClientMessageDecoder {
   /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]`;
   /// the last four are what the device covers of the window.
   static func environment(_ value: JSONValue) -> SceneEnvironment? {
-    guard let values = value.array, values.count == 11,
+    guard let values = value.array, (11...12).contains(values.count),
       let width = values[0].double(in: 1...10_000),
       let height = values[1].double(in: 1...10_000),
       let isDark = values[2].bool, let contrast = values[3].bool, let still = values[4].bool,
@@ -66,7 +66,9 @@ package enum ClientMessageDecoder {
       let textSize = SceneEnvironment.TextSize(rawValue: UInt8(size)),
       let isPad = values[6].bool,
       let top = values[7].double(in: 0...1_000), let leading = values[8].double(in: 0...1_000),
-      let bottom = values[9].double(in: 0...1_000), let trailing = values[10].double(in: 0...1_000)
+      let bottom = values[9].double(in: 0...1_000), let trailing = values[10].double(in: 0...1_000),
+      // Cookies leave the keyboard out.
+      let keyboard = values.count < 12 ? 0 : values[11].double(in: 0...10_000)
     else { return nil }
     return SceneEnvironment(
       width: width,
@@ -76,7 +78,8 @@ package enum ClientMessageDecoder {
       reducesMotion: still,
       textSize: textSize,
       idiom: isPad ? .pad : .phone,
-      safeArea: EdgesValue(top: top, leading: leading, bottom: bottom, trailing: trailing)
+      safeArea: EdgesValue(top: top, leading: leading, bottom: bottom, trailing: trailing),
+      keyboard: keyboard
     )
   }
 
@@ -105,10 +108,11 @@ package enum ClientMessageDecoder {
     case ("row", 1): node(values[0]).map(InputEvent.Action.selectRow)
     case ("detail", 1): node(values[0]).map(InputEvent.Action.accessory)
     case ("dismiss", 1): node(values[0]).map(InputEvent.Action.dismiss)
-    case ("scroll", 4): scroll(values)
+    case ("scroll", 4), ("scroll", 6): scroll(values)
     case ("focus", 2): request(values, InputEvent.Action.beginEditing)
     case ("blur", 2): request(values, InputEvent.Action.endEditing)
     case ("edit", 6): edit(values)
+    case ("select", 5): select(values)
     case ("return", 2): request(values, InputEvent.Action.pressReturn)
     case ("clear", 1): node(values[0]).map(InputEvent.Action.clearText)
     case ("on", 2): node(values[0]).flatMap { id in values[1].bool.map { .setOn(id, $0) } }
@@ -116,7 +120,7 @@ package enum ClientMessageDecoder {
     case ("slide", 4): slide(values)
     case ("pick", 2): pick(values)
     case ("page", 4): shownPage(values)
-    case ("link", 2): openLink(values)
+    case ("link", 2), ("link", 3): openLink(values)
     case ("menu", 3): openMenu(values)
     case ("refresh", 1): node(values[0]).map(InputEvent.Action.refresh)
     case ("reveal", 2): reveal(values)
@@ -126,8 +130,9 @@ package enum ClientMessageDecoder {
     case ("move", 4): move(values)
     case ("detent", 2): detent(values)
     case ("stroke", 3): stroke(values)
-    case ("touch", 2): touch(values)
     case ("pointers", 2): pointers(values)
+    case ("key", 3): key(values)
+    case ("press", 6): keyPress(values)
     case ("words", 2...maximumWords): words(values)
     case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
@@ -189,6 +194,54 @@ package enum ClientMessageDecoder {
     )
   }
 
+  /// Reads `node, input, modifiers`.
+  private static func key(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let input = values[1].string(bytes: 64), !input.isEmpty,
+      let modifiers = values[2].whole(through: UInt64(KeyValue.Modifiers.all.rawValue))
+    else { return nil }
+    return .key(
+      node,
+      KeyValue(input: input, modifiers: KeyValue.Modifiers(rawValue: UInt8(modifiers)))
+    )
+  }
+
+  /// Reads `node, phase, usage, characters, characters without modifiers, modifiers`.
+  private static func keyPress(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]),
+      let phase = values[1].whole(through: 2).flatMap({ KeyPressValue.Phase(rawValue: UInt8($0)) }),
+      let usage = values[2].whole(through: UInt64(UInt16.max)),
+      let characters = values[3].string(bytes: 64), let plain = values[4].string(bytes: 64),
+      let modifiers = values[5].whole(through: UInt64(KeyValue.Modifiers.all.rawValue))
+    else { return nil }
+    return .keyPress(
+      node,
+      KeyPressValue(
+        phase: phase,
+        usage: UInt16(usage),
+        characters: characters,
+        plainCharacters: plain,
+        modifiers: KeyValue.Modifiers(rawValue: UInt8(modifiers))
+      )
+    )
+  }
+
+  /// Reads `node, revision, base, start, end`.
+  private static func select(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
+      let base = values[2].whole(through: 1 << 31),
+      let start = values[3].whole(through: 1 << 31),
+      let end = values[4].whole(through: 1 << 31), start <= end
+    else { return nil }
+    return .select(
+      node,
+      TextSelection(
+        revision: UInt32(revision),
+        base: UInt32(base),
+        range: Int(start)..<Int(end)
+      )
+    )
+  }
+
   /// Reads `node, is upwards, count`.
   private static func step(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let isUp = values[1].bool,
@@ -235,19 +288,22 @@ package enum ClientMessageDecoder {
   }
 
   private static func detent(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let number = values[1].whole(through: 1),
-      let detent = SheetValue.Detent(rawValue: UInt8(number))
-    else { return nil }
-    return .selectDetent(node, detent)
+    guard let node = node(values[0]), let number = values[1].whole(through: 63) else { return nil }
+    return .selectDetent(node, Int(number))
   }
 
+  /// Reads `scroll view, offset x, y, phase`, and the speed of a finger that lets go.
   private static func scroll(_ values: [JSONValue]) -> InputEvent.Action? {
     let range = -1e7...1e7
     guard let node = node(values[0]), let x = values[1].double(in: range),
       let y = values[2].double(in: range), let number = values[3].whole(through: 4),
       let phase = InputEvent.ScrollPhase(rawValue: UInt8(number))
     else { return nil }
-    return .scroll(node, x: x, y: y, phase)
+    guard values.count > 4 else { return .scroll(node, x: x, y: y, phase) }
+    guard let speedX = values[4].double(in: range), let speedY = values[5].double(in: range) else {
+      return nil
+    }
+    return .scroll(node, x: x, y: y, phase, velocity: .init(x: speedX, y: speedY))
   }
 
   /// Words that one answer may have.
@@ -287,11 +343,16 @@ package enum ClientMessageDecoder {
     return .shownPage(node, revision: UInt32(revision), width: width, height: height)
   }
 
+  /// Reads `node, address`, and 1 where the link names another window.
   private static func openLink(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let address = values[1].string(bytes: 8192) else {
-      return nil
-    }
-    return .openLink(node, address)
+    guard let node = node(values[0]), let address = values[1].string(bytes: 8192),
+      values.count < 3 || values[2].whole(through: 1) != nil
+    else { return nil }
+    return .openLink(
+      node,
+      address,
+      inNewWindow: values.count == 3 && values[2].whole(through: 1) == 1
+    )
   }
 
   /// Reads `node, direction as a bit number, fingers`.
@@ -300,13 +361,6 @@ package enum ClientMessageDecoder {
       let touches = values[2].whole(through: 10), touches > 0
     else { return nil }
     return .stroke(node, StrokeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
-  }
-
-  private static func touch(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let number = values[1].whole(through: 8),
-      let phase = TouchPhase(rawValue: UInt8(number))
-    else { return nil }
-    return .touch(node, phase)
   }
 
   /// Samples that one message may have: ten fingers that move and are lifted.
@@ -327,7 +381,7 @@ package enum ClientMessageDecoder {
     guard let values = value.array, values.count == 5,
       let id = values[0].whole(through: UInt64(UInt32.max)),
       let kind = values[1].whole(through: 2).flatMap({ PointerSample.Kind(rawValue: UInt8($0)) }),
-      let phase = values[2].whole(through: 3).flatMap({ PointerSample.Phase(rawValue: UInt8($0)) }),
+      let phase = values[2].whole(through: 5).flatMap({ PointerSample.Phase(rawValue: UInt8($0)) }),
       let x = values[3].double(in: range), let y = values[4].double(in: range)
     else { return nil }
     return PointerSample(id: UInt32(id), kind: kind, phase: phase, x: x, y: y)

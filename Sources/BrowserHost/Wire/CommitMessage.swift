@@ -89,7 +89,7 @@ enum CommitMessage {
 
   /// Each as `[duration, delay, easing, flags, node…]`, times in milliseconds.
   ///
-  /// Flags: frames move (1), again and again (2), there and back (4).
+  /// Flags: frames move (1), again and again (2), there and back (4); above them, how many times.
   private static func write(movements animations: [Animation], to json: inout JSONWriter) {
     json.key("play")
     json.beginArray()
@@ -108,6 +108,7 @@ enum CommitMessage {
   private static func flags(of animation: Animation) -> UInt64 {
     (animation.movesFrames ? 1 : 0) + (animation.repeats ? 2 : 0)
       + (animation.autoreverses ? 4 : 0)
+      + (animation.rounds > 1 ? UInt64(animation.rounds) << 3 : 0)
   }
 
   /// Each as `[duration, easing, whether the old picture fades over the new one, node…]`.

@@ -7,9 +7,11 @@ extension InputEvent.Action {
   /// person saw when it was made.
   var mayArriveLate: Bool {
     switch self {
-    case .beginEditing, .endEditing, .edit, .scroll, .measured, .shownPage, .shared, .environment,
-      .activation:
+    case .beginEditing, .endEditing, .edit, .select, .scroll, .measured, .shownPage, .shared,
+      .environment, .activation:
       true
+    // A key that is not released would stay pressed.
+    case .keyPress(_, let press): press.phase != .began
     default:
       false
     }

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 import UIKitHosting
 
@@ -13,6 +14,34 @@ extension NSObject {
   @preconcurrency @MainActor
   public final func perform(_ aSelector: Selector!, with object: Any? = nil) {
     aSelector?._send(to: self, sender: object)
+  }
+
+  /// Calls a method on the main thread.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - arg: What it gets where it takes a parameter.
+  ///   - wait: Whether this returns only afterwards; on the main thread it is called at once then.
+  public final func performSelector(
+    onMainThread aSelector: Selector,
+    with arg: Any?,
+    waitUntilDone wait: Bool
+  ) {
+    // Unchecked: it is for the caller that the main thread may use what it passes, as on iOS.
+    nonisolated(unsafe) let (target, argument) = (self, arg)
+    let send: @MainActor @Sendable () -> Void = {
+      aSelector._send(to: target, sender: argument)
+    }
+    if !wait {
+      Task { @MainActor in send() }
+    } else if MainQueue.isCurrent {
+      MainActor.assumeIsolated { send() }
+    } else {
+      let scene = CurrentScene.runtime
+      DispatchQueue.main.sync {
+        MainActor.assumeIsolated { CurrentScene.$runtime.withValue(scene) { send() } }
+      }
+    }
   }
 
   /// Calls a method after a delay on the clock of the scene whose event is being handled.

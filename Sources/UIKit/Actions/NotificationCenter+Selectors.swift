@@ -20,9 +20,13 @@ extension NotificationCenter {
   ) {
     let observer = observer as AnyObject
     let target = SendableReference(observer)
-    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      aSelector.notify(target, notification)
-    }
+    let notify: @Sendable (Notification) -> Void = { aSelector.notify(target, $0) }
+    let token = addObserver(
+      forName: aName,
+      object: anObject,
+      queue: nil,
+      using: NotificationScope.current?.filtered(notify) ?? notify
+    )
     SelectorObservers.add(
       SelectorObservers.Entry(
         center: SendableReference(self),
@@ -70,21 +74,11 @@ extension Selector {
     let send: @MainActor @Sendable () -> Void = { [self] in
       if let observer = target.object { _send(to: observer, sender: sender) }
     }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { send() }
     } else {
       Task { @MainActor in send() }
     }
-  }
-}
-
-/// A weak reference that threads share.
-private final class SendableReference: @unchecked Sendable {
-  // Unchecked: Swift's weak references are safe to read on any thread, and it never changes.
-  private(set) weak var object: AnyObject?
-
-  init(_ object: AnyObject) {
-    self.object = object
   }
 }
 

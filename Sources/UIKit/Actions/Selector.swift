@@ -13,9 +13,11 @@
 ///
 /// Two selectors are equal if they have the same name, or no name and were made at the same place in the
 /// source. Give those a name that are compared with each other: `Selector(Page.turn, named: "turn")`.
+/// Standard edit actions need none: `Selector(Label.copy(_:))` is equal to `Selector(UIResponder.copy(_:))`.
 public struct Selector: Hashable, Sendable {
   private enum Identity: Hashable, Sendable {
     case name(String)
+    case editAction(_EditAction)
     case place(file: String, line: UInt, column: UInt)
   }
 
@@ -63,6 +65,17 @@ public struct Selector: Hashable, Sendable {
     _ call: @escaping @Sendable (Target, Arguments) -> Void
   ) {
     self.init(of: target, parameters, name, place, call, anywhere: call)
+  }
+
+  init(_ action: _EditAction) {
+    identity = .editAction(action)
+    target = ObjectIdentifier(UIResponder.self)
+    parameters = [ObjectIdentifier(Any?.self)]
+    isTarget = { object in
+      (object as? UIResponder).map { action.isPerformed(by: type(of: $0)) } ?? false
+    }
+    call = { action.perform(on: Self.target($0), sender: $1.sender) }
+    callAnywhere = nil
   }
 
   public static func == (one: Selector, other: Selector) -> Bool {
@@ -177,7 +190,38 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
+  // MARK: Standard edit actions
+
+  /// Creates the selector of a standard edit action, whatever class of responders is named:
+  /// `Selector(Label.copy(_:))`.
+  public init(_ method: (_EditAction.Sender) -> _EditAction) {
+    self.init(method(_EditAction.Sender()))
+  }
+
+  /// Makes a standard edit action that is named without its label ambiguous.
+  public init(_ method: () -> _EditAction) {
+    self.init(method())
+  }
+
+  /// Creates the selector of a standard edit action: `Selector(UIResponderStandardEditActions.copy(_:))`.
+  @MainActor
+  public init(
+    _ method: @escaping @Sendable (any UIResponderStandardEditActions) -> @MainActor (Any?) -> Void
+  ) {
+    let probe = EditActionProbe()
+    method(probe)(nil)
+    guard let action = probe.action else {
+      preconditionFailure("Expected a standard edit action, got another method of the protocol.")
+    }
+    self.init(action)
+  }
+
   // MARK: Sending
+
+  /// The standard edit action that it names; nil for other methods.
+  var _editAction: _EditAction? {
+    if case .editAction(let action) = identity { action } else { nil }
+  }
 
   /// Whether an object has the method.
   package func _isMethod(of object: AnyObject) -> Bool { isTarget(object) }

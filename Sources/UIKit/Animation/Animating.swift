@@ -5,9 +5,14 @@ import UIKitHosting
 final class _Animating {
   /// The block that runs now.
   private(set) static var current: _Animating?
-  private(set) static var isEnabled = true
+  /// Whether blocks are shown as movements: in this call, and in the scene whose code runs.
+  static var isEnabled: Bool { isAllowed && _SceneRuntime.current?.allowsAnimations ?? true }
+  private static var isAllowed = true
 
-  private let timing: Timing
+  let timing: Timing
+  /// When the last block within it is over that runs on another time.
+  private var nestedEnd: TimeInterval? = 0
+  private weak var nestedRuntime: _SceneRuntime?
   private var scenes: [ObjectIdentifier: Change] = [:]
 
   struct Timing {
@@ -15,6 +20,7 @@ final class _Animating {
     var delay: TimeInterval
     var curve: Animation.Curve
     var repeats = false
+    var rounds = 1
     var autoreverses = false
 
     init(
@@ -32,7 +38,7 @@ final class _Animating {
 
     /// When it is over; nil for never.
     var end: TimeInterval? {
-      repeats ? nil : delay + duration * (autoreverses ? 2 : 1)
+      repeats ? nil : delay + duration * Double(rounds) * (autoreverses ? 2 : 1)
     }
   }
 
@@ -59,6 +65,15 @@ final class _Animating {
     _ completion: ((Bool) -> Void)?
   ) {
     var timing = Timing(duration, delay, options, curve)
+    if let recorder = _TimelineRecorder.current {
+      // It belongs to what is recorded, and takes its time.
+      animations()
+      if options.contains(.layoutSubviews) { layOutWindows() }
+      return recorder.addCompletion(completion)
+    }
+    if let scrubbed = _ScrubbedAnimations.current {
+      return scrubbed.add(timing, animations, completion)
+    }
     if let outer = current?.timing {
       if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
@@ -80,6 +95,9 @@ final class _Animating {
     _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
+    if _TimelineRecorder.current != nil || _ScrubbedAnimations.current != nil {
+      return run(timing.duration, timing.delay, [], timing.curve, animations, completion)
+    }
     let isShown = isEnabled && timing.duration > 0 && view._nodeID != nil
     let outer = current
     current = nil
@@ -98,10 +116,45 @@ final class _Animating {
   }
 
   static func withoutAnimation(_ body: () -> Void) {
-    let (outer, wasEnabled) = (current, isEnabled)
-    (current, isEnabled) = (nil, false)
-    defer { (current, isEnabled) = (outer, wasEnabled) }
+    let (outer, wasAllowed) = (current, isAllowed)
+    (current, isAllowed) = (nil, false)
+    defer { (current, isAllowed) = (outer, wasAllowed) }
+    _TimelineRecorder.without(body)
+  }
+
+  /// Runs a part of the current block so many times, there and back or not.
+  static func modify(_ rounds: Int, autoreverses: Bool, _ animations: () -> Void) {
+    guard let outer = current else { return animations() }
+    var timing = outer.timing
+    (timing.rounds, timing.autoreverses) = (rounds, autoreverses)
+    let block = _Animating(timing)
+    current = block
+    animations()
+    current = outer
+    block.finish(nil)
+    guard let runtime = block.scenes.values.first?.runtime else { return }
+    outer.nestedRuntime = runtime
+    guard let known = outer.nestedEnd, let end = timing.end else {
+      outer.nestedEnd = nil
+      return
+    }
+    outer.nestedEnd = max(known, end)
+  }
+
+  /// Runs a block whose changes are recorded to be played from any place.
+  /// - Returns: The views whose looks it changes.
+  static func collect(over duration: TimeInterval, _ body: () -> Void) -> [UIView] {
+    let block = _Animating(Timing(duration, 0, [], .linear))
+    let outer = current
+    current = isEnabled ? block : nil
+    if outer == nil { _SceneRuntime.current?.markStart() }
     body()
+    current = outer
+    return block.scenes.values.flatMap(\.views)
+  }
+
+  private static func layOutWindows() {
+    current?.layOut()
   }
 
   // MARK: - Noting
@@ -146,13 +199,17 @@ final class _Animating {
           movesFrames: change.movesFrames,
           nodes: change.views.compactMap(\._nodeID),
           repeats: timing.repeats,
+          rounds: timing.rounds,
           autoreverses: timing.autoreverses,
           dissolve: change.dissolve
         )
       )
     }
-    guard let completion, let time = scenes.isEmpty ? 0 : timing.end else { return }
-    guard let runtime = scenes.values.first?.runtime ?? _SceneRuntime.current else {
+    guard let completion, let nestedEnd, let own = scenes.isEmpty ? 0 : timing.end else { return }
+    let time = max(own, nestedEnd)
+    guard
+      let runtime = scenes.values.first?.runtime ?? nestedRuntime ?? _SceneRuntime.current
+    else {
       // Outside of a scene there is no clock.
       Task { @MainActor in completion(true) }
       return

@@ -45,12 +45,26 @@ extension UIView {
 
     fileprivate var isTransition: Bool { rawValue >> 20 & 7 != 0 }
 
-    fileprivate var curve: Animation.Curve {
+    var curve: Animation.Curve {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
       default: .easeInOut
+      }
+    }
+  }
+
+  /// The speed of an animation over its time.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+
+    var _curve: Animation.Curve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
       }
     }
   }
@@ -177,4 +191,31 @@ extension UIView {
   }
 
   public class var areAnimationsEnabled: Bool { _Animating.isEnabled }
+
+  /// Has changes in animation blocks seen at once, or as movements again.
+  ///
+  /// One process serves many people: it is for the scene whose code calls it, and for none outside of one.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    _SceneRuntime.current?.allowsAnimations = enabled
+  }
+
+  /// Seconds of the animation block that runs now; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    _Animating.current?.timing.duration ?? 0
+  }
+
+  /// Repeats what a closure changes within an animation block.
+  ///
+  /// - Parameters:
+  ///   - count: How many times; parts of a time count as whole ones.
+  ///   - autoreverses: Whether each time goes back the same way.
+  ///   - animations: Changes views.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) {
+    let rounds = count.isFinite ? min(max(count.rounded(.up), 1), 1e6) : 1e6
+    _Animating.modify(Int(rounds), autoreverses: autoreverses, animations)
+  }
 }

@@ -11,6 +11,7 @@ struct _BarStyles<Appearance: UIBarAppearance> {
   // What counts where there is no standard appearance of the app's.
   var tint: UIColor?
   var isTranslucent: Bool?
+  var style: UIBarStyle?
   var background: UIImage?
   var compactBackground: UIImage?
   var shadowImage: UIImage?
@@ -25,7 +26,8 @@ struct _BarStyles<Appearance: UIBarAppearance> {
   }
 
   private var isOfOldWays: Bool {
-    tint != nil || isTranslucent == false || background != nil || shadowImage != nil
+    tint != nil || isTranslucent == false || style?.isBlack == true || background != nil
+      || shadowImage != nil
       || titleAttributes != nil || largeTitleAttributes != nil
   }
 
@@ -36,6 +38,7 @@ struct _BarStyles<Appearance: UIBarAppearance> {
     compact = compact ?? proxy.compact?._copied()
     compactEdge = compactEdge ?? proxy.compactEdge?._copied()
     tint = tint ?? proxy.tint
+    style = style ?? proxy.style
     isTranslucent = isTranslucent ?? proxy.isTranslucent
     background = background ?? proxy.background
     compactBackground = compactBackground ?? proxy.compactBackground
@@ -52,10 +55,14 @@ struct _BarStyles<Appearance: UIBarAppearance> {
 
   /// The background that the older ways make, on an appearance by default.
   func dressOldWays(_ appearance: Appearance, isCompact: Bool = false) {
+    let isBlack = style?.isBlack == true
     appearance.backgroundColor = tint
+    if isBlack, tint == nil {
+      appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
+    }
     if isTranslucent == false {
       appearance.backgroundEffect = nil
-      appearance.backgroundColor = tint ?? .systemBackground
+      appearance.backgroundColor = tint ?? (isBlack ? .black : .systemBackground)
     }
     if let background = isCompact ? compactBackground ?? background : background {
       appearance.backgroundEffect = nil

@@ -16,10 +16,10 @@ extension UICollectionView {
     var frame = attributes.frame
     if let strip = attributes._strip {
       scroll(strip, to: _ownFrame(attributes), position, animated: animated)
-      frame.origin.x = contentOffset.x
+      frame.origin.x = _displayedOffset.x
       frame.size.width = 0
     }
-    let (seen, room) = (contentOffset, _room)
+    let (seen, room) = (_displayedOffset, _room)
     let x = Self._offset(
       seen.x,
       showing: (frame.minX, frame.width),
@@ -34,7 +34,7 @@ extension UICollectionView {
       collapsed: _collapsibleBarHeight
     )
     let target = collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: CGPoint(x: x, y: y)
+      forProposedContentOffset: _contentOffset(displayed: CGPoint(x: x, y: y))
     )
     setContentOffset(target, animated: animated)
   }
@@ -47,12 +47,12 @@ extension UICollectionView {
   ) {
     let view = _stripView(strip)
     let x = Self._offset(
-      view.contentOffset.x,
+      view._displayedOffset.x,
       showing: (frame.minX, frame.width),
       in: (strip.frame.width, strip.contentSize.width),
       at: position.horizontal
     )
-    view.setContentOffset(CGPoint(x: x, y: 0), animated: animated)
+    view._setDisplayedOffset(CGPoint(x: x, y: 0), animated: animated)
   }
 }
 

@@ -9,7 +9,7 @@ extension UICollectionView {
       let end = strip.contentSize.width - strip.frame.width
       return CGPoint(x: _isRightToLeft ? end : 0, y: 0)
     }
-    return view.contentOffset
+    return view._displayedOffset
   }
 
   /// Other items of a strip may be near the viewport now.
@@ -33,7 +33,7 @@ extension UICollectionView {
   final func _frameInContent(of view: UIView) -> CGRect {
     guard let strip = view._superview as? StripView else { return view._frame }
     return view._frame.offsetBy(
-      dx: strip._frame.minX - strip.contentOffset.x,
+      dx: strip._frame.minX - strip._displayedOffset.x,
       dy: strip._frame.minY
     )
   }

@@ -40,7 +40,9 @@ extension UICollectionView {
     collectionViewLayout.prepare()
     let size = collectionViewLayout.collectionViewContentSize
     if size != _contentSize {
+      _willChange(["contentSize"])
       _contentSize = size
+      _didChange(["contentSize"])
       _invalidate(.scroll)
       keepWithinContent()
     }
@@ -53,8 +55,10 @@ extension UICollectionView {
       x: max(0, _contentSize.width - _room.width),
       y: max(0, _contentSize.height - _room.height)
     )
-    guard contentOffset.x > most.x || contentOffset.y > most.y else { return }
-    contentOffset = CGPoint(x: min(contentOffset.x, most.x), y: min(contentOffset.y, most.y))
+    let offset = _displayedOffset
+    guard offset.x > most.x || offset.y > most.y else { return }
+    let nearest = CGPoint(x: min(offset.x, most.x), y: min(offset.y, most.y))
+    _setDisplayedOffset(nearest, animated: false)
   }
 
   private func askAboutBounds() {

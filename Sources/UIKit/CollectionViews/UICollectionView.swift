@@ -86,6 +86,54 @@ open class UICollectionView: UIScrollView {
 
   open var isPrefetchingEnabled: Bool = true
 
+  // MARK: Drag and drop
+
+  /// Gives what is dragged of items; declare the conformance on the class that implements the
+  /// methods.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { _dragging?.dragDelegate }
+    set {
+      guard newValue !== dragDelegate else { return }
+      _makeDragging().dragDelegate = newValue
+      _makeDragging().delegatesChanged()
+    }
+  }
+
+  /// Takes items that are dropped.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { _dragging?.dropDelegate }
+    set {
+      guard newValue !== dropDelegate else { return }
+      _makeDragging().dropDelegate = newValue
+      _makeDragging().delegatesChanged()
+    }
+  }
+
+  /// Whether items can be dragged.
+  open var dragInteractionEnabled: Bool {
+    get { _dragging?.isEnabled ?? true }
+    set {
+      guard newValue != dragInteractionEnabled else { return }
+      _makeDragging().isEnabled = newValue
+      _makeDragging().delegatesChanged()
+    }
+  }
+
+  /// The time after which items make room.
+  open var reorderingCadence: UICollectionView.ReorderingCadence {
+    get { _dragging?.cadence ?? .immediate }
+    set { if newValue != reorderingCadence { _makeDragging().cadence = newValue } }
+  }
+
+  /// Whether items of the view are dragged.
+  open var hasActiveDrag: Bool { _dragging?.hasActiveDrag ?? false }
+
+  /// Whether items are dragged over the view, or are dropped on it.
+  open var hasActiveDrop: Bool { _dragging?.hasActiveDrop ?? false }
+
+  /// Of a view with delegates for drag and drop.
+  final var _dragging: CollectionDragging?
+
   // MARK: Layout
 
   /// Setting it lays out by another one at once.
@@ -223,6 +271,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Nothing stays selected.
   open func reloadData() {
+    _abandonMovement()
     _needsReload = true
     _selected = []
     _layoutInvalidated()
@@ -296,12 +345,25 @@ open class UICollectionView: UIScrollView {
   /// The item at a point of the content; nil where there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     _prepareIfNeeded()
-    let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let found = collectionViewLayout.layoutAttributesForElements(in: page(around: point)) ?? []
     return found.last { attributes in
       attributes.representedElementCategory == .cell && !attributes.isHidden
         && attributes.frame.contains(point)
     }?.indexPath
+  }
+
+  /// The part of the content, as large as what is visible, that a point is in.
+  ///
+  /// Layouts that place the items of a line one after the other must be asked for whole lines, as they are for
+  /// what is visible.
+  private func page(around point: CGPoint) -> CGRect {
+    let size = CGSize(width: max(bounds.width, 1), height: max(bounds.height, 1))
+    return CGRect(
+      x: (point.x / size.width).rounded(.down) * size.width,
+      y: (point.y / size.height).rounded(.down) * size.height,
+      width: size.width,
+      height: size.height
+    )
   }
 
   /// Scrolls so that an item is seen; where the position names no place along an axis, as little
@@ -447,19 +509,47 @@ open class UICollectionView: UIScrollView {
     if let completion { _afterAnimation { completion(true) } }
   }
 
+  // MARK: Moving an item as fingers go
+
+  /// The movement that goes on.
+  final var _movement: InteractiveMovement?
+
+  /// Begins to move an item, if the data source allows that.
+  ///
+  /// - Returns: Whether it has begun.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    _beginMovement(of: RowPosition(indexPath))
+  }
+
+  /// Moves the item to a point of the content; the others make room for it.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    _updateMovement(to: targetPosition)
+  }
+
+  /// Puts the item down: the data source moves it.
+  open func endInteractiveMovement() {
+    _endMovement()
+  }
+
+  /// Puts the item back.
+  open func cancelInteractiveMovement() {
+    _cancelMovement()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     _bringUpToDate()
   }
 
-  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  package override func _setDisplayedOffset(_ offset: CGPoint, animated: Bool) {
     _scrollWindow.departure = animated ? _visibleRect : nil
-    super.setContentOffset(contentOffset, animated: animated)
+    super._setDisplayedOffset(offset, animated: animated)
     setNeedsLayout()
   }
 
   package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
-    _scrollWindow.scrolled(from: contentOffset, to: point)
+    _scrollWindow.scrolled(from: _displayedOffset, to: point)
     _conceal()
     defer { setNeedsLayout() }
     return super._scrolled(to: point, phase)

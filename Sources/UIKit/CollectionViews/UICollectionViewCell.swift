@@ -40,34 +40,40 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  private var configuredBackground: ConfiguredBackgroundView?
+
   /// Nil for no background.
   @_Told open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
+      configuredBackground.show(backgroundConfiguration) {
+        insertSubview($0, at: 0)
+        fill($0)
+      }
       _showCorners()
-      _showStroke(of: backgroundConfiguration, insteadOf: oldValue)
+      _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: oldValue?._ofOwner)
     }
   }
 
   package override func _didEnterScene() {
     super._didEnterScene()
-    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+    _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
-    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+    _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+    _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
   /// Rounds what its background configuration says.
   func _showCorners() {
-    layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+    layer.cornerRadius = backgroundConfiguration?._ofOwner.cornerRadius ?? 0
   }
 
   /// What is seen behind the content.
@@ -79,9 +85,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// highlighted.
   @_Told open var selectedBackgroundView: UIView? {
     didSet {
-      putBehind(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
+      putBehind(selectedBackgroundView, insteadOf: oldValue, at: lowerBackgrounds)
       showSelection()
     }
+  }
+
+  /// The number of backgrounds below that of the selection.
+  private var lowerBackgrounds: Int {
+    (configuredBackground == nil ? 0 : 1) + (backgroundView == nil ? 0 : 1)
   }
 
   private func place(_ view: UIView?) {
@@ -113,7 +124,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func _resized() {
-    for view in [backgroundView, selectedBackgroundView] { view.map(fill) }
+    for view in [configuredBackground, backgroundView, selectedBackgroundView] {
+      view.map(fill)
+    }
     content?.frame = _contentFrame
     setNeedsLayout()
   }
@@ -162,6 +175,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     state.isSwiped = _swipeActions != nil
     state.isEditing = _isInEditing
+    state.isReordering = _collectionView?._movement?.cell === self
+    _collectionView?._dragging?.describe(self, in: &state)
     return state
   }
 
@@ -173,6 +188,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   func _editingChanged() {
     setNeedsUpdateConfiguration()
   }
+
+  /// Called when the item is lifted, dragged, and no longer dragged.
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
   /// Called when the cell's state has changed, before it is shown.
   @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -309,7 +327,9 @@ open class UICollectionViewCell: UICollectionReusableView {
       )
     case .swipeActions: .swipeActions(_swipeActions)
     case .background:
-      .background((backgroundConfiguration?.backgroundColor ?? backgroundColor)?._value)
+      .background(
+        (backgroundConfiguration?._ofOwner._seenColor(tintColor) ?? backgroundColor)?._value
+      )
     default: super._attribute(key)
     }
   }

@@ -4,6 +4,13 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   /// What is being searched for; nil where nothing is.
   public var searchText: String?
 
+  private var custom = CustomStates()
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom.values[key] }
+    set { custom.values[key] = newValue }
+  }
+
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -5,12 +5,32 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    /// Large and white.
+    @available(*, deprecated, message: "use large with a color")
+    case whiteLarge = 0
+    @available(*, deprecated, message: "use medium with a color")
+    case white = 1
+    @available(*, deprecated, message: "use medium")
+    case gray = 2
+
+    // By numbers, as the names are deprecated.
+    fileprivate var isLarge: Bool { self == .large || rawValue == 0 }
+
+    /// The color that an older style brings; nil for a style that leaves the color alone.
+    fileprivate var ownColor: UIColor? {
+      switch rawValue {
+      case 0, 1: .white
+      case 2: .gray
+      default: nil
+      }
+    }
   }
 
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: .zero)
-    if style == .large { _invalidate(.indicatorStyle) }
+    if style.isLarge { _invalidate(.indicatorStyle) }
+    if let ownColor = style.ownColor { color = ownColor }
     isHidden = true
   }
 
@@ -25,7 +45,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   @_Told open var style: Style {
-    didSet { if style != oldValue { _invalidate(.indicatorStyle) } }
+    didSet {
+      guard style != oldValue else { return }
+      _invalidate(.indicatorStyle)
+      if let ownColor = style.ownColor { color = ownColor }
+    }
   }
 
   @_Told open var hidesWhenStopped: Bool = true {
@@ -51,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let side: CGFloat = style == .large ? 37 : 20
+    let side: CGFloat = style.isLarge ? 37 : 20
     return CGSize(width: side, height: side)
   }
 
@@ -60,7 +84,7 @@ open class UIActivityIndicatorView: UIView {
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .isAnimating: .isAnimating(isAnimating)
-    case .indicatorStyle: .indicatorStyle(large: style == .large)
+    case .indicatorStyle: .indicatorStyle(large: style.isLarge)
     case .textColor: .textColor(color._value)
     default: super._attribute(key)
     }

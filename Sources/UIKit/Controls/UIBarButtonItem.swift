@@ -7,6 +7,13 @@ open class UIBarItem: NSObject {
   /// The view that shows this item.
   final weak var _view: UIView?
 
+  /// Unsafe: the lock of associated objects guards it.
+  nonisolated(unsafe) final var _hasAssociatedObjects = false
+
+  deinit {
+    _releaseAssociatedObjects()
+  }
+
   @_Told open var title: String? {
     didSet { if title != oldValue { _changed() } }
   }
@@ -20,6 +27,13 @@ open class UIBarItem: NSObject {
   }
 
   open var tag: Int = 0
+
+  /// The picture that stands large in the middle of the screen while somebody who reads large texts holds
+  /// the item; here the item itself is as large as they read.
+  open var largeContentSizeImage: UIImage?
+
+  /// The names by which the item is called in Voice Control, which browsers do not have.
+  open var accessibilityUserInputLabels: [String]! = []
 
   @_Told open var accessibilityLabel: String? {
     didSet { _changed() }

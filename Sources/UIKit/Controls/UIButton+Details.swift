@@ -12,9 +12,25 @@ final class _ButtonDetails {
   var symbols = StateValues<UIImage.SymbolConfiguration>()
   /// Nil until the app asks for it.
   var imageView: _ButtonImageView?
+  var configuredBackground: ConfiguredBackgroundView?
+  /// Allocated when the app sets something of the pointer.
+  var pointer: ButtonPointer?
 }
 
 extension UIButton {
+  /// Shows the parts of the configuration's background that the button does not show itself.
+  final func _showConfiguredBackground() {
+    let background = configuration?.ownBackground
+    guard background?._ofOwnView != nil || _details?.configuredBackground != nil else { return }
+    let details = _details ?? _ButtonDetails()
+    _details = details
+    details.configuredBackground.show(background) {
+      insertSubview($0, at: 0)
+      $0._invalidate(.slot)
+      setNeedsLayout()
+    }
+  }
+
   /// Points around the content of a button without configuration; nil for the system's.
   final var _plainInsets: UIEdgeInsets? {
     guard let insets = _details?.content, insets != .zero else { return nil }

@@ -16,7 +16,8 @@ extension UIButton.Configuration {
     value.titleAlignment = shownAlignment
     value.titlePadding = titlePadding == 1 ? nil : Double(titlePadding)
     value.foregroundColor = baseForegroundColor?._value
-    value.backgroundColor = (ownBackground?.backgroundColor ?? shownBase)?._value
+    let background = ownBackground?._ofOwner
+    value.backgroundColor = (background?._seenColor(button.tintColor) ?? shownBase)?._value
     value.contentInsets = ownInsets?._value
     value.showsActivityIndicator = showsActivityIndicator
     value.activityColor = activityIndicatorColorTransformer?(base)._value
@@ -26,8 +27,8 @@ extension UIButton.Configuration {
     if ownBackground.cornerRadius != UIBackgroundConfiguration._ofButtons.cornerRadius {
       value.cornerRadius = Double(ownBackground.cornerRadius)
     }
-    value.strokeWidth = Double(ownBackground.strokeWidth)
-    value.strokeColor = (ownBackground.strokeColor ?? base)._value
+    value.strokeWidth = Double(background?.strokeWidth ?? 0)
+    value.strokeColor = background?.resolvedStrokeColor(for: base)._value
     return value
   }
 
@@ -35,6 +36,8 @@ extension UIButton.Configuration {
   var _computesColors: Bool {
     let hasStroke = ownBackground.map { $0.strokeWidth > 0 && $0.strokeColor == nil } ?? false
     return hasStroke || imageColorTransformer != nil || activityIndicatorColorTransformer != nil
+      || ownBackground?.backgroundColorTransformer != nil
+      || ownBackground?.strokeColorTransformer != nil
       || titleTextAttributesTransformer != nil || subtitleTextAttributesTransformer != nil
   }
 

@@ -25,6 +25,11 @@ open class UIButton: UIControl {
 
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
+  /// Gives the style of the pointer over a button; it gets the one that the button has without.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+
   public private(set) var buttonType: ButtonType = .custom
   private var titles = StateValues<String>()
   private var attributedTitles = StateValues<NSAttributedString>()
@@ -126,6 +131,24 @@ open class UIButton: UIControl {
     }
   }
 
+  /// Whether the button looks otherwise under the mouse.
+  open var isPointerInteractionEnabled: Bool {
+    get { _details?.pointer?.interaction.view != nil }
+    set {
+      guard newValue != isPointerInteractionEnabled else { return }
+      _makePointer().setEnabled(newValue, of: self)
+    }
+  }
+
+  /// Gives the look of the button under the mouse; setting it enables the interaction.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    get { _details?.pointer?.provider }
+    set {
+      _makePointer().provider = newValue
+      if newValue != nil { isPointerInteractionEnabled = true }
+    }
+  }
+
   package override func _menuChanged() {
     super._menuChanged()
     if changesSelectionAsPrimaryAction { selectionKindChanged() }
@@ -140,7 +163,11 @@ open class UIButton: UIControl {
   // MARK: Configuration
 
   @_Told open var configuration: UIButton.Configuration? {
-    didSet { if configuration != oldValue { contentChanged() } }
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration?.ownBackground != oldValue?.ownBackground { _showConfiguredBackground() }
+      contentChanged()
+    }
   }
 
   /// Whether looks that the configuration leaves open follow the button's state.
@@ -154,7 +181,7 @@ open class UIButton: UIControl {
     didSet {
       if configurationUpdateHandler != nil, configuration == nil { configuration = .plain() }
       setNeedsUpdateConfiguration()
-      _touchesChanged()
+      _pointersChanged()
     }
   }
 
@@ -169,6 +196,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    _details?.configuredBackground?.frame = bounds
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()
@@ -385,7 +413,7 @@ open class UIButton: UIControl {
 
   private func contentChanged(for state: UIControl.State) {
     contentChanged()
-    if state.contains(.highlighted) { _touchesChanged() }
+    if state.contains(.highlighted) { _pointersChanged() }
   }
 
   package override func _settleLines() { _markChangedLines() }

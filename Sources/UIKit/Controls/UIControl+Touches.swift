@@ -1,37 +1,16 @@
 import UIKitHosting
 
-// Touches as they go on. A display tells of them where the control listens to more than taps.
+// Touches as they go on, of controls that listen to more than taps.
 
 extension UIControl {
-  /// What the control's actions and looks are for; nothing where whole taps are enough.
-  final var _wantedTouches: TouchPhases {
-    guard _kind == .button || _kind == .control, _menuOffer != .onTap, !_tracksItself else {
-      return []
-    }
-    var wanted = TouchPhases(
-      rawValue: UInt16(truncatingIfNeeded: allControlEvents.rawValue & Self.phases)
-    )
-    if _followsHighlight { wanted.insert(TouchPhases(.down)) }
-    return wanted.isSubset(of: TouchPhases(.upInside)) ? [] : wanted
-  }
-
-  private static let phases: UInt = 0x1FF
-
-  final func _touchesChanged() {
-    if !_wantedTouches.isEmpty || _written.contains(.touches) { _invalidate(.touches) }
-  }
-
-  /// A display tells of a touch.
+  /// Whether touches are tracked: the class does so itself, or actions or looks follow touches as they go on.
   ///
-  /// - Parameters:
-  ///   - phase: What the touch did.
-  ///   - isMeant: Whether a person can reach the control, and it means what it did when they saw it.
-  /// - Returns: Whether it counts.
-  final func _touch(_ phase: TouchPhase, isMeant: Bool) -> Bool {
-    if phase == .down || phase == .downRepeat {
-      return isMeant && isEnabled && !_wantedTouches.isEmpty && _touch(phase)
-    }
-    return _touch(isMeant ? phase : .cancel)
+  /// Of other controls displays report whole taps.
+  final var _tracksTouches: Bool {
+    if _tracksItself { return true }
+    guard _kind == .button || _kind == .control, _menuOffer != .onTap else { return false }
+    let events = allControlEvents.intersection(.allTouchEvents).subtracting(.touchUpInside)
+    return !events.isEmpty || _followsHighlight
   }
 
   /// - Returns: Whether there is such a touch.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-// Tracking touches, of controls whose classes do so themselves.
+// Tracking touches.
 
 extension UIControl {
   /// Points around the control that still count as inside, once a touch has begun on it.
@@ -13,7 +13,7 @@ extension UIControl {
   }
 
   final func _trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard _tracksItself, isEnabled, !isTracking, let touch = touches.first,
+    guard _tracksTouches, isEnabled, !isTracking, let touch = touches.first,
       beginTracking(touch, with: event)
     else { return }
     _ = _touch(touch.tapCount > 1 ? .downRepeat : .down)

@@ -99,7 +99,9 @@ open class UIControl: UIView {
   // MARK: State
 
   @_Told open var isEnabled: Bool = true {
+    willSet { _willChange(["enabled"]) }
     didSet {
+      defer { _didChange(["enabled"]) }
       guard isEnabled != oldValue else { return }
       if !isEnabled { _cancelTouch() }
       stateChanged(.isEnabled)
@@ -107,11 +109,19 @@ open class UIControl: UIView {
   }
 
   @_Told open var isSelected: Bool = false {
-    didSet { if isSelected != oldValue { stateChanged(.isSelected) } }
+    willSet { _willChange(["selected"]) }
+    didSet {
+      if isSelected != oldValue { stateChanged(.isSelected) }
+      _didChange(["selected"])
+    }
   }
 
   @_Told open var isHighlighted: Bool = false {
-    didSet { if isHighlighted != oldValue { _highlightChanged() } }
+    willSet { _willChange(["highlighted"]) }
+    didSet {
+      if isHighlighted != oldValue { _highlightChanged() }
+      _didChange(["highlighted"])
+    }
   }
 
   /// Whether a touch that began on it goes on.
@@ -152,7 +162,7 @@ open class UIControl: UIView {
   package func _menuChanged() {
     _invalidate(.menuOffer)
     _meaningChanged()
-    _touchesChanged()
+    _pointersChanged()
   }
 
   private func stateChanged(_ key: AttributeKey) {
@@ -166,7 +176,9 @@ open class UIControl: UIView {
   /// Lets a subclass show that it is held, or is no longer.
   package func _highlightChanged() {}
 
-  /// Whether it looks otherwise while it is held, so that a display has to tell of touches.
+  package override var _listensToTouches: Bool { _tracksTouches }
+
+  /// Whether it looks otherwise while it is held.
   package var _followsHighlight: Bool { false }
 
   /// Whether a tap selects and deselects it.
@@ -177,7 +189,6 @@ open class UIControl: UIView {
     case .isEnabled: .isEnabled(isEnabled)
     case .isSelected: .isSelected(isSelected, toggles: _togglesSelection)
     case .menuOffer: .menuOffer(_menuOffer)
-    case .touches: .touches(_wantedTouches)
     default: super._attribute(key)
     }
   }
@@ -188,9 +199,11 @@ open class UIControl: UIView {
   ///
   /// A control whose class overrides this or one of the three below receives touches themselves; of any
   /// other a display reports what they come to.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch has moved: whether it is to be tracked on.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch has been lifted.
@@ -329,7 +342,7 @@ open class UIControl: UIView {
 
   private func handlersChanged() {
     _meaningChanged()
-    _touchesChanged()
+    _pointersChanged()
   }
 
   // MARK: Sending

@@ -34,6 +34,8 @@ open class UIProgressView: UIView {
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
+    _willChange(["progress"])
+    defer { _didChange(["progress"]) }
     current = progress > 0 ? min(progress, 1) : 0
     isAnimated = animated
     _invalidate(.track)

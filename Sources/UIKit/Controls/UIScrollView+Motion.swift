@@ -1,3 +1,4 @@
+import Foundation
 import UIKitHosting
 
 /// What moves a scroll view's content.
@@ -5,14 +6,22 @@ enum ScrollMotion: Equatable {
   case none
   case dragging
   case decelerating
+  /// The content goes to the offset that the delegate chose when a finger let go.
+  case settling(HostTimer)
   case animating(HostTimer)
 
   var isDragging: Bool { self == .dragging }
 
+  var isSettling: Bool {
+    if case .settling = self { true } else { false }
+  }
+
   @MainActor
   mutating func stopAnimation() {
-    guard case .animating(let timer) = self else { return }
-    timer.cancel()
+    switch self {
+    case .animating(let timer), .settling(let timer): timer.cancel()
+    case .none, .dragging, .decelerating: return
+    }
     self = .none
   }
 
@@ -20,17 +29,28 @@ enum ScrollMotion: Equatable {
     switch (a, b) {
     case (.none, .none), (.dragging, .dragging), (.decelerating, .decelerating): true
     case (.animating(let one), .animating(let other)): one === other
+    case (.settling(let one), .settling(let other)): one === other
     default: false
     }
   }
 }
 
 extension UIScrollView {
+  /// Notes the speed of the content under a finger that is about to let go.
+  final func _note(_ velocity: InputEvent.ScrollVelocity) {
+    guard _scrollDelegate != nil else { return }
+    _makeDetails().reportedSpeed = CGPoint(x: velocity.x, y: velocity.y)
+  }
+
   /// Goes one phase further; what a display left out is made up for.
   final func follow(_ phase: InputEvent.ScrollPhase, to point: CGPoint) {
+    // The display has not seen yet that the content goes elsewhere.
+    if _motion.isSettling, phase != .began { return }
     switch phase {
     case .began: beginDragging(at: point)
-    case .moved: _move(to: point)
+    case .moved:
+      if isDragging { noteDrag(at: point) }
+      _move(to: point)
     case .flung: endDragging(at: point, decelerates: true)
     case .released: endDragging(at: point, decelerates: false)
     case .rested: rest(at: point)
@@ -38,33 +58,61 @@ extension UIScrollView {
   }
 
   private func beginDragging(at point: CGPoint) {
+    let isSettling = _motion.isSettling
     _motion.stopAnimation()
-    if _motion == .decelerating { endDecelerating() }
+    if isSettling || _motion == .decelerating { endDecelerating() }
     guard !isDragging else { return _move(to: point) }
     _motion = .dragging
+    _details?.pan?.begin(from: _displayedOffset, to: point)
+    if _scrollDelegate != nil {
+      _makeDetails().dragSpeed = PointerSpeed()
+      _details?.dragSpeed?.add(_displayedOffset, at: now)
+      _details?.dragSpeed?.add(point, at: now)
+    }
     delegate?.scrollViewWillBeginDragging(self)
     _move(to: point)
   }
 
+  private func noteDrag(at point: CGPoint) {
+    _details?.pan?.move(to: point)
+    _details?.dragSpeed?.add(point, at: now)
+  }
+
   private func endDragging(at point: CGPoint, decelerates: Bool) {
     if !isDragging { beginDragging(at: point) }
+    _details?.dragSpeed?.add(point, at: now)
     _move(to: point)
-    _motion = decelerates ? .decelerating : .none
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    if decelerates { delegate?.scrollViewWillBeginDecelerating(self) }
+    let target = targetOfDelegate(decelerates: decelerates)
+    let goesOn = target.map { $0 != point } ?? decelerates
+    _motion = goesOn ? .decelerating : .none
+    _details?.pan?.end()
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    _details?.pan?.settle()
+    guard goesOn else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    if let target, _motion == .decelerating { settle(at: target) }
   }
 
   private func rest(at point: CGPoint) {
-    // It is there already, and no finger moves it: a display tells of where it was sent.
+    // It is there already, and no finger moves it: a display reports an offset that it was sent.
     if !isDragging, !isDecelerating, isNear(point) { return }
-    if _motion != .decelerating { endDragging(at: point, decelerates: true) }
+    if _motion != .decelerating {
+      // A wheel and keys end at rest.
+      _details?.reportedSpeed = .zero
+      endDragging(at: point, decelerates: true)
+    }
+    guard _motion == .decelerating else { return }
     _move(to: point)
     endDecelerating()
   }
 
+  private var now: TimeInterval {
+    _runtime?.clock.date.timeIntervalSinceReferenceDate ?? 0
+  }
+
   /// Displays tell whole points.
   private func isNear(_ point: CGPoint) -> Bool {
-    abs(point.x - contentOffset.x) < 1 && abs(point.y - contentOffset.y) < 1
+    abs(point.x - _displayedOffset.x) < 1 && abs(point.y - _displayedOffset.y) < 1
   }
 
   private func endDecelerating() {
@@ -74,18 +122,53 @@ extension UIScrollView {
 
   /// Lets an animation take its time on the scene's clock.
   final func beginAnimation() {
-    guard let runtime = _runtime else { return }
-    let timer = runtime.clock.schedule(after: runtime.transitionDuration) {
-      [weak self, weak runtime] in
-      guard let self, let runtime else { return }
-      runtime.turn { self.endAnimation() }
+    let timer = afterTransition { scrollView in
+      scrollView._motion = .none
+      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
     }
-    _motion = .animating(timer)
+    if let timer { _motion = .animating(timer) }
   }
 
-  private func endAnimation() {
-    _motion = .none
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+  private func afterTransition(
+    _ body: @escaping @MainActor (UIScrollView) -> Void
+  ) -> HostTimer? {
+    guard let runtime = _runtime else { return nil }
+    return runtime.clock.schedule(after: runtime.transitionDuration) {
+      [weak self, weak runtime] in
+      guard let self, let runtime else { return }
+      runtime.turn { body(self) }
+    }
+  }
+
+  // MARK: - The offset of the delegate
+
+  /// Asks the delegate for the offset at which the content is to come to rest.
+  /// - Returns: The offset, as displays count it; nil where the delegate leaves it as it was predicted.
+  private func targetOfDelegate(decelerates: Bool) -> CGPoint? {
+    defer {
+      _details?.dragSpeed = nil
+      _details?.reportedSpeed = nil
+    }
+    guard let delegate = _scrollDelegate, var steps = _details?.dragSpeed else { return nil }
+    steps.rest(at: now)
+    let speed = decelerates ? _details?.reportedSpeed ?? steps.value : .zero
+    let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    let predicted = _contentOffset(displayed: _target(velocity: velocity))
+    var target = predicted
+    let isHeard = OptionalRequirement.willEndDragging.wasHeard {
+      delegate.scrollViewWillEndDragging(
+        self,
+        withVelocity: velocity,
+        targetContentOffset: &target
+      )
+    }
+    if !isHeard, _didScrollIsUnheard { _tellsSteps = false }
+    return target == predicted ? nil : _displayedOffset(content: target)
+  }
+
+  private func settle(at target: CGPoint) {
+    _glide(to: target)
+    _motion = afterTransition { $0.endDecelerating() }.map { .settling($0) } ?? .none
   }
 
   // MARK: - Pages
@@ -95,7 +178,7 @@ extension UIScrollView {
     let isAcross = contentSize.width > bounds.width
     let isReversed = isAcross && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let steps = isReversed ? -pages : pages
-    let offset = contentOffset
+    let offset = _displayedOffset
     return isAcross
       ? CGPoint(x: offset.x + steps * (_pageLength ?? bounds.width), y: offset.y)
       : CGPoint(x: offset.x, y: offset.y + steps * bounds.height)
@@ -105,11 +188,14 @@ extension UIScrollView {
 
   final func _delegateChanged() {
     _tellsSteps = _scrollDelegate != nil
+    _didScrollIsUnheard = false
+    _invalidate(.scroll)
   }
 
   final func _tellOfStep() {
     guard let delegate = _scrollDelegate else { return }
     let wasHeard = OptionalRequirement.didScroll.wasHeard { delegate.scrollViewDidScroll(self) }
-    if !wasHeard { _tellsSteps = false }
+    // Who chooses where a drag ends needs its speed, and that needs the steps.
+    _didScrollIsUnheard = !wasHeard
   }
 }

@@ -26,16 +26,36 @@ extension UIScrollView {
 
   /// The same by the last layout.
   final var _lastVisibleRect: CGRect {
-    let insets = _lastInsets
-    let offset = contentOffset
-    return CGRect(
-      origin: CGPoint(x: offset.x - insets.left, y: offset.y - insets.top),
-      size: _frame.size
-    )
+    CGRect(origin: contentOffset, size: _frame.size)
   }
 
-  /// The widths of the covered edges, with the insets of the content.
-  private var _lastInsets: UIEdgeInsets {
+  /// A point or an offset of the content, as apps count it, for one that displays count from where the content
+  /// rests.
+  final func _contentOffset(displayed offset: CGPoint) -> CGPoint {
+    let insets = _lastInsets
+    return CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
+  }
+
+  /// The inverse of `_contentOffset(displayed:)`.
+  final func _displayedOffset(content offset: CGPoint) -> CGPoint {
+    let insets = _lastInsets
+    return CGPoint(x: offset.x + insets.left, y: offset.y + insets.top)
+  }
+
+  /// Reports other insets of the content.
+  ///
+  /// The content rests where it did: the offset changes by as much.
+  final func _reportInsets() {
+    let insets = _lastInsets
+    guard insets != _reportedInsets else { return }
+    _reportedInsets = insets
+    _offsetChanged()
+    adjustedContentInsetDidChange()
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// The widths of the covered edges, with the insets of the content, by the last layout.
+  final var _lastInsets: UIEdgeInsets {
     var insets = contentInset
     guard contentInsetAdjustmentBehavior != .never, _runtime != nil,
       let covered = _layoutState?.safeArea

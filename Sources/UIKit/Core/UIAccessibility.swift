@@ -35,6 +35,8 @@ public struct UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     /// The argument is a text to say.
     public static let announcement = Notification(rawValue: 1008)
+    /// A page was scrolled to; the argument is a text to say.
+    public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   /// Sends a notification to the reader of the scene whose event is being handled.
@@ -43,7 +45,8 @@ public struct UIAccessibility {
     guard let runtime = (argument as? UIView)?._runtime ?? _SceneRuntime.current else { return }
     switch argument {
     case let text as String: runtime.announce(text)
-    case let view as UIView where notification != .announcement: runtime.focus(view)
+    case let view as UIView where notification != .announcement && notification != .pageScrolled:
+      runtime.focus(view)
     default: break
     }
   }

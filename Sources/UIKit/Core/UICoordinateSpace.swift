@@ -84,13 +84,18 @@ extension UIView: UICoordinateSpace {
 /// The points of a scene, and of its screen, which it fills.
 final class _SceneSpace: NSObject, UICoordinateSpace {
   private weak var scene: UIWindowScene?
+  private let formerBounds: CGRect?
 
-  init(of scene: UIWindowScene?) {
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - formerBounds: The bounds that it had; nil for those that it has.
+  init(of scene: UIWindowScene?, before formerBounds: CGRect? = nil) {
     self.scene = scene
+    self.formerBounds = formerBounds
     super.init()
   }
 
-  var bounds: CGRect { scene?.screen.bounds ?? .zero }
+  var bounds: CGRect { formerBounds ?? scene?.screen.bounds ?? .zero }
 
   /// By way of what all windows lie in: they fill their scene.
   static func move(

@@ -75,3 +75,18 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, _SystemTrait {
     traits.userInterfaceLevel
   }
 }
+
+public struct UITraitDisplayScale: UITraitDefinition, _SystemTrait {
+  public static let defaultValue: CGFloat = 0
+  static func _value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
+}
+
+public struct UITraitDisplayGamut: UITraitDefinition, _SystemTrait {
+  public static let defaultValue = UIDisplayGamut.unspecified
+  static func _value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+}
+
+public struct UITraitLegibilityWeight: UITraitDefinition, _SystemTrait {
+  public static let defaultValue = UILegibilityWeight.unspecified
+  static func _value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
+}

@@ -28,22 +28,22 @@ extension UIView {
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .isHidden: .isHidden(isHidden, collapses: _isArranged)
-    case .alpha: .alpha(Double(alpha))
-    case .background: .background(backgroundColor?._value)
+    case .alpha: .alpha(Double(_shownAlpha))
+    case .background: .background(_shownBackground?._value)
     case .tint: .tint(_ownTint)
-    case .layer: .layer(_rare?.layer?._value ?? LayerValue())
+    case .layer: .layer(_shownLayer)
     case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_named(_spoken))
     case .strokes: .strokes(_strokes)
-    case .pointers: .pointers(_pointers)
+    case .pointers: .pointers(_pointersForDisplay())
     case .slot: .slot(_rare?.slot)
     case .frame: .frame(_frameValue)
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
     case .identifier: .identifier(accessibilityIdentifier)
     case .contentMode: .contentMode(contentMode._value)
-    case .menuOffer: .menuOffer(_hasCustomActions ? .onRequest : .none)
+    case .menuOffer: .menuOffer(_interactionMenuOffer)
     default:
       preconditionFailure("Expected \(type(of: self)) to answer for the attribute \(key).")
     }
@@ -77,6 +77,11 @@ package final class _RareViewState {
   var isBehind = false
   var layer: CALayer?
   var gestures: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  /// The look that a pointer interaction gives the view now.
+  var pointerEffect: PointersValue = []
+  /// Whether a finger on the view drags items, and scrolls nothing.
+  var keepsFinger = false
   var takesMultipleTouches = false
   var isExclusiveTouch = false
   /// Nil where the app does not say.
@@ -90,6 +95,7 @@ package final class _RareViewState {
   /// What displays are told, where the view's class says some of it itself.
   var spoken: AccessibilityValue?
   var isAccessibilityElement: Bool?
+  var activationPoint: CGPoint?
   /// What is read of the view, in order; nil for all.
   var elements: [UIView]?
   var groupsElements = false
@@ -99,6 +105,10 @@ package final class _RareViewState {
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?
+  /// What displays show in place of some of its own values.
+  var shownValues: _ShownValues?
+  /// How many animations that run keep touches from it.
+  var inputLocks = 0
 }
 
 extension UIView.ContentMode {

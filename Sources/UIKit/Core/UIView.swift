@@ -36,6 +36,10 @@ open class UIView: UIResponder {
   package final var _needsConstraintUpdate = true
   /// Whether the app has set the frame.
   package final var _hasOwnFrame = false
+  /// Whether somebody observes a property of the view or of its layer.
+  package final var _isObserved = false
+  /// Unsafe: the lock of associated objects guards it.
+  nonisolated(unsafe) final var _hasAssociatedObjects = false
   /// The attributes that were ever set, and so are sent when the view enters a scene.
   package final var _written = AttributeKeys()
   /// The attributes that the next commit sends.
@@ -79,6 +83,10 @@ open class UIView: UIResponder {
 
   public override convenience init() {
     self.init(frame: .zero)
+  }
+
+  deinit {
+    _releaseAssociatedObjects()
   }
 
   // MARK: Node on displays
@@ -142,7 +150,9 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   @_Told open var isHidden: Bool = false {
+    willSet { _willChange(["hidden"]) }
     didSet {
+      defer { _didChange(["hidden"]) }
       guard isHidden != oldValue else { return }
       _invalidate(.isHidden)
       _superview?._arrangedChildHiddenChanged(self)
@@ -152,6 +162,8 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { _rare?.alpha ?? 1 }
     set {
+      _animatableWillChange(["alpha"])
+      defer { _didChange(["alpha"]) }
       guard newValue != alpha else { return }
       _makeRare().alpha = min(max(newValue, 0), 1)
       _invalidate(.alpha)
@@ -159,7 +171,9 @@ open class UIView: UIResponder {
   }
 
   @_Told open var backgroundColor: UIColor? {
+    willSet { _animatableWillChange(["backgroundColor"]) }
     didSet {
+      defer { _didChange(["backgroundColor"]) }
       guard backgroundColor != oldValue else { return }
       _invalidate(.background)
       _rare?.layer?._shapeChanged()
@@ -187,6 +201,9 @@ open class UIView: UIResponder {
 
   /// Called when the tint of this view has changed, its own or an inherited one.
   open func tintColorDidChange() {}
+
+  /// Whether it receives touches that its class does not override anything for.
+  package var _listensToTouches: Bool { false }
 
   @_Told open var isUserInteractionEnabled: Bool = true {
     didSet {
@@ -346,11 +363,14 @@ open class UIView: UIResponder {
     set {
       _hasOwnFrame = true
       guard newValue != _frame else { return }
+      let oldValue = _frame
+      _frameWillChange(to: newValue)
       _frame = newValue
       _frameSetByHand()
       _frameChanged()
       _mark(.frame)
       setNeedsLayout()
+      _frameDidChange(from: oldValue)
     }
   }
 
@@ -402,7 +422,8 @@ open class UIView: UIResponder {
   /// - Returns: Nil if the point lies outside of the view.
   /// - Complexity: O(n) for n descendants.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !_isLocked,
+      self.point(inside: point, with: event)
     else { return nil }
     if !_subviews.isEmpty { _updateFramesIfStale() }
     for subview in subviews.reversed() where subview._mayContain(point) {
@@ -822,6 +843,25 @@ open class UIView: UIResponder {
     set { if newValue != isExclusiveTouch { _makeRare().isExclusiveTouch = newValue } }
   }
 
+  // MARK: Interactions
+
+  /// The behaviours that were added, in that order.
+  open var interactions: [any UIInteraction] {
+    get { _rare?.interactions ?? [] }
+    set { _setInteractions(newValue) }
+  }
+
+  /// Adds a behaviour, and takes it from the view that it was added to.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    _addInteraction(interaction)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    _removeInteraction(interaction)
+  }
+
+  // MARK: Direction
+
   /// The direction that what is in this view is laid out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isReversed =
@@ -853,6 +893,14 @@ open class UIView: UIResponder {
   open var accessibilityValue: String? {
     get { _rare?.accessibility.value }
     set { _updateAccessibility { $0.value = newValue } }
+  }
+
+  /// The point of the screen that assistive technology taps; the middle of the view unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      _rare?.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    }
+    set { _makeRare().activationPoint = newValue }
   }
 
   open var accessibilityHint: String? {

@@ -20,26 +20,63 @@ open class UIWindow: UIView {
 
   open weak var windowScene: UIWindowScene? {
     get { _windowScene }
-    set { _windowScene = newValue }
+    set {
+      guard newValue !== _windowScene else { return }
+      _windowScene?._remove(self)
+      _windowScene = newValue
+      newValue?._add(self)
+      // As on iOS, a window without a size fills its scene.
+      if let newValue, frame.isEmpty { frame = newValue._bounds }
+    }
   }
 
   package override var _kind: NodeKind { .window }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    switch key {
+    case .shortcuts: .shortcuts(_runtime?.shortcuts ?? [])
+    case .keyPresses: .keyPresses(_runtime?.listensToPresses ?? false)
+    default: super._attribute(key)
+    }
+  }
 
   @_Told open var rootViewController: UIViewController? {
     didSet { _rootChanged(from: oldValue) }
   }
 
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
 
   /// Shows the window and makes it the one that takes keys.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
-    guard let runtime = _windowScene?._runtime else { return }
-    runtime.show(self)
-    rootViewController?._appear(animated: false)
+    if _windowScene == nil { _joinScene() }
+    _showInScene()
+    makeKey()
   }
 
+  /// Makes it the window of its scene that takes keys.
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    if let old = _windowScene?.keyWindow {
+      old.isKeyWindow = false
+      old.resignKey()
+      old._notify(Self.didResignKeyNotification)
+    }
+    isKeyWindow = true
+    becomeKey()
+    _notify(Self.didBecomeKeyNotification)
+  }
+
+  /// Called when it has become the key window; `didBecomeKeyNotification` follows.
+  open func becomeKey() {}
+
+  /// Called when it is not the key window any more; `didResignKeyNotification` follows.
+  open func resignKey() {}
+
   open override var next: UIResponder? { _windowScene }
+
+  private lazy var ownUndoManager = UndoManager()
+
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   private func _rootChanged(from old: UIViewController?) {
     guard old !== rootViewController else { return }
@@ -53,4 +90,42 @@ open class UIWindow: UIView {
     if _runtime != nil { root._appear(animated: false) }
     _runtime?.rootReplaced()
   }
+
+  // MARK: Showing
+
+  /// A window without a scene belongs to the one that the app's delegate looks after.
+  private func _joinScene() {
+    if let application = CurrentScene.launching {
+      application._launchWindow = self
+    } else if let runtime = _SceneRuntime.current, runtime.application._hasNoSceneDelegate {
+      windowScene = runtime.windowScene
+    }
+  }
+
+  /// Shows it in place of the window that was shown before.
+  final func _showInScene() {
+    guard let runtime = _windowScene?._runtime, runtime.window !== self else { return }
+    let old = runtime.window
+    runtime.show(self)
+    rootViewController?._appear(animated: false)
+    old?._notify(Self.didBecomeHiddenNotification)
+    _notify(Self.didBecomeVisibleNotification)
+  }
+}
+
+extension UIWindow {
+  // The object is the window.
+
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification"
+  )
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification"
+  )
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification"
+  )
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification"
+  )
 }

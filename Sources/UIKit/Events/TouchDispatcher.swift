@@ -9,6 +9,7 @@ final class TouchDispatcher {
   /// Touches that go on, and those that views or gestures are not done with.
   private var all: [UITouch] = []
   private let event = UIEvent()
+  private var seen = UInt64.max
   private lazy var arbiter = GestureArbiter { [unowned self] gesture in recognized(gesture) }
   /// The tap that ended last.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -18,6 +19,7 @@ final class TouchDispatcher {
   private weak var handledView: UIView?
   /// When the last step had been carried out.
   private var lastStep = Date.distantPast
+  private lazy var hover = HoverTracker(runtime: runtime)
   /// Seconds within which a display reports the tap that comes of a touch, or the next pointer.
   private static let tapDelay = 1.0
 
@@ -34,9 +36,18 @@ final class TouchDispatcher {
   /// - Parameters:
   ///   - samples: The steps.
   ///   - time: Seconds on the display's clock.
+  ///   - seen: The commit that the person saw. A view that means something else by now receives no new touch.
   /// - Returns: Whether anything listens to one of them.
-  func receive(_ samples: [PointerSample], at time: TimeInterval) -> Bool {
+  func receive(
+    _ samples: [PointerSample],
+    at time: TimeInterval,
+    seen: UInt64 = .max
+  ) -> Bool {
     event.timestamp = time
+    self.seen = seen
+    if let last = samples.last, last.phase == .hovered || last.phase == .left {
+      return hover.receive(last, with: event)
+    }
     for touch in touches.values { touch.phase = .stationary }
     var changed: [UITouch] = []
     for sample in samples {
@@ -66,6 +77,21 @@ final class TouchDispatcher {
     return handledView.isDescendant(of: view) || view.isDescendant(of: handledView)
   }
 
+  /// Taps for somebody who uses no finger.
+  ///
+  /// - Returns: Whether anything there listens to touches.
+  func tap(at place: CGPoint) -> Bool {
+    func step(_ phase: PointerSample.Phase) -> Bool {
+      let sample = PointerSample(id: .max, phase: phase, x: Double(place.x), y: Double(place.y))
+      return receive([sample], at: event.timestamp)
+    }
+    lastTap = nil
+    defer { (lastTap, handledView) = (nil, nil) }
+    guard step(.down) else { return false }
+    _ = step(.up)
+    return true
+  }
+
   /// Runs what a recogniser does later, as at a time out.
   func run(_ body: () -> Void) {
     body()
@@ -74,6 +100,7 @@ final class TouchDispatcher {
 
   /// Ends everything, as when the app is no longer in front.
   func cancelAll() {
+    hover.end()
     let samples = touches.map { id, touch in
       PointerSample(
         id: id,
@@ -83,6 +110,23 @@ final class TouchDispatcher {
       )
     }
     if !samples.isEmpty { _ = receive(samples, at: event.timestamp) }
+  }
+
+  /// Ends everything but touches that may become drags: a finger that opens a menu may move on.
+  func cancelAllButDrags() {
+    let kept = touches.filter { _, touch in
+      touch.gestureRecognizers?.contains { ($0 as? DragGestureRecognizer)?.keepsTouches == true }
+        == true
+    }
+    guard !kept.isEmpty else { return cancelAll() }
+    touches = touches.filter { id, _ in kept[id] == nil }
+    cancelAll()
+    touches = kept
+    for gesture in arbiter.gestures where !(gesture is DragGestureRecognizer) {
+      gesture._interrupt()
+    }
+    cancelled += kept.values.filter { $0._delivery != .over }
+    finish()
   }
 
   // MARK: - Touches
@@ -100,7 +144,7 @@ final class TouchDispatcher {
     switch sample.phase {
     case .up: touch.phase = .ended
     case .cancelled: touch.phase = .cancelled
-    case .down, .moved: if touch.phase != .began { touch.phase = .moved }
+    case .down, .moved, .hovered, .left: if touch.phase != .began { touch.phase = .moved }
     }
     if touch._isOver { touches[sample.id] = nil }
     return touch
@@ -108,9 +152,9 @@ final class TouchDispatcher {
 
   private func begin(_ sample: PointerSample, at place: CGPoint, _ time: TimeInterval) -> UITouch? {
     handledView = nil
-    guard let window = runtime?.window, let view = window.hitTest(place, with: event) else {
-      return nil
-    }
+    guard let window = runtime?.window, let view = window.hitTest(place, with: event),
+      view._meaningSince <= seen
+    else { return nil }
     let touch = UITouch()
     touch.type =
       switch sample.kind {
@@ -124,7 +168,10 @@ final class TouchDispatcher {
     touch.view = view
     touch.tapCount = tapCount(at: place, time)
     let gestures = listeners(of: touch, from: view)
-    guard !gestures.isEmpty || view._isInTouchedChain else { return nil }
+    guard !gestures.isEmpty || view._isInTouchedChain else {
+      lastTap = nil
+      return nil
+    }
     touch.gestureRecognizers = gestures
     touches[sample.id] = touch
     all.append(touch)
@@ -143,7 +190,8 @@ final class TouchDispatcher {
     var found: [UIGestureRecognizer] = []
     var current: UIView? = view
     while let ancestor = current {
-      for gesture in ancestor._rare?.gestures ?? [] where gesture._shouldReceive(touch) {
+      let isMeant = ancestor._meaningSince <= seen
+      for gesture in ancestor._rare?.gestures ?? [] where isMeant && gesture._shouldReceive(touch) {
         found.append(gesture)
       }
       current = ancestor._superview
@@ -153,10 +201,10 @@ final class TouchDispatcher {
 
   // MARK: - Gestures
 
-  /// A view that has left the window takes its gestures with it.
+  /// A view that has left the window takes its gestures with it, but no drag that has begun.
   private func cancelLostGestures() {
     for gesture in arbiter.gestures where gesture._view?._runtime !== runtime {
-      gesture._interrupt()
+      if (gesture as? DragGestureRecognizer)?.isDragging != true { gesture._interrupt() }
     }
   }
 
@@ -171,7 +219,8 @@ final class TouchDispatcher {
       if !own.isEmpty { send(own, to: gesture) }
     }
     for touch in changed where touch.phase == .ended {
-      lastTap = (touch._firstPlace, touch.timestamp, touch.tapCount)
+      let isTap = touch._distance(from: touch._firstPlace) <= Self.tapDistance
+      lastTap = isTap ? (touch._firstPlace, touch.timestamp, touch.tapCount) : nil
     }
   }
 
@@ -216,7 +265,7 @@ final class TouchDispatcher {
       guard let view = touch.view else { continue }
       switch touch.phase {
       case .began:
-        if isExcluded(touch, from: view) { touch._delivery = .over }
+        if isExcluded(touch, from: view) || !mayBegin(touch, in: view) { touch._delivery = .over }
       case .ended where touch._delivery == .begun:
         touch._delivery = .endDue
       case .moved, .ended, .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited:
@@ -238,6 +287,18 @@ final class TouchDispatcher {
     }
   }
 
+  /// Whether the scroll view around a view lets it receive a touch.
+  private func mayBegin(_ touch: UITouch, in view: UIView) -> Bool {
+    var ancestor = view._superview
+    while let current = ancestor {
+      if let scroll = current as? UIScrollView {
+        return scroll.touchesShouldBegin([touch], with: event, in: view)
+      }
+      ancestor = current._superview
+    }
+    return true
+  }
+
   /// Sends touches to their views, all of one view at once.
   private func deliver(_ touches: [UITouch], _ send: (Set<UITouch>, UIView, UIEvent) -> Void) {
     var rest = touches
@@ -257,7 +318,7 @@ final class TouchDispatcher {
     for touch in ends {
       touch._delivery = .over
       // It has sent its events.
-      if let control = touch.view as? UIControl, control._tracksItself { handledView = control }
+      if let control = touch.view as? UIControl, control._tracksTouches { handledView = control }
     }
     deliver(ends) { $1.touchesEnded($0, with: $2) }
   }

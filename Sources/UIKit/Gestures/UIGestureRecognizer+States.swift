@@ -60,6 +60,8 @@ extension UIGestureRecognizer {
   /// Ends a gesture from outside.
   final func _interrupt() {
     if _state == .possible { _fail() } else { _request(.cancelled) }
+    // One without touches is ready for the next at once.
+    if _arbiter == nil, _state == .failed { _forget() }
   }
 
   final func _forget() {

@@ -6,7 +6,7 @@ import UIKitHosting
 extension UIGestureRecognizer {
   /// Whether it receives a touch that has gone down.
   final func _shouldReceive(_ touch: UITouch) -> Bool {
-    isEnabled && !_pointers.isEmpty && !_yields(to: touch.view)
+    isEnabled && _pointers.contains(.reports) && !_yields(to: touch.view)
       && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
@@ -27,11 +27,14 @@ extension UIGestureRecognizer {
   }
 
   /// The middle of the touches in the window; the place of the last one where all are over.
-  final var _middle: CGPoint {
+  final var _middle: CGPoint { _middle(of: \._place) }
+
+  final func _middle(of place: (UITouch) -> CGPoint) -> CGPoint {
     let touches = _touches.isEmpty ? Array(_sequence.suffix(1)) : _touches
     guard !touches.isEmpty else { return .zero }
     let sum = touches.reduce(CGPoint.zero) { sum, touch in
-      CGPoint(x: sum.x + touch._place.x, y: sum.y + touch._place.y)
+      let place = place(touch)
+      return CGPoint(x: sum.x + place.x, y: sum.y + place.y)
     }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }

@@ -49,6 +49,13 @@ open class UIGestureRecognizer: NSObject {
 
   package final weak var _view: UIView?
 
+  /// Unsafe: the lock of associated objects guards it.
+  nonisolated(unsafe) final var _hasAssociatedObjects = false
+
+  deinit {
+    _releaseAssociatedObjects()
+  }
+
   /// The touches that go on and are its own.
   final var _touches: [UITouch] = []
   /// All touches since it was reset, those that are over included.
@@ -93,7 +100,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Calls the targets' methods, in the order of adding.
-  final func _sendActions() {
+  func _sendActions() {
     for entry in targets {
       if let target = entry.target { entry.action._send(to: target, sender: self) }
     }

@@ -10,8 +10,12 @@ final class _Ending {
     self.body = body
   }
 
-  func schedule(on runtime: _SceneRuntime) {
-    timer = runtime.clock.schedule(after: runtime.transitionDuration) { [weak runtime] in
+  /// - Parameters:
+  ///   - runtime: Whose turn it is run in.
+  ///   - delay: The time until then; nil for that of a transition.
+  func schedule(on runtime: _SceneRuntime, after delay: Duration? = nil) {
+    let delay = delay ?? runtime.transitionDuration
+    timer = runtime.clock.schedule(after: delay) { [weak runtime] in
       guard let runtime else { return self.run() }
       runtime.turn { self.run() }
     }

@@ -12,29 +12,37 @@ public final class _HostedUIApplication: HostedApplication {
   }
 
   public func connect(_ request: SceneRequest) -> any HostedScene {
-    let application = application(for: request.device)
+    let running = running(on: request.device)
+    let application =
+      running ?? UIApplication(delegate: makeDelegate(), device: request.device)
+    applications[request.device.id] = application
     let runtime = _SceneRuntime(application: application, request: request) {
       [weak self, weak application] in
       application?._scenes.removeAll { $0.activationState == .unattached }
-      if application?._scenes.isEmpty ?? true {
+      guard application?._scenes.isEmpty ?? true else { return }
+      application?._terminate()
+      if self?.applications[request.device.id] === application {
         self?.applications.removeShrinking(request.device.id)
       }
     }
+    let session = UISceneSession(
+      persistentIdentifier: request.id,
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    )
+    let scene = UIWindowScene(session: session, runtime: runtime)
+    runtime.attach(scene)
+    if running == nil { application._launch(for: scene) }
     runtime.turn { open(runtime, request) }
     return runtime
   }
 
-  private func application(for device: Device) -> UIApplication {
-    if let running = applications[device.id] {
-      running._device = device
-      return running
-    }
-    let application = UIApplication(delegate: makeDelegate(), device: device)
-    applications[device.id] = application
-    CurrentScene.$launching.withValue(application) {
-      _ = application._appDelegate.application(application, didFinishLaunchingWithOptions: nil)
-    }
-    return application
+  /// The app that runs on a device; nil where another scene needs another one, as apps without scene
+  /// delegates have one window each.
+  private func running(on device: Device) -> UIApplication? {
+    guard let running = applications[device.id], !running._hasNoSceneDelegate else { return nil }
+    running._update(device)
+    return running
   }
 
   private func makeDelegate() -> any UIApplicationDelegate {
@@ -51,11 +59,8 @@ public final class _HostedUIApplication: HostedApplication {
 
   private func open(_ runtime: _SceneRuntime, _ request: SceneRequest) {
     let application = runtime.application
-    let session = UISceneSession(
-      persistentIdentifier: request.id,
-      role: .windowApplication,
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    )
+    guard let scene = runtime.windowScene else { return }
+    let session = scene.session
     session.stateRestorationActivity = request.restorationData.flatMap {
       NSUserActivity(_encoded: $0)
     }
@@ -65,15 +70,19 @@ public final class _HostedUIApplication: HostedApplication {
       ),
       userActivities: Set(session.stateRestorationActivity.map { [$0] } ?? [])
     )
-    session.configuration = application._appDelegate.application(
-      application,
-      configurationForConnecting: session,
-      options: options
-    )
-    let scene = UIWindowScene(session: session, runtime: runtime)
-    runtime.attach(scene)
+    let configuration = OptionalRequirement.sceneConfiguration.call {
+      application._appDelegate.application(
+        application,
+        configurationForConnecting: session,
+        options: options
+      )
+    }
+    if let configuration { session.configuration = configuration }
     session.scene = scene
     application._scenes.append(scene)
+    if configuration == nil, let window = application._launchWindow {
+      return open(runtime, showing: window, at: request.path)
+    }
     guard
       let delegateClass = session.configuration.delegateClass as? NSObject.Type,
       let delegate = makeInstance(of: delegateClass) as? any UISceneDelegate
@@ -83,13 +92,28 @@ public final class _HostedUIApplication: HostedApplication {
         Expected a scene delegate class in the UISceneConfiguration that \
         \(type(of: application._appDelegate)) gives, got \
         \(String(describing: session.configuration.delegateClass)). Set delegateClass in \
-        application(_:configurationForConnecting:options:).
+        application(_:configurationForConnecting:options:), or make a window key and visible in \
+        application(_:didFinishLaunchingWithOptions:).
         """
       )
     }
     runtime.sceneDelegate = delegate
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: session, options: options)
+    runtime.updateActivation(.inactive)
+    runtime.updateActivation(.active)
+  }
+  /// Shows the window that an app without scene delegates has made at its launch.
+  private func open(_ runtime: _SceneRuntime, showing window: UIWindow, at path: String?) {
+    let application = runtime.application
+    application._hasNoSceneDelegate = true
+    application._launchWindow = nil
+    window.windowScene = runtime.windowScene
+    window.frame = runtime.windowScene._bounds
+    window._showInScene()
+    if let url = path.flatMap(_SceneRuntime.url(below:)) {
+      _ = application._appDelegate.application(application, open: url, options: [:])
+    }
     runtime.updateActivation(.inactive)
     runtime.updateActivation(.active)
   }

@@ -14,6 +14,9 @@ package final class _NavigationPage: UIView {
   private var toolbar: UIToolbar?
   /// What keeps the controller's view clear of bars where it is not to lie below them.
   private var clearing: _ClearingView?
+  /// What a transition takes place in, in the stead of the controller's view.
+  private var transitionContainer: UIView?
+  private var hasContent = true
   /// What a search has found, in place of the controller's own view.
   private weak var results: UIViewController?
 
@@ -90,13 +93,56 @@ package final class _NavigationPage: UIView {
 
   private func showContent() {
     let wanted = controller.edgesForExtendedLayout.intersection(.all)
-    guard wanted != clearing?.extended ?? .all, controller.navigationItem._page === self else {
+    guard hasContent, wanted != clearing?.extended ?? .all, controller.navigationItem._page === self
+    else {
       return
     }
     clearing?.close()
     clearing?.removeFromSuperview()
     clearing = wanted == .all ? nil : _ClearingView(controller.view, extended: wanted)
     insertSubview(content, aboveSubview: bar)
+  }
+
+  // MARK: Transitions of the app's own
+
+  /// Has a transition take place where the controller's view will be.
+  func beginTransition(in container: UIView) {
+    releaseContent()
+    controller.view.removeFromSuperview()
+    transitionContainer = container
+    insertSubview(container, aboveSubview: bar)
+  }
+
+  func endTransition() {
+    takeContent()
+    transitionContainer?.removeFromSuperview()
+    transitionContainer = nil
+  }
+
+  /// Lets the controller's view go to the container of a transition.
+  func releaseContent() {
+    hasContent = false
+    clearing?.close()
+    clearing = nil
+  }
+
+  func takeContent() {
+    hasContent = true
+    insertSubview(controller.view, aboveSubview: bar)
+    showContent()
+  }
+
+  /// The frame of the controller's view in a container that fills the page.
+  func contentFrame(in container: UIView) -> CGRect {
+    let extended = controller.edgesForExtendedLayout
+    let insets = container.safeAreaInsets
+    let covered = UIEdgeInsets(
+      top: extended.contains(.top) ? 0 : insets.top,
+      left: extended.contains(.left) ? 0 : insets.left,
+      bottom: extended.contains(.bottom) ? 0 : insets.bottom,
+      right: extended.contains(.right) ? 0 : insets.right
+    )
+    return container.bounds.inset(by: covered)
   }
 
   private func showResults(_ wanted: UIViewController?) {

@@ -121,7 +121,7 @@ final class _PageRow: UIView {
 
   func glide() {
     guard let offset = offset(of: position) else { return }
-    scroll.setContentOffset(offset, animated: true)
+    scroll._setDisplayedOffset(offset, animated: true)
   }
 
   /// Points from one page to the next; nil before layout.
@@ -140,7 +140,7 @@ final class _PageRow: UIView {
 
   func scrolled(isAtRest: Bool) {
     guard let pitch else { return }
-    let offset = scroll.contentOffset
+    let offset = scroll._displayedOffset
     let along = (axis == .horizontal ? offset.x : offset.y) / pitch
     let place = isReversed ? CGFloat(slots.count - 1) - along : along
     pageViewController?.scrolled(to: place, isAtRest: isAtRest)

@@ -9,6 +9,7 @@ extension _SceneRuntime {
     case .activate:
       if (view as? UIControl)?.isEnabled ?? true, view.accessibilityActivate() { return true }
       let isRow = view is UITableViewCell || view is UICollectionViewCell
+      guard isRow || view is any _Tappable else { return touch(view) }
       return handle(
         InputEvent(seen: event.seen, action: isRow ? .selectRow(id) : .tap(id))
       )
@@ -21,6 +22,11 @@ extension _SceneRuntime {
       }
       return true
     }
+  }
+
+  /// Taps a view that does not activate itself, as VoiceOver does.
+  private func touch(_ view: UIView) -> Bool {
+    dispatcher.tap(at: view.accessibilityActivationPoint)
   }
 
   /// Asks from where the person is outwards; if nobody knows better, leaves what is in front.

@@ -26,9 +26,13 @@ extension _SceneRuntime {
     styleFirstPicture()
     settleMenu()
     settleInputViews()
+    settleKeyboard()
     layOut()
+    if settleKeyboardGuides() { layOut() }
+    settlePointers()
     settleSpeaking()
     settleTyping()
+    settleShortcuts()
     isCommitScheduled = false
     send()
   }
@@ -38,6 +42,7 @@ extension _SceneRuntime {
     var rounds = 0
     while !layoutViews.isEmpty || needsFrames, rounds < UIView._mostLayoutPasses {
       rounds += 1
+      keepsOtherPointers = true
       let views = layoutViews
       layoutViews = []
       updateConstraints(of: views)
@@ -118,7 +123,8 @@ extension _SceneRuntime {
     var nodes: [NodeID] = []
     for view in dirtyViews where view._runtime === self {
       guard let id = view._nodeID, !moving.contains(id) else { continue }
-      let keys = view._dirty.intersection(view._isPlacedByHand ? Self.placedKeys : Self.lookKeys)
+      let isPlaced = view._isPlacedByHand || view._rare?.shownValues != nil
+      let keys = view._dirty.intersection(isPlaced ? Self.placedKeys : Self.lookKeys)
       guard !keys.isEmpty else { continue }
       for key in keys.keys { changes.append(.set(id, view._kind, view._attribute(key))) }
       view._dirty.subtract(keys)

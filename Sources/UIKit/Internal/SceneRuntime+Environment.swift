@@ -14,9 +14,12 @@ extension _SceneRuntime {
     let isResized = size != windowScene._bounds.size
     let transition =
       isResized || newTraits != old ? announce(newTraits, isResized ? size : nil, to: chain) : nil
+    let (oldBounds, oldEnvironment) = (windowScene._bounds, environment)
     takeEnvironment(new, newTraits)
     window?.frame = windowScene._bounds
     if traits != old { window?._traitsChangedAbove(from: old, to: traits) }
+    environmentChanged(from: oldBounds, old)
+    assistanceChanged(from: oldEnvironment)
     guard let transition else { return }
     transition.start()
     let ending = _Ending { [weak self] in
@@ -28,6 +31,53 @@ extension _SceneRuntime {
     }
     environmentTransition = ending
     ending.schedule(on: self)
+  }
+
+  /// Notifies the delegate of the scene, and observers.
+  private func environmentChanged(from oldBounds: CGRect, _ old: UITraitCollection) {
+    let oldOrientation = UIInterfaceOrientation(of: oldBounds.size)
+    if oldBounds != windowScene._bounds || traits != old {
+      (sceneDelegate as? any UIWindowSceneDelegate)?.windowScene(
+        windowScene,
+        didUpdate: _SceneSpace(of: windowScene, before: oldBounds),
+        interfaceOrientation: oldOrientation,
+        traitCollection: old
+      )
+    }
+    if oldOrientation != windowScene.interfaceOrientation,
+      UIDevice.current.isGeneratingDeviceOrientationNotifications
+    {
+      NotificationCenter.post(
+        UIDevice.orientationDidChangeNotification,
+        object: UIDevice.current,
+        in: .scene(self)
+      )
+    }
+    let category = traits.preferredContentSizeCategory
+    guard category != old.preferredContentSizeCategory else { return }
+    NotificationCenter.post(
+      UIContentSizeCategory.didChangeNotification,
+      object: windowScene.screen,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: NSString(string: category.rawValue)],
+      in: .scene(self)
+    )
+  }
+
+  private func assistanceChanged(from old: SceneEnvironment) {
+    if old.reducesMotion != environment.reducesMotion {
+      NotificationCenter.post(
+        UIAccessibility.reduceMotionStatusDidChangeNotification,
+        object: nil,
+        in: .scene(self)
+      )
+    }
+    if old.increasesContrast != environment.increasesContrast {
+      NotificationCenter.post(
+        UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+        object: nil,
+        in: .scene(self)
+      )
+    }
   }
 
   /// Tells the controllers on the window what is about to change.

@@ -24,10 +24,12 @@ extension _SceneRuntime {
       return cell._tableView?._accessoryTapped(cell) ?? false
     case .measured(let first, let advances):
       return take(measured: advances, from: first)
-    case .scroll(let id, let x, let y, let phase):
+    case .scroll(let id, let x, let y, let phase, let velocity):
       guard let scroll = view(id, seen: .max) as? UIScrollView else { return false }
+      closeEditMenu(within: scroll)
+      if let velocity { scroll._note(velocity) }
       return scroll._scrolled(to: scroll._place(CGPoint(x: x, y: y), seen: event.seen), phase)
-    case .beginEditing, .endEditing, .edit, .pressReturn, .clearText, .setOn:
+    case .beginEditing, .endEditing, .edit, .select, .pressReturn, .clearText, .setOn:
       return handleTyping(event)
     case .step(let id, let count):
       guard let stepper = target(id, event) as? UIStepper else { return false }
@@ -42,10 +44,13 @@ extension _SceneRuntime {
     case .shownPage(let id, let revision, let width, let height):
       guard let view = view(id, seen: .max) as? _WebView else { return false }
       return view._shown(revision, size: CGSize(width: width, height: height))
-    case .openLink(let id, let address):
-      guard let view = target(id, event) as? _WebView, let url = URL(string: address)
-      else { return false }
-      return view._linkTapped(url)
+    case .openLink(let id, let address, let opensWindow):
+      guard let url = URL(string: address) else { return false }
+      switch target(id, event) {
+      case let view as _WebView: return view._linkTapped(url, opensWindow: opensWindow)
+      case let view as UITextView: return view._linkTapped(url)
+      default: return false
+      }
     case .openMenu(let id, let x, let y):
       return target(id, event)?._openAnyMenu(at: CGPoint(x: x, y: y)) ?? false
     case .refresh(let id), .revealActions(let id, _), .concealActions(let id),
@@ -64,14 +69,12 @@ extension _SceneRuntime {
     case .stroke(let id, let direction, let touches):
       guard let view = target(id, event), view.isUserInteractionEnabled else { return false }
       return view._stroked(direction, touches: touches)
-    case .touch(let id, let phase):
-      // One that goes on where it means nothing any more has to end.
-      guard let control = view(id, seen: .max) as? UIControl else { return false }
-      return control._touch(phase, isMeant: target(id, event) != nil)
     case .pointers(let samples, let time):
-      let dispatcher = touchDispatcher ?? TouchDispatcher(runtime: self)
-      touchDispatcher = dispatcher
-      return dispatcher.receive(samples, at: time)
+      return dispatcher.receive(samples, at: time, seen: event.seen)
+    case .key(let id, let key):
+      return target(id, event) is UIWindow && press(key)
+    case .keyPress(let id, let press):
+      return target(id, event) is UIWindow && receive(press)
     case .shared(let id, let isDone):
       return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
     case .back(let depth):
@@ -114,7 +117,7 @@ extension _SceneRuntime {
   func isReachable(_ view: UIView, besides menu: _MenuView? = nil) -> Bool {
     var current: UIView? = view
     while let ancestor = current {
-      if ancestor.isHidden || ancestor.alpha < 0.01 { return false }
+      if ancestor.isHidden || ancestor.alpha < 0.01 || ancestor._isLocked { return false }
       if !ancestor.isUserInteractionEnabled, ancestor !== view || !view._isInert { return false }
       current = ancestor._superview
       if current?._covers(ancestor, besides: menu) == true { return false }
@@ -152,7 +155,11 @@ extension _SceneRuntime {
 
   private func open(_ path: String) -> Bool {
     guard let url = Self.url(below: path) else { return false }
-    sceneDelegate?.scene(windowScene, openURLContexts: [UIOpenURLContext(url: url)])
+    if application._hasNoSceneDelegate {
+      _ = application._appDelegate.application(application, open: url, options: [:])
+    } else {
+      sceneDelegate?.scene(windowScene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
     addressMustBeSent()
     return true
   }
@@ -167,25 +174,39 @@ extension _SceneRuntime {
       case .background: .background
       }
     guard new != old else { return }
-    let center = NotificationCenter.default
+    let (oldState, newState) = (application._state(), application._state(of: scene, being: new))
     if old == .foregroundActive {
       touchDispatcher?.cancelAll()
+      cancelPresses()
       sceneDelegate?.sceneWillResignActive(scene)
-      center.post(name: UIScene.willDeactivateNotification, object: scene)
+      scene._notify(UIScene.willDeactivateNotification)
     }
     if old == .background || old == .unattached, new != .background {
       sceneDelegate?.sceneWillEnterForeground(scene)
-      center.post(name: UIScene.willEnterForegroundNotification, object: scene)
+      scene._notify(UIScene.willEnterForegroundNotification)
     }
+    application._willChange(from: oldState, to: newState)
     scene.activationState = new
+    displayFrames?.update()
     if new == .foregroundActive {
       sceneDelegate?.sceneDidBecomeActive(scene)
-      center.post(name: UIScene.didActivateNotification, object: scene)
+      scene._notify(UIScene.didActivateNotification)
     }
     if new == .background, old != .unattached {
       sceneDelegate?.sceneDidEnterBackground(scene)
-      center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+      scene._notify(UIScene.didEnterBackgroundNotification)
     }
+    application._didChange(from: oldState, to: newState)
+  }
+}
+
+extension _SceneRuntime {
+  /// Delivers touches; made for the first of them.
+  var dispatcher: TouchDispatcher {
+    if let touchDispatcher { return touchDispatcher }
+    let dispatcher = TouchDispatcher(runtime: self)
+    touchDispatcher = dispatcher
+    return dispatcher
   }
 }
 
@@ -226,7 +247,7 @@ extension UIView {
   }
 
   private var _isUndimmed: Bool {
-    if self is _InputBoard { return true }
+    if self is _InputBoard || self is DragPreviewView { return true }
     return (self as? _PresentationView)?.presentation?._isUndimmed ?? false
   }
 }

@@ -43,11 +43,7 @@ extension UIView {
   /// The origin of the content in the view.
   fileprivate final var _contentOrigin: CGPoint {
     guard let scrollView = self as? UIScrollView else { return .zero }
-    let covered = scrollView._coveredInsets
     let offset = scrollView.contentOffset
-    return CGPoint(
-      x: covered.left + scrollView.contentInset.left - offset.x,
-      y: covered.top + scrollView.contentInset.top - offset.y
-    )
+    return CGPoint(x: -offset.x, y: -offset.y)
   }
 }

@@ -10,8 +10,8 @@ extension _SceneRuntime {
     switch event.action {
     case .refresh:
       return (view as? UIRefreshControl)?._pulled() ?? false
-    case .selectDetent(_, let detent):
-      return (view as? _PresentationView)?.presentation?._detentDragged(to: detent) ?? false
+    case .selectDetent(_, let number):
+      return (view as? _PresentationView)?.presentation?._detentDragged(to: number) ?? false
     default:
       switch view {
       case let cell as UITableViewCell:

@@ -4,7 +4,10 @@ package import UIKitHosting
 
 extension _SceneRuntime {
   func show(_ window: UIWindow) {
-    if let old = self.window, old !== window { unregister(old) }
+    if let old = self.window, old !== window {
+      unregister(old)
+      shortcuts = []
+    }
     self.window = window
     guard window._nodeID == nil else { return }
     needsSnapshot = true

@@ -15,6 +15,7 @@ extension _SceneRuntime {
     case .pressReturn(let id, let request):
       answer(request) { field(id)?._returnPressed() ?? false }
     case .edit(let id, let edit): field(id)?._receive(edit, seen: event.seen) ?? false
+    case .select(let id, let selection): field(id)?._receive(selection, seen: event.seen) ?? false
     case .clearText(let id): field(id)?._clearPressed() ?? false
     case .setOn(let id, let isOn): flip(id, isOn, event.seen)
     default: false

@@ -35,6 +35,8 @@ package final class _SceneRuntime: HostedScene {
   var keyboardRequest: UInt32 = 0
   /// Created with the first touch that a display reports.
   var touchDispatcher: TouchDispatcher?
+  /// Created with the first display link of the scene.
+  var displayFrames: _DisplayFrames?
   package private(set) var droppedEvents = 0
   /// Whether anything has changed since frames were computed.
   package var framesAreStale = true
@@ -54,12 +56,26 @@ package final class _SceneRuntime: HostedScene {
   var layoutViews: [UIView] = []
   /// Views that say in which order they are read, or whose classes say themselves what is.
   var speakingViews: [UIView] = []
+  /// Views that keep pointers from scroll views, and what the display knows of it.
+  var keepingViews: [(view: UIView, pointers: PointersValue)] = []
+  /// Whether layout or a scroll view has changed since these were looked at.
+  var keepsOtherPointers = false
   /// Fields whose text may not be what the display has.
   var typingFields: [any _TypedText] = []
   /// Over everything else, while it is open.
   weak var openMenu: _MenuView?
+  /// The drag that goes on, or the items that are lifted.
+  var dragSession: DragSession?
   /// Stands at the foot of the window while the first responder has views for it.
   var inputBoard: _InputBoard?
+  /// The keys that displays report.
+  var shortcuts: [ShortcutValue] = []
+  /// Whether displays report all keys that are pressed.
+  var listensToPresses = false
+  /// Created with the first press.
+  var pressesEvent: UIPressesEvent?
+  /// Created when a keyboard, or what stands in its place, is shown first.
+  var keyboardNotifier: KeyboardNotifier?
   /// Whose views were asked for last.
   weak var inputResponder: UIResponder?
   var transition: Transition?
@@ -87,6 +103,8 @@ package final class _SceneRuntime: HostedScene {
   var needsSnapshot = true
   var isCommitScheduled = false
   var isConnected = true
+  /// What `UIView.setAnimationsEnabled(_:)` says.
+  var allowsAnimations = true
   private var onDisconnect: () -> Void
   package var onDestruction: (() -> Void)?
 
@@ -137,8 +155,11 @@ package final class _SceneRuntime: HostedScene {
       needsSnapshot = true
       if display.measuresWords { words = words ?? SceneWords() }
       guard isConnected else { return }
-      // Pointers of the last display do not go on here.
-      turn { touchDispatcher?.cancelAll() }
+      // Pointers and keys of the last display do not go on here.
+      turn {
+        touchDispatcher?.cancelAll()
+        cancelPresses()
+      }
     }
   }
 
@@ -169,6 +190,11 @@ package final class _SceneRuntime: HostedScene {
   func addAnimation(_ animation: Animation) {
     animations.append(animation)
     scheduleCommit()
+  }
+
+  /// Takes back, of this turn, that nodes stop on their ways.
+  func goOn(_ nodes: Set<NodeID>) {
+    animations.removeAll { $0.duration == .zero && nodes.isSuperset(of: $0.nodes) }
   }
 
   func meaningChanged() {
@@ -221,6 +247,7 @@ package final class _SceneRuntime: HostedScene {
       // The commit at the end needs no task.
       isCommitScheduled = true
       body()
+      UndoManager._endEvent()
       commitNow()
     }
   }
@@ -278,8 +305,11 @@ package final class _SceneRuntime: HostedScene {
     layoutViews = []
     staleSystems = []
     speakingViews = []
+    keepingViews = []
     typingFields = []
     changes = []
+    displayFrames?.end()
+    displayFrames = nil
     onDisconnect()
     onDisconnect = {}
   }

@@ -36,6 +36,13 @@ struct _SystemTexts: Sendable {
   let checkSpelling: String
   let page: @Sendable (_ number: Int, _ count: Int) -> String
   let copy: String
+  let cut: String
+  let paste: String
+  let select: String
+  let selectAll: String
+  let bold: String
+  let italic: String
+  let underline: String
   let showSidebar: String
   let hideSidebar: String
   let tabs: [UITabBarItem.SystemItem: String]
@@ -77,6 +84,13 @@ struct _SystemTexts: Sendable {
     checkSpelling: "Check the spelling or try a new search.",
     page: { "page \($0) of \($1)" },
     copy: "Copy",
+    cut: "Cut",
+    paste: "Paste",
+    select: "Select",
+    selectAll: "Select All",
+    bold: "Bold",
+    italic: "Italic",
+    underline: "Underline",
     showSidebar: "Show Sidebar",
     hideSidebar: "Hide Sidebar",
     tabs: [
@@ -123,6 +137,13 @@ struct _SystemTexts: Sendable {
     checkSpelling: "请检查拼写或尝试新的搜索。",
     page: { "第\($0)页，共\($1)页" },
     copy: "拷贝",
+    cut: "剪切",
+    paste: "粘贴",
+    select: "选择",
+    selectAll: "全选",
+    bold: "粗体",
+    italic: "斜体",
+    underline: "下划线",
     showSidebar: "显示边栏",
     hideSidebar: "隐藏边栏",
     tabs: [

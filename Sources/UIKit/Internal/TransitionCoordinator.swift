@@ -14,6 +14,8 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
   let presentationStyle: UIModalPresentationStyle
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
+  /// The transition, where an animator of the app's plays it.
+  weak var _custom: _CustomTransition?
   private(set) var isCancelled = false
   private let from: UIViewController?
   private let to: UIViewController?
@@ -64,6 +66,15 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
     for handler in handlers { handler(self) }
   }
 
+  /// A person has taken it over.
+  func resumeInteraction() {
+    isInteractive = true
+    isCancelled = false
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
   /// The transition is over for `controllers`, which knew of it.
   func end(for controllers: UIViewController?...) {
     phase = .ended
@@ -76,15 +87,25 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
   }
 
   private func run(_ animation: @escaping Handler) {
+    if _custom?.join({ animation(self) }) == true { return }
     _Animating.run(transitionDuration, 0, [], .easeInOut, { animation(self) }, nil)
   }
 
   // MARK: - The context
 
   var isAnimated: Bool { true }
-  var isInterruptible: Bool { false }
+  var isInterruptible: Bool { _custom?.isInterruptible ?? false }
+  var percentComplete: CGFloat { _custom?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { _custom?.completionCurve ?? .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
 
   var transitionDuration: TimeInterval {
+    if let _custom { return _custom.duration }
+    return systemDuration
+  }
+
+  private var systemDuration: TimeInterval {
     (containerView._runtime?.transitionDuration ?? .zero) / .seconds(1)
   }
 
@@ -103,6 +124,7 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
       case .to: to
       default: nil
       }
+    if let _custom { return _custom.view(forKey: key) }
     return controller === still ? nil : controller?.viewIfLoaded
   }
 

@@ -21,7 +21,7 @@ open class _WebView: UIView {
   open func _shown(_ revision: UInt32, size: CGSize) -> Bool { false }
 
   /// - Returns: Whether links can be tapped.
-  open func _linkTapped(_ url: URL) -> Bool { false }
+  open func _linkTapped(_ url: URL, opensWindow: Bool) -> Bool { false }
 
   package override var _kind: NodeKind { .webView }
 

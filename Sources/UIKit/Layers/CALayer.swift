@@ -9,12 +9,22 @@ open class CALayer: NSObject {
   /// The view whose layer it is, or what shows it in another layer; nil while it shows nowhere.
   final weak var _view: UIView?
 
+  /// Whether somebody observes a property of the layer.
+  package final var _isObserved = false
+  /// Unsafe: the lock of associated objects guards it.
+  nonisolated(unsafe) final var _hasAssociatedObjects = false
+
   public override init() {
     super.init()
   }
 
+  deinit {
+    _releaseAssociatedObjects()
+  }
+
   /// Points.
   @_Told open var cornerRadius: CGFloat = 0 {
+    willSet { _willChange() }
     didSet { if cornerRadius != oldValue { _view?._invalidate(.layer) } }
   }
 
@@ -34,11 +44,13 @@ open class CALayer: NSObject {
 
   /// Points; the line is within the edge, over the content.
   @_Told open var borderWidth: CGFloat = 0 {
+    willSet { _willChange() }
     didSet { if borderWidth != oldValue { _view?._invalidate(.layer) } }
   }
 
   /// Opaque black unless set.
   @_Told open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    willSet { _willChange() }
     didSet { if borderColor != oldValue { _view?._invalidate(.layer) } }
   }
 
@@ -147,6 +159,8 @@ open class CALayer: NSObject {
         _owner.frame = newValue
         return
       }
+      _willChange(["frame", "bounds", "position"])
+      defer { _didChange(["frame", "bounds", "position"]) }
       change(\.frame, to: newValue)
       // The same frame may be another part of what it lies in.
       (_view as? _LayerView)?.follow(self)
@@ -252,9 +266,18 @@ open class CALayer: NSObject {
     let rare = self.rare ?? Rare()
     self.rare = rare
     guard rare[keyPath: property] != value else { return }
+    _willChange()
     rare[keyPath: property] = value
     _view?._invalidate(.layer)
     (_view as? _LayerView)?.follow(self)
+  }
+
+  private func _willChange() {
+    if let _view { _TimelineRecorder.current?.willChange(_view) }
+  }
+
+  package final func _observingBegan() {
+    _owner?._isObserved = true
   }
 
   /// The view whose layer it is: of one that lies in another by itself, nil.

@@ -26,6 +26,8 @@ package final class _LayoutState {
   /// The guides that every view has, as far as anybody asked for them.
   var systemGuides: [UILayoutGuide._Kind: UILayoutGuide] = [:]
   var keyboardGuide: UIKeyboardLayoutGuide?
+  /// Points of the view's foot that a keyboard covers, where it has a guide for it.
+  var keyboardOverlap = 0.0
   /// The guides that the app has added; their stand-ins are the last of the subviews.
   var guides: [UILayoutGuide] = []
 

@@ -1,9 +1,12 @@
+import UIKitHosting
+
 /// The room that the keyboard takes at the foot of a view.
 ///
-/// A page of a browser ends where the keyboard begins: the guide is what lies below the safe area.
+/// Without a keyboard that covers the view, the guide is what lies below the safe area: most pages of
+/// browsers end where the keyboard begins.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   init(of view: UIView) {
-    super.init(_kind: .safeArea, of: view)
+    super.init(_kind: .aboveKeyboard, of: view)
     identifier = "keyboardLayoutGuide"
   }
 
@@ -29,4 +32,45 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
+  /// The edges that the device, bars and a keyboard cover.
+  final func _aboveKeyboard(_ safeArea: EdgesValue) -> EdgesValue {
+    var edges = safeArea
+    edges.bottom = max(edges.bottom, _layoutState?.keyboardOverlap ?? 0)
+    return edges
+  }
+}
+
+extension _SceneRuntime {
+  /// Has the guides of views follow the keyboard, by the frames that views have now.
+  ///
+  /// - Returns: Whether layout has work to do.
+  /// - Complexity: O(n) for n views while a keyboard covers some of the window, else O(1).
+  func settleKeyboardGuides() -> Bool {
+    guard let notifier = keyboardNotifier, notifier.covered > 0 || notifier.hasRaisedGuides else {
+      return false
+    }
+    notifier.hasRaisedGuides = notifier.covered > 0
+    var hasChanged = false
+    for view in views.values {
+      guard let state = view._layoutState, state.keyboardGuide != nil else { continue }
+      let overlap = max(0, bottom(of: view) - environment.height + Double(notifier.covered))
+      let new = notifier.covered > 0 ? overlap : 0
+      guard new != state.keyboardOverlap else { continue }
+      state.keyboardOverlap = new
+      view._invalidateSolution()
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// The distance of a view's foot from the top of the window.
+  private func bottom(of view: UIView) -> Double {
+    var y = view._frame.maxY
+    var current = view
+    while let superview = current._superview, superview._superview != nil {
+      y += superview._frame.minY - superview._boundsOrigin.y
+      current = superview
+    }
+    return Double(y)
+  }
 }

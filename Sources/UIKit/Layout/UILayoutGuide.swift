@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject {
     case readable = "readableContentGuide"
     case content = "contentLayoutGuide"
     case frame = "frameLayoutGuide"
+    /// The safe area, as far as a keyboard does not cover it.
+    case aboveKeyboard = "keyboardLayoutGuide"
   }
 
   /// The points that a line of text may be long to be readable.

@@ -25,7 +25,11 @@ extension UIView {
   /// The frame was set: it follows the superview from its present size on.
   final func _frameSetByHand() {
     guard let autoresizing = _layoutState?.autoresizing else { return }
-    autoresizing.restart(_frame, in: _superview?.bounds.size)
+    // The superview's size may have to be computed, which places this view as before.
+    let frame = _frame
+    let size = _superview?.bounds.size
+    _frame = frame
+    autoresizing.restart(frame, in: size)
   }
 }
 

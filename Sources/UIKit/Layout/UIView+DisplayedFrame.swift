@@ -7,8 +7,16 @@ extension UIView {
   final func _takeFrame(_ frame: CGRect) {
     guard frame != _frame else { return }
     let isResized = frame.size != _frame.size
+    _frameWillChange(to: frame)
+    if _isObserved {
+      let old = _frame
+      _LayoutObservations.add { self._frameDidChange(from: old) }
+    }
     _frame = frame
-    if isResized { setNeedsLayout() }
+    if isResized {
+      setNeedsLayout()
+      if _rare?.layer != nil { (_superview as? UIScrollView)?._details?.zoomedViewResized(self) }
+    }
     if _frameOnDisplay != .none { _markForCommit(.frame) }
   }
 
@@ -44,6 +52,7 @@ extension UIView {
       return _kind == .tableSection ? .frame : .none
     case .tableSection: return _kind == .cell ? .frame : .size
     case .navigationBar, .toolbar: return _placesByConstraints ? .size : .none
+    case .menu: return _slot == .behind ? .size : .none
     default: return _kind == .inputBoard ? .size : .none
     }
   }
@@ -62,12 +71,13 @@ extension UIView {
   /// The value that displays get.
   final var _frameValue: FrameValue {
     var value = FrameValue()
+    let frame = _shownFrame
     switch _frameOnDisplay {
     case .none: break
     case .size:
-      value.place = .size(SizeValue(width: Double(_frame.width), height: Double(_frame.height)))
+      value.place = .size(SizeValue(width: Double(frame.width), height: Double(frame.height)))
     case .frame:
-      var rect = RectValue(_frame)
+      var rect = RectValue(frame)
       // A display puts the content of a row behind the controls before it.
       if _superview?._kind == .cell { rect.x = 0 }
       if _kind == .cell, let origin = (_superview as? TableSectionView)?.rowsOrigin {
@@ -93,8 +103,17 @@ extension UIScrollView {
   }
 
   /// Takes the size of the content that layout has computed.
-  final func _takeContentSize(_ size: CGSize) {
+  final func _takeContentSize(_ unscaled: CGSize) {
+    var size = unscaled
+    if let growth = _details?.zoomGrowth {
+      size.width += growth.width
+      size.height += growth.height
+    }
     guard size != _contentSize else { return }
+    if _isObserved {
+      _willChange(["contentSize"])
+      _LayoutObservations.add { self._didChange(["contentSize"]) }
+    }
     _contentSize = size
     if _kind == .scrollView { _markForCommit(.scroll) }
   }

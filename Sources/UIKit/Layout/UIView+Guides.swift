@@ -33,6 +33,10 @@ extension UIView {
     let bounds = bounds
     switch kind {
     case .safeArea: return bounds._inset(by: safeAreaInsets)
+    case .aboveKeyboard:
+      var insets = safeAreaInsets
+      insets.bottom = max(insets.bottom, CGFloat(_layoutState?.keyboardOverlap ?? 0))
+      return bounds._inset(by: insets)
     case .margins: return marginsFrame
     case .readable:
       let margins = marginsFrame

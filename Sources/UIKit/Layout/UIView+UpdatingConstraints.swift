@@ -4,6 +4,10 @@ extension UIView {
   final func _updateConstraintsOfThis() {
     guard _needsConstraintUpdate else { return }
     _needsConstraintUpdate = false
-    updateConstraints()
+    if let controller = _controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 }

@@ -11,23 +11,21 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 open class UIContextMenuConfiguration: NSObject {
   /// Tells the app what the menu is about.
   open private(set) var identifier: any NSCopying = NSString()
+  private(set) final var _previewProvider: UIContextMenuContentPreviewProvider?
   private(set) final var _actionProvider: UIContextMenuActionProvider?
 
   /// - Parameters:
   ///   - identifier: Anything; a new one where nil.
-  ///   - previewProvider: Nil: the row itself is shown. A screen of its own is not supported on
-  ///     this platform, and traps.
+  ///   - previewProvider: Makes the screen that is shown as what the menu is about, with its
+  ///     `preferredContentSize`; nil shows the row, the item or the view itself.
   ///   - actionProvider: Called once, when the menu is to open; nil keeps it closed.
   public convenience init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    precondition(
-      previewProvider == nil,
-      "UIContextMenuConfiguration shows no preview of its own here; pass nil."
-    )
     self.init()
+    _previewProvider = previewProvider
     self.identifier = identifier ?? NSString(string: UniqueName.next())
     _actionProvider = actionProvider
   }

@@ -17,9 +17,24 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// The room that each element of a menu takes.
+  public enum ElementSize: Int, Sendable {
+    /// A part of a line, with its image alone.
+    case small
+    /// A part of a line, with its image above its title.
+    case medium
+    /// A line.
+    case large
+    /// A line, as menus here have no room to choose from.
+    case automatic = -1
+  }
+
   public let identifier: Identifier
   public let options: Options
   open private(set) var children: [UIMenuElement]
+
+  /// The room that each of its elements takes.
+  open var preferredElementSize: UIMenu.ElementSize = .automatic
 
   public convenience init(
     title: String = "",
@@ -37,6 +52,26 @@ open class UIMenu: UIMenuElement {
       children: children
     )
     self.subtitle = subtitle
+  }
+
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize,
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: children
+    )
+    self.preferredElementSize = preferredElementSize
   }
 
   private init(
@@ -65,6 +100,7 @@ open class UIMenu: UIMenuElement {
       image: image,
       identifier: identifier,
       options: options,
+      preferredElementSize: preferredElementSize,
       children: newChildren
     )
   }
@@ -90,6 +126,7 @@ extension UIMenu {
       children: children
     )
     menu.subtitle = subtitle
+    menu.preferredElementSize = preferredElementSize
     return menu
   }
 

@@ -6,6 +6,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// What the reader holds, as far as a page knows it: a phone or a tablet, upright or not.
@@ -36,4 +38,29 @@ open class UIDevice: NSObject {
   }
 
   open var isMultitaskingSupported: Bool { true }
+
+  // MARK: Notifications of orientation
+
+  /// Posted when the scene has become higher than it is wide, or the other way round.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+
+  /// Whether somebody has asked for notifications of orientation, as the app itself does.
+  open var isGeneratingDeviceOrientationNotifications: Bool {
+    application?._orientationRequests ?? 0 > 0
+  }
+
+  open func beginGeneratingDeviceOrientationNotifications() {
+    application?._orientationRequests += 1
+  }
+
+  open func endGeneratingDeviceOrientationNotifications() {
+    guard let application, application._orientationRequests > 0 else { return }
+    application._orientationRequests -= 1
+  }
+
+  private var application: UIApplication? {
+    _SceneRuntime.current?.application ?? CurrentScene.launching
+  }
 }

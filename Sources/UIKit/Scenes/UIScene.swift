@@ -17,6 +17,12 @@ open class UIScene: UIResponder {
     public let urlContexts: Set<UIOpenURLContext>
     public let userActivities: Set<NSUserActivity>
 
+    /// Always nil: pages have no icon whose actions could open a scene.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+
+    /// Always nil: pages do not know the app that an address comes from.
+    open var sourceApplication: String? { nil }
+
     init(urlContexts: Set<UIOpenURLContext>, userActivities: Set<NSUserActivity>) {
       self.urlContexts = urlContexts
       self.userActivities = userActivities
@@ -45,6 +51,20 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { _runtime?.application }
 
   package override var _responderScene: _SceneRuntime? { _runtime }
+}
+
+extension UIScene {
+  /// The origin of an address, of which pages know nothing.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    override init() {
+      super.init()
+    }
+
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
+  }
 }
 
 /// A scene that shows windows.
@@ -78,6 +98,10 @@ open class UIWindowScene: UIScene {
     _weakWindows.append(WeakWindow(window: window))
   }
 
+  final func _remove(_ window: UIWindow) {
+    _weakWindows.removeAll { $0.window == nil || $0.window === window }
+  }
+
   /// The phone that this scene is on, as the host knows it.
   ///
   /// Apps get it through Rostrum's `AppEnvironment`; on iOS there is no such thing.
@@ -89,10 +113,11 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// One address that an app is asked to open.
+/// An address that an app is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
+  public let options = UIScene.OpenURLOptions()
 
   package init(url: URL) {
     self.url = url

@@ -12,9 +12,9 @@ open class UIScreen: NSObject {
 
   private static let unknown = UIScreen(of: nil)
 
-  /// That of the scene whose event is being handled.
+  /// That of the scene whose event is being handled, or for which the app is launched.
   open class var main: UIScreen {
-    _SceneRuntime.current?.windowScene.screen ?? unknown
+    (_SceneRuntime.current?.windowScene ?? CurrentScene.launching?._launchScene)?.screen ?? unknown
   }
 
   /// Points.

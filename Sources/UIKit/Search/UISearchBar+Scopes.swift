@@ -33,6 +33,11 @@ extension UISearchBar {
     }
   }
 
+  /// Shows or hides the scopes; displays move them either way.
+  public func setShowsScope(_ show: Bool, animated: Bool) {
+    showsScopeBar = show
+  }
+
   final func _showScopeBar(_ isShown: Bool) {
     _scopes.isShown = isShown
     _updateScopes()

@@ -57,6 +57,14 @@ open class UISearchBar: UIView {
     didSet { if searchBarStyle != oldValue { _invalidate(.background) } }
   }
 
+  /// A black one is dark under all settings.
+  @_Told open var barStyle: UIBarStyle = .default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle.isBlack ? .dark : .unspecified
+    }
+  }
+
   /// The colour of the bar behind its field, where its style has a background; nil for what is
   /// behind the bar, as bars at the edge of their content have it.
   @_Told open var barTintColor: UIColor? {

@@ -1,34 +1,35 @@
 import UIKitHosting
 
-/// Offers ways to pass on texts and addresses: the browser's own, or else to copy them.
+/// Offers ways to pass something on: the browser's own or a copy of texts and addresses, and activities of
+/// the app.
 open class UIActivityViewController: UIViewController {
-  /// What was done, whether anything was, and nothing of what came back.
+  /// The activity, whether it was done, and nothing of what came back.
   public typealias CompletionWithItemsHandler = (
     _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
     _ activityError: (any Error)?
   ) -> Void
 
-  /// Called once, when the offer has gone.
+  /// Called once, when the offer has gone and its activity has ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  private let texts: [String]
-  private let urls: [URL]
+  /// The activities that are not offered; without copying the browser's own ways are not either.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  private let items: [Any]
+  private let activities: [UIActivity]
+  private lazy var placeholders = items.map { item in
+    (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+  }
   private var answers: [UIAlertAction] = []
+  private weak var presenter: UIViewController?
 
   /// - Parameters:
-  ///   - activityItems: Values of `String` and `URL`.
-  ///   - applicationActivities: None: activities of an app's own are not shown.
+  ///   - activityItems: Values of `String` and `URL`, which can be copied; others are for activities of the
+  ///     app. A `UIActivityItemSource` gives its value later.
+  ///   - applicationActivities: Those of the app, offered if they can perform with the items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    precondition(
-      applicationActivities?.isEmpty ?? true,
-      "Expected no activities of the app's own, which there is no room for; pass nil."
-    )
-    texts = activityItems.compactMap { $0 as? String }
-    urls = activityItems.compactMap { $0 as? URL }
-    precondition(
-      texts.count + urls.count == activityItems.count,
-      "Expected items that are a String or a URL, got \(activityItems)."
-    )
+    items = activityItems
+    activities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -40,25 +41,79 @@ open class UIActivityViewController: UIViewController {
 
   open override func loadView() {
     let view = _AlertView(self)
-    view._invalidate(.share)
+    if _share != nil { view._invalidate(.share) }
     let language = _SystemTexts.of(_SceneRuntime.current)
-    answers = [
-      UIAlertAction(title: language.copy, style: .default) { [weak self] _ in self?.copy() },
+    answers = offeredActivities.map { activity in
+      UIAlertAction(title: activity.activityTitle, style: .default) { [weak self] _ in
+        self?.perform(activity)
+      }
+    }
+    if canCopy {
+      answers.append(
+        UIAlertAction(title: language.copy, style: .default) { [weak self] _ in self?.copy() }
+      )
+    }
+    answers.append(
       UIAlertAction(title: language.cancel, style: .cancel) { [weak self] _ in
         self?.complete(nil, false)
-      },
-    ]
+      }
+    )
     for answer in answers { view.addSubview(_AlertActionView(action: answer, alert: self)) }
     self.view = view
   }
 
-  private var all: String {
-    (texts + urls.map(\.absoluteString)).joined(separator: "\n")
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presenter = presentingViewController
   }
 
+  // MARK: - What is offered
+
+  private func isExcluded(_ type: UIActivity.ActivityType?) -> Bool {
+    type.map { excludedActivityTypes?.contains($0) == true } ?? false
+  }
+
+  private var offeredActivities: [UIActivity] {
+    activities.filter { activity in
+      !isExcluded(activity.activityType) && activity.canPerform(withActivityItems: placeholders)
+    }
+  }
+
+  private var canCopy: Bool {
+    !isExcluded(.copyToPasteboard) && (!texts.isEmpty || !urls.isEmpty)
+  }
+
+  private static func text(_ item: Any) -> String? {
+    (item as? NSAttributedString)?.string ?? item as? String
+  }
+
+  private var texts: [String] { placeholders.compactMap(Self.text) }
+  private var urls: [URL] { placeholders.compactMap { $0 as? URL } }
+
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    items.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  // MARK: - What is done
+
   private func copy() {
-    UIPasteboard.general.string = all
+    let items = items(for: .copyToPasteboard)
+    let texts = items.compactMap(Self.text) + items.compactMap { ($0 as? URL)?.absoluteString }
+    UIPasteboard.general.string = texts.joined(separator: "\n")
     complete(.copyToPasteboard, true)
+  }
+
+  private func perform(_ activity: UIActivity) {
+    activity.prepare(withActivityItems: items(for: activity.activityType))
+    let screen = activity.activityViewController
+    activity._onFinish = { [self] isDone in
+      screen?.presentingViewController?.dismiss(animated: true)
+      complete(activity.activityType, isDone)
+    }
+    if let screen { presenter?.present(screen, animated: true) } else { activity.perform() }
   }
 
   private func complete(_ activity: UIActivity.ActivityType?, _ isDone: Bool) {
@@ -74,8 +129,10 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  final var _share: ShareValue {
-    ShareValue(
+  /// The content for a display's own ways to share; nil where the app has activities, which they would hide.
+  final var _share: ShareValue? {
+    guard canCopy, offeredActivities.isEmpty else { return nil }
+    return ShareValue(
       text: texts.isEmpty ? nil : texts.joined(separator: "\n"),
       url: urls.first?.absoluteString
     )

@@ -1,31 +1,122 @@
-/// What was copied.
+public import Foundation
+
+/// A place from which people paste what they have copied.
 ///
-/// It gives back what this app put there: browsers show nobody what other apps did.
+/// A pasteboard returns what this app has put on it: browsers hide from pages what other apps have copied.
+/// The text of the general pasteboard also goes to the clipboard of the person's device.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The clipboard.
-  open class var general: UIPasteboard { UIPasteboard() }
+  /// The pasteboard of the app for copying and pasting.
+  open class var general: UIPasteboard { UIApplication.shared._pasteboard(named: .general) }
 
-  private let application = UIApplication.shared
+  public let name: UIPasteboard.Name
+  final let _content: PasteboardContent
+  private weak var application: UIApplication?
 
-  private override init() {
+  /// Returns a pasteboard of the app.
+  ///
+  /// - Parameters:
+  ///   - pasteboardName: The name that its parts of the app know it by.
+  ///   - create: Whether a missing pasteboard is created; without that, the result is nil.
+  public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
+    let application = UIApplication.shared
+    guard create || application._pasteboards[pasteboardName] != nil else { return nil }
+    self.init(application._pasteboard(named: pasteboardName))
+  }
+
+  /// Returns a new pasteboard with a name that no other has.
+  open class func withUniqueName() -> UIPasteboard {
+    UIApplication.shared._pasteboard(named: Name(UUID().uuidString))
+  }
+
+  /// Removes a pasteboard and what is on it; the general pasteboard stays.
+  open class func remove(withName pasteboardName: UIPasteboard.Name) {
+    let application = UIApplication.shared
+    guard pasteboardName != .general,
+      let removed = application._pasteboards.removeValue(forKey: pasteboardName)
+    else { return }
+    removed._content.replace([])
+    removed.post(removedNotification)
+  }
+
+  /// Another object for the same pasteboard.
+  private init(_ other: UIPasteboard) {
+    name = other.name
+    _content = other._content
+    application = other.application
     super.init()
   }
 
-  open var string: String? {
-    get { application._pasteboardText }
-    set {
-      application._pasteboardText = newValue
-      _SceneRuntime.current?.copy(newValue ?? "")
+  init(name: UIPasteboard.Name, of application: UIApplication) {
+    self.name = name
+    self.application = application
+    _content = PasteboardContent()
+    super.init()
+  }
+
+  /// The number of changes so far.
+  open var changeCount: Int { _content.changeCount }
+
+  /// Whether the content outlives the app: no pasteboard's does here.
+  open var isPersistent: Bool { false }
+
+  // MARK: Items
+
+  /// The items; each is a dictionary of representations by their types.
+  open var items: [[String: Any]] {
+    get { _content.items.map(\.values) }
+    set { setItems(newValue) }
+  }
+
+  open var numberOfItems: Int { _content.items.count }
+
+  /// Replaces all items.
+  open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
+    let options = PasteboardContent.Options(
+      isLocal: options[.localOnly] as? Bool ?? false,
+      expiration: options[.expirationDate] as? Date
+    )
+    _change { $0.replace(items.map { PasteboardContent.Item(values: $0) }, options) }
+  }
+
+  /// Appends items to those that there are, whose options they share.
+  open func addItems(_ items: [[String: Any]]) {
+    _change { $0.append(items.map { PasteboardContent.Item(values: $0) }) }
+  }
+
+  /// Changes the content, copies its text to the person's clipboard and posts the change.
+  final func _change(_ body: (PasteboardContent) -> Void) {
+    let old = _content.types
+    let oldText = string
+    let oldCount = changeCount
+    body(_content)
+    // A representation that arrives late is no change of its own.
+    if name == .general, !_content.options.isLocal, changeCount != oldCount || string != oldText {
+      _SceneRuntime.current?.copy(string ?? "")
     }
+    let new = _content.types
+    post(
+      Self.changedNotification,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+        Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+      ]
+    )
   }
 
-  open var url: URL? {
-    get { string.flatMap { URL(string: $0) } }
-    set { string = newValue?.absoluteString }
+  private func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
+    guard let application else { return }
+    let object = application._pasteboards[self.name] ?? self
+    NotificationCenter.post(name, object: object, userInfo: userInfo, in: .application(application))
   }
+}
 
-  open var hasStrings: Bool { string != nil }
-
-  open var hasURLs: Bool { url?.scheme != nil }
+extension UIApplication {
+  /// The pasteboard of a name, created where it is missing.
+  final func _pasteboard(named name: UIPasteboard.Name) -> UIPasteboard {
+    if let pasteboard = _pasteboards[name] { return pasteboard }
+    let pasteboard = UIPasteboard(name: name, of: self)
+    _pasteboards[name] = pasteboard
+    return pasteboard
+  }
 }

@@ -137,7 +137,7 @@ extension UITableView {
   ///
   /// Displays keep it in its place.
   final var _anchor: Anchor? {
-    guard contentOffset.y > 0 else { return nil }
+    guard _displayedOffset.y > 0 else { return nil }
     let top = Double(_lastVisibleRect.minY)
     for cell in _cells where cell._isPlaced && _geometry.counts.contains(cell._position) {
       let row = cell._position
@@ -156,7 +156,7 @@ extension UITableView {
   /// Keeps the offset within content that has become shorter.
   final func _keepWithinContent() {
     let most = max(0, _contentSize.height - _lastRoom.height)
-    if contentOffset.y > most { _shiftContent(by: most - contentOffset.y) }
+    if _displayedOffset.y > most { _shiftContent(by: most - _displayedOffset.y) }
   }
 
   // MARK: - As apps see it

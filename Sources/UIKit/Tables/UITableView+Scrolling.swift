@@ -35,12 +35,12 @@ extension UITableView {
     // The room is known with the first layout.
     guard _frame.height > 0 else { return false }
     let offset = offset(of: request)
-    guard abs(offset - contentOffset.y) >= 0.5 else { return false }
+    guard abs(offset - _displayedOffset.y) >= 0.5 else { return false }
     _isGoingToRow = true
     defer { _isGoingToRow = false }
     let isShown = _runtime != nil && !_cells.isEmpty
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: offset),
+    _setDisplayedOffset(
+      CGPoint(x: _displayedOffset.x, y: offset),
       animated: request.animated && isShown
     )
     return true
@@ -71,7 +71,7 @@ extension UITableView {
   private func offset(of request: Request) -> CGFloat {
     let part = request.isSection ? part(request.row.section) : part(request.row)
     return Self._offset(
-      contentOffset.y,
+      _displayedOffset.y,
       showing: part,
       in: (_lastRoom.height, _contentSize.height),
       at: request.isSection ? 0 : request.position._place,

@@ -66,6 +66,8 @@ open class UITableView: UIScrollView {
   /// How many drops of rows were answered; how often rows were put elsewhere by an update.
   final var _answeredMoves = 0
   final var _appliedUpdates = 0
+  /// Of a table with delegates for drag and drop.
+  final var _dragging: TableDragging?
   /// Whether the delegate was found not to care for selection.
   final var _ignoresSelection = false
 
@@ -123,6 +125,45 @@ open class UITableView: UIScrollView {
     }
   }
   private weak var ownDelegate: (any UITableViewDelegate)?
+
+  // MARK: Drag and drop
+
+  /// Gives the items of rows that are dragged; declare the conformance on the class that implements the
+  /// methods.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { _dragging?.dragDelegate }
+    set {
+      guard newValue !== dragDelegate else { return }
+      _makeDragging().dragDelegate = newValue
+      _makeDragging().delegatesChanged()
+    }
+  }
+
+  /// Takes items that are dropped.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { _dragging?.dropDelegate }
+    set {
+      guard newValue !== dropDelegate else { return }
+      _makeDragging().dropDelegate = newValue
+      _makeDragging().delegatesChanged()
+    }
+  }
+
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled: Bool {
+    get { _dragging?.isEnabled ?? true }
+    set {
+      guard newValue != dragInteractionEnabled else { return }
+      _makeDragging().isEnabled = newValue
+      _makeDragging().delegatesChanged()
+    }
+  }
+
+  /// Whether rows of the table are dragged.
+  open var hasActiveDrag: Bool { _dragging?.hasActiveDrag ?? false }
+
+  /// Whether items are dragged over the table, or are dropped on it.
+  open var hasActiveDrop: Bool { _dragging?.hasActiveDrop ?? false }
 
   // MARK: Looks
 
@@ -611,16 +652,16 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  package override func _setDisplayedOffset(_ offset: CGPoint, animated: Bool) {
     if !_isGoingToRow { _requestedRow = nil }
     _scrollWindow.departure = animated ? _lastVisibleRect : nil
-    super.setContentOffset(contentOffset, animated: animated)
+    super._setDisplayedOffset(offset, animated: animated)
     if !_isCovered { setNeedsLayout() }
   }
 
   package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     _requestedRow = nil
-    _scrollWindow.scrolled(from: contentOffset, to: point)
+    _scrollWindow.scrolled(from: _displayedOffset, to: point)
     _conceal()
     defer { if _needsReload || !_isCovered { setNeedsLayout() } }
     return super._scrolled(to: point, phase)

@@ -23,8 +23,19 @@ extension UITableViewCell {
     let shown = selectionStyle == .none ? nil : several ?? rare.selectedBackgroundView
     for view in views where view !== shown { view.removeFromSuperview() }
     guard let shown else { return }
-    if shown._superview !== self { _putBehind(shown, at: rare.backgroundView == nil ? 0 : 1) }
+    let isLowest = rare.backgroundView == nil && rare.configuredBackground == nil
+    if shown._superview !== self { _putBehind(shown, at: isLowest ? 0 : 1) }
     shown.isHidden = !_isSelected && !_isHighlighted
+  }
+
+  /// The colour of the cell itself; nil for the table's own.
+  final var _ownBackground: UIColor? {
+    guard let backgroundConfiguration else { return backgroundColor }
+    // A display draws the cards of grouped tables below their cells.
+    if backgroundConfiguration._ofOwnView != nil, let table = _tableView, table.style != .plain {
+      return table.backgroundColor ?? .systemGroupedBackground
+    }
+    return backgroundConfiguration._ofOwner._seenColor(tintColor) ?? backgroundColor
   }
 
   final func _putBehind(_ view: UIView, at index: Int) {

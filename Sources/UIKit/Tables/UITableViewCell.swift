@@ -102,8 +102,9 @@ open class UITableViewCell: UIView {
       _setRare(\.backgroundConfiguration, to: newValue)
       if newValue != nil { backgroundView = nil }
       _invalidate(.background)
-      layer.cornerRadius = newValue?.cornerRadius ?? 0
-      _showStroke(of: newValue, insteadOf: old)
+      _rareCell?.configuredBackground.show(newValue) { _putBehind($0, at: 0) }
+      layer.cornerRadius = newValue?._ofOwner.cornerRadius ?? 0
+      _showStroke(of: newValue?._ofOwner, insteadOf: old?._ofOwner)
     }
   }
 
@@ -136,17 +137,17 @@ open class UITableViewCell: UIView {
 
   package override func _didEnterScene() {
     super._didEnterScene()
-    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+    _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
-    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+    _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    _showStroke(of: backgroundConfiguration, insteadOf: nil)
+    _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
   /// A configuration in the looks of the cell's style, without content.
@@ -385,8 +386,12 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = _swipeActions != nil
+    _tableView?._dragging?.describe(self, in: &state)
     return state
   }
+
+  /// Called when the row is lifted, dragged, and no longer dragged.
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   /// Called when the cell's state has changed, before it is shown.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -458,7 +463,7 @@ open class UITableViewCell: UIView {
     case .row: .row(_rowValue)
     case .swipeActions: .swipeActions(_swipeActions)
     case .background:
-      .background((backgroundConfiguration?.backgroundColor ?? backgroundColor)?._value)
+      .background(_ownBackground?._value)
     case .separatorInset:
       .separatorInset(
         leading: Double(separatorInset.left),

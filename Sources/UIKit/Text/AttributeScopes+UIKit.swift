@@ -11,6 +11,22 @@ extension AttributeScopes {
     public let kern: KernAttribute
     /// Points by which the text stands above the line's baseline.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The look of lines below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    public let underlineColor: UnderlineColorAttribute
+    /// The look of lines through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The same as `kern`, which goes before it.
+    public let tracking: TrackingAttribute
+    public let strokeColor: StrokeColorAttribute
+    /// Hundredths of the font's size; negative for glyphs that are filled, too.
+    public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// A picture in the place of the character U+FFFC.
+    public let attachment: AttachmentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -36,6 +52,61 @@ extension AttributeScopes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
     }
   }
 
@@ -64,7 +135,60 @@ extension NSAttributedString {
   }
 }
 
+extension AttributedString {
+  /// The same text, with the attributes that UIKit reads.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole) { attributes, range, _ in
+      append(
+        AttributedString(
+          nsStr.attributedSubstring(from: range).string,
+          attributes: AttributeContainer(attributes)
+        )
+      )
+    }
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The attributes that UIKit reads.
+  public init(_ container: AttributeContainer) {
+    self = container._attributes
+  }
+}
+
 extension AttributeContainer {
+  /// The attributes that UIKit reads.
+  ///
+  /// Foundation has this on Apple's platforms alone.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.font = dictionary[.font] as? UIFont
+    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.kern = dictionary[.kern].map { CGFloat(points($0)) }
+    self.baselineOffset = dictionary[.baselineOffset].map { CGFloat(points($0)) }
+    self.underlineStyle = Self.style(dictionary[.underlineStyle])
+    self.underlineColor = dictionary[.underlineColor] as? UIColor
+    self.strikethroughStyle = Self.style(dictionary[.strikethroughStyle])
+    self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+    self.tracking = dictionary[.tracking].map { CGFloat(points($0)) }
+    self.strokeColor = dictionary[.strokeColor] as? UIColor
+    self.strokeWidth = dictionary[.strokeWidth].map { CGFloat(points($0)) }
+    self.shadow = dictionary[.shadow] as? NSShadow
+    self.obliqueness = dictionary[.obliqueness].map { CGFloat(points($0)) }
+    self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.attachment = dictionary[.attachment] as? NSTextAttachment
+    self.link = dictionary[.link].flatMap {
+      $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) }
+    }
+  }
+
+  private static func style(_ value: Any?) -> NSUnderlineStyle? {
+    value.map { NSUnderlineStyle(rawValue: Int(points($0))) }
+  }
+
   fileprivate var _attributes: [NSAttributedString.Key: Any] {
     var all: [NSAttributedString.Key: Any] = [:]
     all[.font] = self.font
@@ -72,6 +196,17 @@ extension AttributeContainer {
     all[.backgroundColor] = self.backgroundColor
     all[.kern] = self.kern
     all[.baselineOffset] = self.baselineOffset
+    all[.underlineStyle] = self.underlineStyle?.rawValue
+    all[.underlineColor] = self.underlineColor
+    all[.strikethroughStyle] = self.strikethroughStyle?.rawValue
+    all[.strikethroughColor] = self.strikethroughColor
+    all[.tracking] = self.tracking
+    all[.strokeColor] = self.strokeColor
+    all[.strokeWidth] = self.strokeWidth
+    all[.shadow] = self.shadow
+    all[.obliqueness] = self.obliqueness
+    all[.paragraphStyle] = self.paragraphStyle
+    all[.attachment] = self.attachment
     all[.link] = self.link
     return all
   }

@@ -6,7 +6,7 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// An `Int`, not zero for a line.
+  /// An `Int`, not zero for a line: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A `UIColor`; of a text with both kinds of lines it is both's.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
@@ -22,7 +22,20 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// An `Int`, not zero for a line: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The same as `kern`, which goes before it.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The width of an outline in hundredths of the font's size; negative for glyphs that are filled, too.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A `UIColor`, that of the text unless set.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// A number by which glyphs are slanted.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// An `NSTextAttachment`, in the place of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {
@@ -32,20 +45,20 @@ extension NSAttributedString {
       let isLink = attributes[.link] != nil
       let color = isLink ? UIColor.link : attributes[.foregroundColor] as? UIColor
       let line = attributes[.underlineColor] ?? attributes[.strikethroughColor]
-      runs.append(
-        TextRun(
-          text: attributedSubstring(from: range).string,
-          font: (attributes[.font] as? UIFont)?._value,
-          color: color?._value,
-          underline: isLink || (attributes[.underlineStyle] as? Int ?? 0) != 0,
-          strikethrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0,
-          lineColor: (line as? UIColor)?._value,
-          background: (attributes[.backgroundColor] as? UIColor)?._value,
-          kern: points(attributes[.kern]),
-          baselineOffset: points(attributes[.baselineOffset]),
-          paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?._value
-        )
+      var run = TextRun(
+        text: attributedSubstring(from: range).string,
+        font: (attributes[.font] as? UIFont)?._value,
+        color: color?._value,
+        underline: isLink || points(attributes[.underlineStyle]) != 0,
+        strikethrough: points(attributes[.strikethroughStyle]) != 0,
+        lineColor: (line as? UIColor)?._value,
+        background: (attributes[.backgroundColor] as? UIColor)?._value,
+        kern: points(attributes[.kern] ?? attributes[.tracking]),
+        baselineOffset: points(attributes[.baselineOffset]),
+        paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?._value
       )
+      run.effects = TextEffects(attributes)
+      runs.append(run)
     }
     return runs
   }
@@ -74,16 +87,5 @@ extension NSAttributedString {
       changed.append(NSAttributedString(string: piece, attributes: attributes))
     }
     return hasStyles ? changed : nil
-  }
-
-  /// A number of any kind; there is no bridging between them.
-  private func points(_ number: Any?) -> Double {
-    switch number {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Int: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: 0
-    }
   }
 }

@@ -4,7 +4,8 @@ package import UIKitHosting
 /// How the lines of a paragraph are set: a value of the attribute `paragraphStyle`.
 ///
 /// Lengths are points. A paragraph has the style of its first character.
-open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Unchecked: an attribute is not changed once a text has it.
   struct Values: Hashable {
     var alignment: NSTextAlignment = .natural
     var lineSpacing: CGFloat = 0
@@ -75,7 +76,7 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying {
 /// A paragraph's style to set.
 ///
 /// Do not change it when it is in an attributed string.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes all that another style says.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values

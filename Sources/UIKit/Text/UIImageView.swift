@@ -1,8 +1,11 @@
+public import Foundation
 package import UIKitHosting
 
-/// Shows a picture.
+/// Shows a picture, or several one after the other.
 open class UIImageView: UIView {
   package override var _kind: NodeKind { .image }
+
+  final var _animation: ImageAnimation?
 
   public init(image: UIImage?) {
     self.image = image
@@ -37,16 +40,78 @@ open class UIImageView: UIView {
   }
 
   @_Told open var isHighlighted: Bool = false {
-    didSet { if isHighlighted != oldValue, highlightedImage != nil { imageChanged() } }
+    didSet {
+      guard isHighlighted != oldValue, highlightedImage != nil || _animation != nil else { return }
+      imageChanged()
+    }
   }
 
   private func imageChanged() {
+    if _animation != nil || image?.images != nil { _animationChanged() }
     _invalidate(.image)
     invalidateIntrinsicContentSize()
   }
 
   @_Told open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { _invalidate(.image) }
+  }
+
+  // MARK: Animation
+
+  /// The pictures that are shown one after the other, in place of the image, while the view is animating.
+  ///
+  /// Setting them stops an animation.
+  open var animationImages: [UIImage]? {
+    get { _animation?.images }
+    set {
+      stopAnimating()
+      _makeAnimation().images = newValue
+    }
+  }
+
+  /// The same while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { _animation?.highlightedImages }
+    set {
+      stopAnimating()
+      _makeAnimation().highlightedImages = newValue
+    }
+  }
+
+  /// Seconds for all pictures; 0 for a thirtieth of a second for each.
+  ///
+  /// Displays show 20 pictures a second at most.
+  open var animationDuration: TimeInterval {
+    get { _animation?.duration ?? 0 }
+    set { _makeAnimation().duration = newValue }
+  }
+
+  /// The number of times that all pictures are shown; 0 for without end.
+  open var animationRepeatCount: Int {
+    get { _animation?.repeatCount ?? 0 }
+    set { _makeAnimation().repeatCount = newValue }
+  }
+
+  /// Shows the pictures from the first one on.
+  open func startAnimating() {
+    guard animationImages != nil || highlightedAnimationImages != nil else { return }
+    _makeAnimation().isRunning = true
+    _animationChanged()
+  }
+
+  /// Shows the image again.
+  open func stopAnimating() {
+    guard let _animation, _animation.isRunning else { return }
+    _animation.isRunning = false
+    _animationChanged()
+    _invalidate(.image)
+  }
+
+  open var isAnimating: Bool { _animation?.isRunning ?? false }
+
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    if _shownAnimation != nil { _animationChanged() }
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -69,7 +134,7 @@ open class UIImageView: UIView {
 
   /// The image in the preferred symbol configuration, where its own has none.
   private var shown: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let image = _currentPicture ?? (isHighlighted ? highlightedImage ?? image : image)
     return image?._preferring(preferredSymbolConfiguration)
   }
 }

@@ -38,14 +38,18 @@ enum FontCatalog {
   static func value(named name: String, pointSize: Double) -> FontValue? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
+    if first == systemName {
+      let look = look(of: parts.count > 1 ? parts[1] : "")
+      return FontValue(pointSize: pointSize, weight: look.weight, isItalic: look.isItalic)
+    }
     // Monotype's fonts have its initials in their names: ArialMT, TimesNewRomanPS-BoldMT.
     let names = [stem(first), trimmed(first, "PSMT"), trimmed(first, "MT"), trimmed(first, "PS")]
     guard let family = names.compactMap({ $0.flatMap { byName[$0] } }).first else { return nil }
-    let look = parts.count > 1 ? parts[1].lowercased() : ""
+    let look = look(of: parts.count > 1 ? parts[1] : "")
     return FontValue(
       pointSize: pointSize,
-      weight: weights.first { look.contains($0.suffix) }?.weight ?? 400,
-      isItalic: look.contains("italic") || look.contains("oblique"),
+      weight: look.weight,
+      isItalic: look.isItalic,
       family: family
     )
   }
@@ -56,5 +60,55 @@ enum FontCatalog {
 
   private static func trimmed(_ name: String, _ suffix: String) -> String? {
     name.hasSuffix(suffix) ? stem(String(name.dropLast(suffix.count))) : nil
+  }
+}
+
+extension FontCatalog {
+  /// The name of iOS's own family.
+  private static let systemFamily = ".AppleSystemUIFont"
+  private static let systemName = ".SFUI"
+
+  private static let faces: [(weight: Int, name: String)] = [
+    (100, "Ultralight"), (200, "Thin"), (300, "Light"), (400, "Regular"), (500, "Medium"),
+    (600, "Semibold"), (700, "Bold"), (800, "Heavy"), (900, "Black"),
+  ]
+
+  static var familyNames: [String] { families.values.flatMap(\.self).sorted() }
+
+  static func family(named name: String) -> FontValue.Family? { byName[stem(name)] }
+
+  /// The fonts of a family, in four faces each; none of a family that is not here.
+  static func fontNames(ofFamily name: String) -> [String] {
+    guard let family = family(named: name) else { return [] }
+    return [(400, false), (700, false), (400, true), (700, true)].map { weight, isItalic in
+      fontName(of: FontValue(pointSize: 12, weight: weight, isItalic: isItalic, family: family))
+    }
+  }
+
+  static func familyName(of value: FontValue) -> String {
+    value.family.map { $0.name.hasPrefix("ui-") ? systemFamily : $0.name } ?? systemFamily
+  }
+
+  static func faceName(of value: FontValue) -> String {
+    let face = faces.last { $0.weight <= value.weight }?.name ?? "Regular"
+    guard value.isItalic else { return face }
+    return face == "Regular" ? "Italic" : "\(face) Italic"
+  }
+
+  /// The name of the font, by which `UIFont(name:size:)` finds it again.
+  static func fontName(of value: FontValue) -> String {
+    let face = faceName(of: value).filter { $0 != " " }
+    let family = familyName(of: value)
+    guard family != systemFamily else { return "\(systemName)-\(face)" }
+    let stem = family.filter { $0 != " " }
+    return face == "Regular" ? stem : "\(stem)-\(face)"
+  }
+
+  static func look(of face: String) -> (weight: Int, isItalic: Bool) {
+    let look = face.lowercased().filter { $0 != " " }
+    return (
+      weights.first { look.contains($0.suffix) }?.weight ?? 400,
+      look.contains("italic") || look.contains("oblique")
+    )
   }
 }

@@ -117,6 +117,19 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   /// The space between lines beyond their heights, in points.
   open var leading: CGFloat { CGFloat(_metrics.leading) }
 
+  /// The font's name, by which `init(name:size:)` finds it again.
+  open var fontName: String { FontCatalog.fontName(of: _value) }
+
+  open var familyName: String { FontCatalog.familyName(of: _value) }
+
+  /// The families that have names here: those of iOS whose kind displays have.
+  open class var familyNames: [String] { FontCatalog.familyNames }
+
+  /// The names of a family's fonts, in four faces each.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontCatalog.fontNames(ofFamily: familyName)
+  }
+
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_value: _value) }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {

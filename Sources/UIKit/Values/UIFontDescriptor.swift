@@ -82,6 +82,62 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont(_value: _value).withSize(newPointSize).fontDescriptor
   }
 
+  // MARK: Attributes
+
+  /// Creates a descriptor of attributes; those that name nothing that is here are left out.
+  public convenience init(
+    fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) {
+    self.init(_value: FontValue(pointSize: 12)._adding(attributes))
+  }
+
+  /// Creates a descriptor of a font by its name; of the system's where there is no such font.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// The font's name.
+  open var postscriptName: String { FontCatalog.fontName(of: _value) }
+
+  /// The size, the name, the traits, and the text style or the features where there are such.
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { _value._attributes }
+
+  /// The value of an attribute; nil where the font has none.
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+    switch anAttribute {
+    case .family: FontCatalog.familyName(of: _value)
+    case .face: FontCatalog.faceName(of: _value)
+    default: _value._attributes[anAttribute]
+    }
+  }
+
+  /// The same font with other attributes.
+  ///
+  /// Counted are `family`, `name`, `face`, `size`, `textStyle`, of `traits` the symbolic ones, the weight and
+  /// the slant, and of `featureSettings` digits of equal width: fonts of displays have no others.
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(_value: _value._adding(attributes))
+  }
+
+  /// The same in another family; the system's where there is no such family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  /// The same in another face of the family, such as `Bold Italic`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    addingAttributes([.face: newFace])
+  }
+
+  /// The fonts that the descriptor describes: its own.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] {
+    [self]
+  }
+
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 package import UIKitHosting
 
 /// A picture: a named symbol or decoded bytes.
@@ -15,6 +15,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience override init() {
     self.init(_value: ImageValue(source: .encoded(UIImage.empty)))
   }
+
+  /// The pictures of an animated image; nil for one picture.
+  open var images: [UIImage]? { nil }
+
+  /// Seconds in which an animated image shows its pictures; 0 for one picture.
+  open var duration: TimeInterval { 0 }
 
   /// A GIF of one transparent pixel.
   private static let empty = EncodedImage(
@@ -121,6 +127,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(_value: value)
   }
 
+  /// The same symbol as this configuration says where it does, in place of its own; nil for other pictures.
+  open func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    guard case .symbol = _value.source else { return nil }
+    return withConfiguration(configuration)
+  }
+
   /// The same symbol as this configuration says, where its own does not.
   final func _preferring(_ configuration: UIImage.SymbolConfiguration?) -> UIImage {
     guard let configuration, case .symbol(let name, let pointSize, let weight) = _value.source
@@ -136,7 +150,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIImage)?._value == _value
+    guard let other = object as? UIImage else { return false }
+    return other._value == _value && other.images == images && other.duration == duration
   }
 
   open override var hash: Int {

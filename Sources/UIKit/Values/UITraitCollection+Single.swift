@@ -33,6 +33,22 @@ extension UITraitCollection {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  public convenience init(displayScale scale: CGFloat) {
+    self.init { $0.displayScale = scale }
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
+
   /// Of each trait what the last collection says that says it.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { merged in
@@ -40,7 +56,7 @@ extension UITraitCollection {
     }
   }
 
-  private func write(to traits: inout any UIMutableTraits) {
+  func write(to traits: inout any UIMutableTraits) {
     if userInterfaceStyle != .unspecified { traits.userInterfaceStyle = userInterfaceStyle }
     if userInterfaceIdiom != .unspecified { traits.userInterfaceIdiom = userInterfaceIdiom }
     if horizontalSizeClass != .unspecified { traits.horizontalSizeClass = horizontalSizeClass }
@@ -53,5 +69,9 @@ extension UITraitCollection {
     }
     if layoutDirection != .unspecified { traits.layoutDirection = layoutDirection }
     if userInterfaceLevel != .unspecified { traits.userInterfaceLevel = userInterfaceLevel }
+    if displayScale != 0 { traits.displayScale = displayScale }
+    if displayGamut != .unspecified { traits.displayGamut = displayGamut }
+    if legibilityWeight != .unspecified { traits.legibilityWeight = legibilityWeight }
+    if forceTouchCapability != .unknown { traits.forceTouchCapability = forceTouchCapability }
   }
 }

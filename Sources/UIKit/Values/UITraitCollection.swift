@@ -47,6 +47,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// Posted when the person has chosen another size of text; the object is the screen.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  /// The new category, as an `NSString`.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   public let rawValue: String
 
   public init(rawValue: String) {
@@ -106,6 +113,10 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var displayScale: CGFloat { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
 }
 
 /// The environment that views and controllers live in.
@@ -142,6 +153,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       $0.preferredContentSizeCategory = UIContentSizeCategory(environment.textSize)
       $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       $0.userInterfaceLevel = .base
+      $0.displayScale = environment.idiom == .pad ? 2 : 3
+      $0.displayGamut = .SRGB
+      $0.legibilityWeight = .regular
+      $0.forceTouchCapability = .unavailable
     }
   }
 
@@ -179,6 +194,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
+  /// Pixels for each point, as `UIScreen.scale`; 0 where it is not said.
+  open var displayScale: CGFloat { values.displayScale }
+
+  /// Colors are those of sRGB here.
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
@@ -195,4 +218,8 @@ private struct _TraitValues: UIMutableTraits, Equatable {
   var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
   var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+  var displayScale: CGFloat = 0
+  var displayGamut: UIDisplayGamut = .unspecified
+  var legibilityWeight: UILegibilityWeight = .unspecified
+  var forceTouchCapability: UIForceTouchCapability = .unknown
 }

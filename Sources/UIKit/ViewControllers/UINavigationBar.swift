@@ -80,6 +80,11 @@ open class UINavigationBar: UIView {
 
   // MARK: What counts where the app has set no standard appearance
 
+  open var barStyle: UIBarStyle {
+    get { _styles.style ?? .default }
+    set { change { $0.style = newValue } }
+  }
+
   /// The colour of the background.
   open var barTintColor: UIColor? {
     get { _styles.tint }
@@ -154,8 +159,10 @@ open class UINavigationBar: UIView {
   private func _standard(isCompact: Bool) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     _styles.dressOldWays(appearance, isCompact: isCompact)
-    appearance.titleTextAttributes = _styles.titleAttributes ?? [:]
-    appearance.largeTitleTextAttributes = _styles.largeTitleAttributes ?? [:]
+    let own: [NSAttributedString.Key: Any] =
+      _styles.style?.isBlack == true ? [.foregroundColor: UIColor.white] : [:]
+    appearance.titleTextAttributes = own.merging(_styles.titleAttributes ?? [:]) { $1 }
+    appearance.largeTitleTextAttributes = own.merging(_styles.largeTitleAttributes ?? [:]) { $1 }
     return appearance
   }
 }

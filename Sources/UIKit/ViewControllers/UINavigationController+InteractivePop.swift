@@ -14,7 +14,8 @@ extension UINavigationController {
   }
 
   private func beginInteraction() -> Bool {
-    guard interaction == nil, running == nil, stack.count > 1, _appearance == .appeared,
+    guard interaction == nil, running == nil, customTransition == nil, stack.count > 1,
+      _appearance == .appeared,
       let from = stack.last, !from.navigationItem.hidesBackButton, _presentation == nil,
       interactivePopGestureRecognizer?._mayBegin ?? false, let top = page
     else { return false }

@@ -2,11 +2,18 @@ import UIKitHosting
 
 /// Shows the topmost screen of a stack, with a bar to go back.
 open class UINavigationController: UIViewController {
+  /// A change of the screen on top.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
   final var stack: [UIViewController] = []
   final var page: _NavigationPage?
   /// The second half of the transition that is running.
   final var running: _Ending?
   final var interaction: _InteractivePop?
+  /// The transition that an animator of the app's plays.
+  final var customTransition: _CustomTransition?
   private lazy var bar: UINavigationBar = {
     let bar = UINavigationBar()
     bar._navigationController = self
@@ -38,6 +45,7 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     view = _NavigationView()
+    if hidesBarsOnTap { view.addGestureRecognizer(barTap) }
     if let top = stack.last { install(top) }
   }
 
@@ -140,6 +148,21 @@ open class UINavigationController: UIViewController {
 
   private var toolbarIsHidden = true
 
+  /// Whether a tap on the screen hides the bars, and another one shows them.
+  @_Told open var hidesBarsOnTap: Bool = false {
+    didSet { if hidesBarsOnTap != oldValue { hidesBarsOnTapChanged() } }
+  }
+
+  /// Recognises the tap for `hidesBarsOnTap`.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
+
+  private lazy var barTap = makeBarTap()
+
+  private func hidesBarsOnTapChanged() {
+    barTap.isEnabled = hidesBarsOnTap
+    if let viewIfLoaded, barTap.view == nil { viewIfLoaded.addGestureRecognizer(barTap) }
+  }
+
   // MARK: In a tab
 
   /// That of the first screen, unless set.
@@ -198,6 +221,11 @@ open class UINavigationController: UIViewController {
     newTop?.loadViewIfNeeded()
     let isVisible = _appearance == .appeared || _appearance == .appearing
     let animated = animated && _runtime != nil && oldTop != nil
+    if animated, isVisible, !movesTop, let page, let newTop,
+      let animator = _animator(for: kind, from: page.controller, to: newTop)
+    {
+      return play(animator, from: page, to: newTop, of: old)
+    }
     let transition = animated ? _TransitionCoordinator(from: oldTop, to: newTop, in: view) : nil
     if let transition { _transition = transition }
     if isVisible {
@@ -236,6 +264,7 @@ open class UINavigationController: UIViewController {
   /// Ends the transition that is running now rather than on the clock.
   private func finishRunning() {
     running?.run()
+    customTransition?.endNow()
   }
 
   /// Tells controllers that came and went where they are.

@@ -24,14 +24,31 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// Manages how one controller is presented.
+///
+/// A subclass of the app's own says where the presented view is, and adds views around it; it is given by
+/// `UIViewControllerTransitioningDelegate` for the style `custom`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
   public final weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  package init(presented: UIViewController) {
-    self.presented = presented
+  /// Creates a presentation controller.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that is to be presented.
+  ///   - presentingViewController: The one that presents it; nil where that is not known yet.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
     super.init()
+  }
+
+  package convenience init(presented: UIViewController) {
+    self.init(presentedViewController: presented, presenting: nil)
   }
 
   open var presentedViewController: UIViewController {
@@ -42,13 +59,80 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 
   open var presentingViewController: UIViewController {
-    guard let presenting = presented?.presentingViewController else {
+    guard let presenting = presented?.presentingViewController ?? presenting else {
       preconditionFailure("Expected a presentation that has begun; ask for it after `present`.")
     }
     return presenting
   }
 
   var _changed: () -> Void = {}
+
+  // MARK: Views
+
+  /// The view in which the presentation takes place; nil before it begins and after it ends.
+  open var containerView: UIView? { _container }
+
+  final weak var _container: UIView?
+
+  /// The presented controller's view, or a view of the app's own around it.
+  open var presentedView: UIView? { presented?.view }
+
+  /// Where the presented view is when the transition has ended: all of the container unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called when the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Styles
+
+  open var presentationStyle: UIModalPresentationStyle {
+    presented?.modalPresentationStyle ?? .none
+  }
+
+  /// Whether the presentation fills the window rather than the view of what presents it.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter's view is not seen when the transition has ended, so that its controller
+  /// disappears.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+
+  /// The style in a compact width; `none` for no other style.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// The style under traits, which the delegate may give; `none` for no other style.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let style = _adaptiveDelegate?.adaptivePresentationStyle(
+      for: self,
+      traitCollection: traitCollection
+    )
+    return style == .automatic ? .none : style ?? .none
+  }
+
+  open var traitCollection: UITraitCollection { presented?.traitCollection ?? .current }
+
+  // MARK: Transitions
+
+  /// Called before the presentation; add views to the container here, and animate them along with the
+  /// presented controller's `transitionCoordinator`.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called when the presentation has ended, `completed` or not; remove the views if not.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the dismissal.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called when the dismissal has ended, `completed` or not; remove the views if so.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Sizes and traits that change
 

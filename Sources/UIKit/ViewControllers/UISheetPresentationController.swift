@@ -14,14 +14,46 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     public let identifier: Identifier
+    private let resolver: Resolver?
 
-    private init(_ identifier: Identifier) {
+    typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(_ identifier: Identifier, _ resolver: Resolver? = nil) {
       self.identifier = identifier
+      self.resolver = resolver
       super.init()
     }
 
     public class func medium() -> Self { Self(.medium) }
     public class func large() -> Self { Self(.large) }
+
+    /// A height of the app's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name by which it is selected; a new one unless given.
+    ///   - resolver: Returns the height in points, without what the device covers at the foot; nil where the
+    ///     height is not to be had. It is called again when the sheet's surroundings change, and after
+    ///     `invalidateDetents()`.
+    /// - Returns: The height.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self {
+      Self(identifier ?? Identifier(rawValue: UUID().uuidString), resolver)
+    }
+
+    /// The height in points under a context; nil where it is not to be had.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      if let resolver { return resolver(context) }
+      if identifier == .large { return context.maximumDetentValue }
+      let isLow = context.containerTraitCollection.verticalSizeClass == .compact
+      return isLow ? nil : (context as? _DetentContext)?.medium ?? context.maximumDetentValue / 2
+    }
+
+    var _isSystem: Bool { resolver == nil }
   }
 
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -35,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which it rests, the smallest first.
   @_Told open var detents: [Detent] = [.large()] {
-    didSet { _changed() }
+    didSet { invalidateDetents() }
   }
 
   /// Where it rests; nil for the smallest.
@@ -66,12 +98,73 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Says that heights are others than before, so that they are asked for anew.
   open func invalidateDetents() {
+    resolved = nil
     _changed()
+  }
+
+  /// Whether it is a card at the foot of the window, rather than one that fills it, where the height is
+  /// compact.
+  @_Told open var prefersEdgeAttachedInCompactHeight: Bool = false {
+    didSet { if prefersEdgeAttachedInCompactHeight != oldValue { _changed() } }
+  }
+
+  /// Whether it is as wide as its controller prefers while it is attached to the window's foot, rather than
+  /// as wide as the window.
+  @_Told open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false {
+    didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { _changed() } }
   }
 
   /// Has the changes that a closure makes shown as movements, as displays of ours always do.
   open func animateChanges(_ changes: () -> Void) {
     changes()
+  }
+
+  final func _preferredSizeChanged() {
+    if widthFollowsPreferredContentSizeWhenEdgeAttached { _changed() }
+  }
+
+  // MARK: Heights of the app's own
+
+  private var resolved: (context: _DetentContext, heights: [_SheetHeight])?
+
+  /// The heights of the panel, the smallest first; none where all of them are the system's.
+  final func _heights(in context: _DetentContext) -> [_SheetHeight] {
+    guard detents.contains(where: { !$0._isSystem }) else { return [] }
+    if let resolved, resolved.context.isSame(as: context) { return resolved.heights }
+    let most = context.maximumDetentValue
+    var heights: [_SheetHeight] = detents.compactMap { detent in
+      guard let value = detent.resolvedValue(in: context) else { return nil }
+      let isLarge = detent.identifier == .large
+      let isMedium = detent.identifier == .medium
+      let panel = isLarge || isMedium ? value : min(max(value, 0), most) + context.covered
+      return _SheetHeight(
+        identifier: detent.identifier,
+        panel: isLarge ? most + context.covered : panel,
+        isLarge: isLarge
+      )
+    }
+    if heights.isEmpty {
+      heights = [_SheetHeight(identifier: .large, panel: most + context.covered, isLarge: true)]
+    }
+    heights.sort { $0.panel < $1.panel }
+    resolved = (context, heights)
+    return heights
+  }
+
+  /// The heights by the last layout.
+  final var _knownHeights: [_SheetHeight] { resolved?.heights ?? [] }
+
+  final var _selectedHeight: Int {
+    _knownHeights.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
+  }
+
+  /// A person dragged it to one of the app's heights.
+  /// - Returns: Whether it may rest there, and did not before.
+  private func dragged(toHeight number: Int) -> Bool {
+    guard _knownHeights.indices.contains(number), number != _selectedHeight else { return false }
+    selectedDetentIdentifier = _knownHeights[number].identifier
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    return true
   }
 
   // MARK: What a display is told
@@ -92,17 +185,66 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether what is behind it can be used now.
   final var _isUndimmed: Bool {
-    largestUndimmedDetentIdentifier.map { _selectedDetent <= $0._value } ?? false
+    if !_knownHeights.isEmpty {
+      let last = _knownHeights.firstIndex { $0.identifier == largestUndimmedDetentIdentifier }
+      return last.map { _selectedHeight <= $0 } ?? false
+    }
+    return largestUndimmedDetentIdentifier.map { _selectedDetent <= $0._value } ?? false
   }
 
   /// A person dragged it to one of its heights.
   /// - Returns: Whether it may rest there, and did not before.
-  final func _dragged(to detent: SheetValue.Detent) -> Bool {
-    guard _detentValues.contains(detent), detent != _selectedDetent else { return false }
+  final func _dragged(to number: Int) -> Bool {
+    if !_knownHeights.isEmpty { return dragged(toHeight: number) }
+    guard let detent = UInt8(exactly: number).flatMap(SheetValue.Detent.init(rawValue:)),
+      _detentValues.contains(detent), detent != _selectedDetent
+    else { return false }
     selectedDetentIdentifier = detent == .medium ? .medium : .large
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     return true
   }
+}
+
+/// What the height of a sheet may depend on.
+///
+/// Do not adopt it: UIKit makes the objects that do.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet's surroundings.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The height of the large detent, in points, without what the device covers at the foot.
+  var maximumDetentValue: CGFloat { get }
+}
+
+final class _DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  /// The panel's height at the medium detent.
+  let medium: CGFloat
+  /// Points that the device covers at the foot.
+  let covered: CGFloat
+
+  init(_ traits: UITraitCollection, large: CGFloat, medium: CGFloat, covered: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = max(0, large - covered)
+    self.medium = medium
+    self.covered = covered
+    super.init()
+  }
+
+  func isSame(as other: _DetentContext) -> Bool {
+    maximumDetentValue == other.maximumDetentValue && medium == other.medium
+      && covered == other.covered && containerTraitCollection == other.containerTraitCollection
+  }
+}
+
+/// A height at which a sheet rests.
+struct _SheetHeight: Equatable {
+  let identifier: UISheetPresentationController.Detent.Identifier
+  /// Points, all of the panel.
+  let panel: CGFloat
+  /// Whether it is the system's large one.
+  let isLarge: Bool
 }
 
 extension UISheetPresentationController.Detent.Identifier {

@@ -21,6 +21,15 @@ extension UISplitViewController {
     case oneBesideSecondary = 2
     /// The primary column lies over the secondary, which is dimmed and cannot be used.
     case oneOverSecondary = 3
+    // Of splits with three columns, which there are not: preferred, they are what two columns have of them.
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+
+    // Former names.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// How the primary column comes.

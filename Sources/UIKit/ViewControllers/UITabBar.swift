@@ -97,6 +97,11 @@ open class UITabBar: UIView {
     set { change { $0.itemColor = newValue } }
   }
 
+  open var barStyle: UIBarStyle {
+    get { styles.style ?? .default }
+    set { change { $0.style = newValue } }
+  }
+
   /// The colour of the background where the app has set no standard appearance.
   open var barTintColor: UIColor? {
     get { styles.tint }

@@ -6,6 +6,8 @@ import UIKitHosting
 open class UITabBarController: UIViewController {
   private var controllers: [UIViewController]?
   private var selected: UIViewController?
+  /// The transition that an animator of the app's plays.
+  private var customTransition: _CustomTransition?
   private lazy var bar: UITabBar = {
     let bar = UITabBar()
     bar._tabBarController = self
@@ -76,11 +78,15 @@ open class UITabBarController: UIViewController {
 
   /// The order of calls is Apple's: the one that comes hears of it before the one that goes.
   private func show(_ new: UIViewController?) {
+    customTransition?.endNow()
     let old = selected
     guard new !== old else { return }
     selected = new
     guard isViewLoaded else { return }
     new?.loadViewIfNeeded()
+    if let old, let new, controllers?.contains(old) == true, let animator = animator(old, new) {
+      return play(animator, from: old, to: new)
+    }
     let isVisible = _appearance == .appeared || _appearance == .appearing
     if isVisible { new?._beginAppearance(true, animated: false) }
     old?._beginAppearance(false, animated: false)
@@ -91,6 +97,72 @@ open class UITabBarController: UIViewController {
     old?._endAppearance(animated: false)
     if _appearance == .appeared { new?._endAppearance(animated: false) }
     _runtime?.addressChanged()
+  }
+
+  // MARK: Transitions of the app's own
+
+  private func animator(
+    _ old: UIViewController,
+    _ new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard _appearance == .appeared, _runtime != nil, UIView.areAnimationsEnabled else { return nil }
+    return delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+  }
+
+  private func play(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    from old: UIViewController,
+    to new: UIViewController
+  ) {
+    let container = _TransitionContainer()
+    let custom = _CustomTransition(
+      from: _CustomTransition.Side(controller: old, view: old.view),
+      to: _CustomTransition.Side(controller: new, view: new.view),
+      in: container,
+      animator: animator,
+      interactor: delegate?.tabBarController(self, interactionControllerFor: animator),
+      ended: { [weak self] in self?.transitionEnded($0, from: old, to: new, in: container) }
+    )
+    customTransition = custom
+    _transition = custom.coordinator
+    new._beginAppearance(true, animated: true)
+    old._beginAppearance(false, animated: true)
+    view._insert(container, at: 0)
+    container.addSubview(old.view)
+    tabsChanged()
+    let whole = container.bounds
+    for view in [old.view, new.view] { view?.frame = whole }
+    custom.from.initialFrame = whole
+    custom.to.finalFrame = whole
+    custom.start {
+      new._isAppearing(animated: true)
+      _runtime?.addressChanged()
+    }
+  }
+
+  private func transitionEnded(
+    _ isCompleted: Bool,
+    from old: UIViewController,
+    to new: UIViewController,
+    in container: UIView
+  ) {
+    let coordinator = customTransition?.coordinator
+    customTransition = nil
+    let (shown, gone) = isCompleted ? (new, old) : (old, new)
+    if !isCompleted {
+      selected = old
+      new._beginAppearance(false, animated: true)
+      old._beginAppearance(true, animated: true)
+      old._isAppearing(animated: true)
+    }
+    view._insert(shown.view, at: 0)
+    if gone.view._superview === container { gone.view.removeFromSuperview() }
+    container.removeFromSuperview()
+    tabsChanged()
+    gone._endAppearance(animated: true)
+    shown._endAppearance(animated: true)
+    _runtime?.addressChanged()
+    coordinator?.end(for: self)
   }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }

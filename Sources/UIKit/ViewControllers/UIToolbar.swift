@@ -40,6 +40,11 @@ open class UIToolbar: UIView {
     set { change { $0.edge = newValue?._copied() } }
   }
 
+  open var barStyle: UIBarStyle {
+    get { styles.style ?? .default }
+    set { change { $0.style = newValue } }
+  }
+
   /// The colour of the background where the app has set no standard appearance.
   open var barTintColor: UIColor? {
     get { styles.tint }

@@ -46,6 +46,7 @@ extension UIViewController {
   final func _preferredSizeChanged() {
     _parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     _presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    (_presentedBy?.controller as? UISheetPresentationController)?._preferredSizeChanged()
   }
 
   private var _presentationInContext: UIPresentationController? {

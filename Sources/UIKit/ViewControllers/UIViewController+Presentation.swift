@@ -1,5 +1,8 @@
 extension UIViewController {
-  final func _makePresentationController() -> UIPresentationController {
+  final func _makePresentationController(
+    presenting: UIViewController? = nil,
+    source: UIViewController? = nil
+  ) -> UIPresentationController {
     if _isAlert {
       // An action sheet takes a source, of which phones make nothing.
       return (self as? UIAlertController)?.preferredStyle == .alert
@@ -9,7 +12,13 @@ extension UIViewController {
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presented: self)
     case .popover: UIPopoverPresentationController(presented: self)
-    default: UIPresentationController(presented: self)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenting,
+        source: source ?? self
+      ) ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
     }
   }
 
@@ -43,6 +52,7 @@ extension UIViewController {
     let presentation = _Presentation(
       presented: presented,
       presenting: presenting,
+      source: self,
       isInContext: context != nil
     )
     presenting._presentation = presentation

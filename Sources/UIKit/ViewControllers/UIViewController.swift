@@ -26,6 +26,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var _contentUnavailable: _ContentUnavailable?
   private var madePresentationController: UIPresentationController?
   final var _traitRegistrations: _TraitRegistrations?
+  /// Whether somebody observes a property of the controller.
+  package final var _isObserved = false
+  /// Unsafe: the lock of associated objects guards it.
+  nonisolated(unsafe) final var _hasAssociatedObjects = false
 
   // MARK: Initialisers
 
@@ -49,6 +53,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    _releaseAssociatedObjects()
   }
 
   // MARK: The view
@@ -128,6 +136,29 @@ open class UIViewController: UIResponder, UIContentContainer {
     _showContentUnavailable()
   }
 
+  /// Called before layout where the view was asked to update its constraints; who overrides it calls
+  /// `super` last.
+  open func updateViewConstraints() {
+    view.updateConstraints()
+  }
+
+  /// The part of the view that bars and the device cover at its top.
+  @available(*, deprecated, message: "use view.safeAreaLayoutGuide.topAnchor")
+  open var topLayoutGuide: any UILayoutSupport { layoutGuide(isTop: true) }
+
+  /// The part of the view that bars and the device cover at its bottom.
+  @available(*, deprecated, message: "use view.safeAreaLayoutGuide.bottomAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { layoutGuide(isTop: false) }
+
+  private func layoutGuide(isTop: Bool) -> _EdgeLayoutGuide {
+    let identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
+    let known = view.layoutGuides.lazy.compactMap { $0 as? _EdgeLayoutGuide }
+    return known.first { $0.identifier == identifier } ?? _EdgeLayoutGuide(of: view, isTop: isTop)
+  }
+
+  /// Called on iOS when memory is low; by nobody here, where apps get no such warnings.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: The status bar
 
   /// The child that decides about the style of the status bar; nil for this controller.
@@ -154,6 +185,63 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewIfLoaded?.window?._askForStatusBar()
   }
 
+  // MARK: Orientations
+
+  /// The orientations that this allows while it fills the window.
+  ///
+  /// A page turns with its device all the same, and shows the app in the frame that it has then.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  open var shouldAutorotate: Bool { true }
+
+  /// Says that other orientations are allowed than before.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    viewIfLoaded?.window?._askForOrientations()
+  }
+
+  /// Asks the screens anew for the orientations that they allow.
+  open class func attemptRotationToDeviceOrientation() {
+    _SceneRuntime.current?.window?._askForOrientations()
+  }
+
+  // MARK: What the system shows and does at the edges
+
+  // A page does not control its browser's edges and pointer: answers have no effect.
+
+  /// The child that decides whether the home indicator is hidden; nil for this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    viewIfLoaded?.window?._ask(\.prefersHomeIndicatorAutoHidden, \.childForHomeIndicatorAutoHidden)
+  }
+
+  /// The child that decides which gestures of the system wait; nil for this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    viewIfLoaded?.window?._ask(
+      \.preferredScreenEdgesDeferringSystemGestures,
+      \.childForScreenEdgesDeferringSystemGestures
+    )
+  }
+
+  /// The child that decides whether the pointer is locked; nil for this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  open var prefersPointerLocked: Bool { false }
+
+  open func setNeedsUpdateOfPrefersPointerLocked() {
+    viewIfLoaded?.window?._ask(\.prefersPointerLocked, \.childViewControllerForPointerLock)
+  }
+
   // MARK: Transitions
 
   open var isBeingPresented: Bool { _presentedBy?.phase == .presenting }
@@ -166,7 +254,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Description
 
   @_Told open var title: String? {
+    willSet { _willChange(["title"]) }
     didSet {
+      defer { _didChange(["title"]) }
       guard title != oldValue else { return }
       navigationItem.title = title
       madeTabBarItem?.title = title
@@ -396,6 +486,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// How it is presented; `.automatic` is a page sheet.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
+  /// Gives the animators of its presentation and dismissal, and the presentation controller for the style
+  /// `custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// The movement by which it is presented, and dismissed.
   @_Told open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
     didSet { if modalTransitionStyle != oldValue { _presentedBy?.view?._invalidate(.sheet) } }
@@ -457,11 +551,31 @@ open class UIViewController: UIResponder, UIContentContainer {
     _transition ?? _parent?.transitionCoordinator
   }
 
+  /// Makes the presentation controller with what it may be asked for with.
+  final func _choosePresentationController(presenting: UIViewController, source: UIViewController?)
+  {
+    guard modalPresentationStyle == .custom, !_isAlert, madePresentationController == nil else {
+      return
+    }
+    madePresentationController = _makePresentationController(presenting: presenting, source: source)
+  }
+
   package func _forgetPresentationController() {
     madePresentationController = nil
   }
 
   // MARK: Responding
+
+  /// Adds a command to those of `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    _addedKeyCommands = (_addedKeyCommands ?? []) + [keyCommand]
+  }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    _addedKeyCommands?.removeAll { $0 === keyCommand }
+  }
+
+  private(set) final var _addedKeyCommands: [UIKeyCommand]?
 
   open override var next: UIResponder? {
     viewIfLoaded?._superview ?? _window

@@ -41,6 +41,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// Seconds; none for a reader who wants less motion.
   var transitionDuration: TimeInterval { get }
+  /// The part of the transition that a person has come to.
+  var percentComplete: CGFloat { get }
+  /// The speed of the rest of the way when a person has let go: that of the transition.
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The identity: the window does not turn with its device.
+  var targetTransform: CGAffineTransform { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Nil for the screen below a sheet, which neither comes nor goes.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -17,6 +17,11 @@ public struct TypedText: Sendable {
     return TextEdit(revision: revision, base: base, range: range, replacement: replacement)
   }
 
+  /// Selects a range in UTF-16 code units of `text`.
+  public func selection(_ range: Range<Int>) -> TextSelection {
+    TextSelection(revision: revision, base: base, range: range)
+  }
+
   /// Takes a value over if it answers the newest edit; call it with no composition open.
   public mutating func take(_ value: TypingValue) -> Bool {
     guard value.answers == revision, value.version > base else { return false }

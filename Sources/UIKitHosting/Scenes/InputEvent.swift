@@ -15,7 +15,7 @@ public struct InputEvent: Sendable, Equatable {
     /// A cell's detail button was tapped.
     case accessory(NodeID)
     /// A person scrolls: the offset from the content's left and top, in points, as far as it is.
-    case scroll(NodeID, x: Double, y: Double, ScrollPhase)
+    case scroll(NodeID, x: Double, y: Double, ScrollPhase, velocity: ScrollVelocity? = nil)
     /// A field was focused. Requests that may move the keyboard have numbers, ascending from 1;
     /// `Attribute.isFirstResponder` states the newest that it answers. Displays that do not focus
     /// fields themselves leave them out.
@@ -23,6 +23,8 @@ public struct InputEvent: Sendable, Equatable {
     /// A field lost focus, or its keyboard was put away.
     case endEditing(NodeID, request: UInt32 = 0)
     case edit(NodeID, TextEdit)
+    /// A person selected something of a text, or moved the insertion point.
+    case select(NodeID, TextSelection)
     /// The return key of a field's keyboard.
     case pressReturn(NodeID, request: UInt32 = 0)
     /// A field's clear button.
@@ -41,7 +43,7 @@ public struct InputEvent: Sendable, Equatable {
     /// points.
     case shownPage(NodeID, revision: UInt32, width: Double, height: Double)
     /// A link in a web view was tapped: its whole address.
-    case openLink(NodeID, String)
+    case openLink(NodeID, String, inNewWindow: Bool = false)
     /// A refresh control was pulled far enough.
     case refresh(NodeID)
     /// A swipe on a cell asks for the actions of an edge.
@@ -56,15 +58,17 @@ public struct InputEvent: Sendable, Equatable {
     ///
     /// Rows go by their keys, so that they need not exist as nodes any more.
     case moveRow(NodeID, key: UInt32, section: Int, before: UInt32?)
-    /// A sheet was dragged to another of its heights.
-    case selectDetent(NodeID, SheetValue.Detent)
-    /// So many fingers stroked a view in one direction.
+    /// A sheet was dragged to another of its heights: a place among those that the app gave, or 0 for the
+    /// display's medium one and 1 for its large one.
+    case selectDetent(NodeID, Int)
+    /// A key stands for so many fingers that swipe across a view.
     case stroke(NodeID, StrokeDirections, touches: Int)
-    /// A touch that began on a control which wants to hear of touches goes on; moves that it does not
-    /// want need not be told.
-    case touch(NodeID, TouchPhase)
     /// Pointers that went down on nodes which report them go on; in seconds on the display's clock.
     case pointers([PointerSample], time: Double)
+    /// A key was pressed that the window has reported.
+    case key(NodeID, KeyValue)
+    /// A key was pressed or released, where the window reports all keys.
+    case keyPress(NodeID, KeyPressValue)
     /// The display has measured words of `Commit.words`, from a number on; in em.
     case measured(first: Int, advances: [Double])
     /// The display's own way to share was used, or left unused.
@@ -91,7 +95,18 @@ public struct InputEvent: Sendable, Equatable {
     case decrement
   }
 
-  /// Where a person's scrolling is; a display may tell of the rest alone.
+  /// The speed of an offset at the moment at which a finger lets go, in points a second.
+  public struct ScrollVelocity: Sendable, Equatable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// The state of a scroll by a person; a display may report `rested` alone.
   public enum ScrollPhase: UInt8, Sendable, CaseIterable {
     /// The content came to rest.
     case rested

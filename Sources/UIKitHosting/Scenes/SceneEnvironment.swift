@@ -21,6 +21,8 @@ public struct SceneEnvironment: Sendable, Equatable {
   public var idiom: Idiom
   /// The parts of the window that the device covers: its status bar, its home indicator, its corners.
   public var safeArea: EdgesValue
+  /// Points of the window's foot that an on-screen keyboard covers; 0 where the window ends above it.
+  public var keyboard: Double
 
   public init(
     width: Double = 390,
@@ -30,7 +32,8 @@ public struct SceneEnvironment: Sendable, Equatable {
     reducesMotion: Bool = false,
     textSize: TextSize = .large,
     idiom: Idiom = .phone,
-    safeArea: EdgesValue = .zero
+    safeArea: EdgesValue = .zero,
+    keyboard: Double = 0
   ) {
     self.width = width
     self.height = height
@@ -40,5 +43,6 @@ public struct SceneEnvironment: Sendable, Equatable {
     self.textSize = textSize
     self.idiom = idiom
     self.safeArea = safeArea
+    self.keyboard = keyboard
   }
 }

@@ -4,6 +4,8 @@
 public struct Animation: Sendable, Equatable {
   public enum Curve: Sendable, Equatable {
     case easeInOut, easeIn, easeOut, linear
+    /// A Bézier curve from (0, 0) to (1, 1) with two control points: time, then place.
+    case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     /// A damping of 1 comes to rest without swinging; the velocity is in whole ways per second.
     case spring(damping: Double, velocity: Double)
   }
@@ -17,6 +19,8 @@ public struct Animation: Sendable, Equatable {
   public var nodes: [NodeID]
   /// Whether it begins anew when it is over, until another one changes the same nodes.
   public var repeats: Bool
+  /// How many times it is played where it does not repeat for ever.
+  public var rounds: Int
   /// Whether it goes back the same way.
   public var autoreverses: Bool
   /// What becomes of the nodes' old picture.
@@ -37,6 +41,7 @@ public struct Animation: Sendable, Equatable {
     movesFrames: Bool = false,
     nodes: [NodeID] = [],
     repeats: Bool = false,
+    rounds: Int = 1,
     autoreverses: Bool = false,
     dissolve: Dissolve? = nil
   ) {
@@ -46,6 +51,7 @@ public struct Animation: Sendable, Equatable {
     self.movesFrames = movesFrames
     self.nodes = nodes
     self.repeats = repeats
+    self.rounds = rounds
     self.autoreverses = autoreverses
     self.dissolve = dissolve
   }

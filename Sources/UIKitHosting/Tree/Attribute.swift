@@ -16,12 +16,14 @@ public enum Attribute: Sendable, Equatable {
   case clipsToBounds(Bool)
   case isInteractive(Bool)
   case accessibility(AccessibilityValue)
-  /// The strokes of fingers that the node takes; none unless set.
+  /// The swipes that the node recognises, for keys that stand for them; none unless set.
   case strokes([StrokeValue])
-  /// What a control hears of a touch while it goes on; nothing unless set.
-  case touches(TouchPhases)
   /// Which pointers are reported that go down on the node; none unless set.
   case pointers(PointersValue)
+  /// The keys that a window has reported.
+  case shortcuts([ShortcutValue])
+  /// Whether all keys are reported that are pressed, of a window.
+  case keyPresses(Bool)
   case slot(Slot?)
   indirect case frame(FrameValue)
   /// The interface style that this subtree overrides; nil follows the reader's.

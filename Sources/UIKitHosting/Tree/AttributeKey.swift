@@ -12,8 +12,9 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case isInteractive
   case accessibility
   case strokes
-  case touches
   case pointers
+  case shortcuts
+  case keyPresses
   case slot
   case frame
   case interfaceStyle
@@ -78,8 +79,9 @@ extension Attribute {
     case .isInteractive: .isInteractive
     case .accessibility: .accessibility
     case .strokes: .strokes
-    case .touches: .touches
     case .pointers: .pointers
+    case .shortcuts: .shortcuts
+    case .keyPresses: .keyPresses
     case .slot: .slot
     case .frame: .frame
     case .interfaceStyle: .interfaceStyle

@@ -200,6 +200,14 @@ public struct SheetValue: Sendable, Equatable {
   /// The place of a popover; nil for other styles, and before layout.
   public var popover: PopoverValue?
   public var transition: Transition
+  /// The heights of the panel in points, the smallest first, where some are the app's own; none otherwise.
+  ///
+  /// It looks at each as at the detent of the same place in `detents`.
+  public var heights: [Double]
+  /// Which of `heights` it has.
+  public var selectedHeight: Int
+  /// The width of the panel in points; nil for the display's.
+  public var width: Double?
 
   public init(
     style: Style,
@@ -211,7 +219,10 @@ public struct SheetValue: Sendable, Equatable {
     cornerRadius: Double? = nil,
     growsByScrolling: Bool = true,
     popover: PopoverValue? = nil,
-    transition: Transition = .cover
+    transition: Transition = .cover,
+    heights: [Double] = [],
+    selectedHeight: Int = 0,
+    width: Double? = nil
   ) {
     self.style = style
     self.detents = detents
@@ -223,6 +234,9 @@ public struct SheetValue: Sendable, Equatable {
     self.growsByScrolling = growsByScrolling
     self.popover = popover
     self.transition = transition
+    self.heights = heights
+    self.selectedHeight = selectedHeight
+    self.width = width
   }
 }
 

@@ -52,6 +52,12 @@ public struct FieldValue: Sendable, Equatable {
   /// How small a text may get whose field is too short, as a part of its font's size; nil for one that
   /// scrolls.
   public var minimumScale: Double?
+  /// Whether every change of the selection is reported at once; otherwise before the next event.
+  public var reportsSelection = false
+  /// Whether a key that deletes is reported where it deletes nothing, as an edit that changes nothing.
+  public var reportsDeletion = false
+  /// Whether a right click on what is selected asks the scene for a menu.
+  public var givesEditMenus = false
 
   public init(
     placeholder: String? = nil,

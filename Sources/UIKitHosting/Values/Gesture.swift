@@ -36,10 +36,3 @@ public enum TouchPhase: UInt8, Sendable, CaseIterable {
   /// Something else took the touch over: a scroll, or a row that is swiped.
   case cancel
 }
-
-/// Phases that a control wants to hear of; none where whole taps are enough.
-public struct TouchPhases: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
-  public init(_ phase: TouchPhase) { rawValue = 1 << UInt16(phase.rawValue) }
-}

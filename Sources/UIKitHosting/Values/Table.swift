@@ -5,6 +5,8 @@ public struct ScrollValue: Sendable, Equatable {
   public var insets: EdgesValue
   /// Whether anybody hears of every step, and not of the rest alone.
   public var tellsSteps: Bool
+  /// Whether the scene is to know when a finger takes hold of the content and lets it go.
+  public var reportsDrags: Bool
   public var showsIndicators: Bool
   /// Whether a finger that scrolls puts the keyboard away.
   public var dismissesKeyboard: Bool
@@ -21,6 +23,7 @@ public struct ScrollValue: Sendable, Equatable {
     bounces: Bool,
     insets: EdgesValue,
     tellsSteps: Bool = false,
+    reportsDrags: Bool = false,
     showsIndicators: Bool = true,
     dismissesKeyboard: Bool = false,
     pageLength: Double? = nil,
@@ -32,6 +35,7 @@ public struct ScrollValue: Sendable, Equatable {
     self.bounces = bounces
     self.insets = insets
     self.tellsSteps = tellsSteps
+    self.reportsDrags = reportsDrags
     self.showsIndicators = showsIndicators
     self.dismissesKeyboard = dismissesKeyboard
     self.pageLength = pageLength

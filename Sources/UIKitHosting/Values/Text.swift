@@ -17,6 +17,8 @@ public struct TextRun: Sendable, Equatable {
   public var baselineOffset: Double
   /// How the paragraph that begins in it is set; nil as the label is.
   public var paragraph: ParagraphValue?
+  /// Nil for none.
+  public var effects: TextEffects?
 
   public init(
     text: String,

@@ -11,14 +11,39 @@ public struct TypingValue: Sendable, Equatable {
   public var version: UInt32
   /// The newest revision of the display's that this text takes in; 0 before the first.
   public var answers: UInt32
-  /// Where the insertion point goes, in UTF-16 code units; nil for the end.
-  public var caret: Int?
+  /// The selection in UTF-16 code units: of no length the insertion point; nil for that at the end.
+  public var selection: Range<Int>?
+  /// Whether the selection is the app's, so that displays take it over with a text that they have.
+  public var isSelected: Bool
 
-  public init(text: String, version: UInt32, answers: UInt32, caret: Int? = nil) {
+  public init(
+    text: String,
+    version: UInt32,
+    answers: UInt32,
+    selection: Range<Int>? = nil,
+    isSelected: Bool = false
+  ) {
     self.text = text
     self.version = version
     self.answers = answers
-    self.caret = caret
+    self.selection = selection
+    self.isSelected = isSelected
+  }
+}
+
+/// A selection that a person made in a field.
+public struct TextSelection: Sendable, Equatable {
+  /// The number of the newest edit that the display had made; 0 for none.
+  public var revision: UInt32
+  /// The version of the newest `TypingValue` that the display had taken over; 0 for none.
+  public var base: UInt32
+  /// In UTF-16 code units of the text that the display had.
+  public var range: Range<Int>
+
+  public init(revision: UInt32, base: UInt32, range: Range<Int>) {
+    self.revision = revision
+    self.base = base
+    self.range = range
   }
 }
 

@@ -1,3 +1,5 @@
+package import WebRequests
+
 #if canImport(FoundationNetworking)
 package import FoundationNetworking
 #endif
@@ -16,6 +18,11 @@ package struct WebDocument: Sendable, Equatable {
 
 /// Fetches documents for web views.
 package protocol WebDocumentLoading: Sendable {
-  /// - Throws: `URLError`, by what has gone wrong.
-  func load(_ request: URLRequest) async throws -> WebDocument
+  /// Fetches a document.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - cookies: The cookies that it carries, and that the answers on the way set.
+  /// - Returns: The document.
+  /// - Throws: `URLError`, by the reason of the failure.
+  func load(_ request: URLRequest, cookies: any WebCookies) async throws -> WebDocument
 }

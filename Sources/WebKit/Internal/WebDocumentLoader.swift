@@ -5,7 +5,7 @@ import WebRequests
 import FoundationNetworking
 #endif
 
-/// Fetches documents over HTTP: texts of limited size and time, without anybody's cookies.
+/// Fetches documents over HTTP: texts of limited size and time.
 ///
 /// The host fetches for many people, from where it stands in its network, so that the policy holds
 /// for the first address as for redirects.
@@ -14,9 +14,9 @@ struct WebDocumentLoader: WebDocumentLoading {
 
   var policy = RequestPolicy.publicAddresses()
 
-  func load(_ request: URLRequest) async throws -> WebDocument {
+  func load(_ request: URLRequest, cookies: any WebCookies) async throws -> WebDocument {
     let loader = WebLoader(policy: policy, timeout: 30, maximumSize: Self.maximumSize)
-    let answer = try await loader.answer(to: request)
+    let answer = try await loader.answer(to: request, cookies: cookies)
     return try Self.document(answer.body, answer.response, from: answer.url)
   }
 

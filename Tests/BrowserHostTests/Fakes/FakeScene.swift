@@ -89,7 +89,7 @@ final class FakeScene: HostedScene {
     switch action {
     case .tap(let id): call(taps[id])
     case .selectRow(let id): call(rows[id])
-    case .scroll(let id, _, let y, _): scrolls[id]?(y)
+    case .scroll(let id, _, let y, _, _): scrolls[id]?(y)
     case .back(let depth): while backs.count > depth { backs.removeLast()() }
     case .interactivePop(.finished), .dismiss: if let back = backs.popLast() { back() }
     default: break

@@ -147,7 +147,8 @@ struct DOMRendererTests: RendersNode {
   @Test(arguments: Slot.allCases)
   func everySlotIsAPart(slot: Slot) {
     let all = set(.view, .slot(slot))
-    #expect(all == [.place(id, part: ElementID.Part(slot))])
+    let behind: [DOMOperation] = slot == .behind ? [.toggle(main, className: "behind", true)] : []
+    #expect(all == [.place(id, part: ElementID.Part(slot))] + behind)
     #expect(set(.barButton, .slot(nil)) == [.place(id, part: .barTrailing)])
   }
 

@@ -10,6 +10,37 @@ struct MenuRenderingTests: RendersNode {
     #expect(all.contains(.text(ElementID(id, .text), "Sort")))
     #expect(all.contains(.attribute(ElementID(id, .content), "aria-label", "Sort")))
     #expect(all.contains(.call(id, .menu, [3, 1])))
+    #expect(all.contains(.toggle(main, className: "edits", false)))
+  }
+
+  @Test func aBarOfEditActionsHasARectangleAndAnArrow() {
+    let target = MenuTarget(rect: RectValue(x: 10, y: 20, width: 30, height: 40), arrow: .left)
+    let menu = MenuValue(
+      title: nil,
+      source: NodeID(rawValue: 3),
+      isContextual: false,
+      target: target
+    )
+    let all = set(.menu, .menu(menu))
+    #expect(all.contains(.call(id, .menu, [3, 0, 10, 20, 30, 40, 3])))
+    #expect(all.contains(.toggle(main, className: "edits", true)))
+    #expect(
+      all.contains(.attribute(ElementID(id, .content), "aria-orientation", "horizontal"))
+    )
+  }
+
+  @Test(arguments: [(true, String?.some("")), (false, nil)])
+  func aWindowSaysWhetherItReportsKeys(isReported: Bool, value: String?) {
+    let all = set(.window, .keyPresses(isReported))
+    #expect(all.contains(.attribute(main, "data-presses", value)))
+  }
+
+  @Test func aFieldSaysWhetherItAsksForMenus() {
+    var field = FieldValue()
+    field.givesEditMenus = true
+    field.reportsSelection = true
+    let all = set(.textField, .field(field))
+    #expect(all.contains(.attribute(ElementID(id, .field), "data-reports", "selection menu")))
   }
 
   @Test(arguments: [
@@ -31,7 +62,7 @@ struct MenuRenderingTests: RendersNode {
 
   @Test(arguments: [
     (MenuOffer.none, String?.none, String?.none), (.onRequest, "menu", "request"),
-    (.onTap, "menu", "tap"),
+    (.onTap, "menu", "tap"), (.onSecondaryClick, "menu", "click"),
   ])
   func aButtonSaysWhetherItHasAMenu(offer: MenuOffer, popup: String?, name: String?) {
     let all = set(.button, .menuOffer(offer))

@@ -78,6 +78,26 @@ struct SheetRenderingTests {
     #expect(all.contains(.attribute(ElementID(id), "data-transition", "flip")))
   }
 
+  @Test func heightsOfTheAppsAreThePanels() {
+    let sheet = SheetValue(
+      style: .page,
+      detents: [.medium, .large],
+      showsGrabber: true,
+      isDismissable: true,
+      selectedDetent: .medium,
+      heights: [200, 700],
+      selectedHeight: 0,
+      width: 300
+    )
+    let all = DOMRenderer(addresses: .test, texts: .for(["en"])).operations(
+      for: Commit(number: 1, changes: [.set(id, .sheet, .sheet(sheet))])
+    )
+    #expect(all.contains(.toggle(ElementID(id), className: "sized", true)))
+    #expect(all.contains(.style(ElementID(id), "--height", "200px")))
+    #expect(all.contains(.style(ElementID(id), "--width", "300px")))
+    #expect(all.contains(.call(id, .sheet, [0, 1, 3, 0, 0, 0, 200, 700])))
+  }
+
   @Test func aSystemBackgroundIsAsHighAsWhatItIsIn() {
     let system = ColorValue(
       light: 0xFFFF_FFFF,

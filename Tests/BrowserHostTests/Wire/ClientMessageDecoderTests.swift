@@ -17,7 +17,6 @@ struct ClientMessageDecoderTests {
     ("[3,\"dismiss\",12]", .dismiss(node)),
     ("[3,\"scroll\",12,0,-12.5,0]", .scroll(node, x: 0, y: -12.5, .rested)),
     ("[3,\"stroke\",12,1,2]", .stroke(node, .left, touches: 2)),
-    ("[3,\"touch\",12,5]", .touch(node, .dragExit)),
     ("[3,\"words\",2,1.5,0]", .measured(first: 2, advances: [1.5, 0])),
     ("[3,\"shared\",12,true]", .shared(node, true)),
     ("[3,\"scroll\",12,390,0,3]", .scroll(node, x: 390, y: 0, .flung)),
@@ -43,12 +42,22 @@ struct ClientMessageDecoderTests {
     ("[3,\"menu\",12,-1.5,20]", .openMenu(node, x: -1.5, y: 20)),
     ("[3,\"page\",12,2,390,812.5]", .shownPage(node, revision: 2, width: 390, height: 812.5)),
     ("[3,\"link\",12,\"https://example.org/a\"]", .openLink(node, "https://example.org/a")),
+    ("[3,\"link\",12,\"a:\",0]", .openLink(node, "a:")),
+    ("[3,\"link\",12,\"a:\",1]", .openLink(node, "a:", inNewWindow: true)),
+    (
+      "[3,\"scroll\",12,0,40,3,0,-250]",
+      .scroll(node, x: 0, y: 40, .flung, velocity: .init(x: 0, y: -250))
+    ),
     ("[3,\"refresh\",12]", .refresh(node)),
     ("[3,\"reveal\",12,1]", .revealActions(node, .trailing)),
     ("[3,\"conceal\",12]", .concealActions(node)),
     ("[3,\"action\",12,0,2]", .swipeAction(node, .leading, index: 2)),
+    (
+      "[3,\"select\",12,1,2,3,5]",
+      .select(node, TextSelection(revision: 1, base: 2, range: 3..<5))
+    ),
     ("[3,\"control\",12]", .editControl(node)),
-    ("[3,\"detent\",12,1]", .selectDetent(node, .large)),
+    ("[3,\"detent\",12,1]", .selectDetent(node, 1)),
     ("[3,\"move\",12,7,2,9]", .moveRow(node, key: 7, section: 2, before: 9)),
     ("[3,\"move\",12,0,0,null]", .moveRow(node, key: 0, section: 0, before: nil)),
     ("[3,\"active\",2]", .activation(.background)),
@@ -61,6 +70,44 @@ struct ClientMessageDecoderTests {
         ],
         time: 1.5005
       )
+    ),
+    (
+      "[3,\"key\",12,\"UIKeyInputUpArrow\",18]",
+      .key(node, KeyValue(input: "UIKeyInputUpArrow", modifiers: [.shift, .command]))
+    ),
+    (
+      "[3,\"press\",12,0,4,\"A\",\"a\",2]",
+      .keyPress(
+        node,
+        KeyPressValue(
+          phase: .began,
+          usage: 4,
+          characters: "A",
+          plainCharacters: "a",
+          modifiers: .shift
+        )
+      )
+    ),
+    (
+      "[3,\"press\",12,2,231,\"\",\"\",0]",
+      .keyPress(
+        node,
+        KeyPressValue(
+          phase: .cancelled,
+          usage: 231,
+          characters: "",
+          plainCharacters: "",
+          modifiers: []
+        )
+      )
+    ),
+    (
+      "[3,\"world\",[390,844,false,false,false,3,false,0,0,0,0,336]]",
+      .environment(SceneEnvironment(keyboard: 336))
+    ),
+    (
+      "[3,\"pointers\",20,[[0,2,4,5,6]]]",
+      .pointers([PointerSample(id: 0, kind: .mouse, phase: .hovered, x: 5, y: 6)], time: 0.02)
     ),
     (
       "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
@@ -94,7 +141,9 @@ struct ClientMessageDecoderTests {
     "[3,\"tap\",12]x", "[3,\"tap\",12],", "[3,\"Tap\",12]", "[3,\"tap\",012]", "[3,\"tap\",+12]",
     "[3,\"tap\",1e400]", "[3,\"tap\",NaN]", "[3,\"tap\",12,]", "[3 \"tap\",12]",
     "[3,\"page\",12,2,390]", "[3,\"page\",12,2,-1,1]", "[3,\"page\",12,2,1,1e9]",
-    "[3,\"link\",12]", "[3,\"link\",12,7]", "[3,\"scroll\",12,0,1e9,0]",
+    "[3,\"link\",12]", "[3,\"link\",12,7]",
+    "[3,\"scroll\",12,0,0,3,1]", "[3,\"scroll\",12,0,0,3,1e9,0]", "[3,\"link\",12,\"a:\",2]",
+    "[3,\"scroll\",12,0,1e9,0]",
     "[3,\"back\",-1]", "[3,\"back\",1001]", "[3,\"swipe\",3]", "[3,\"open\",\"people\"]",
     "[3,\"open\",12]", "[3,\"active\",9]", "[3,\"world\",[0,844,true,false,true,3,false]]",
     "[3,\"world\",[390,844,1,false,true,3,false,0,0,0,0]]",
@@ -102,18 +151,27 @@ struct ClientMessageDecoderTests {
     "[3,\"open\",\"/\\ud800\"]",
     "[3,\"open\",\"/\\x41\"]", "[3,\"open\",\"/\n\"]", "[3,\"open\",\"/]", "[tru,\"tap\",12]",
     "[3,\"edit\",12,0,0,0,0,\"a\"]", "[3,\"edit\",12,1,0,4,2,\"a\"]",
-    "[3,\"edit\",12,1,0,0,0]", "[3,\"edit\",12,1,0,0,0,7]", "[3,\"on\",12,1]",
+    "[3,\"select\",12,1,0,4,2]", "[3,\"edit\",12,1,0,0,0]", "[3,\"edit\",12,1,0,0,0,7]",
+    "[3,\"on\",12,1]",
     "[3,\"slide\",12,0,0.5,true]", "[3,\"slide\",12,1,1.01,true]",
     "[3,\"slide\",12,1,-0.1,true]", "[3,\"slide\",12,1,0.5]", "[3,\"slide\",12,1,0.5,1]",
     "[3,\"step\",12,true,0]", "[3,\"step\",12,true,-1]", "[3,\"step\",12,true,1001]",
     "[3,\"step\",12,1,1]", "[3,\"step\",12,true]", "[3,\"step\",12,true,0.5]",
     "[3,\"pick\",12]", "[3,\"pick\",12,-1]", "[3,\"pick\",12,1.5]", "[3,\"pick\",12,1048577]",
     "[3,\"menu\",12,0]", "[3,\"menu\",12,1e8,0]", "[3,\"menu\",12,0,null]",
+    "[3,\"press\",12,3,4,\"a\",\"a\",0]", "[3,\"press\",12,0,65536,\"a\",\"a\",0]",
+    "[3,\"press\",12,0,-1,\"a\",\"a\",0]", "[3,\"press\",12,0,4,\"a\",\"a\",31]",
+    "[3,\"press\",12,0,4,\"a\",\"a\"]", "[3,\"press\",12,0,4,7,\"a\",0]",
+    "[3,\"press\",12,0,4,\"a\",null,0]", "[3,\"press\",\"12\",0,4,\"a\",\"a\",0]",
+    "[3,\"press\",12,0.5,4,\"a\",\"a\",0]",
+    "[3,\"press\",12,0,4,\"\(String(repeating: "a", count: 65))\",\"a\",0]",
+    "[3,\"key\",12,\"\",0]", "[3,\"key\",12,\"a\",31]", "[3,\"key\",12,7,0]",
+    "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0,-1]]",
     "[3,\"pointers\",1,[]]", "[3,\"pointers\",-1,[[1,0,0,1,1]]]",
     "[3,\"pointers\",1,[[1,3,0,1,1]]]",
-    "[3,\"pointers\",1,[[1,0,4,1,1]]]", "[3,\"pointers\",1,[[1,0,0,1e6,1]]]",
+    "[3,\"pointers\",1,[[1,0,6,1,1]]]", "[3,\"pointers\",1,[[1,0,0,1e6,1]]]",
     "[3,\"pointers\",1,[[1,0,0,1]]]", "[3,\"pointers\",1,[7]]", "[3,\"pointers\",1]",
-    "[3,\"reveal\",12,2]", "[3,\"action\",12,1,-1]", "[3,\"detent\",12,2]",
+    "[3,\"reveal\",12,2]", "[3,\"action\",12,1,-1]", "[3,\"detent\",12,-1]",
     "[3,\"move\",12,7,2]", "[3,\"move\",12,null,2,9]", "[3,\"move\",12,7,-1,9]",
     "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",
     "[\"hello\"]", "[\"hello\",1,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
@@ -126,7 +184,7 @@ struct ClientMessageDecoderTests {
 
   @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
     let start =
-      "[\"hello\",10,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
+      "[\"hello\",11,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
     let times = [",70]", "]", ",null]"].map { end -> Duration?? in
       guard
         case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
@@ -139,7 +197,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",10,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+      ["hello",11,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

@@ -101,6 +101,27 @@ struct CommitMessageTests {
     #expect(easing.hasSuffix(",1)"))
   }
 
+  @Test func aCurveOfTheAppsIsOneOfStyleSheets() {
+    let curve = Animation.Curve.cubic(x1: 0.1, y1: -0.2, x2: 0.3, y2: 1.4)
+    #expect(curve.easing(over: .seconds(1)) == "cubic-bezier(0.1,-0.2,0.3,1.4)")
+  }
+
+  @Test func anAnimationIsPlayedAFewTimes() {
+    let commit = Commit(
+      number: 7,
+      animations: [
+        Animation(
+          duration: .seconds(1),
+          curve: .linear,
+          nodes: [label],
+          rounds: 3,
+          autoreverses: true
+        )
+      ]
+    )
+    #expect(message(commit) == #"[7,[],{"play":[[1000,0,"linear",28,1234]]}]"#)
+  }
+
   @Test func textIsEscaped() {
     let nasty = "\"\\\n\u{0}\u{1F}\u{2028}</script>é中😀"
     let commit = Commit(number: 1, changes: [.set(label, .label, .text(nasty))])

@@ -12,6 +12,7 @@ struct SwipingTests {
     let screen = UIViewController()
     label.text = "Story"
     label.isUserInteractionEnabled = true
+    label.frame = CGRect(x: 100, y: 200, width: 200, height: 100)
     screen.view.addSubview(label)
     driver = SceneDriver(rootViewController: screen)
   }

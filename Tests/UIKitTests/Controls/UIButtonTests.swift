@@ -15,6 +15,7 @@ struct UIButtonTests {
 
   init() {
     button.configuration?.title = "Send"
+    button.frame = CGRect(x: 100, y: 300, width: 120, height: 44)
     button.addAction(
       UIAction { [log] in log("sent \(($0.sender as? UIButton)?.isSelected == true)") },
       for: .primaryActionTriggered
@@ -100,6 +101,7 @@ struct UIButtonTests {
     let plain = UIButton(type: .system)
     plain.setTitle("Hold", for: .normal)
     plain.setTitle("Held", for: .highlighted)
+    plain.frame = CGRect(x: 100, y: 400, width: 100, height: 44)
     root.view.addSubview(plain)
     driver.settle()
     try driver.touch("Hold", [.down])

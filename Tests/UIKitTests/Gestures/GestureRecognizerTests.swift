@@ -10,6 +10,47 @@ struct GestureRecognizerTests {
   private var log: CallLog { fixture.log }
   private var driver: SceneDriver { fixture.driver }
 
+  // MARK: Without fingers
+
+  @Test func assistiveTechnologyTapsAViewThatDoesNotActivateItself() throws {
+    fixture.view.isAccessibilityElement = true
+    fixture.view.accessibilityLabel = "Card"
+    fixture.view.accessibilityTraits = .button
+    fixture.add(UITapGestureRecognizer(), "tap")
+    fixture.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
+    try driver.activate("Card")
+    try driver.activate("Card")
+    #expect(log.take().filter { $0.hasSuffix("ended") } == ["tap ended", "tap ended"])
+    fixture.view.accessibilityActivationPoint = CGPoint(x: 10, y: 10)
+    #expect(throws: DriverError.self) { try driver.activate("Card") }
+  }
+
+  // MARK: Scroll views
+
+  @Test func aPanLeavesAFingerToWhatScrollsAroundIt() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    fixture.view.superview?.addSubview(scroll)
+    scroll.addSubview(fixture.view)
+    fixture.add(UIPanGestureRecognizer())
+    #expect(pointers == [.reports, .keepsAcross, .keepsDown])
+    scroll.contentSize = CGSize(width: 300, height: 900)
+    #expect(pointers == [.reports, .keepsAcross])
+    scroll.isScrollEnabled = false
+    #expect(pointers == [.reports, .keepsAcross, .keepsDown])
+    scroll.isScrollEnabled = true
+    scroll.contentSize = CGSize(width: 900, height: 400)
+    #expect(pointers == [.reports, .keepsDown])
+  }
+
+  /// The pointers that the display keeps for the view.
+  private var pointers: PointersValue? {
+    driver.scene.commit()
+    for node in driver.display.tree.nodes.values {
+      for case .pointers(let value) in node.attributes where !value.isEmpty { return value }
+    }
+    return nil
+  }
+
   // MARK: Kinds
 
   @Test func aTapIsRecognizedAndCancelsTheTouchOfTheView() throws {
@@ -18,6 +59,15 @@ struct GestureRecognizerTests {
     #expect(log.take() == ["began 1", "tap ended", "cancelled 1"])
     try driver.drag([fixture.middle, fixture.point(60, 0)])
     #expect(!log.take().contains("tap ended"))
+  }
+
+  @Test func oneThatWasDisabledTakesTheNextTouch() throws {
+    let tap = fixture.add(UITapGestureRecognizer())
+    tap.isEnabled = false
+    #expect(tap.state == .possible)
+    tap.isEnabled = true
+    try fixture.driver.tap(at: fixture.middle)
+    #expect(log.take().contains("gesture ended"))
   }
 
   @Test func aTapMayLeaveTheViewItsTouches() throws {

@@ -56,19 +56,6 @@ struct TouchTests {
     #expect(log.take() == ["pan cancelled"] && pan.state == .possible)
   }
 
-  @Test func swipesAloneHaveDisplaysReportNoPointers() {
-    let view = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
-    fixture.view.superview?.addSubview(view)
-    view.addGestureRecognizer(UISwipeGestureRecognizer())
-    fixture.driver.settle()
-    let listening = fixture.driver.display.tree.nodes.values.flatMap(\.attributes).filter {
-      if case .pointers(let value) = $0 { !value.isEmpty } else { false }
-    }
-    // That of the fixture.
-    #expect(listening.count == 1)
-    #expect(throws: DriverError.self) { try fixture.driver.tap(at: CGPoint(x: 50, y: 550)) }
-  }
-
   @Test func aTimerOfASceneThatHasEndedCallsNothing() throws {
     fixture.add(UILongPressGestureRecognizer(), "press")
     fixture.driver.point(PointerSample(id: 1, phase: .down, x: 200, y: 300))

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 @MainActor
@@ -13,6 +14,8 @@ struct UISwipeGestureRecognizerTests {
   init() {
     let screen = UIViewController()
     label.text = "Story"
+    view.frame = CGRect(x: 50, y: 200, width: 300, height: 300)
+    label.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
     view.addSubview(label)
     swipe.direction = .left
     swipe.delegate = judge
@@ -68,10 +71,60 @@ struct UISwipeGestureRecognizerTests {
     #expect(judge.heard == 2)
   }
 
-  @Test func aDelegateMayRefuse() {
+  @Test func aDelegateMayRefuse() throws {
+    let target = Target()
+    swipe.addTarget(target, action: Selector(Target.heard))
     judge.allows = false
-    #expect(throws: DriverError.self) { try driver.stroke("Story", .left) }
+    try driver.stroke("Story", .left)
     #expect(judge.heard == 1)
+    #expect(target.log.isEmpty)
+  }
+
+  @Test func itIsRecognisedBeforeTheFingerIsLifted() throws {
+    let target = Target()
+    swipe.addTarget(target, action: Selector(Target.heard))
+    try driver.drag([middle, left(of: middle, by: 80)], lift: false)
+    #expect(target.log == ["heard"])
+    driver.point(PointerSample(id: 1, phase: .up, x: 120, y: 350))
+    #expect(target.log == ["heard"])
+  }
+
+  @Test(arguments: [
+    // Too slow, too short, too slanted, the other way.
+    (CGPoint(x: -120, y: 0), 1500), (CGPoint(x: -40, y: 0), 100), (CGPoint(x: -120, y: 90), 100),
+    (CGPoint(x: 120, y: 0), 100),
+  ])
+  func otherDragsAreNoSwipes(_ way: CGPoint, milliseconds: Int) throws {
+    let end = CGPoint(x: middle.x + way.x, y: middle.y + way.y)
+    try driver.drag([middle, end], over: .milliseconds(milliseconds))
+    #expect(judge.heard == 0)
+  }
+
+  @Test func aSwipeCancelsTheTouchForTheView() throws {
+    let log = CallLog()
+    let inner = TouchLoggingView(log)
+    inner.frame = view.bounds
+    view.addSubview(inner)
+    try driver.drag([middle, left(of: middle, by: 60), left(of: middle, by: 120)])
+    #expect(log.lines.first == "began 1")
+    #expect(log.lines.last == "cancelled 1")
+  }
+
+  @Test func aPanWaitsForASwipeThatItRequiresToFail() throws {
+    let pan = UIPanGestureRecognizer()
+    pan.require(toFail: swipe)
+    view.addGestureRecognizer(pan)
+    try driver.drag([middle, left(of: middle, by: 120)], lift: false)
+    #expect(pan.state == .failed)
+    driver.point(PointerSample(id: 1, phase: .up, x: 80, y: 350))
+    try driver.drag([middle, left(of: middle, by: -120)], lift: false)
+    #expect(pan.state == .changed)
+  }
+
+  private var middle: CGPoint { CGPoint(x: 200, y: 350) }
+
+  private func left(of point: CGPoint, by distance: CGFloat) -> CGPoint {
+    CGPoint(x: point.x - distance, y: point.y)
   }
 
   @Test func theInnermostViewHears() throws {

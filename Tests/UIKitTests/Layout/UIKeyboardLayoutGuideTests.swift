@@ -27,4 +27,34 @@ struct UIKeyboardLayoutGuideTests {
     #expect(screen.view.keyboardLayoutGuide === screen.view.keyboardLayoutGuide)
     #expect(screen.view.keyboardLayoutGuide.layoutFrame.height == covered)
   }
+
+  @Test func aKeyboardThatCoversTheViewRaisesIt() throws {
+    let screen = UIViewController()
+    let (field, bar) = (UITextField(), UIView())
+    field.placeholder = "Name"
+    for view in [field, bar] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: screen.view.topAnchor),
+      field.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      field.widthAnchor.constraint(equalToConstant: 200),
+      bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
+    ])
+    let driver = SceneDriver(rootViewController: screen)
+    driver.setKeyboardHeight(300)
+    #expect(bar.frame.maxY == 844)
+    try driver.beginEditing("Name")
+    #expect(bar.frame.maxY == 544)
+    #expect(screen.view.keyboardLayoutGuide.layoutFrame.height == 300)
+    driver.setKeyboardHeight(200)
+    #expect(bar.frame.maxY == 644)
+    try driver.endEditing()
+    #expect(bar.frame.maxY == 844)
+    #expect(driver.layoutConflicts == [])
+  }
 }

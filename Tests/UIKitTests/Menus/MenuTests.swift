@@ -46,6 +46,23 @@ struct MenuTests {
     #expect(log.take() == ["menu"])
   }
 
+  @Test func elementsOfAGroupMayShareALine() throws {
+    let group = UIMenu(
+      options: .displayInline,
+      preferredElementSize: .small,
+      children: [action("Cut"), action("Copy")]
+    )
+    give(group, action("Delete"))
+    try driver.tap("Sort")
+    let sizes = driver.find(nil, .menuItem).flatMap { item in
+      (driver.display.tree[item.id]?.attributes ?? []).compactMap { attribute in
+        if case .menuItem(let value) = attribute { value.size } else { nil }
+      }
+    }
+    #expect(sizes == [.small, .small, .large])
+    #expect(group.replacingChildren([]).preferredElementSize == .small)
+  }
+
   @Test func aLongPressOpensAMenuThatIsNot() throws {
     give(action("Name"), isPrimary: false)
     try driver.tap("Sort")

@@ -22,4 +22,46 @@ struct UITraitCollectionTests {
     #expect(merged.verticalSizeClass == .unspecified)
     #expect(merged.layoutDirection == .rightToLeft)
   }
+
+  @Test func aCollectionContainsWhatSaysNothingElse() {
+    let dark = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+    ])
+    #expect(dark.containsTraits(in: UITraitCollection(displayScale: 3)))
+    #expect(dark.containsTraits(in: UITraitCollection()))
+    #expect(dark.containsTraits(in: nil))
+    #expect(!dark.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(!dark.containsTraits(in: UITraitCollection(legibilityWeight: .bold)))
+  }
+
+  @Test func colorsDependOnStyleContrastAndLevel() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(!light.hasDifferentColorAppearance(comparedTo: light))
+    #expect(light.hasDifferentColorAppearance(comparedTo: nil))
+    #expect(
+      light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark))
+    )
+    for other in [
+      UITraitCollection(accessibilityContrast: .high),
+      UITraitCollection(userInterfaceLevel: .elevated),
+    ] {
+      let changed = UITraitCollection(traitsFrom: [light, other])
+      #expect(light.hasDifferentColorAppearance(comparedTo: changed))
+    }
+    let large = light.modifyingTraits { $0.preferredContentSizeCategory = .extraLarge }
+    #expect(large.userInterfaceStyle == .light)
+    #expect(!light.hasDifferentColorAppearance(comparedTo: large))
+  }
+
+  @Test func theScaleIsThatOfTheDevice() {
+    #expect(UITraitCollection.current.displayScale == 3)
+    #expect(UITraitCollection().displayScale == 0)
+  }
+
+  @Test func categoriesOfSizeHaveAnOrder() {
+    #expect(UIContentSizeCategory.large < .extraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.unspecified < .extraSmall)
+    #expect(UIContentSizeCategory.large >= .large)
+  }
 }

@@ -89,6 +89,87 @@ struct UISheetPresentationControllerTests {
     #expect(throws: DriverError.self) { try driver.tap("Behind") }
   }
 
+  // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)
+  @Test func theAppGivesHeightsOfItsOwn() throws {
+    let controller = try #require(sheet.sheetPresentationController)
+    let low = UISheetPresentationController.Detent.Identifier(rawValue: "low")
+    var most: CGFloat = 0
+    controller.detents = [
+      .large(),
+      .custom(identifier: low) { context in
+        most = context.maximumDetentValue
+        return 200
+      },
+      .custom { $0.maximumDetentValue * 0.5 },
+      .custom { _ in nil },
+    ]
+    present()
+    #expect(value?.heights == [200, Double(most / 2), Double(most)])
+    #expect(value?.selectedHeight == 0 && value?.selectedDetent == .medium)
+    #expect(sheet.view.frame.height == 200)
+    #expect(sheet.view.frame.maxY == root.view.frame.height)
+    try driver.dragSheet(toHeight: 2)
+    #expect(controller.selectedDetentIdentifier == .large)
+    #expect(value?.selectedDetent == .large && sheet.view.frame.height == most)
+    controller.selectedDetentIdentifier = low
+    driver.settle()
+    #expect(value?.selectedHeight == 0)
+    #expect(throws: DriverError.self) { try driver.dragSheet(toHeight: 0) }
+    #expect(throws: DriverError.self) { try driver.dragSheet(toHeight: 3) }
+  }
+
+  @Test func heightsAreAskedForAgainWhenTheyAreInvalid() throws {
+    let controller = try #require(sheet.sheetPresentationController)
+    var height: CGFloat = 200
+    var count = 0
+    controller.detents = [
+      .custom { _ in
+        count += 1
+        return height
+      }
+    ]
+    present()
+    let asked = count
+    height = 300
+    driver.settle()
+    #expect(sheet.view.frame.height == 200 && count == asked)
+    controller.animateChanges { controller.invalidateDetents() }
+    driver.settle()
+    #expect(sheet.view.frame.height == 300)
+    #expect(value?.heights == [300])
+  }
+
+  @Test func whatIsBehindStaysInUseUpToAHeightOfTheApps() throws {
+    let controller = try #require(sheet.sheetPresentationController)
+    let low = UISheetPresentationController.Detent.Identifier(rawValue: "low")
+    controller.detents = [.custom(identifier: low) { _ in 200 }, .custom { _ in 400 }]
+    controller.largestUndimmedDetentIdentifier = low
+    present()
+    try driver.tap("Behind")
+    #expect(listener.log.take() == ["behind"])
+    try driver.dragSheet(toHeight: 1)
+    #expect(throws: DriverError.self) { try driver.tap("Behind") }
+  }
+
+  @Test func aSheetFillsALowWindowUnlessItIsToKeepToTheFoot() {
+    driver.setEnvironment(SceneEnvironment(width: 844, height: 390))
+    present()
+    #expect(value?.style == .fullScreen && value?.isDismissable == true)
+    #expect(sheet.view.frame == root.view.frame)
+    sheet.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+    driver.settle()
+    #expect(value?.style == .page)
+    #expect(sheet.view.frame.width == 844 && sheet.view.frame.minY > 0)
+    sheet.preferredContentSize = CGSize(width: 500, height: 0)
+    sheet.sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    driver.settle()
+    #expect(sheet.view.frame.minX == 172 && sheet.view.frame.width == 500)
+    #expect(value?.width == 500)
+    sheet.preferredContentSize = CGSize(width: 400, height: 0)
+    driver.settle()
+    #expect(sheet.view.frame.width == 400)
+  }
+
   @Test func aSheetThatStaysTellsOfEveryTry() throws {
     sheet.isModalInPresentation = true
     present()

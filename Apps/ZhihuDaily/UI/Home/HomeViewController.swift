@@ -106,7 +106,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   }
 
   func scrollToTop() {
-    table.setContentOffset(.zero, animated: true)
+    table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: true)
   }
 
   func announce(_ text: String) {

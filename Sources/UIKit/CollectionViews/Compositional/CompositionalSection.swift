@@ -60,7 +60,7 @@ struct CompositionalSection {
     self.isVertical = isVertical
     self.start = start
     end = start + section._topPadding
-    let insets = section.contentInsets
+    let insets = section._insets
     addEdges(preferred) { isVertical ? $0._isTop || $0 == .none : $0._isLeading }
     end += isVertical ? insets.top : insets.leading
     itemsStart = end
@@ -73,7 +73,7 @@ struct CompositionalSection {
 
   /// The room that groups are parts of.
   private var container: CGSize {
-    let insets = section.contentInsets
+    let insets = section._insets
     return isVertical
       ? CGSize(width: max(0, room.width - insets.leading - insets.trailing), height: room.height)
       : CGSize(width: room.width, height: max(0, room.height - insets.top - insets.bottom))
@@ -82,7 +82,7 @@ struct CompositionalSection {
   private mutating func addGroups(_ count: Int, _ preferred: [ItemElement: CGSize]) {
     let behavior = section.orthogonalScrollingBehavior
     guard behavior != .none, isVertical else {
-      let sides = section.contentInsets
+      let sides = section._insets
       let origin = isVertical ? CGPoint(x: sides.leading, y: end) : CGPoint(x: end, y: sides.top)
       end += addLine(count, preferred, from: origin, downwards: isVertical).length
       return
@@ -95,7 +95,7 @@ struct CompositionalSection {
     _ preferred: [ItemElement: CGSize],
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) {
-    let insets = section.contentInsets
+    let insets = section._insets
     let width = section._group.layoutSize._resolved(in: container).width
     let isCentered = behavior == .groupPagingCentered
     let sides =
@@ -186,7 +186,7 @@ struct CompositionalSection {
     of item: NSCollectionLayoutBoundarySupplementaryItem,
     _ size: CGSize
   ) -> CGRect {
-    let insets = section.contentInsets
+    let insets = section._insets
     let follows = section.supplementariesFollowContentInsets
     let alignment = item.alignment
     let isAfter = isVertical ? alignment._isBottom : alignment._isTrailing

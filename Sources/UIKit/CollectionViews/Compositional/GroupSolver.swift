@@ -43,7 +43,7 @@ struct GroupSolver {
     )
     var parts = place(group, in: inner)
     let used = spread(&parts, group, in: inner)
-    let across = parts.map { group._isHorizontal ? $0.size.height : $0.size.width }.max() ?? 0
+    let across = parts.map { $0.length(isHorizontal: !group._isHorizontal) }.max() ?? 0
     let content =
       group._isHorizontal
       ? CGSize(width: used, height: across) : CGSize(width: across, height: used)
@@ -64,10 +64,25 @@ struct GroupSolver {
     return Result(size: size, leaves: leaves)
   }
 
+  @MainActor
   private struct Part {
     var origin = CGPoint.zero
     var size: CGSize
     var leaves: [Leaf]
+    var spacing: NSCollectionLayoutEdgeSpacing?
+
+    /// The length along an axis, with the spacing that is fixed at least.
+    func length(isHorizontal: Bool) -> CGFloat {
+      let edges = spacing?._pair(isHorizontal: isHorizontal)
+      let own = isHorizontal ? size.width : size.height
+      return own + (edges?.before?.spacing ?? 0) + (edges?.after?.spacing ?? 0)
+    }
+
+    /// The edges along an axis whose spacing takes room that is left over.
+    func flexibleEdges(isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
+      let edges = spacing?._pair(isHorizontal: isHorizontal)
+      return (edges?.before?.isFlexible == true ? 1 : 0, edges?.after?.isFlexible == true ? 1 : 0)
+    }
   }
 
   /// One subitem after the other, until there is no room or no item.
@@ -90,8 +105,9 @@ struct GroupSolver {
     while next < end, parts.count < limit {
       let item = group.subitems[parts.count % group.subitems.count]
       let first = next
-      let part = solve(item, in: inner, along: isHorizontal, equal)
-      let length = isHorizontal ? part.size.width : part.size.height
+      var part = solve(item, in: inner, along: isHorizontal, equal)
+      part.spacing = item.edgeSpacing
+      let length = part.length(isHorizontal: isHorizontal)
       let isFirst = parts.isEmpty
       if limit == Int.max, !isFirst, used + gap + length > room + Self.tolerance || length <= 0 {
         next = first
@@ -162,18 +178,44 @@ struct GroupSolver {
     in inner: CGSize
   ) -> CGFloat {
     let isHorizontal = group._isHorizontal
-    let lengths = parts.map { isHorizontal ? $0.size.width : $0.size.height }
+    let lengths = parts.map { $0.length(isHorizontal: isHorizontal) }
     var gap = group.interItemSpacing?.spacing ?? 0
     if group.interItemSpacing?.isFlexible == true, parts.count > 1 {
       let room = isHorizontal ? inner.width : inner.height
       gap = max(gap, (room - lengths.reduce(0, +)) / CGFloat(parts.count - 1))
     }
+    let room = isHorizontal ? inner.width : inner.height
+    let gaps = gap * CGFloat(max(0, parts.count - 1))
+    let flexible = parts.reduce(0) { sum, part in
+      let edges = part.flexibleEdges(isHorizontal: isHorizontal)
+      return sum + edges.before + edges.after
+    }
+    let main = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
+    let rest = main.isEstimated ? 0 : max(0, room - lengths.reduce(0, +) - gaps)
+    let share = flexible > 0 ? rest / flexible : 0
     var position: CGFloat = 0
     for index in parts.indices {
       if index > 0 { position += gap }
-      parts[index].origin = isHorizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
-      position += lengths[index]
+      let part = parts[index]
+      let edges = part.flexibleEdges(isHorizontal: isHorizontal)
+      let before = part.spacing?._pair(isHorizontal: isHorizontal).before?.spacing ?? 0
+      let along = position + before + edges.before * share
+      let across = offset(across: part, isHorizontal: isHorizontal, in: inner)
+      parts[index].origin =
+        isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+      position += lengths[index] + (edges.before + edges.after) * share
     }
     return position
+  }
+
+  /// The place of a part across the way of its group.
+  private func offset(across part: Part, isHorizontal: Bool, in inner: CGSize) -> CGFloat {
+    guard let spacing = part.spacing else { return 0 }
+    let before = spacing._pair(isHorizontal: !isHorizontal).before?.spacing ?? 0
+    let edges = part.flexibleEdges(isHorizontal: !isHorizontal)
+    guard edges.before > 0 else { return before }
+    let room = isHorizontal ? inner.height : inner.width
+    let rest = max(0, room - part.length(isHorizontal: !isHorizontal))
+    return before + rest / (edges.before + edges.after)
   }
 }

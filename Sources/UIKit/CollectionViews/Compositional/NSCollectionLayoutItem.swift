@@ -6,6 +6,10 @@ open class NSCollectionLayoutItem: NSObject {
   /// What the cell keeps from the edges of its place; a guessed length has none.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// The spacing around the item or the group, beside that between items; it takes room, and none of the
+  /// item's own.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
   /// The views that are tied to the cell: badges.
   public private(set) final var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 

@@ -34,6 +34,20 @@ open class NSCollectionLayoutSection: NSObject {
   /// What the groups keep from the section's edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// The edges that `contentInsets` are counted from, at the sides.
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
+
+  /// The distances of that reference from the sides, while the layout is computed.
+  final var _referenceInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+
+  /// The distances of the groups from the edges of the content.
+  final var _insets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    insets.leading += _referenceInsets.leading
+    insets.trailing += _referenceInsets.trailing
+    return insets
+  }
+
   /// Points between groups.
   open var interGroupSpacing: CGFloat = 0
 

@@ -9,6 +9,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Points between sections.
   open var interSectionSpacing: CGFloat = 0
+  /// The edges that insets are counted from in sections whose own reference is automatic.
+  open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
   public override init() {
     super.init()
@@ -18,6 +20,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing
+    copy.contentInsetsReference = contentInsetsReference
     return copy
   }
 }
@@ -86,6 +89,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard let section = provider(number, environment) else {
         preconditionFailure("Expected a layout for section \(number), got nil.")
       }
+      let own = section.contentInsetsReference
+      let reference = own == .automatic ? configuration.contentInsetsReference : own
+      section._referenceInsets = isVertical ? collectionView._insets(of: reference) : (0, 0)
       if number > 0 { start += configuration.interSectionSpacing }
       let computed = CompositionalSection(
         number,
@@ -234,7 +240,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes._hasOwnWidth = leaf.hasOwnWidth
     attributes._strip = sections[section].strip
     attributes._listPlace = sections[section].section._list.map {
-      ListPlace($0, item: item, of: sections[section].items.count)
+      ListPlace($0, at: attributes.indexPath, of: sections[section].items.count)
     }
     return attributes
   }

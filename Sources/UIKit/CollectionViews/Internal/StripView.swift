@@ -15,7 +15,10 @@ final class StripView: UIScrollView {
     _invalidate(.collection)
     take(strip)
     guard collectionView._isRightToLeft else { return }
-    setContentOffset(CGPoint(x: strip.contentSize.width - strip.frame.width, y: 0), animated: false)
+    _setDisplayedOffset(
+      CGPoint(x: strip.contentSize.width - strip.frame.width, y: 0),
+      animated: false
+    )
   }
 
   required init?(coder: NSCoder) {
@@ -36,17 +39,19 @@ final class StripView: UIScrollView {
   }
 
   func noteRendering() {
-    renderedOffset = contentOffset
+    renderedOffset = _displayedOffset
   }
 
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    super.setContentOffset(contentOffset, animated: animated)
+  package override func _setDisplayedOffset(_ offset: CGPoint, animated: Bool) {
+    super._setDisplayedOffset(offset, animated: animated)
     collectionView?._stripMoved()
   }
 
   package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     defer {
-      if abs(contentOffset.x - renderedOffset.x) > frame.width / 2 { collectionView?._stripMoved() }
+      if abs(_displayedOffset.x - renderedOffset.x) > frame.width / 2 {
+        collectionView?._stripMoved()
+      }
     }
     return super._scrolled(to: point, phase)
   }

@@ -118,6 +118,32 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  // MARK: Items that are moved
+
+  /// The place that an item would take which is moved to a position.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: The place that it has taken until now.
+  ///   - position: The middle of the moved item, in the content.
+  /// - Returns: The place of the item at the position, or else the previous one.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// The attributes of an item while it is moved: its own, about the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)
+    let attributes = own?._copy() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
   // MARK: Computing anew
 
   /// Has the layout computed anew before the next commit.

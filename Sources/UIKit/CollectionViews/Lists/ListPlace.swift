@@ -6,19 +6,35 @@ struct ListPlace: Equatable {
   /// Whether it is the first, or the last, of the items that stand together.
   var isFirst = false
   var isLast = false
-  var hasSeparator = false
+  /// The lines of an item.
+  var topSeparator: ListSeparator?
+  var bottomSeparator: ListSeparator?
 
   /// Of an item, by its number.
   @MainActor
-  init(_ configuration: UICollectionLayoutListConfiguration, item: Int, of count: Int) {
+  init(_ configuration: UICollectionLayoutListConfiguration, at path: IndexPath, of count: Int) {
+    let item = path.item
     let hasHeader = configuration.headerMode == .firstItemInSection
     appearance = configuration.appearance
     isFirst = item == (hasHeader ? 1 : 0)
     isLast = item == count - 1
     if hasHeader, item == 0 { edge = .header }
     let isDivided = appearance == .plain || !isLast
-    let isLined = configuration.showsSeparators && appearance != .sidebar
-    hasSeparator = isLined && isDivided && edge == nil
+    guard configuration.showsSeparators, edge == nil else { return }
+    let own = configuration.separatorConfiguration
+    let separators = configuration.itemSeparatorHandler?(path, own) ?? own
+    topSeparator = ListSeparator(
+      separators,
+      separators.topSeparatorVisibility,
+      separators.topSeparatorInsets,
+      unlessHidden: false
+    )
+    bottomSeparator = ListSeparator(
+      separators,
+      separators.bottomSeparatorVisibility,
+      separators.bottomSeparatorInsets,
+      unlessHidden: isDivided && appearance != .sidebar
+    )
   }
 
   /// Of a header or a footer.

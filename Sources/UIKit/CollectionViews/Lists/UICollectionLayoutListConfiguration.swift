@@ -39,6 +39,17 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
   /// Lines between items.
   public var showsSeparators = true
+
+  /// Gives the look of an item's lines from that of its section's.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
+  /// The look of the lines.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Asked for each item; nil for the lines of all.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
   /// What is seen behind the list; nil for the colour that goes with its appearance.
   public var backgroundColor: UIColor?
 
@@ -49,6 +60,7 @@ public struct UICollectionLayoutListConfiguration {
 
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
   var _background: UIColor {

@@ -38,13 +38,13 @@ extension UICollectionView: MovedList {
     if let reordering = dataSource as? any _ReorderingSource {
       return reordering._reorder(from: IndexPath(source), to: IndexPath(target))
     }
-    tellAndFollow(source, target)
+    _tellAndFollow(source, target)
     return true
   }
 
   /// Has the data follow, and the collection view, unless the data source has moved the item there
   /// too.
-  private func tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
+  final func _tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
     performBatchUpdates { [self] in
       dataSource?.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
       let isMoved = _pendingUpdate.movedRows.contains { $0.from == source }

@@ -7,6 +7,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private static let leastHeight: CGFloat = 44
 
   private let separator = UIView()
+  /// The line above; nil until there is one.
+  private var topSeparator: UIView?
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
   /// Where it stands; nil in what is no list.
@@ -173,7 +175,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private var seenBackground: UIColor? {
-    backgroundConfiguration?.backgroundColor ?? backgroundColor
+    backgroundConfiguration?._ofOwner._seenColor(tintColor) ?? backgroundColor
       ?? _listPlace?.background(isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
@@ -185,7 +187,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Headers have no look of a chosen row, nor has what has a background of its own.
   override var _isInSidebar: Bool {
     _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
-      && backgroundConfiguration?.backgroundColor == nil && backgroundColor == nil
+      && backgroundConfiguration?._ofOwner._seenColor(tintColor) == nil && backgroundColor == nil
   }
 
   private func showAccessoryColors() {
@@ -201,8 +203,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showAccessoryColors()
     _showCorners()
     showHeading()
-    separator.isHidden = _listPlace?.hasSeparator != true
+    showSeparators()
     arrange()
+  }
+
+  private func showSeparators() {
+    let (top, bottom) = (_listPlace?.topSeparator, _listPlace?.bottomSeparator)
+    separator.isHidden = bottom == nil
+    if let bottom { separator.backgroundColor = bottom.color }
+    if top != nil, topSeparator == nil {
+      let line = UIView()
+      _add(line)
+      topSeparator = line
+    }
+    topSeparator?.isHidden = top == nil
+    if let top { topSeparator?.backgroundColor = top.color }
   }
 
   /// Those of the card that it is a part of, unless its background has corners of its own.
@@ -239,6 +254,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super._contentChanged()
     // Content comes and goes: what stands at the edges stays in front.
     bringSubviewToFront(separator)
+    topSeparator.map(bringSubviewToFront)
     showHeading()
     arrange()
   }
@@ -301,15 +317,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
       end -= place(view, accessory, at: end - width) + Self.accessoryGap
       if accessory.isGrip { arrangeLine(of: view) }
     }
-    let before = insets.leading + textStart
-    separator.frame = mirrored(
-      CGRect(
-        x: before,
-        // On a whole point, so that displays of one pixel to the point show it.
-        y: _frame.height - 1,
-        width: max(0, _frame.width - before),
-        height: 0.5
-      )
+    // On a whole point, so that displays of one pixel to the point show it.
+    arrange(separator, _listPlace?.bottomSeparator, at: _frame.height - 1)
+    if let topSeparator { arrange(topSeparator, _listPlace?.topSeparator, at: 0) }
+  }
+
+  private func arrange(_ line: UIView, _ separator: ListSeparator?, at y: CGFloat) {
+    let before = separator?.leading ?? insets.leading + textStart
+    let after = separator?.trailing ?? 0
+    line.frame = mirrored(
+      CGRect(x: before, y: y, width: max(0, _frame.width - before - after), height: 0.5)
     )
   }
 

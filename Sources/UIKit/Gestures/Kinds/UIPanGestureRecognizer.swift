@@ -38,6 +38,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     Self.vector(speed.value, in: view)
   }
 
+  /// Follows a way of fingers that are not received as touches.
+  final func _follow(_ distance: CGPoint, at time: TimeInterval) {
+    self.distance = distance
+    speed.add(distance, at: time)
+  }
+
   private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     let (start, end) = (UITouch.convert(.zero, to: view), UITouch.convert(vector, to: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)

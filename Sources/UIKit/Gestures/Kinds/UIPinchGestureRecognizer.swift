@@ -14,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var fingers = TwoFingerTracking(from: 1)
 
-  override var _pointers: PointersValue { [.reports, .keepsAcross, .keepsDown] }
+  override var _pointers: PointersValue { [.reports, .keepsAcross, .keepsDown, .pinches] }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     _ignoreAllButTwo(event)

@@ -52,6 +52,7 @@ struct ContainerFrames {
     case .cell: (view as? UITableViewCell)?._frame(of: child)
     case .collection: child._slot == .background ? bounds : child._frame
     case .navigation, .primaryColumn, .secondaryColumn: bounds
+    case .menu: (child as? ContextMenuPreviewView)?.previewFrame(in: bounds)
     default: nil
     }
   }
@@ -60,12 +61,18 @@ struct ContainerFrames {
 
   private var boardHeight: CGFloat { CGFloat(view._runtime?.inputBoard?.height ?? 0) }
 
+  /// A keyboard that covers the window's foot lifts the board.
+  private var boardBottom: CGFloat {
+    bounds.height - (view._runtime?.keyboardNotifier?.covered ?? 0)
+  }
+
   private var boardFrame: CGRect {
-    CGRect(x: 0, y: bounds.height - boardHeight, width: bounds.width, height: boardHeight)
+    CGRect(x: 0, y: boardBottom - boardHeight, width: bounds.width, height: boardHeight)
   }
 
   private var windowFrame: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - boardHeight)
+    let height = boardHeight > 0 ? boardBottom - boardHeight : bounds.height
+    return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
   /// The frame of what a sheet presents.

@@ -32,6 +32,7 @@ struct ForeignView {
     if guide == .safeArea || guide == .margins {
       insets = view._safeArea
     }
+    if guide == .aboveKeyboard { insets = view._aboveKeyboard(view._safeArea) }
     if guide == .margins {
       let margins = view.directionalLayoutMargins._value
       insets.top += margins.top

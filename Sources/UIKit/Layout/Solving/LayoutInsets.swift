@@ -46,6 +46,13 @@ extension LayoutRegion {
     return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
   }
 
+  /// What bars, the edges of the device and a keyboard cover of a view.
+  func aboveKeyboard(of item: Int) -> LayoutInsets {
+    var insets = safeArea(of: item)
+    insets.bottom = max(insets.bottom, items[item].view._layoutState?.keyboardOverlap ?? 0)
+    return insets
+  }
+
   /// The layout margins, within the safe area unless the view opts out.
   func margins(of item: Int) -> LayoutInsets {
     let view = items[item].view

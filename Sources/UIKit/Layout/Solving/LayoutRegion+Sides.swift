@@ -174,6 +174,8 @@ extension LayoutRegion {
     case .frame: return .frame(side.item, bounds(of: side.item))
     case .content: return .content(side.item)
     case .safeArea: return .frame(side.item, bounds(of: side.item) + safeArea(of: side.item))
+    case .aboveKeyboard:
+      return .frame(side.item, bounds(of: side.item) + aboveKeyboard(of: side.item))
     case .margins: return .frame(side.item, bounds(of: side.item) + margins(of: side.item))
     case .readable: return .readable(side.item, bounds(of: side.item) + margins(of: side.item))
     }
@@ -231,6 +233,9 @@ extension LayoutRegion {
       return
     case .safeArea:
       let (start, end) = safeArea(of: side.item)[axis]
+      rows.add(constant: -factor * (start + end))
+    case .aboveKeyboard:
+      let (start, end) = aboveKeyboard(of: side.item)[axis]
       rows.add(constant: -factor * (start + end))
     case .margins, .readable:
       let (start, end) = margins(of: side.item)[axis]

@@ -104,7 +104,7 @@ extension LayoutRegion {
     case .readable where readableVariables[item] == nil:
       readableVariables[item] = makeVariables()
       safeAreaItems.insert(item)
-    case .safeArea, .margins: safeAreaItems.insert(item)
+    case .safeArea, .margins, .aboveKeyboard: safeAreaItems.insert(item)
     case .readable, .content, .frame, nil: break
     }
     return ResolvedConstraint.Side(item: item, guide: side.guide, attribute: side.attribute)

@@ -8,6 +8,7 @@ extension UIView {
 
   /// Solves the constraints of this view's tree, of which it is the root, and sets frames.
   final func _solveFrames() {
+    defer { _LayoutObservations.send() }
     _runtime?.framesWereRead = true
     if _runtime?.solveQueued() == true { return }
     var visitsAll =
@@ -37,6 +38,7 @@ extension UIView {
   /// Tells the view and its controller of other safe areas and margins.
   private final func _insetsDidChange() {
     safeAreaInsetsDidChange()
+    (self as? UIScrollView)?._reportInsets()
     layoutMarginsDidChange()
     _controller?.viewSafeAreaInsetsDidChange()
     _controller?.viewLayoutMarginsDidChange()

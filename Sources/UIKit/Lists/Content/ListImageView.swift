@@ -40,7 +40,11 @@ final class ListImageView: UIImageView {
     if preferredSymbolConfiguration != properties.preferredSymbolConfiguration {
       preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     }
-    if properties.tintColor != _rare?.tintColor { tintColor = properties.tintColor }
+    let tint =
+      properties.tintColorTransformer == nil
+      ? properties.tintColor
+      : properties.resolvedTintColor(for: superview?.tintColor ?? .tintColor)
+    if tint != _rare?.tintColor { tintColor = tint }
     if properties.cornerRadius != _rare?.layer?.cornerRadius ?? 0 { round(properties) }
     self.image = image
     fit(properties)

@@ -8,6 +8,68 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeColor: UIColor?
   /// Points; the line is within the background.
   public var strokeWidth: CGFloat = 0
+  /// Points by which the line lies outside of the background.
+  public var strokeOutset: CGFloat = 0
+  /// The distances of the background from the edges of its view.
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  /// The edges at which the layout margins of the view are added to `backgroundInsets`.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
+    get { NSDirectionalRectEdge(rawValue: marginEdges) }
+    set { marginEdges = newValue.rawValue }
+  }
+  /// A view of the app's over the colour, the effect and the image.
+  public var customView: UIView?
+  /// An effect over the colour.
+  public var visualEffect: UIVisualEffect?
+  /// An image over the colour and the effect.
+  public var image: UIImage?
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+
+  private var marginEdges: UInt = 0
+  private var colorTransform: ColorTransform?
+  private var strokeTransform: ColorTransform?
+
+  /// Makes the colour that is seen from the background's, or from the tint where that is nil.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { colorTransform?.transformer }
+    set { colorTransform = ColorTransform(newValue) }
+  }
+
+  /// Makes the colour of the line from the stroke's, or from the tint where that is nil.
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { strokeTransform?.transformer }
+    set { strokeTransform = ColorTransform(newValue) }
+  }
+
+  /// The colour of the background with a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The colour of the line with a tint.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  /// The colour that is seen; nil for the list's or the button's own.
+  func _seenColor(_ tintColor: @autoclosure () -> UIColor) -> UIColor? {
+    guard let backgroundColorTransformer else { return backgroundColor }
+    return backgroundColorTransformer(backgroundColor ?? tintColor())
+  }
+
+  /// Whether it has more than a colour, a line and round corners of the view itself.
+  private var needsView: Bool {
+    customView != nil || image != nil || visualEffect != nil || strokeOutset != 0
+      || backgroundInsets != .zero || !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
+  }
+
+  /// The part that a view of its own shows; nil where there is none.
+  var _ofOwnView: UIBackgroundConfiguration? { needsView ? self : nil }
+
+  /// The part that the cell or the button itself shows.
+  var _ofOwner: UIBackgroundConfiguration { needsView ? .clear() : self }
 
   private init(backgroundColor: UIColor? = nil) {
     self.backgroundColor = backgroundColor
@@ -57,6 +119,7 @@ extension UIView {
     let width = new?.strokeWidth ?? 0
     guard width > 0 || old?.strokeWidth ?? 0 > 0 else { return }
     layer.borderWidth = width
-    layer.borderColor = (new?.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
+    layer.borderColor =
+      new?.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
   }
 }

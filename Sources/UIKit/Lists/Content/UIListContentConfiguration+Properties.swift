@@ -5,6 +5,20 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Nil for the tint that the view inherits.
     public var tintColor: UIColor?
+    private var tintTransform: ColorTransform?
+
+    /// Makes the tint from the image's own, or from that of the view where that is nil.
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { tintTransform?.transformer }
+      set { tintTransform = ColorTransform(newValue) }
+    }
+
+    /// The tint of the image in a view of that tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
     /// Points.
     public var cornerRadius: CGFloat = 0
     /// Points; zero on an axis without a limit.
@@ -15,6 +29,7 @@ extension UIListContentConfiguration {
     public func hash(into hasher: inout Hasher) {
       hasher.combine(preferredSymbolConfiguration)
       hasher.combine(tintColor)
+      hasher.combine(tintTransform)
       hasher.combine(cornerRadius)
       for size in [maximumSize, reservedLayoutSize] {
         hasher.combine(size.width)
@@ -34,6 +49,17 @@ extension UIListContentConfiguration {
 
     public var font: UIFont
     public var color: UIColor
+    private var colorTransform: ColorTransform?
+
+    /// Makes the colour that is seen from the text's.
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { colorTransform?.transformer }
+      set { colorTransform = ColorTransform(newValue) }
+    }
+
+    /// The colour that is seen.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// 0 for as many as needed.
@@ -61,7 +87,7 @@ extension UIListContentConfiguration.TextProperties {
   @MainActor
   func apply(to label: UILabel) {
     label.font = font
-    label.textColor = color
+    label.textColor = resolvedColor()
     label.numberOfLines = numberOfLines
     label.lineBreakMode = lineBreakMode
     label.textAlignment =

@@ -14,9 +14,12 @@ enum OptionalRequirement {
   case rowHeightForComponent, widthForComponent
   case canEdit, editingStyle, shouldIndent, leadingActions, trailingActions
   case canMove, moveTarget
-  case didScroll
+  case didScroll, willEndDragging
+  case didChangeSelection, primaryAction, editMenu
   case presentSearch
   case presentationCount, presentationIndex
+  case interruptibleAnimator
+  case didFinishLaunching, sceneConfiguration
   case itemSize, sectionInset, lineSpacing, interitemSpacing, headerSize, footerSize
 
   private static var lastAbsent: OptionalRequirement?

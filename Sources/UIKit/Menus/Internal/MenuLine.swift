@@ -6,6 +6,7 @@ struct _MenuLine {
   var element: UIMenuElement
   var kind: MenuItemValue.Kind
   var startsSection = false
+  var size = MenuItemValue.Size.large
 
   /// The lines of a menu: groups one after the other, what is hidden or empty left out.
   ///
@@ -21,6 +22,7 @@ struct _MenuLine {
       var own = Self.lines(for: child, isChoice)
       guard !own.isEmpty else { continue }
       let isGroup = (child as? UIMenu)?.options.contains(.displayInline) ?? false
+      if let size = menu.preferredElementSize._value { own.resize(to: size) }
       own[0].startsSection = !lines.isEmpty && (isGroup || endsSection)
       endsSection = isGroup
       lines += own
@@ -29,13 +31,41 @@ struct _MenuLine {
   }
 
   private static func lines(for element: UIMenuElement, _ isChoice: Bool) -> [_MenuLine] {
-    if let action = element as? UIAction {
-      if action.attributes.contains(.hidden) { return [] }
-      return [_MenuLine(element: action, kind: isChoice ? .choice : .action)]
+    if let leaf = element as? any _MenuLeaf {
+      if leaf.attributes.contains(.hidden) { return [] }
+      return [_MenuLine(element: leaf, kind: isChoice ? .choice : .action)]
     }
     guard let group = element as? UIMenu else { return [] }
     let inner = lines(of: group, isChoice: isChoice)
     if group.options.contains(.displayInline) { return inner }
     return inner.isEmpty ? [] : [_MenuLine(element: group, kind: .submenu)]
+  }
+}
+
+/// An element of a menu that does something.
+@MainActor
+protocol _MenuLeaf: UIMenuElement {
+  var attributes: UIMenuElement.Attributes { get }
+  var state: UIMenuElement.State { get }
+}
+
+extension UIAction: _MenuLeaf {}
+extension UICommand: _MenuLeaf {}
+
+extension [_MenuLine] {
+  /// Gives a size to lines that have none of their own.
+  fileprivate mutating func resize(to size: MenuItemValue.Size) {
+    for index in indices where self[index].size == .large { self[index].size = size }
+  }
+}
+
+extension UIMenu.ElementSize {
+  /// Nil for a line.
+  fileprivate var _value: MenuItemValue.Size? {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large, .automatic: nil
+    }
   }
 }

@@ -12,14 +12,17 @@ protocol _MenuSource: UIView {
 extension UIView {
   /// - Returns: Whether a menu, or the accessibility actions alone, are open now.
   final func _openAnyMenu(at point: CGPoint) -> Bool {
+    if _openContextMenu(at: point) { return true }
     if let source = self as? any _MenuSource, source._openMenu(at: point) { return true }
+    if _openEditMenu(at: point) { return true }
+    if let text = self as? any _TypedText, text._openEditMenuOfSelection() { return true }
     return _hasCustomActions && _runtime?.open(nil, from: self, sender: self) ?? false
   }
 }
 
 extension UIControl: _MenuSource {
   final var _menuOffer: MenuOffer {
-    if _shownMenu == nil { return _hasCustomActions ? .onRequest : .none }
+    if _shownMenu == nil { return _interactionMenuOffer }
     return showsMenuAsPrimaryAction ? .onTap : .onRequest
   }
 

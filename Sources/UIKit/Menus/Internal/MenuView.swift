@@ -1,20 +1,42 @@
 import UIKitHosting
 
 /// A menu that is open, over everything else.
-final class _MenuView: UIView {
+final class _MenuView: UIView, _Tappable {
   /// The menu that was opened, and those in it that were opened since; the last is shown.
   private var path: [UIMenu]
   private(set) weak var source: UIView?
   private let sourceID: NodeID
   private let sender: Any?
+  /// The context menu that is open; nil for a button's menu.
+  let session: ContextMenuSession?
+  /// The edit menu that is open; nil for other menus.
+  let edit: EditMenuSession?
+  /// The colour behind what is shown of the source; nil for that which it is seen on.
+  private let liftColor: UIColor?
+  private var preview: ContextMenuPreviewView?
 
-  init(_ menu: UIMenu, source: UIView, id: NodeID, sender: Any?) {
+  init(
+    _ menu: UIMenu,
+    source: UIView,
+    id: NodeID,
+    sender: Any?,
+    session: ContextMenuSession? = nil,
+    edit: EditMenuSession? = nil
+  ) {
     path = [menu]
     self.source = source
-    sourceID = id
+    let highlighted = session?.preview == nil ? session?.highlightPreview() : nil
+    sourceID = highlighted?.view._nodeID ?? id
+    liftColor = highlighted?.parameters.backgroundColor
     self.sender = sender
+    self.session = session
+    self.edit = edit
     super.init(frame: .zero)
     show()
+    guard !isEmpty || session != nil, let controller = session?.preview else { return }
+    let preview = ContextMenuPreviewView(controller)
+    self.preview = preview
+    addSubview(preview)
   }
 
   required init?(coder: NSCoder) {
@@ -23,15 +45,68 @@ final class _MenuView: UIView {
 
   override var _kind: NodeKind { .menu }
 
+  /// The elements that are shown.
+  var barElements: [UIMenuElement] {
+    _subviews.compactMap { ($0 as? _MenuItemView)?.element }
+  }
+
   var isEmpty: Bool { _subviews.isEmpty }
+
+  /// Shows another menu in the place of the one that is shown.
+  func replaceMenu(_ replacement: (UIMenu) -> UIMenu) {
+    guard let menu = path.last else { return }
+    path[path.count - 1] = replacement(menu)
+    show()
+  }
+
+  /// Starts anew with another menu.
+  func restart(with menu: UIMenu) {
+    path = [menu]
+    show()
+  }
+
+  /// Commits the preview, if that is a view, which a person has tapped.
+  func _tapped() -> Bool {
+    if session != nil { return commitPreview() }
+    return _runtime?.close(self) ?? false
+  }
+
+  /// Commits the preview.
+  ///
+  /// - Returns: Whether that did anything.
+  func commitPreview() -> Bool {
+    guard let session, let runtime = _runtime else { return false }
+    session.commit { _ = runtime.close(self) }
+    return true
+  }
 
   private func show() {
     _invalidate(.menu)
-    for item in _subviews { item.removeFromSuperview() }
+    for item in _subviews where item !== preview { item.removeFromSuperview() }
     if path.count > 1, let menu = path.last { add(_MenuLine(element: menu, kind: .back)) }
     guard let menu = path.last else { return }
+    validate(menu)
     let isChoice = path.contains { $0.options.contains(.singleSelection) }
-    for line in _MenuLine.lines(of: menu, isChoice: isChoice) { add(line) }
+    for line in _MenuLine.lines(of: menu, isChoice: isChoice) where isShown(line) { add(line) }
+  }
+
+  /// Bars of edit actions leave out what is disabled, and what nobody performs.
+  private func isShown(_ line: _MenuLine) -> Bool {
+    guard edit != nil, let leaf = line.element as? any _MenuLeaf else { return true }
+    if leaf.attributes.contains(.disabled) { return false }
+    return (leaf as? UICommand).map { $0._target(from: starts) != nil } ?? true
+  }
+
+  /// The responders at which objects are looked for that perform commands.
+  private var starts: [UIResponder?] {
+    edit.map { [$0.responder] } ?? [source?._runtime?.firstResponder, source]
+  }
+
+  private func validate(_ menu: UIMenu) {
+    for child in menu.children {
+      if let command = child as? UICommand { command._validate(from: starts) }
+      if let group = child as? UIMenu, group.options.contains(.displayInline) { validate(group) }
+    }
   }
 
   private func add(_ line: _MenuLine) {
@@ -45,7 +120,9 @@ final class _MenuView: UIView {
         MenuValue(
           title: path.count == 1 ? path.first.map(\.title).flatMap { $0.isEmpty ? nil : $0 } : nil,
           source: sourceID,
-          isContextual: source is any SwipedRow
+          isContextual: session != nil || source is any SwipedRow,
+          liftColor: liftColor?._value,
+          target: edit?.target
         )
       )
     default: super._attribute(key)
@@ -67,21 +144,25 @@ final class _MenuView: UIView {
       show()
       return true
     case .action, .choice:
-      guard let action = line.element as? UIAction, !action.attributes.contains(.disabled)
+      guard let leaf = line.element as? any _MenuLeaf, !leaf.attributes.contains(.disabled)
       else { return false }
-      perform(action)
+      perform(leaf)
       return true
     }
   }
 
-  private func perform(_ action: UIAction) {
-    path.first?._choose(action)
+  private func perform(_ leaf: any _MenuLeaf) {
+    let runtime = _runtime
+    if let action = leaf as? UIAction { path.first?._choose(action) }
     (source as? UIButton)?._menuChose()
-    if !action.attributes.contains(.keepsMenuPresented) {
-      _ = _runtime?.close(self)
-      return action._perform(sender: sender)
+    let closes = !leaf.attributes.contains(.keepsMenuPresented)
+    if closes { _ = runtime?.close(self) }
+    if let action = leaf as? UIAction {
+      action._perform(sender: sender)
+    } else if let command = leaf as? UICommand {
+      command._send(from: starts)
     }
-    action._perform(sender: sender)
+    guard !closes else { return }
     for case let item as _MenuItemView in _subviews { item.changed() }
   }
 }
@@ -102,6 +183,8 @@ final class _MenuItemView: UIView, _Tappable {
 
   override var _kind: NodeKind { .menuItem }
 
+  var element: UIMenuElement { line.element }
+
   func changed() {
     for key in [AttributeKey.text, .menuItem, .isEnabled] { _invalidate(key) }
     if line.element.image != nil { _invalidate(.image) }
@@ -115,22 +198,23 @@ final class _MenuItemView: UIView, _Tappable {
     switch key {
     case .text: .text(line.element.title)
     case .image: .image(line.element.image?._value)
-    case .isEnabled: .isEnabled(!(action?.attributes.contains(.disabled) ?? false))
+    case .isEnabled: .isEnabled(!(leaf?.attributes.contains(.disabled) ?? false))
     case .menuItem: .menuItem(value)
     default: super._attribute(key)
     }
   }
 
-  private var action: UIAction? { line.element as? UIAction }
+  private var leaf: (any _MenuLeaf)? { line.element as? any _MenuLeaf }
 
   private var value: MenuItemValue {
     MenuItemValue(
       kind: line.kind,
       subtitle: line.element.subtitle,
-      isDestructive: action?.attributes.contains(.destructive)
+      isDestructive: leaf?.attributes.contains(.destructive)
         ?? (line.element as? UIMenu)?.options.contains(.destructive) ?? false,
-      state: action?.state._value ?? .off,
-      startsSection: line.startsSection
+      state: leaf?.state._value ?? .off,
+      startsSection: line.startsSection,
+      size: line.size
     )
   }
 }

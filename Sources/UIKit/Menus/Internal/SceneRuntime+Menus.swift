@@ -20,6 +20,41 @@ extension _SceneRuntime {
     return true
   }
 
+  /// Opens a context menu, with its preview, over everything else.
+  ///
+  /// - Returns: Whether it is open; not where there is nothing to choose from.
+  func open(_ session: ContextMenuSession, from source: UIView) -> Bool {
+    guard let window, let id = source._nodeID else { return false }
+    let provided = session.configuration._actionProvider?([])
+    // A configuration without actions shows its preview alone.
+    guard
+      let menu = source._withCustomActions(provided)
+        ?? (session.preview == nil ? nil : UIMenu(children: []))
+    else { return false }
+    closeMenu()
+    let view = _MenuView(menu, source: source, id: id, sender: nil, session: session)
+    guard !view.isEmpty else { return false }
+    touchDispatcher?.cancelAllButDrags()
+    session.willDisplay()
+    window.addSubview(view)
+    openMenu = view
+    return true
+  }
+
+  /// Opens a bar of edit actions over everything else.
+  ///
+  /// - Returns: Whether it is open; not where there is nothing to choose from.
+  func open(_ menu: UIMenu, _ session: EditMenuSession, from source: UIView) -> Bool {
+    guard let window, let id = source._nodeID else { return false }
+    let view = _MenuView(menu, source: source, id: id, sender: session.sender, edit: session)
+    guard !view.isEmpty else { return false }
+    closeMenu()
+    session.willPresent()
+    window.addSubview(view)
+    openMenu = view
+    return true
+  }
+
   func isMenuOpen(from source: UIView) -> Bool {
     openMenu?.source === source
   }
@@ -32,15 +67,27 @@ extension _SceneRuntime {
   }
 
   func closeMenu() {
-    openMenu?.removeFromSuperview()
-    (openMenu?.source as? UIButton)?.setNeedsUpdateConfiguration()
+    guard let menu = openMenu else { return }
     openMenu = nil
+    menu.session?.willEnd()
+    menu.edit?.willDismiss()
+    menu.removeFromSuperview()
+    menu.edit?.didDismiss()
+    (menu.source as? UIButton)?.setNeedsUpdateConfiguration()
   }
 
-  /// A menu goes with what it was opened from.
+  /// A menu goes with what it was opened from, an edit menu also with what performs its actions.
   func settleMenu() {
     guard let menu = openMenu else { return }
-    guard let source = menu.source, source._runtime === self, isReachable(source, besides: menu)
+    guard let source = menu.source, source._runtime === self, isReachable(source, besides: menu),
+      menu.edit?.isOver(in: self) != true
     else { return closeMenu() }
+  }
+
+  /// An edit menu goes when what it was opened from is scrolled.
+  func closeEditMenu(within scroll: UIScrollView) {
+    guard let menu = openMenu, menu.edit != nil, menu.source?.isDescendant(of: scroll) == true
+    else { return }
+    closeMenu()
   }
 }

@@ -4,13 +4,16 @@ extension UICollectionView {
   /// - Returns: Whether a menu is open now.
   final func _openMenu(of cell: UICollectionViewCell, at point: CGPoint) -> Bool {
     guard !isEditing, let place = _position(of: cell),
-      let configuration = configuration(for: place, at: point).flatMap(\.self),
-      let menu = configuration._actionProvider?([])
+      let configuration = configuration(for: place, at: _contentOffset(displayed: point)).flatMap(
+        \.self
+      ),
+      let runtime = _runtime
     else { return false }
     // The delegate may have changed the items while it was asked.
     guard _position(of: cell) != nil else { return false }
     _conceal()
-    return _runtime?.open(menu, from: cell, sender: nil) ?? false
+    let owner = ContextMenuSession.Owner.collection(self, paths(of: place))
+    return runtime.open(ContextMenuSession(configuration, owner: owner), from: cell)
   }
 
   /// - Returns: What the delegate says; nil where it does not implement the question.

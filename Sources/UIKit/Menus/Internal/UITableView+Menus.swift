@@ -7,13 +7,14 @@ extension UITableView {
       let configuration = delegate?.tableView(
         self,
         contextMenuConfigurationForRowAt: IndexPath(row),
-        point: point
-      ), let menu = configuration._actionProvider?([])
+        point: _contentOffset(displayed: point)
+      ), let runtime = _runtime
     else { return false }
     // The delegate may have changed the table while it was asked.
     guard _position(of: cell) != nil else { return false }
     _conceal()
-    return _runtime?.open(menu, from: cell, sender: nil) ?? false
+    let owner = ContextMenuSession.Owner.table(self, IndexPath(row))
+    return runtime.open(ContextMenuSession(configuration, owner: owner), from: cell)
   }
 
   /// Whether a display lets a person ask for a menu: found once, by asking about the first row

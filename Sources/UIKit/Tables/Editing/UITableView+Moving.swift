@@ -24,8 +24,8 @@ extension UITableView: MovedList {
     guard isEditing, let source = _place(of: key), hasGrip(source),
       let proposed = _place(inSection: section, before: other, without: source)
     else { return false }
-    let target = target(of: source, proposed: proposed)
-    if target != source { tellAndFollow(source, target) }
+    let target = _target(of: source, proposed: proposed)
+    if target != source { _tellAndFollow(source, target) }
     return true
   }
 
@@ -42,7 +42,7 @@ extension UITableView: MovedList {
   }
 
   /// What the delegate makes of the proposed place.
-  private func target(of source: RowPosition, proposed: RowPosition) -> RowPosition {
+  final func _target(of source: RowPosition, proposed: RowPosition) -> RowPosition {
     let answer = OptionalRequirement.moveTarget.call {
       delegate?.tableView(
         self,
@@ -70,7 +70,7 @@ extension UITableView: MovedList {
 
   /// Has the data follow, and the table; a data source that applies a snapshot has moved the row
   /// in the table too.
-  private func tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
+  final func _tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
     let updates = _appliedUpdates
     beginUpdates()
     dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))

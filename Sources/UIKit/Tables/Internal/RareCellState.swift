@@ -5,6 +5,7 @@ final class RareCellState {
   /// Where the content view does not hold it.
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?
+  var configuredBackground: ConfiguredBackgroundView?
   var accessoryView: UIView?
   var backgroundView: UIView?
   var selectedBackgroundView: UIView?

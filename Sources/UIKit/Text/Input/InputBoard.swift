@@ -5,6 +5,8 @@ import UIKitHosting
 final class _InputBoard: UIStackView {
   /// Whose accessory it has.
   weak var owner: UIResponder?
+  /// Whether one of its views takes the keyboard's place.
+  var replacesKeyboard = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,11 +45,14 @@ final class _InputBoard: UIStackView {
     return Double(_solvedSize(fitting: .height(in: width)).height)
   }
 
-  /// A view whose content says nothing of its height keeps that of its frame, as on iOS.
+  /// A view whose content says nothing of its height keeps that of its frame, as on iOS; an input view
+  /// does so unless it sizes itself.
   private func keepHeight(of view: UIView) {
-    guard view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0,
-      view.intrinsicContentSize.height == UIView.noIntrinsicMetric
-    else { return }
+    guard view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 else { return }
+    let sizesItself =
+      (view as? UIInputView)?.allowsSelfSizing
+      ?? (view.intrinsicContentSize.height != UIView.noIntrinsicMetric)
+    guard !sizesItself else { return }
     view.heightAnchor.constraint(equalToConstant: view.frame.height).isActive = true
   }
 }
@@ -78,6 +83,7 @@ extension _SceneRuntime {
     let board = inputBoard ?? _InputBoard(frame: .zero)
     inputBoard = board
     board.owner = accessory?.owner
+    board.replacesKeyboard = input != nil
     board.show(views, for: responder)
     if board._superview !== window { window.addSubview(board) }
     window.bringSubviewToFront(board)

@@ -15,8 +15,10 @@ extension UITextField {
       _replaceContent(by: "")
     }
     _showSideViews()
+    if _reportsSelection(to: delegate) || _givesEditMenus(by: delegate) { _invalidate(.field) }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    _notify(Self.textDidBeginEditingNotification)
     _bar?._didBeginEditing()
     return true
   }
@@ -31,6 +33,10 @@ extension UITextField {
     _showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    _notify(
+      Self.textDidEndEditingNotification,
+      userInfo: [Self.didEndEditingReasonKey: DidEndEditingReason.committed.rawValue]
+    )
     _bar?._didEndEditing()
     return true
   }

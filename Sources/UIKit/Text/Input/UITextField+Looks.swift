@@ -26,6 +26,9 @@ extension UITextField {
       placeholderColor: _placeholderColor?._value,
       hasInputView: inputView != nil
     )
+    field.reportsSelection = _reportsSelection(to: delegate)
+    field.givesEditMenus = isFirstResponder && _givesEditMenus(by: delegate)
+    field.reportsDeletion = type(of: self) != UITextField.self
     if adjustsFontSizeToFitWidth {
       field.minimumScale = min(1, Double(minimumFontSize / _shownFont.pointSize))
     }
@@ -46,14 +49,14 @@ extension UITextField {
 
   /// The size of the text, or of the placeholder, in one line; an empty one has a height too.
   private var _lineSize: CGSize {
-    let shown = _content.isEmpty ? placeholder ?? "" : _content
-    let text = _SetText(
-      string: shown,
-      font: _shownFont._value,
-      maximumLines: 1,
-      isEditable: true
-    )
-    return _typesetSize(of: text)
+    _typesetSize(of: setText(_content.isEmpty ? placeholder ?? "" : _content))
+  }
+
+  /// The text in one line.
+  final var _setText: _SetText { setText(_content) }
+
+  private func setText(_ string: String) -> _SetText {
+    _SetText(string: string, font: _shownFont._value, maximumLines: 1, isEditable: true)
   }
 
   /// Puts the views beside the text where their modes want them now.

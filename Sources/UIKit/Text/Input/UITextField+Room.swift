@@ -39,7 +39,7 @@ extension UITextField {
     guard type(of: self) != UITextField.self else { return (.zero, .zero) }
     let overrides = _overrides
     var (insets, gaps) = (EdgesValue.zero, EdgesValue.zero)
-    let places: ViewOverrides = [
+    let places: ResponderOverrides = [
       .fieldTextRect, .fieldEditingRect, .fieldLeftViewRect, .fieldRightViewRect,
     ]
     if !overrides.isDisjoint(with: places) {

@@ -15,11 +15,21 @@ open class UITextField: UIControl, UITextInputTraits {
     case never, whileEditing, unlessEditing, always
   }
 
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { ownDelegate }
+    set {
+      let old = ownDelegate
+      ownDelegate = newValue
+      _delegateChanged(from: old)
+    }
+  }
+  private weak var ownDelegate: (any UITextFieldDelegate)?
 
   final var _content = ""
   final var _session = TypingSession()
-  final var _caret: Int?
+  final var _selection = SelectedText()
+  /// Whether the delegate was seen to be indifferent to selections.
+  final var _ignoresSelection = false
   final var _asked: (edit: TextEdit, range: Range<Int>)?
   /// The search bar around it.
   final weak var _bar: UISearchBar?
@@ -41,7 +51,11 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Empty rather than nil when it was set to nil.
   open var text: String? {
     get { _content }
-    set { _replaceContent(by: newValue ?? "") }
+    set {
+      _willChange(["text"])
+      _replaceContent(by: newValue ?? "")
+      _didChange(["text"])
+    }
   }
 
   open var hasText: Bool { !_content.isEmpty }
@@ -56,6 +70,12 @@ open class UITextField: UIControl, UITextInputTraits {
       }
       text = newValue?.string
     }
+  }
+
+  /// The attributes of what is typed next, those of the whole text; nil while the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if isEditing, let newValue { defaultTextAttributes = newValue } }
   }
 
   @_Told open var placeholder: String? {
@@ -93,6 +113,16 @@ open class UITextField: UIControl, UITextInputTraits {
   @_Told open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
+
+  /// The attributes of the text: its font, its colour and the alignment of its paragraph style.
+  ///
+  /// Others are kept, and change nothing: displays set the text of a field in one font.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { _defaultTextAttributes }
+    set { _setDefaultTextAttributes(newValue) }
+  }
+
+  final var _otherTextAttributes: [NSAttributedString.Key: Any]?
 
   /// Whether the text grows with the reader's text size at once.
   ///
@@ -227,6 +257,95 @@ open class UITextField: UIControl, UITextInputTraits {
     super._didEnterScene()
     _restartTyping()
   }
+
+  // MARK: UITextInput
+
+  /// The selection; nil while the field is not edited.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? _textRange : nil }
+    set { if isEditing { _select(newValue) } }
+  }
+
+  /// The text that is being composed: nil, as displays keep it to themselves until it is complete.
+  open var markedTextRange: UITextRange? { nil }
+
+  open var beginningOfDocument: UITextPosition { _TextPosition(0) }
+
+  open var endOfDocument: UITextPosition { _TextPosition(_content.utf16.count) }
+
+  open func text(in range: UITextRange) -> String? { _text(in: range) }
+
+  /// Replaces a part of the text as if it were typed; the delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) { _replace(range, with: text) }
+
+  /// Types a text in place of what is selected; the delegate is not asked.
+  open func insertText(_ text: String) { _insert(text, replacing: _selectedRange) }
+
+  /// Deletes what is selected, or the character before the insertion point.
+  ///
+  /// Called for what a person deletes too; an override that does not call `super` keeps the text.
+  open func deleteBackward() { _deleteBackward() }
+
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    _range(fromPosition, toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    _position(position, movedBy: offset)
+  }
+
+  /// The place so many characters to a side; nil for lines above and below, which are the display's.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    _position(position, direction, movedBy: offset)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    _compare(position, other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    _offset(from, toPosition)
+  }
+
+  /// The rectangle of an insertion point, by the lines of the scene.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    _caretRect(at: _offset(of: position))
+  }
+
+  /// The rectangle of a range, as far as its first line goes.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    _firstRect(of: range) { _caretRect(at: $0) }
+  }
+
+  // MARK: Standard edit actions
+
+  /// Whether the text performs an action now, which depends on the selection and on the pasteboard.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    let answer = action._editAction.flatMap(_canPerform)
+    return answer ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { _cutSelection() }
+
+  open override func copy(_ sender: Any?) { _copySelection() }
+
+  /// Replaces the selection with the text that the app has copied last.
+  open override func paste(_ sender: Any?) { _paste() }
+
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { _selectWord() }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { _select(0..<_content.utf16.count) }
+
+  open override func delete(_ sender: Any?) { _deleteSelection() }
 
   // MARK: What a display is told
 

@@ -32,6 +32,32 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   /// - Returns: Whether the return key does what it does without a delegate.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+  /// Returns the edit menu of what is selected, which a right click or the menu key shows in place of the
+  /// display's own.
+  ///
+  /// It is also called when editing begins, to see whether it is implemented.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: The selection in UTF-16 code units.
+  ///   - suggestedActions: The standard edit actions that can be performed.
+  /// - Returns: A menu; nil for the suggested actions.
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextFieldDelegate {
@@ -52,7 +78,25 @@ extension UITextFieldDelegate {
   ) -> Bool {
     true
   }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalRequirement.didChangeSelection.isAbsent()
+  }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalRequirement.editMenu.isAbsent()
+    return nil
+  }
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -5,6 +5,8 @@ import UIKitHosting
 extension UITextView: _TypedText {
   final var _takesEdits: Bool { isEditable }
   final var _hasLines: Bool { true }
+  final var _takesSelections: Bool { isSelectable }
+  final var _hidesText: Bool { false }
 
   final func _beginEditing() -> Bool {
     if isFirstResponder { return true }
@@ -13,7 +15,9 @@ extension UITextView: _TypedText {
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
       _takeKeyboard()
     else { return false }
+    if _reportsSelection(to: delegate) || _givesEditMenus(by: delegate) { _invalidate(.field) }
     delegate?.textViewDidBeginEditing(self)
+    _notify(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -23,6 +27,7 @@ extension UITextView: _TypedText {
     guard delegate?.textViewShouldEndEditing(self) ?? true || force else { return false }
     _responderScene?.firstResponder = nil
     delegate?.textViewDidEndEditing(self)
+    _notify(Self.textDidEndEditingNotification)
     return true
   }
 
@@ -37,12 +42,44 @@ extension UITextView: _TypedText {
   }
 
   final func _changedByHand() {
-    delegate?.textViewDidChangeSelection(self)
+    _selectionChanged()
     delegate?.textViewDidChange(self)
+    _notify(Self.textDidChangeNotification)
   }
 
   final func _changedByDelegate() {
+    _selectionChanged()
+  }
+
+  final func _callSelectionChanged() {
     delegate?.textViewDidChangeSelection(self)
+  }
+
+  final func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu? {
+    guard let delegate else {
+      OptionalRequirement.editMenu.isAbsent()
+      return nil
+    }
+    return delegate.textView(
+      self,
+      editMenuForTextIn: _nsSelectedRange,
+      suggestedActions: suggested
+    )
+  }
+
+  final func _editMenuChanges(
+    isPresented: Bool,
+    _ animator: any UIEditMenuInteractionAnimating
+  ) {
+    if isPresented {
+      delegate?.textView(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+  }
+
+  final func _delegateChanged(from old: AnyObject?) {
+    _delegateChanged(from: old, to: delegate)
   }
 }
 
@@ -51,7 +88,7 @@ extension UITextView {
     var insets = textContainerInset
     insets.left += textContainer.lineFragmentPadding
     insets.right += textContainer.lineFragmentPadding
-    return FieldValue(
+    var field = FieldValue(
       keyboard: keyboardType._value,
       returnKey: returnKeyType._value,
       capitalization: autocapitalizationType._value,
@@ -63,6 +100,10 @@ extension UITextView {
       insets: insets._value,
       hasInputView: inputView != nil
     )
+    field.reportsSelection = _reportsSelection(to: delegate)
+    field.givesEditMenus = isFirstResponder && _givesEditMenus(by: delegate)
+    field.reportsDeletion = type(of: self) != UITextView.self
+    return field
   }
 
   /// The size of the text in lines of a width, with what is kept free around it; at least a line.
@@ -70,7 +111,7 @@ extension UITextView {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
-    let text = _typesetSize(of: setText, fitting: width.map { max(0, $0 - across) })
+    let text = _typesetSize(of: _setText, fitting: width.map { max(0, $0 - across) })
     return CGSize(width: text.width + across, height: text.height + down)
   }
 
@@ -78,11 +119,11 @@ extension UITextView {
   final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double) {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
-    return _typesetLines(of: setText, fitting: max(0, size.width - Double(across)))
+    return _typesetLines(of: _setText, fitting: max(0, size.width - Double(across)))
       .baselines(from: Double(textContainerInset.top))
   }
 
-  private var setText: _SetText {
+  final var _setText: _SetText {
     let runs = _runs
     return _SetText(
       string: _content,

@@ -10,17 +10,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open weak var delegate: (any UITextViewDelegate)? {
     get { ownDelegate }
     set {
+      let old = ownDelegate
       ownDelegate = newValue
       _scrollDelegate = newValue
+      _delegateChanged(from: old)
     }
   }
   private weak var ownDelegate: (any UITextViewDelegate)?
 
   final var _content = "" {
-    didSet { if _content != oldValue { forgetAttributes() } }
+    didSet {
+      guard _content != oldValue else { return }
+      if attributed != nil || !dataDetectorTypes.isEmpty { forgetAttributes() }
+    }
   }
   final var _session = TypingSession()
-  final var _caret: Int?
+  final var _selection = SelectedText()
+  /// Whether the delegate was seen to be indifferent to selections.
+  final var _ignoresSelection = false
   final var _asked: (edit: TextEdit, range: Range<Int>)?
 
   /// - Parameters:
@@ -92,8 +99,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return all
   }
 
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  /// The attributes of what is typed next.
+  ///
+  /// A text that is edited has one look: of an empty one these set `font`, `textColor` and
+  /// `textAlignment`.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? uniform }
+    set {
+      ownTypingAttributes = newValue
+      guard _content.isEmpty else { return }
+      font = newValue[.font] as? UIFont ?? font
+      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
+      textAlignment = (newValue[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? textAlignment
+    }
+  }
+
   private func forgetAttributes() {
-    guard attributed != nil else { return }
     attributed = nil
     attributesChanged()
   }
@@ -108,18 +131,61 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   private func attributesChanged() {
+    knownReadText = nil
     _invalidate(.attributedText)
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Links
+
+  /// The kinds of links that are found in a text that is read.
+  @_Told open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { attributesChanged() } }
+  }
+
+  /// The attributes of links, of which the colour and the line below count.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: UIColor.link, .underlineStyle: 1] }
+    set {
+      ownLinkAttributes = newValue
+      attributesChanged()
+    }
+  }
+
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+
+  private var knownReadText: NSAttributedString?
+
+  /// The text with attributes as it is read, with the links that were found in it; nil for one in a single
+  /// look.
+  final var _readText: NSAttributedString? {
+    if dataDetectorTypes.isEmpty { return attributed }
+    if let knownReadText { return knownReadText }
+    let plain = attributed ?? NSAttributedString(string: _content, attributes: uniform)
+    let linked = DataDetector.links(in: plain, dataDetectorTypes)
+    knownReadText = linked
+    return linked
+  }
+
   /// The pieces of a text with attributes, where they are seen.
-  final var _runs: [TextRun] { isEditable ? [] : attributed?._runs ?? [] }
+  final var _runs: [TextRun] {
+    guard !isEditable, let runs = _readText?._runs else { return [] }
+    guard let own = ownLinkAttributes else { return runs }
+    return runs.map { run in
+      guard run.effects?.link != nil else { return run }
+      var run = run
+      run.color = (own[.foregroundColor] as? UIColor)?._value
+      run.underline = points(own[.underlineStyle]) != 0
+      return run
+    }
+  }
 
   /// The system's, of 17 points, unless set.
   @_Told open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }
       setAll(.font, to: font)
+      knownReadText = nil
       _invalidate(.font)
       invalidateIntrinsicContentSize()
     }
@@ -129,6 +195,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet {
       guard textColor != oldValue else { return }
       setAll(.foregroundColor, to: textColor)
+      knownReadText = nil
       _invalidate(.textColor)
     }
   }
@@ -155,7 +222,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable { _ = _endEditing(force: true) }
-      if attributed != nil { attributesChanged() }
+      if attributed != nil || !dataDetectorTypes.isEmpty { attributesChanged() }
       _invalidate(.field)
     }
   }
@@ -244,6 +311,106 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super._didEnterScene()
     _restartTyping()
   }
+
+  // MARK: Selection and UITextInput
+
+  /// The selection in UTF-16 code units of the text: of no length the insertion point.
+  open var selectedRange: NSRange {
+    get { NSRange(location: _selectedRange.lowerBound, length: _selectedRange.count) }
+    set {
+      guard newValue.location != NSNotFound else { return }
+      _select(max(0, newValue.lowerBound)..<max(0, newValue.lowerBound, newValue.upperBound))
+    }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { _textRange }
+    set { _select(newValue) }
+  }
+
+  /// Scrolls no farther than needed for a part of the text to be seen.
+  open func scrollRangeToVisible(_ range: NSRange) { _scrollToVisible(range) }
+
+  /// The text that is being composed: nil, as displays keep it to themselves until it is complete.
+  open var markedTextRange: UITextRange? { nil }
+
+  open var beginningOfDocument: UITextPosition { _TextPosition(0) }
+
+  open var endOfDocument: UITextPosition { _TextPosition(_content.utf16.count) }
+
+  open func text(in range: UITextRange) -> String? { _text(in: range) }
+
+  /// Replaces a part of the text as if it were typed; the delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) { _replace(range, with: text) }
+
+  /// Types a text in place of what is selected; the delegate is not asked.
+  open func insertText(_ text: String) { _insert(text, replacing: _selectedRange) }
+
+  /// Deletes what is selected, or the character before the insertion point.
+  ///
+  /// Called for what a person deletes too; an override that does not call `super` keeps the text.
+  open func deleteBackward() { _deleteBackward() }
+
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    _range(fromPosition, toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    _position(position, movedBy: offset)
+  }
+
+  /// The place so many characters to a side; nil for lines above and below, which are the display's.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    _position(position, direction, movedBy: offset)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    _compare(position, other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    _offset(from, toPosition)
+  }
+
+  /// The rectangle of an insertion point, by the lines of the scene.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    _caretRect(at: _offset(of: position))
+  }
+
+  /// The rectangle of a range, as far as its first line goes.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    _firstRect(of: range) { _caretRect(at: $0) }
+  }
+
+  // MARK: Standard edit actions
+
+  /// Whether the text performs an action now, which depends on the selection and on the pasteboard.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    let answer = action._editAction.flatMap(_canPerform)
+    return answer ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { _cutSelection() }
+
+  open override func copy(_ sender: Any?) { _copySelection() }
+
+  /// Replaces the selection with the text that the app has copied last.
+  open override func paste(_ sender: Any?) { _paste() }
+
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { _selectWord() }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { _select(0..<_content.utf16.count) }
+
+  open override func delete(_ sender: Any?) { _deleteSelection() }
 
   // MARK: What a display is told
 

@@ -59,6 +59,7 @@ extension _SetText {
       look.font =
         run.font != nil || scale != 1 ? FontValue(attributes.font, of: run.font ?? font) : nil
       look.kern *= scale
+      look.effects?.attachment?.scale(by: scale)
       composition.looks.append(look)
     }
     return composition
@@ -74,7 +75,8 @@ extension _SetText {
       font: font.typesetFont(traits, scale: scale),
       tracking: (run?.kern ?? 0) * scale,
       baselineOffset: run?.baselineOffset ?? 0,
-      features: font.typesetFeatures
+      features: font.typesetFeatures,
+      attachment: run?.typesetAttachment(scale)
     )
   }
 }

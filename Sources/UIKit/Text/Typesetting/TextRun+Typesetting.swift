@@ -38,7 +38,8 @@ extension TextRun {
       font: font.typesetFont(traits),
       tracking: kern,
       baselineOffset: baselineOffset,
-      features: font.typesetFeatures
+      features: font.typesetFeatures,
+      attachment: typesetAttachment()
     )
   }
 }

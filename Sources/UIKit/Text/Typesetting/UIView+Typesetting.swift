@@ -45,6 +45,15 @@ extension UIView {
     return CGSize(width: pixels.width, height: pixels.height)
   }
 
+  /// The lines of a text.
+  final func _typesetFrame(of text: _SetText, fitting width: CGFloat?) -> TextFrame {
+    let runs = text.runs ?? [TextRun(text: text.string)]
+    return Typesetter.shared.frame(
+      of: text.attributedText(runs, _traits),
+      in: text.container(width)
+    )
+  }
+
   /// The height of a text's lines, and their first and last baselines.
   ///
   /// - Parameters:

@@ -6,8 +6,7 @@ protocol _TypedText: UIView {
   // What is typed, and what the display has of it.
   var _content: String { get set }
   var _session: TypingSession { get set }
-  /// Where the insertion point goes with the next value; nil for the end.
-  var _caret: Int? { get set }
+  var _selection: SelectedText { get set }
   /// The edit that the delegate is being asked about.
   var _asked: (edit: TextEdit, range: Range<Int>)? { get set }
 
@@ -15,6 +14,10 @@ protocol _TypedText: UIView {
   var _takesEdits: Bool { get }
   /// Whether a line break is a character of the text, rather than a space.
   var _hasLines: Bool { get }
+  /// Whether a person can select something now.
+  var _takesSelections: Bool { get }
+  /// Whether the text is a secret, which is not copied.
+  var _hidesText: Bool { get }
 
   func _beginEditing() -> Bool
   /// - Parameter force: Whether the delegate's answer does not count.
@@ -31,6 +34,16 @@ protocol _TypedText: UIView {
   func _changedByHand()
   /// A delegate refused an edit and set a text of its own: no event, as in UIKit.
   func _changedByDelegate()
+  /// Whether the delegate was seen to be indifferent to selections.
+  var _ignoresSelection: Bool { get set }
+  /// Calls the delegate for another selection.
+  func _callSelectionChanged()
+  /// Asks the delegate for the edit menu of what is selected.
+  func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu?
+  /// Calls the delegate when an edit menu is about to appear or disappear.
+  func _editMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating)
+  /// The class's own, which makes a deletion that is under way, or deletes by itself.
+  func deleteBackward()
 }
 
 // How what is typed on a display comes into the text, and corrections go back.
@@ -51,7 +64,7 @@ extension _TypedText {
     }
     let difference = old.difference(to: units)
     _session.sceneReplaced(difference.range, count: difference.count)
-    _caret = nil
+    _selection = SelectedText()
     _setContent(new)
   }
 
@@ -70,13 +83,107 @@ extension _TypedText {
     // Whatever comes of it, the display may need an answer.
     _typingChanged()
     guard let range, _takesEdits, isFirstResponder else { return false }
-    if range.isEmpty, edit.replacement.isEmpty { return true }
+    if edit.replacement.isEmpty {
+      _selection.deletion = SelectedText.Deletion(edit: edit, range: range)
+      deleteBackward()
+      _selection.deletion = nil
+    } else {
+      _make(edit, range)
+    }
+    return true
+  }
+
+  /// Makes an edit of the display's, if the delegate allows it.
+  private func _make(_ edit: TextEdit, _ range: Range<Int>) {
+    let units = _units
     guard _mayChange(edit, range) else {
-      if _units == units { _caret = range.upperBound } else { _changedByDelegate() }
-      return true
+      if _units == units {
+        _selection = SelectedText(range: range.upperBound..<range.upperBound)
+      } else {
+        _changedByDelegate()
+      }
+      return
     }
     _take(edit, range, before: units)
     _changedByHand()
+  }
+
+  /// Deletes what a person has deleted on the display; else what is selected, or the character before
+  /// the insertion point.
+  func _deleteBackward() {
+    if let deletion = _selection.deletion {
+      _selection.deletion = nil
+      if !deletion.range.isEmpty { _make(deletion.edit, deletion.range) }
+      return
+    }
+    let range = _selectedRange
+    if !range.isEmpty { return _insert("", replacing: range) }
+    let units = _units
+    guard let last = String(decoding: units[..<range.lowerBound], as: UTF16.self).last else {
+      return
+    }
+    _insert("", replacing: (range.lowerBound - String(last).utf16.count)..<range.lowerBound)
+  }
+
+  /// Puts a text of the app's in place of a range, as if it were typed; the delegate is not asked.
+  func _insert(_ text: String, replacing range: Range<Int>) {
+    var units = _units
+    units.replaceSubrange(range, with: text.utf16)
+    let end = range.lowerBound + text.utf16.count
+    _replaceContent(by: String(decoding: units, as: UTF16.self))
+    _selection = SelectedText(range: end..<end, isOfApp: true)
+    _session.resend()
+    _typingChanged()
+    _changedByHand()
+  }
+
+  // MARK: - Selecting
+
+  /// Whether displays report every selection at once.
+  func _reportsSelection(to delegate: AnyObject?) -> Bool {
+    isFirstResponder && delegate != nil && !_ignoresSelection
+  }
+
+  func _delegateChanged(from old: AnyObject?, to new: AnyObject?) {
+    guard old !== new else { return }
+    _ignoresSelection = false
+    if isFirstResponder { _invalidate(.field) }
+  }
+
+  /// Something else is selected.
+  func _selectionChanged() {
+    let isHeard = OptionalRequirement.didChangeSelection.wasHeard { _callSelectionChanged() }
+    guard !isHeard, !_ignoresSelection else { return }
+    _ignoresSelection = true
+    _invalidate(.field)
+  }
+
+  /// The selection in UTF-16 code units of the text.
+  var _selectedRange: Range<Int> {
+    let count = _content.utf16.count
+    return _selection.range?.clamped(to: 0..<count) ?? count..<count
+  }
+
+  /// The app selects a range, of which it takes what lies in the text.
+  func _select(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<_content.utf16.count)
+    let old = _selectedRange
+    _selection = SelectedText(range: range, isOfApp: true)
+    _session.resend()
+    _typingChanged()
+    if old != range { _selectionChanged() }
+  }
+
+  /// A person selected something; `seen` is the newest commit that the display had applied.
+  ///
+  /// - Returns: Whether it was something that could be selected.
+  func _receive(_ selection: TextSelection, seen: UInt64) -> Bool {
+    guard let range = _session.sceneRange(of: selection, seen: seen, scene: _units) else {
+      return false
+    }
+    let old = _selectedRange
+    _selection = SelectedText(range: range)
+    if old != range { _selectionChanged() }
     return true
   }
 
@@ -94,7 +201,8 @@ extension _TypedText {
     let new = edit.replacement.utf16.map { $0 == 10 || $0 == 13 ? (_hasLines ? 10 : 32) : $0 }
     var units = before
     units.replaceSubrange(range, with: new)
-    _caret = range.lowerBound + new.count
+    let end = range.lowerBound + new.count
+    _selection = SelectedText(range: end..<end)
     _setContent(String(decoding: units, as: UTF16.self))
   }
 
@@ -132,7 +240,8 @@ extension _TypedText {
       text: _content,
       version: _session.version,
       answers: _session.revision,
-      caret: _caret
+      selection: _selection.range.map { _ in _selectedRange },
+      isSelected: _selection.isOfApp
     )
   }
 }

@@ -48,6 +48,19 @@ struct TypingSession {
     return range
   }
 
+  /// The range of the scene's text that a person selected; nil if the display's text was another.
+  func sceneRange(of selection: TextSelection, seen: UInt64, scene: [UInt16]) -> Range<Int>? {
+    guard seen >= since, selection.revision == revision,
+      let copy = copies.first(where: { $0.version == selection.base }), copy.holds(selection.range)
+    else { return nil }
+    return copy.sceneRange(of: selection.range, in: scene)
+  }
+
+  /// Has the next value sent, whatever the display has.
+  mutating func resend() {
+    mustAnswer = true
+  }
+
   /// The scene does what the edit that was just received asks for, with as many new units.
   mutating func take(_ edit: TextEdit, replacing range: Range<Int>) {
     let count = edit.replacement.utf16.count

@@ -1,0 +1,89 @@
+/// Calls a method for every frame of a scene, at most 60 times a second on the scene's clock.
+///
+/// Frames rest while the scene is in the background. It belongs to the scene whose event is being handled
+/// when it is added to a run loop, and ends with it.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private let target: AnyObject
+  private let action: Selector
+  private weak var frames: _DisplayFrames?
+  private var isInvalidated = false
+  /// The frames of the display that are left until the next call.
+  private var remaining = 0
+
+  /// Creates a display link, to be added to a run loop.
+  ///
+  /// - Parameters:
+  ///   - target: The object that has the method, retained until the link is invalidated.
+  ///   - sel: The method; it may take the link.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    action = sel
+    super.init()
+  }
+
+  /// The time of the last frame.
+  open private(set) var timestamp: CFTimeInterval = 0
+
+  /// The time of the next frame for which the method is called.
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+
+  /// The seconds between two frames of the display.
+  open private(set) var duration: CFTimeInterval = 0
+
+  @_Told open var isPaused = false {
+    didSet { if isPaused != oldValue { frames?.update() } }
+  }
+
+  /// The frames per second that the app prefers; zero for those of the display.
+  open var preferredFramesPerSecond: Int {
+    get { Int(preferredFrameRateRange.preferred) }
+    set {
+      let rate = Float(max(0, newValue))
+      preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
+  }
+
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Begins to call the method, in whatever mode: scenes have one for all their events.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isInvalidated, frames == nil else { return }
+    let frames = _DisplayFrames.ofCurrentScene
+    self.frames = frames
+    frames.add(self)
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    frames?.remove(self)
+    frames = nil
+    remaining = 0
+  }
+
+  /// Ends all calls, and releases the target.
+  open func invalidate() {
+    isInvalidated = true
+    frames?.remove(self)
+    frames = nil
+  }
+
+  /// The frames of the display from one call to the next.
+  private var step: Int {
+    let range = preferredFrameRateRange
+    let rate = range.preferred > 0 ? range.preferred : range.maximum
+    guard rate > 0 else { return 1 }
+    return max(1, Int((Float(_DisplayFrames.rate) / rate).rounded()))
+  }
+
+  final func _frameCame(at time: CFTimeInterval) {
+    remaining -= 1
+    // Another link's call may have removed it.
+    guard remaining <= 0, frames != nil else { return }
+    let step = step
+    remaining = step
+    duration = _DisplayFrames.interval
+    timestamp = time
+    targetTimestamp = time + Double(step) * _DisplayFrames.interval
+    action._send(to: target, sender: self)
+  }
+}

@@ -1,0 +1,72 @@
+import UIKitHosting
+
+/// The frames of a scene's display, counted while a display link wants them.
+@MainActor
+final class _DisplayFrames {
+  /// Frames per second.
+  static let rate = 60
+  static let interval = 1 / Double(rate)
+
+  /// Those of the scene whose event is being handled; else of the process.
+  static var ofCurrentScene: _DisplayFrames {
+    guard let runtime = _SceneRuntime.current else { return ofProcess }
+    let frames = runtime.displayFrames ?? _DisplayFrames(of: runtime)
+    runtime.displayFrames = frames
+    return frames
+  }
+
+  private static let ofProcess = _DisplayFrames(of: nil)
+
+  private weak var runtime: _SceneRuntime?
+  private let clock: any HostClock
+  /// In the order in which they were added; retained as by a run loop.
+  private var links: [CADisplayLink] = []
+  private var timer: HostTimer?
+
+  private init(of runtime: _SceneRuntime?) {
+    self.runtime = runtime
+    clock = runtime?.clock ?? SystemHostClock()
+  }
+
+  func add(_ link: CADisplayLink) {
+    links.append(link)
+    update()
+  }
+
+  func remove(_ link: CADisplayLink) {
+    links.removeAll { $0 === link }
+    update()
+  }
+
+  /// Begins or ends to count, as links and the scene want it now.
+  func update() {
+    let isInFront = runtime.map { $0.windowScene.activationState != .background } ?? true
+    guard isInFront, links.contains(where: { !$0.isPaused }) else {
+      timer?.cancel()
+      timer = nil
+      return
+    }
+    if timer == nil { schedule() }
+  }
+
+  /// Releases all links; the scene has ended.
+  func end() {
+    for link in links { link.invalidate() }
+  }
+
+  private func schedule() {
+    timer = clock.schedule(after: .seconds(Self.interval)) { [weak self] in self?.frameCame() }
+  }
+
+  private func frameCame() {
+    timer = nil
+    guard let runtime else { return callLinks() }
+    if runtime.isConnected { runtime.turn(callLinks) }
+  }
+
+  private func callLinks() {
+    let time = _mediaTime(of: clock)
+    for link in links where !link.isPaused { link._frameCame(at: time) }
+    update()
+  }
+}

@@ -1,0 +1,152 @@
+import UIKitHosting
+
+/// The properties of a view that an animation shows at any place between two values.
+struct _AnimatableValues {
+  struct Keys: OptionSet {
+    let rawValue: UInt8
+
+    static let frame = Keys(rawValue: 1 << 0)
+    static let alpha = Keys(rawValue: 1 << 1)
+    static let background = Keys(rawValue: 1 << 2)
+    static let layer = Keys(rawValue: 1 << 3)
+    static let all: Keys = [.frame, .alpha, .background, .layer]
+  }
+
+  var frame: CGRect
+  var alpha: CGFloat
+  var background: UIColor?
+  var layer: LayerValue
+
+  /// The values that the view has, or is shown with.
+  @MainActor
+  init(of view: UIView) {
+    let shown = view._rare?.shownValues
+    frame = view._frame
+    alpha = view.alpha
+    background = view.backgroundColor
+    layer = view._rare?.layer?._value ?? LayerValue()
+    if let shown { take(shown.keys, of: shown.values) }
+  }
+
+  /// Takes some of the values of others.
+  mutating func take(_ keys: Keys, of other: _AnimatableValues) {
+    if keys.contains(.frame) { frame = other.frame }
+    if keys.contains(.alpha) { alpha = other.alpha }
+    if keys.contains(.background) { background = other.background }
+    if keys.contains(.layer) { layer = layer.animatingTo(other.layer, 1) }
+  }
+
+  /// The properties that differ.
+  func differences(from other: _AnimatableValues) -> Keys {
+    var keys: Keys = []
+    if frame != other.frame { keys.insert(.frame) }
+    if alpha != other.alpha { keys.insert(.alpha) }
+    if background != other.background { keys.insert(.background) }
+    if layer != other.layer { keys.insert(.layer) }
+    return keys
+  }
+
+  /// The values a part of the way from these to others.
+  func animating(_ keys: Keys, to end: _AnimatableValues, _ part: Double) -> _AnimatableValues {
+    var values = end
+    if keys.contains(.frame) { values.frame = frame.animatingTo(end.frame, part) }
+    if keys.contains(.alpha) {
+      values.alpha = min(max(alpha + (end.alpha - alpha) * part, 0), 1)
+    }
+    if keys.contains(.background) {
+      values.background = UIColor._between(background, end.background, part)
+    }
+    if keys.contains(.layer) { values.layer = layer.animatingTo(end.layer, part) }
+    return values
+  }
+}
+
+/// Values that a display shows in place of a view's own, while an animation is paused or scrubbed.
+struct _ShownValues {
+  var values: _AnimatableValues
+  var keys: _AnimatableValues.Keys
+}
+
+extension UIView {
+  /// Whether an animation that runs keeps touches from it and all in it.
+  final var _isLocked: Bool { _rare.map { $0.inputLocks > 0 } ?? false }
+
+  /// The frame that displays get.
+  final var _shownFrame: CGRect {
+    guard let shown = _rare?.shownValues, shown.keys.contains(.frame) else { return _frame }
+    return shown.values.frame
+  }
+
+  final var _shownAlpha: CGFloat {
+    guard let shown = _rare?.shownValues, shown.keys.contains(.alpha) else { return alpha }
+    return shown.values.alpha
+  }
+
+  final var _shownBackground: UIColor? {
+    guard let shown = _rare?.shownValues, shown.keys.contains(.background) else {
+      return backgroundColor
+    }
+    return shown.values.background
+  }
+
+  final var _shownLayer: LayerValue {
+    let own = _rare?.layer?._value ?? LayerValue()
+    guard let shown = _rare?.shownValues, shown.keys.contains(.layer) else { return own }
+    return own.animatingTo(shown.values.layer, 1)
+  }
+
+  /// Has displays show other values than the view's own; none for its own.
+  final func _show(_ values: _AnimatableValues?, _ keys: _AnimatableValues.Keys) {
+    let old = _rare?.shownValues?.keys ?? []
+    if keys.isEmpty || values == nil {
+      _rare?.shownValues = nil
+    } else if let values {
+      _makeRare().shownValues = _ShownValues(values: values, keys: keys)
+    }
+    let changed = old.union(values == nil ? [] : keys)
+    if changed.contains(.frame), _frameOnDisplay != .none { _markForCommit(.frame) }
+    if changed.contains(.alpha) { _markForCommit(.alpha) }
+    if changed.contains(.background) { _markForCommit(.background) }
+    if changed.contains(.layer) { _markForCommit(.layer) }
+  }
+
+  /// Makes values the view's own.
+  final func _take(_ values: _AnimatableValues, _ keys: _AnimatableValues.Keys) {
+    if keys.contains(.frame) {
+      if _isPlacedByHand { frame = values.frame } else { _takeFrame(values.frame) }
+    }
+    if keys.contains(.alpha) { alpha = values.alpha }
+    if keys.contains(.background) { backgroundColor = values.background }
+    if keys.contains(.layer) { layer._take(values.layer) }
+  }
+}
+
+extension CALayer {
+  /// Takes what of a value animations change.
+  fileprivate final func _take(_ value: LayerValue) {
+    cornerRadius = CGFloat(value.cornerRadius)
+    borderWidth = CGFloat(value.borderWidth)
+    if borderColor?._rgba ?? 0 != value.borderColor {
+      borderColor = CGColor(_rgba: value.borderColor)
+    }
+    setAffineTransform(CGAffineTransform(value.effects?.transform))
+    guard let shadow = value.effects?.shadow else {
+      shadowOpacity = 0
+      return
+    }
+    shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+    shadowRadius = CGFloat(shadow.radius)
+    let alpha = shadowColor?.alpha ?? 1
+    shadowOpacity = alpha > 0 ? Float(CGFloat(shadow.color & 0xFF) / 255 / alpha) : 0
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate init(_ value: TransformValue?) {
+    guard let value else {
+      self = .identity
+      return
+    }
+    self.init(a: value.a, b: value.b, c: value.c, d: value.d, tx: value.tx, ty: value.ty)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A drop on a collection view, for the delegate.
+final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  private let drop: DropSession
+  private let view: UICollectionView
+
+  init(
+    _ view: UICollectionView,
+    _ drop: DropSession,
+    items: [any UICollectionViewDropItem],
+    destination: IndexPath?,
+    proposal: UICollectionViewDropProposal
+  ) {
+    self.view = view
+    self.drop = drop
+    self.items = items
+    destinationIndexPath = destination
+    self.proposal = proposal
+    super.init()
+  }
+
+  var session: any UIDropSession { drop }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop.send(dragItem, to: view._dragFrame(at: indexPath), in: view)
+  }
+
+  func drop(
+    _ dragItem: UIDragItem,
+    intoItemAt indexPath: IndexPath,
+    rect: CGRect
+  ) -> any UIDragAnimating {
+    let place = view._dragFrame(at: indexPath)
+    return drop.send(dragItem, to: rect.offsetBy(dx: place.minX, dy: place.minY), in: view)
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    drop.send(dragItem, to: target)
+  }
+}
+
+/// An item that was dropped on a collection view.
+final class CollectionDropItem: NSObject, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ dragItem: UIDragItem, from source: IndexPath?, previewSize: CGSize) {
+    self.dragItem = dragItem
+    sourceIndexPath = source
+    self.previewSize = previewSize
+    super.init()
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A drop on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  var items: [any UICollectionViewDropItem] { get }
+  /// The place that the items were dropped on; nil where there was none.
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UICollectionViewDropProposal { get }
+  var session: any UIDropSession { get }
+
+  /// Animates an item to a place, which may have been inserted in the same step.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Animates an item into a rectangle of another.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem,
+    intoItemAt indexPath: IndexPath,
+    rect: CGRect
+  ) -> any UIDragAnimating
+
+  /// Animates an item to any place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// An item that was dropped on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  /// The place that it was dragged from, if that is in this view.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of its preview.
+  var previewSize: CGSize { get }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIKitHosting
+
+/// The gesture that scrolls a scroll view: it follows what a display reports of it.
+///
+/// Displays scroll by themselves. The gesture receives no touches; its translation is the way of the content.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private var start = CGPoint.zero
+
+  override var _pointers: PointersValue { [] }
+
+  override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { (view as? UIScrollView)?._fingersChanged() } }
+  }
+
+  override var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
+
+  /// A finger has begun to scroll, and the content is at `offset` now.
+  func begin(from start: CGPoint, to offset: CGPoint) {
+    guard _state == .possible else { return }
+    self.start = start
+    follow(offset)
+    _go(to: .began)
+  }
+
+  func move(to offset: CGPoint) {
+    guard _isActive else { return }
+    follow(offset)
+    _go(to: .changed)
+  }
+
+  func end() {
+    guard _isActive else { return }
+    _go(to: .ended)
+  }
+
+  /// Forgets a gesture that has ended.
+  func settle() {
+    if _state != .possible, _state != .began, _state != .changed { _forget() }
+  }
+
+  /// The finger goes where the content goes, which is against the offset.
+  private func follow(_ offset: CGPoint) {
+    _follow(CGPoint(x: start.x - offset.x, y: start.y - offset.y), at: now)
+  }
+
+  private var now: TimeInterval {
+    view?._runtime?.clock.date.timeIntervalSinceReferenceDate ?? 0
+  }
+}

@@ -1,0 +1,70 @@
+// The settings of the reader. The web hides assistive technology from pages by design: constants stand for
+// settings that a page cannot know, and no notifications about them are posted.
+
+extension UIAccessibility {
+  /// Always false: whether a screen reader runs is kept from pages.
+  @MainActor public static var isVoiceOverRunning: Bool { false }
+  @MainActor public static var isSwitchControlRunning: Bool { false }
+  @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @MainActor public static var isBoldTextEnabled: Bool { false }
+  @MainActor public static var isGrayscaleEnabled: Bool { false }
+  @MainActor public static var isInvertColorsEnabled: Bool { false }
+  @MainActor public static var isMonoAudioEnabled: Bool { false }
+  @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  @MainActor public static var isShakeToUndoEnabled: Bool { false }
+  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  @MainActor public static var buttonShapesEnabled: Bool { false }
+
+  /// Whether transitions fade rather than move: with less motion they do not move here.
+  @MainActor public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
+
+  /// Whether videos may begin by themselves.
+  @MainActor public static var isVideoAutoplayEnabled: Bool { !isReduceMotionEnabled }
+
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerColorsStatusDidChangeNotification"
+  )
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification"
+  )
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+  public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification"
+  )
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification"
+  )
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+  )
+  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification"
+  )
+
+  /// About the element that assistive technology has come to, with the keys below.
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification"
+  )
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+}
+
+/// The direction in which assistive technology scrolls.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}

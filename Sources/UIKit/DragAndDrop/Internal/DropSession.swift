@@ -1,0 +1,185 @@
+import Foundation
+import UIKitHosting
+
+/// A drag, for the places that it goes over.
+final class DropSession: NSObject, UIDropSession {
+  private weak var drag: DragSession?
+  private(set) var items: [UIDragItem] = []
+  private var lastPlace = CGPoint.zero
+  private(set) lazy var allowsMoveOperation = drag?.allowsMoveOperation ?? false
+  private(set) lazy var isRestrictedToDraggingApplication =
+    drag?.isRestrictedToDraggingApplication ?? false
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  nonisolated let progress = Progress(totalUnitCount: 0)
+  /// The place that the items are over.
+  private(set) var target: UIDropInteraction?
+  /// The effect that a drop would have now.
+  private(set) var operation = UIDropOperation.cancel
+  /// The answers of places that the items are over.
+  private var verdicts: [(interaction: UIDropInteraction, isTaken: Bool)] = []
+  private var entered: [UIDropInteraction] = []
+  /// Requests for objects that are not answered.
+  private var pending = 0
+  private var onLoad: (() -> Void)?
+  /// The places that a list has items dropped to.
+  private var targets: [(item: UIDragItem, target: UIDragPreviewTarget)] = []
+  /// The animations of the app beside these.
+  private(set) var animators: [DragAnimator] = []
+
+  init(_ drag: DragSession) {
+    self.drag = drag
+    super.init()
+  }
+
+  var localDragSession: (any UIDragSession)? { drag }
+
+  func location(in view: UIView) -> CGPoint { view.convert(lastPlace, from: nil) }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items._conform(to: typeIdentifiers)
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items._canLoad(aClass)
+  }
+
+  // MARK: - Places
+
+  /// Finds the place that the items are over, and asks it about a drop.
+  func update() {
+    guard let drag else { return }
+    items = drag.items
+    lastPlace = drag.place
+    let found = place(in: drag.runtime?.window)
+    if found !== target {
+      let left = target
+      target = found
+      operation = .cancel
+      if let left { left.delegate?.dropInteraction(left, sessionDidExit: self) }
+      if let found {
+        if !entered.contains(where: { $0 === found }) { entered.append(found) }
+        found.delegate?.dropInteraction(found, sessionDidEnter: self)
+      }
+    }
+    guard let found, let delegate = found.delegate else {
+      operation = .cancel
+      return
+    }
+    let proposed = delegate.dropInteraction(found, sessionDidUpdate: self).operation
+    operation = proposed == .move && !allowsMoveOperation ? .cancel : proposed
+  }
+
+  /// The innermost place below the finger that takes the items.
+  private func place(in window: UIWindow?) -> UIDropInteraction? {
+    let old = verdicts
+    verdicts = []
+    var view = window?.hitTest(lastPlace, with: nil)
+    while let current = view {
+      for case let drop as UIDropInteraction in (current._rare?.interactions ?? []).reversed() {
+        let isTaken =
+          old.first { $0.interaction === drop }?.isTaken
+          ?? drop.delegate?.dropInteraction(drop, canHandle: self) ?? false
+        verdicts.append((drop, isTaken))
+        if isTaken { return drop }
+      }
+      view = current._superview
+    }
+    return nil
+  }
+
+  /// The drag is over: every place that the items were over learns it.
+  func end() {
+    for interaction in entered {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self)
+    }
+    entered = []
+    target = nil
+  }
+
+  /// Asks the place below the finger again, which may have scrolled.
+  func refresh() {
+    drag?.refresh()
+  }
+
+  // MARK: - Destinations
+
+  /// Has the preview of an item go to a place.
+  func send(_ item: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
+    targets.append((item, target))
+    let animator = DragAnimator()
+    animators.append(animator)
+    return animator
+  }
+
+  func send(_ item: UIDragItem, to frame: CGRect, in container: UIView) -> DragAnimator {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    return send(item, to: UIDragPreviewTarget(container: container, center: center))
+  }
+
+  /// A preview with the place that a list has its item go to; nil where none has said.
+  func preview(of lifted: UITargetedDragPreview, for item: UIDragItem) -> UITargetedDragPreview? {
+    targets.last { $0.item === item }.map { lifted.retargetedPreview(with: $0.target) }
+  }
+
+  // MARK: - Loading
+
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let collection = LoadedObjects(count: providers.count) { [self] objects in
+      completion(objects)
+      pending -= 1
+      loadedMore()
+    }
+    pending += 1
+    progress.totalUnitCount += Int64(providers.count)
+    for (index, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: aClass) { [progress] object, _ in
+        progress.completedUnitCount += 1
+        collection.take(object, at: index)
+      }
+    }
+    if providers.isEmpty { SceneTurn().run { collection.finishEmpty() } }
+    return progress
+  }
+
+  /// Calls a closure when no request for objects is left.
+  func whenLoaded(_ body: @escaping () -> Void) {
+    onLoad = body
+    loadedMore()
+  }
+
+  private func loadedMore() {
+    guard pending == 0, let body = onLoad else { return }
+    onLoad = nil
+    body()
+  }
+}
+
+/// Objects that come one by one, in an order of their own.
+///
+/// Unchecked: providers call back on the main actor, as `NSItemProvider` promises.
+private final class LoadedObjects: @unchecked Sendable {
+  private var objects: [(any NSItemProviderReading)?]
+  private var missing: Int
+  private let completion: ([any NSItemProviderReading]) -> Void
+
+  init(count: Int, completion: @escaping ([any NSItemProviderReading]) -> Void) {
+    objects = Array(repeating: nil, count: count)
+    missing = count
+    self.completion = completion
+  }
+
+  func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+    objects[index] = object
+    missing -= 1
+    if missing == 0 { completion(objects.compactMap(\.self)) }
+  }
+
+  func finishEmpty() {
+    completion([])
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Draws a view that is on the screen once more.
+///
+/// Texts, pictures, backgrounds, corners and borders are copied as they are now.
+@MainActor
+enum ViewCopy {
+  /// The number of views that are copied at most.
+  private static let most = 200
+
+  static func make(of view: UIView) -> UIView {
+    var left = most
+    return copy(view, &left)
+  }
+
+  private static func copy(_ view: UIView, _ left: inout Int) -> UIView {
+    left -= 1
+    let made = drawn(view)
+    made.bounds = CGRect(origin: .zero, size: view.bounds.size)
+    made.backgroundColor = view.backgroundColor
+    made.alpha = view.alpha
+    made.clipsToBounds = view.clipsToBounds
+    made.tintColor = view.tintColor
+    made.layer.cornerRadius = view.layer.cornerRadius
+    if view.layer.borderWidth > 0 {
+      made.layer.borderWidth = view.layer.borderWidth
+      made.layer.borderColor = view.layer.borderColor
+    }
+    guard !(made is UILabel), !(made is UIImageView) else { return made }
+    let origin = view.bounds.origin
+    for child in view.subviews where !child.isHidden && left > 0 {
+      let frame = child.frame
+      let picture = copy(child, &left)
+      picture.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      made.addSubview(picture)
+    }
+    return made
+  }
+
+  /// A view that draws the text or picture of another.
+  private static func drawn(_ view: UIView) -> UIView {
+    switch view {
+    case let label as UILabel: return copy(label)
+    case let image as UIImageView:
+      let copy = UIImageView(image: image.image)
+      copy.contentMode = image.contentMode
+      copy.preferredSymbolConfiguration = image.preferredSymbolConfiguration
+      return copy
+    case let button as UIButton:
+      return text(button.currentTitle, .systemFont(ofSize: 17), button.tintColor, .center)
+    case let field as UITextField: return text(field.text, field.font, field.textColor, .natural)
+    case let area as UITextView:
+      let label = text(area.text, area.font, area.textColor, .natural)
+      label.numberOfLines = 0
+      return label
+    default: return UIView()
+    }
+  }
+
+  private static func copy(_ label: UILabel) -> UILabel {
+    let copy = UILabel()
+    copy.font = label.font
+    copy.textColor = label.textColor
+    copy.attributedText = label.attributedText
+    copy.textAlignment = label.textAlignment
+    copy.numberOfLines = label.numberOfLines
+    copy.lineBreakMode = label.lineBreakMode
+    copy.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+    copy.minimumScaleFactor = label.minimumScaleFactor
+    return copy
+  }
+
+  private static func text(
+    _ text: String?,
+    _ font: UIFont?,
+    _ color: UIColor?,
+    _ alignment: NSTextAlignment
+  ) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.textAlignment = alignment
+    return label
+  }
+}

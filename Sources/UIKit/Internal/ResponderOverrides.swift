@@ -1,0 +1,88 @@
+internal import CClassMethods
+
+/// The methods and properties of UIKit's classes that a class of responders overrides.
+///
+/// A class is looked through once.
+struct ResponderOverrides: OptionSet {
+  let rawValue: UInt16
+
+  /// Anything that assistive technology is told.
+  static let accessibility = ResponderOverrides(rawValue: 1 << 0)
+  static let isAccessibilityElement = ResponderOverrides(rawValue: 1 << 1)
+  static let intrinsicContentSize = ResponderOverrides(rawValue: 1 << 2)
+  static let sizeThatFits = ResponderOverrides(rawValue: 1 << 3)
+  static let systemLayoutSizeFitting = ResponderOverrides(rawValue: 1 << 4)
+  /// How a label draws its text, and where it stands.
+  static let drawText = ResponderOverrides(rawValue: 1 << 5)
+  static let textRect = ResponderOverrides(rawValue: 1 << 6)
+  /// Where the text of a field stands, and the views beside it.
+  static let fieldTextRect = ResponderOverrides(rawValue: 1 << 7)
+  static let fieldEditingRect = ResponderOverrides(rawValue: 1 << 8)
+  static let fieldLeftViewRect = ResponderOverrides(rawValue: 1 << 9)
+  static let fieldRightViewRect = ResponderOverrides(rawValue: 1 << 10)
+  /// `hitTest(_:with:)` or `point(inside:with:)`.
+  static let hitTest = ResponderOverrides(rawValue: 1 << 11)
+  /// `beginTracking(_:with:)` of controls, or its kind.
+  static let tracking = ResponderOverrides(rawValue: 1 << 12)
+  /// `touchesBegan(_:with:)` or its kind.
+  static let touches = ResponderOverrides(rawValue: 1 << 13)
+  /// `pressesBegan(_:with:)` or its kind.
+  static let presses = ResponderOverrides(rawValue: 1 << 14)
+
+  @MainActor private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
+
+  @MainActor
+  static func of(_ type: UIResponder.Type) -> ResponderOverrides {
+    if let overrides = known[ObjectIdentifier(type)] { return overrides }
+    let overrides = look(at: type)
+    known[ObjectIdentifier(type)] = overrides
+    return overrides
+  }
+
+  @MainActor
+  private static func look(at type: UIResponder.Type) -> ResponderOverrides {
+    guard let pair = pair(of: type) else { return [] }
+    var overrides = ResponderOverrides()
+    if class_says_touches(pair) { overrides.insert(.touches) }
+    if class_says_presses(pair) { overrides.insert(.presses) }
+    guard type is UIView.Type else { return overrides }
+    if class_says_accessibility(pair) { overrides.insert(.accessibility) }
+    if class_says_is_element(pair) { overrides.insert(.isAccessibilityElement) }
+    if class_says_content_size(pair) { overrides.insert(.intrinsicContentSize) }
+    if class_says_size_that_fits(pair) { overrides.insert(.sizeThatFits) }
+    if class_says_hits(pair) { overrides.insert(.hitTest) }
+    if class_says_fitting_size(pair) { overrides.insert(.systemLayoutSizeFitting) }
+    if type is UIControl.Type, class_says_tracking(pair) { overrides.insert(.tracking) }
+    if type is UILabel.Type {
+      if class_says_how_text_is_drawn(pair) { overrides.insert(.drawText) }
+      if class_says_text_rect(pair) { overrides.insert(.textRect) }
+    }
+    if type is UITextField.Type {
+      if class_says_field_text_rect(pair) { overrides.insert(.fieldTextRect) }
+      if class_says_field_editing_rect(pair) { overrides.insert(.fieldEditingRect) }
+      if class_says_field_left_rect(pair) { overrides.insert(.fieldLeftViewRect) }
+      if class_says_field_right_rect(pair) { overrides.insert(.fieldRightViewRect) }
+    }
+    return overrides
+  }
+
+  /// A class and the one of this module's above it; nil where it is one.
+  private static func pair(of type: AnyClass) -> class_pair? {
+    var base: AnyClass = type
+    while !isOurs(base), let next = _getSuperclass(base) { base = next }
+    guard base != type else { return nil }
+    return class_pair(
+      metadata: unsafeBitCast(type, to: UnsafeRawPointer.self),
+      base: unsafeBitCast(base, to: UnsafeRawPointer.self)
+    )
+  }
+
+  /// Whether a class is one of this module's.
+  private static func isOurs(_ type: AnyClass) -> Bool {
+    String(reflecting: type).hasPrefix("UIKit.")
+  }
+}
+
+extension UIResponder {
+  final var _overrides: ResponderOverrides { ResponderOverrides.of(type(of: self)) }
+}

@@ -1,0 +1,76 @@
+import UIKitHosting
+
+// Key commands are looked for from the first responder on, or from the screen in front where there is
+// none. Displays know which keys have one, and report those alone.
+
+extension _SceneRuntime {
+  var firstOfKeys: UIResponder? {
+    if let firstResponder { return firstResponder }
+    var top = window?.rootViewController
+    while let next = top?._presentation?.presented { top = next }
+    return top?._innermost
+  }
+
+  /// Looks whether displays must report other keys than before, or all keys that are pressed.
+  ///
+  /// - Complexity: O(n) for n responders in the chain.
+  func settleShortcuts() {
+    guard let window else { return }
+    var current: [ShortcutValue] = []
+    var listens = false
+    var responder = firstOfKeys
+    while let next = responder {
+      if next._overrides.contains(.presses) { listens = true }
+      next._forEachKeyCommand { command in
+        guard let key = command._key, command._isEnabled,
+          !current.contains(where: { $0.key == key })
+        else { return }
+        current.append(
+          ShortcutValue(key: key, hasPriority: command.wantsPriorityOverSystemBehavior)
+        )
+      }
+      responder = next.next
+    }
+    if listens != listensToPresses {
+      listensToPresses = listens
+      window._invalidate(.keyPresses)
+    }
+    guard current != shortcuts else { return }
+    shortcuts = current
+    window._invalidate(.shortcuts)
+  }
+
+  /// A person pressed a key: calls the method of the first command for it whose method is found.
+  ///
+  /// - Returns: Whether there was one.
+  func press(_ key: KeyValue) -> Bool {
+    let start = firstOfKeys
+    var responder = start
+    while let current = responder {
+      var found: UIKeyCommand?
+      current._forEachKeyCommand { command in
+        if found == nil, command._isEnabled, command._key == key { found = command }
+      }
+      if let found, let action = found.action,
+        let target = start?.target(forAction: action, withSender: found)
+      {
+        action._send(to: target as AnyObject, sender: found)
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+extension UIResponder {
+  fileprivate final func _forEachKeyCommand(_ body: (UIKeyCommand) -> Void) {
+    keyCommands?.forEach(body)
+    guard let controller = self as? UIViewController else { return }
+    for added in controller._addedKeyCommands ?? [] { body(added) }
+  }
+}
+
+extension UICommand {
+  fileprivate final var _isEnabled: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+}

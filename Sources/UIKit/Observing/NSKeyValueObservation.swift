@@ -1,0 +1,24 @@
+import Synchronization
+
+/// The observation of a property; it ends when this object is deallocated.
+public class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  // Unchecked: the only state is behind a lock.
+  private let observer: Mutex<KeyValueObserver?>
+
+  init(_ observer: KeyValueObserver) {
+    self.observer = Mutex(observer)
+    super.init()
+  }
+
+  /// Ends the observation.
+  public func invalidate() {
+    observer.withLock { known in
+      defer { known = nil }
+      return known
+    }?.invalidate()
+  }
+
+  deinit {
+    invalidate()
+  }
+}

@@ -1,0 +1,108 @@
+import UIKitHosting
+
+extension UIWindowScene {
+  /// The place of a scene on its device.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    public let coordinateSpace: any UICoordinateSpace
+    public let interfaceOrientation: UIInterfaceOrientation
+
+    init(of scene: UIWindowScene) {
+      coordinateSpace = scene.coordinateSpace
+      interfaceOrientation = scene.interfaceOrientation
+      super.init()
+    }
+  }
+
+  /// The geometry that an app requests for a scene.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    fileprivate override init() {
+      super.init()
+    }
+  }
+
+  public final var effectiveGeometry: UIWindowScene.Geometry { Geometry(of: self) }
+
+  /// Upright where the scene is at least as high as it is wide, else turned to the right.
+  public final var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(of: _bounds.size)
+  }
+
+  public final var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
+
+  /// Requests another geometry.
+  ///
+  /// A page cannot turn the device that it is on: what the scene does not have already is denied.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: The orientations, as `.iOS(interfaceOrientations:)`.
+  ///   - errorHandler: Called with a `UISceneError` if the request is denied.
+  public final func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let preferences = geometryPreferences as? GeometryPreferences.iOS else { return }
+    if preferences.interfaceOrientations?.includes(interfaceOrientation) ?? true { return }
+    errorHandler?(UISceneError(.geometryRequestDenied))
+  }
+}
+
+extension UIWindowScene.GeometryPreferences {
+  // The name is Apple's.
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// The orientations that an interface may have.
+  open class iOS: UIWindowScene.GeometryPreferences {
+    open var interfaceOrientations: UIInterfaceOrientationMask?
+
+    public override init() {
+      super.init()
+    }
+
+    public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+      self.init()
+      self.interfaceOrientations = interfaceOrientations
+    }
+  }
+}
+
+/// Reasons for which a scene is not given what was requested.
+public struct UISceneError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported = 0
+    case requestDenied = 1
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied = 101
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) {
+    self.code = code
+  }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(of scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  private var window: UIWindow? { scene?._runtime?.window }
+
+  /// The style that the screen in front asks for.
+  open var statusBarStyle: UIStatusBarStyle { window?._statusBarStyle ?? .default }
+
+  open var isStatusBarHidden: Bool { window?._hidesStatusBar ?? false }
+
+  /// The part that the device covers at the top of the scene; zero where the bar is hidden.
+  open var statusBarFrame: CGRect {
+    guard let scene, !isStatusBarHidden else { return .zero }
+    let height = scene._runtime?.environment.safeArea.top ?? 0
+    return CGRect(x: 0, y: 0, width: scene._bounds.width, height: height)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import UIKitHosting
+
+// The edit menu of selected text belongs to the display. A delegate that implements the question for a menu
+// has its menu shown for a right click and the menu key instead.
+
+extension _TypedText {
+  /// Whether the delegate implements the question for a menu.
+  ///
+  /// A class is asked once, without suggested actions.
+  func _givesEditMenus(by delegate: AnyObject?) -> Bool {
+    guard let delegate else { return false }
+    let giver = EditMenuGiver(type: ObjectIdentifier(type(of: delegate)), isOfLines: _hasLines)
+    if let known = EditMenuGiver.known[giver] { return known }
+    let gives = OptionalRequirement.editMenu.call { _editMenu(suggesting: []) } != nil
+    EditMenuGiver.known[giver] = gives
+    return gives
+  }
+
+  /// A person asked for the menu of what is selected.
+  ///
+  /// - Returns: Whether one is open now.
+  func _openEditMenuOfSelection() -> Bool {
+    guard let _runtime, isFirstResponder, !_selectedRange.isEmpty else { return false }
+    let suggested = _suggestedEditActions()
+    let menu = OptionalRequirement.editMenu.call { _editMenu(suggesting: suggested) }
+    guard let menu else { return false }
+    let session = EditMenuSession(
+      owner: TextEditMenu(self),
+      source: self,
+      responder: self,
+      arrow: .automatic
+    )
+    return _runtime.open(menu ?? UIMenu(children: suggested), session, from: self)
+  }
+
+  var _nsSelectedRange: NSRange {
+    NSRange(location: _selectedRange.lowerBound, length: _selectedRange.count)
+  }
+}
+
+/// A class of delegates, of text views or of text fields.
+private struct EditMenuGiver: Hashable {
+  let type: ObjectIdentifier
+  let isOfLines: Bool
+
+  /// Whether they give menus for selections.
+  @MainActor static var known: [EditMenuGiver: Bool] = [:]
+}
+
+/// Places the edit menu of a text, and has its delegate learn of it.
+private final class TextEditMenu: EditMenuSession.Owner {
+  private weak var text: (any _TypedText)?
+
+  init(_ text: any _TypedText) {
+    self.text = text
+  }
+
+  var editMenuTarget: CGRect {
+    guard let text, let input = text as? any UITextInput, let range = input.selectedTextRange else {
+      return .zero
+    }
+    return input.firstRect(for: range).intersection(text.bounds).orBounds(of: text)
+  }
+
+  func editMenuWillPresent() {
+    let animator = ContextMenuAnimator(nil)
+    text?._editMenuChanges(isPresented: true, animator)
+    animator.run()
+  }
+
+  func editMenuWillDismiss() {
+    let animator = ContextMenuAnimator(nil)
+    text?._editMenuChanges(isPresented: false, animator)
+    animator.run()
+  }
+}
+
+extension CGRect {
+  /// The rectangle; the bounds of a view for an empty one, as where a selection is scrolled out of sight.
+  @MainActor
+  fileprivate func orBounds(of view: UIView) -> CGRect {
+    isNull || isEmpty ? view.bounds : self
+  }
+}

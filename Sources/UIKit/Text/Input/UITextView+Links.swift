@@ -1,0 +1,44 @@
+// Links in texts that are read.
+
+extension UITextView {
+  /// A person activated a link.
+  ///
+  /// - Returns: Whether the text has it, and its links can be activated.
+  final func _linkTapped(_ url: URL) -> Bool {
+    guard !isEditable, isSelectable, let range = range(of: url) else { return false }
+    let open = UIAction { _ in UIApplication.shared.open(url) }
+    let item = UITextItem(content: .link(url), range: range)
+    guard let delegate else {
+      open._perform(sender: self)
+      return true
+    }
+    let action = OptionalRequirement.primaryAction.call {
+      delegate.textView(self, primaryActionFor: item, defaultAction: open)
+    }
+    if let action {
+      action?._perform(sender: self)
+    } else if delegate.textView(
+      self,
+      shouldInteractWith: url,
+      in: range,
+      interaction: .invokeDefaultAction
+    ) {
+      open._perform(sender: self)
+    }
+    return true
+  }
+
+  private func range(of url: URL) -> NSRange? {
+    guard let text = _readText else { return nil }
+    var found: NSRange?
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole) { attributes, range, stop in
+      let link = attributes[.link]
+      let address = (link as? URL)?.absoluteString ?? link as? String
+      guard address == url.absoluteString else { return }
+      found = range
+      stop.pointee = true
+    }
+    return found
+  }
+}

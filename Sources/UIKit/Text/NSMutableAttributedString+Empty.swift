@@ -1,0 +1,6 @@
+extension NSMutableAttributedString {
+  /// Creates an empty text.
+  public convenience init() {
+    self.init(string: "")
+  }
+}

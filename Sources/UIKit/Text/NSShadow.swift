@@ -1,0 +1,32 @@
+/// A shadow of a text: a value of the attribute `shadow`.
+open class NSShadow: _AttributeObject, NSCopying, @unchecked Sendable {
+  // Unchecked: an attribute is not changed once a text has it.
+  public override init() {
+    super.init()
+  }
+
+  /// Points to the right and below.
+  open var shadowOffset = CGSize.zero
+
+  /// The radius of the blur, in points.
+  open var shadowBlurRadius: CGFloat = 0
+
+  /// A `UIColor`; black at a third of opacity unless set, and no shadow for nil.
+  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  open override var hash: Int { Double(shadowBlurRadius).hashValue }
+}

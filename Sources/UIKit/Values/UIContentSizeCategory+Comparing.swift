@@ -1,0 +1,14 @@
+extension UIContentSizeCategory: Comparable {
+  /// Whether the first stands for smaller text; the unspecified one is the smallest.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank < right.rank
+  }
+
+  private static let ascending: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
+}

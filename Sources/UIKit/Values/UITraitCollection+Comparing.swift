@@ -1,0 +1,47 @@
+extension UITraitCollection {
+  /// Whether all that another collection says is said here too.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]) == self
+  }
+
+  /// Whether colors may look otherwise than under another collection.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    guard let other = traitCollection else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle
+      || accessibilityContrast != other.accessibilityContrast
+      || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+  }
+
+  /// Returns the same collection with some changes.
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection { traits in
+      write(to: &traits)
+      mutations(&traits)
+    }
+  }
+}
+
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  // The names are Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case P3 = 1
+}
+
+/// The weight of texts; pages do not know whether their reader wants bold text.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
+}

@@ -1,0 +1,27 @@
+/// The part of a controller's view that bars and the device cover at the top or the bottom.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// Its height in points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide that reaches from an edge of a view to its safe area.
+final class _EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
+  init(of view: UIView, isTop: Bool) {
+    super.init()
+    identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
+    view.addLayoutGuide(self)
+    let safeArea = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      widthAnchor.constraint(equalToConstant: 0),
+      topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+      bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
+    ])
+  }
+
+  var length: CGFloat { layoutFrame.height }
+}

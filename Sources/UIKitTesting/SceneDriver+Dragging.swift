@@ -1,0 +1,83 @@
+public import Foundation
+public import UIKitHosting
+
+// Drag and drop, by a finger or a mouse.
+
+extension SceneDriver {
+  /// Drags the element with a label to the middle of another, and drops it there.
+  ///
+  /// - Throws: `DriverError` where either is absent, or nothing listens to touches on the first.
+  public func drag(
+    _ label: String,
+    to other: String,
+    by kind: PointerSample.Kind = .finger
+  ) throws {
+    try lift(label, by: kind)
+    try carry(to: other, by: kind)
+    drop(by: kind)
+  }
+
+  /// Puts a finger on an element and holds it until items are lifted; a mouse only goes down.
+  ///
+  /// - Throws: `DriverError` where it is absent, or nothing listens to touches on it.
+  public func lift(_ label: String, by kind: PointerSample.Kind = .finger) throws {
+    try lift(at: try middle(of: label), by: kind)
+  }
+
+  /// Puts a finger on a place of the window and holds it until items are lifted; a mouse only goes down.
+  ///
+  /// - Throws: `DriverError` where nothing there listens to touches.
+  public func lift(at place: CGPoint, by kind: PointerSample.Kind = .finger) throws {
+    try put([sample(.down, place, kind)])
+    heldPlace = place
+    if kind != .mouse { wait(.milliseconds(600)) }
+  }
+
+  /// Moves what is lifted over an element.
+  ///
+  /// - Throws: `DriverError` where it is absent.
+  public func carry(to label: String, by kind: PointerSample.Kind = .finger) throws {
+    carry(to: try middle(of: label), by: kind)
+  }
+
+  /// Moves what is lifted to a place in the window, in steps of a sixtieth of a second.
+  public func carry(to place: CGPoint, by kind: PointerSample.Kind = .finger) {
+    let start = heldPlace
+    let steps = 10
+    for step in 1...steps {
+      wait(.milliseconds(17))
+      let share = CGFloat(step) / CGFloat(steps)
+      let next = CGPoint(
+        x: start.x + (place.x - start.x) * share,
+        y: start.y + (place.y - start.y) * share
+      )
+      send([sample(.moved, next, kind)])
+    }
+    heldPlace = place
+  }
+
+  /// Lifts the finger, and lets the animations end.
+  public func drop(by kind: PointerSample.Kind = .finger) {
+    send([sample(.up, heldPlace, kind)])
+    settle()
+  }
+
+  /// Has the display cancel the touch, as when a call comes in, and lets the animations end.
+  public func cancelDrag(by kind: PointerSample.Kind = .finger) {
+    send([sample(.cancelled, heldPlace, kind)])
+    settle()
+  }
+
+  private func middle(of label: String) throws -> CGPoint {
+    let frame = try frame(of: label)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private func sample(
+    _ phase: PointerSample.Phase,
+    _ place: CGPoint,
+    _ kind: PointerSample.Kind
+  ) -> PointerSample {
+    PointerSample(id: 1, kind: kind, phase: phase, x: Double(place.x), y: Double(place.y))
+  }
+}

@@ -1,0 +1,97 @@
+public import UIKit
+
+/// Presents user interface for a page.
+///
+/// Pages have no scripts here: of these methods, the one about new windows is called, for links that name
+/// another window. The panels of scripts are declared for sources that implement them.
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+  /// A link opens another window, as `target="_blank"` asks for.
+  ///
+  /// - Parameters:
+  ///   - webView: The view with the link.
+  ///   - configuration: The configuration to make the new view with.
+  ///   - navigationAction: The link; its `targetFrame` is nil.
+  ///   - windowFeatures: The features that the page asks for, which are none.
+  /// - Returns: A new web view, which loads the link; nil to load nothing.
+  func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+
+  /// Not called: scripts alone close windows.
+  func webViewDidClose(_ webView: WKWebView)
+
+  /// Not called: there are no scripts.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  )
+
+  /// Not called: there are no scripts.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  )
+
+  /// Not called: there are no scripts.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+  )
+}
+
+extension WKUIDelegate {
+  public func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+
+  public func webViewDidClose(_ webView: WKWebView) {}
+
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) { completionHandler() }
+
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) { completionHandler(false) }
+
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+  ) { completionHandler(nil) }
+}
+
+/// The features that a page asks for of a new window: none without scripts.
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {
+  open var menuBarVisibility: NSNumber? { nil }
+  open var statusBarVisibility: NSNumber? { nil }
+  open var toolbarsVisibility: NSNumber? { nil }
+  open var allowsResizing: NSNumber? { nil }
+  open var x: NSNumber? { nil }
+  open var y: NSNumber? { nil }
+  open var width: NSNumber? { nil }
+  open var height: NSNumber? { nil }
+}

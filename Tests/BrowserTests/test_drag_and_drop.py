@@ -1,0 +1,131 @@
+"""Rows that are dragged, by finger and mouse, within their table and to another place."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+BOX = "element => element.getBoundingClientRect().toJSON()"
+STEPS = 12
+#: Milliseconds after which a finger has lifted a row.
+HELD = 900
+
+
+class DragAndDropTests(ControlsTestCase):
+  def dragging(self, **wishes):
+    reader = self.at("Dragging", **wishes)
+    reader.waits_for_the_connection()
+    return reader
+
+  def middle(self, reader, name):
+    box = reader.top.get_by_text(name, exact=True).first.evaluate(BOX)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+  def way(self, start, end):
+    (x, y), (to_x, to_y) = start, end
+    return [
+      (x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS)
+      for step in range(1, STEPS + 1)]
+
+  def drag_by_finger(self, reader, name, other, hold=HELD, ends="touchEnd", below=0,
+                     meanwhile=None):
+    session = reader.context.new_cdp_session(reader.page)
+
+    def touch(kind, *places):
+      session.send(
+        "Input.dispatchTouchEvent",
+        {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in places]})
+
+    start, end = self.middle(reader, name), self.middle(reader, other)
+    end = end[0], end[1] + below
+    touch("touchStart", start)
+    reader.page.wait_for_timeout(hold)
+    for place in self.way(start, end):
+      touch("touchMove", place)
+      reader.page.wait_for_timeout(30)
+    if meanwhile:
+      meanwhile()
+    touch(ends)
+
+  def drag_by_mouse(self, reader, name, other):
+    start, end = self.middle(reader, name), self.middle(reader, other)
+    mouse = reader.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    for place in self.way(start, end):
+      mouse.move(*place)
+      reader.page.wait_for_timeout(30)
+    mouse.up()
+
+  def has_rows(self, reader, *names):
+    rows = reader.top.get_by_role("listitem")
+    for number, name in enumerate(names):
+      expect(rows.nth(number)).to_contain_text(name)
+
+  def test_a_held_finger_moves_a_row(self):
+    reader = self.dragging()
+    self.drag_by_finger(reader, "Milk", "Eggs")
+    self.has_rows(reader, "Bread", "Eggs", "Milk", "Butter", "Honey")
+
+  def test_a_finger_that_moves_at_once_moves_no_row(self):
+    reader = self.dragging()
+    self.drag_by_finger(reader, "Milk", "Eggs", hold=0)
+    reader.comes_to_rest()
+    self.has_rows(reader, "Milk", "Bread", "Eggs")
+
+  def test_a_cancelled_touch_moves_no_row(self):
+    reader = self.dragging()
+    self.drag_by_finger(reader, "Milk", "Eggs", ends="touchCancel")
+    reader.comes_to_rest()
+    self.has_rows(reader, "Milk", "Bread", "Eggs")
+
+  def test_a_mouse_moves_a_row_at_once(self):
+    reader = self.dragging(screen="desktop")
+    self.drag_by_mouse(reader, "Honey", "Bread")
+    self.has_rows(reader, "Milk", "Honey", "Bread", "Eggs", "Butter")
+
+  def test_a_zone_takes_the_text_of_a_row_from_a_finger(self):
+    reader = self.dragging()
+    self.drag_by_finger(reader, "Bread", "Drop here")
+    self.heard(reader, "Got Bread")
+    self.has_rows(reader, "Milk", "Bread", "Eggs")
+
+  def test_a_zone_takes_the_text_of_a_row_from_a_mouse(self):
+    reader = self.dragging(screen="desktop")
+    self.drag_by_mouse(reader, "Eggs", "Drop here")
+    self.heard(reader, "Got Eggs")
+
+  def test_rows_can_be_dragged_one_after_the_other(self):
+    reader = self.dragging(screen="desktop")
+    self.drag_by_mouse(reader, "Milk", "Bread")
+    self.has_rows(reader, "Bread", "Milk", "Eggs")
+    reader.comes_to_rest()
+    self.drag_by_mouse(reader, "Milk", "Drop here")
+    self.heard(reader, "Got Milk")
+
+  def test_a_finger_near_the_edge_scrolls_and_keeps_its_row(self):
+    """The row's own element goes with the rows that scroll away; the finger stays down."""
+    reader = self.dragging()
+    table = reader.top.locator(".table")
+    self.drag_by_finger(
+      reader, "Milk", "Honey", below=30,
+      meanwhile=lambda: expect(reader.top.get_by_text("Thing 40")).to_be_visible())
+    reader.comes_to_rest()
+    expect(reader.top.get_by_text("Milk")).to_be_visible()
+    self.assertGreater(table.evaluate("table => table.scrollTop"), 500)
+
+  def tiles(self, reader):
+    """Names of the tiles, from left to right."""
+    tiles = reader.top.get_by_text("Tile ")
+    places = [(tile.evaluate(BOX)["x"], tile.inner_text()) for tile in tiles.all()]
+    return [name for _, name in sorted(places)]
+
+  def test_tiles_of_a_collection_are_moved(self):
+    for screen, drag in (("phone", self.drag_by_finger), ("desktop", self.drag_by_mouse)):
+      with self.subTest(screen):
+        reader = self.dragging(screen=screen)
+        drag(reader, "Tile A", "Tile C")
+        reader.eventually(
+          lambda: self.tiles(reader) == ["Tile B", "Tile C", "Tile A", "Tile D"],
+          "expected the first tile to be third")
+        reader.comes_to_rest()
+        drag(reader, "Tile B", "Drop here")
+        self.heard(reader, "Got tile B")

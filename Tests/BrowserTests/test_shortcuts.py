@@ -1,0 +1,61 @@
+"""Keys for which a screen has commands, and keyboards that cover a part of the window."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class ShortcutTests(ControlsTestCase):
+  def keys(self):
+    reader = self.at("Keys")
+    expect(reader.page.locator("[data-keys]")).to_be_attached()
+    reader.page.wait_for_load_state("networkidle")
+    return reader
+
+  def says(self, reader, text, name="log"):
+    expect(reader.top.locator(f"[data-identifier={name}]")).to_have_text(text)
+
+  def test_a_key_calls_its_command(self):
+    reader = self.keys()
+    # Chromium on Linux has no command key.
+    reader.page.keyboard.press("Control+s")
+    self.says(reader, "s")
+    reader.page.keyboard.press("Meta+a")
+    self.says(reader, "a")
+    reader.page.keyboard.press("ArrowDown")
+    self.says(reader, "UIKeyInputDownArrow")
+    reader.page.keyboard.press("Shift+?")
+    self.says(reader, "?")
+
+  def test_what_is_typed_goes_to_the_field(self):
+    reader = self.keys()
+    field = self.field(reader, "Name")
+    field.click()
+    field.press("x")
+    expect(field).to_have_value("x")
+    field.press("Control+a")
+    field.press("y")
+    expect(field).to_have_value("y")
+    self.says(reader, "nothing")
+    field.press("Control+s")
+    self.says(reader, "s")
+    field.press("Control+Enter")
+    self.says(reader, "return")
+
+  def test_another_screen_has_no_such_keys(self):
+    reader = self.keys()
+    reader.page.go_back()
+    expect(reader.page.locator("[data-keys]")).to_have_count(0)
+
+  def test_a_keyboard_that_covers_the_page_is_known(self):
+    reader = self.keys()
+    self.field(reader, "Name").click()
+    reader.page.evaluate("""() => {
+      Object.defineProperty(visualViewport, "height", { get: () => innerHeight - 300, configurable: true });
+      visualViewport.dispatchEvent(new Event("resize"));
+    }""")
+    self.says(reader, "300 points", "keyboard")
+    reader.page.evaluate("""() => {
+      delete visualViewport.height;
+      visualViewport.dispatchEvent(new Event("resize"));
+    }""")
+    self.says(reader, "0 points", "keyboard")

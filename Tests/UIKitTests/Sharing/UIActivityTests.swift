@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Apple: `UIActivity`, `UIActivityItemSource`, `excludedActivityTypes`.
+@MainActor
+struct UIActivityTests {
+  private let log = CallLog()
+  private let screen = UIViewController()
+  private let driver: SceneDriver
+
+  init() {
+    driver = SceneDriver(rootViewController: screen)
+  }
+
+  private func share(
+    _ items: [Any],
+    _ activities: [UIActivity] = [],
+    without excluded: [UIActivity.ActivityType]? = nil
+  ) {
+    let controller = UIActivityViewController(
+      activityItems: items,
+      applicationActivities: activities
+    )
+    controller.excludedActivityTypes = excluded
+    controller.completionWithItemsHandler = { [log] activity, isDone, _, _ in
+      log("completed \(activity?.rawValue ?? "nothing") \(isDone)")
+    }
+    screen.present(controller, animated: true)
+    driver.settle()
+  }
+
+  private var offers: [String] { driver.find(nil, .button).map(\.label) }
+
+  @Test func activitiesThatTakeTheItemsAreOffered() throws {
+    share(["A story"], [Bookmark(log), Bookmark(log, takes: false)])
+    #expect(offers == ["Bookmark", "Copy", "Cancel"])
+    try driver.tap("Bookmark")
+    driver.settle()
+    #expect(
+      log.take() == ["prepare [\"A story\"]", "perform", "completed org.example.bookmark true"]
+    )
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test func excludedActivitiesAreNot() {
+    share(
+      ["A story"],
+      [Bookmark(log)],
+      without: [.copyToPasteboard, UIActivity.ActivityType("org.example.bookmark")]
+    )
+    #expect(offers == ["Cancel"])
+  }
+
+  @Test func anActivityMayHaveAScreen() throws {
+    let activity = Bookmark(log)
+    activity.screen = UIViewController()
+    share(["A story"], [activity])
+    try driver.tap("Bookmark")
+    driver.settle()
+    #expect(screen.presentedViewController === activity.screen)
+    #expect(log.take() == ["prepare [\"A story\"]"])
+    activity.activityDidFinish(false)
+    driver.settle()
+    #expect(screen.presentedViewController == nil)
+    #expect(log.take() == ["completed org.example.bookmark false"])
+    activity.activityDidFinish(true)
+    #expect(log.take() == [])
+  }
+
+  @Test func aSourceGivesItsItemForTheActivity() throws {
+    share([Source()], [Bookmark(log)])
+    #expect(driver.screen.contains("placeholder"))
+    try driver.tap("Bookmark")
+    #expect(log.take().first == "prepare [\"for org.example.bookmark\"]")
+    share([Source()])
+    try driver.tap("Copy")
+    #expect(driver.display.copied == ["for com.apple.UIKit.activity.CopyToPasteboard"])
+  }
+
+  @Test func whatCannotBeCopiedIsForActivitiesAlone() {
+    share([7], [Bookmark(log)])
+    #expect(offers == ["Bookmark", "Cancel"])
+  }
+
+  @Test func aDisplaysOwnWaysDoNotHideTheApps() throws {
+    func hasOwnWays() -> Bool {
+      driver.display.tree.nodes.values.first { $0.kind == .alert }?.attributes.contains {
+        if case .share(let value) = $0 { value != nil } else { false }
+      } ?? false
+    }
+    share(["A story"])
+    #expect(hasOwnWays())
+    try driver.tap("Cancel")
+    share(["A story"], [Bookmark(log)])
+    #expect(!hasOwnWays())
+  }
+
+  private final class Bookmark: UIActivity {
+    private let log: CallLog
+    private let takes: Bool
+    var screen: UIViewController?
+
+    init(_ log: CallLog, takes: Bool = true) {
+      self.log = log
+      self.takes = takes
+      super.init()
+    }
+
+    override class var activityCategory: UIActivity.Category { .share }
+    override var activityType: UIActivity.ActivityType? {
+      UIActivity.ActivityType("org.example.bookmark")
+    }
+    override var activityTitle: String? { "Bookmark" }
+    override var activityViewController: UIViewController? { screen }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { takes }
+
+    override func prepare(withActivityItems activityItems: [Any]) {
+      log("prepare \(activityItems)")
+    }
+
+    override func perform() {
+      log("perform")
+      activityDidFinish(true)
+    }
+  }
+
+  private final class Source: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(
+      _ activityViewController: UIActivityViewController
+    ) -> Any { "placeholder" }
+
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { "for \(activityType?.rawValue ?? "nothing")" }
+  }
+}
