@@ -1,12 +1,16 @@
-"""Runs modules of Python tests in processes of their own, some at a time, the slowest first."""
+"""Runs modules of Python tests in a few processes side by side, the slowest first."""
 import concurrent.futures
 import json
 import os
+import queue
 import re
 import signal
 import subprocess
 import threading
 import time
+from pathlib import Path
+
+from testworker import END
 
 WORKERS = 2
 # Far beyond what the slowest module needs on a busy machine.
@@ -51,8 +55,62 @@ def tests_that_pass_alone(tests, passes):
   return {test for test in sorted(tests) if passes(test)} if len(tests) <= RETRIES else set()
 
 
+class Worker:
+  """A process that runs modules one after another, and a new one after one that broke off."""
+
+  def __init__(self, command, **options):
+    self.command = command
+    self.options = options
+    self.process = None
+
+  def run(self, *names):
+    """Returns the output of modules or tests, and the exit code."""
+    if self.process is None:
+      self.process = subprocess.Popen(
+        self.command, text=True, errors="replace", bufsize=1, **self.options,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    process = self.process
+    print(*names, file=process.stdin, flush=True)
+    has_ended = threading.Event()
+    watch = threading.Thread(target=self.interrupt, args=(process, has_ended))
+    watch.start()
+    lines = []
+    try:
+      for line in process.stdout:
+        if line.startswith(END):
+          return "".join(lines), int(line.split()[-1])
+        lines.append(line)
+    finally:
+      has_ended.set()
+      watch.join()
+    code = self.end()
+    # A process that ends by itself, however well, has not run all that it should have.
+    return "".join(lines), code or 1
+
+  def interrupt(self, process, has_ended):
+    """As from the keyboard, so that the process ends what it started; by force if that is in vain."""
+    if has_ended.wait(LIMIT):
+      return
+    process.send_signal(signal.SIGINT)
+    if not has_ended.wait(30):
+      process.kill()
+
+  def end(self):
+    """Ends the process, if there is one, and returns its exit code."""
+    process, self.process = self.process, None
+    if process is None:
+      return None
+    with process:
+      process.stdin.close()
+      try:
+        return process.wait(60)
+      except subprocess.TimeoutExpired:
+        process.kill()
+    return process.returncode
+
+
 class ModuleRun:
-  """Runs the modules `test_*.py` of a folder; each starts what it needs, and shares nothing.
+  """Runs the modules `test_*.py` of a folder. The modules of one process share what they made.
 
   A few failed tests run once more, alone, after all modules. One that passes then is flaky: it counts
   as passed and is named with the cause of its failure. A module that breaks off does not run again.
@@ -60,12 +118,14 @@ class ModuleRun:
   How long modules took is kept in the file `times` for the order of the next run.
   """
 
-  def __init__(self, root, folder, times, shift=list, python=".venv/bin/python"):
+  def __init__(self, root, folder, times, shift=list, python=".venv/bin/python",
+               workers=WORKERS):
     self.root = root
     self.folder = folder
     self.times = times
     self.shift = shift
     self.python = python
+    self.workers = workers
     self.printing = threading.Lock()
 
   def results(self):
@@ -88,7 +148,9 @@ class ModuleRun:
     return [line for line in failures if tests.get(line) in passing]
 
   def passes_alone(self, test):
-    text, code, _ = self.run_unittest(f"{test}, again", test)
+    worker = self.worker()
+    text, code, _ = self.run_in(worker, f"{test}, again", test)
+    worker.end()
     return unittest_results(text, code)[1] == 0
 
   def run(self):
@@ -98,9 +160,22 @@ class ModuleRun:
       (self.root / self.folder).glob("test_*.py"),
       # A new module counts as long as its text: a second for 400 characters.
       key=lambda file: -former.get(file.name, file.stat().st_size / 400))
-    with concurrent.futures.ThreadPoolExecutor(WORKERS) as workers:
+    workers = queue.SimpleQueue()
+    for _ in range(self.workers):
+      workers.put(self.worker())
+
+    def run_module(file):
+      worker = workers.get()
+      try:
+        return self.run_in(worker, file.name, file.stem)
+      finally:
+        workers.put(worker)
+
+    with concurrent.futures.ThreadPoolExecutor(self.workers) as threads:
       results = dict(zip(
-        [file.name for file in modules], workers.map(self.run_module, modules)))
+        [file.name for file in modules], threads.map(run_module, modules)))
+    for _ in range(self.workers):
+      workers.get().end()
     self.times.parent.mkdir(exist_ok=True)
     seconds = {name: round(took, 1) for name, (_, _, took) in results.items()}
     self.times.write_text(json.dumps(seconds, indent=2) + "\n")
@@ -112,32 +187,17 @@ class ModuleRun:
     except (OSError, ValueError):
       return {}
 
-  def run_module(self, file):
-    return self.run_unittest(
-      file.name, "discover", "-s", self.folder, "-t", self.folder, "-p", file.name)
+  def worker(self):
+    command = [self.python, Path(__file__).with_name("testworker.py"), self.root / self.folder]
+    return Worker(self.shift(command), cwd=self.root)
 
-  def run_unittest(self, title, *arguments):
+  def run_in(self, worker, title, name):
     """Returns the output, the exit code and the duration in seconds, after it has printed them."""
-    command = [self.python, "-m", "unittest", *arguments, "-v"]
     start = time.monotonic()
-    process = subprocess.Popen(
-      self.shift(command), cwd=self.root, text=True, errors="replace",
-      env={**os.environ, "PYTHONPATH": str(self.root / self.folder)},
-      stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    try:
-      text, _ = process.communicate(timeout=LIMIT)
-    except subprocess.TimeoutExpired:
-      text = self.interrupt(process) + f"\ngave up after {LIMIT} s\n"
+    text, code = worker.run(name)
     took = time.monotonic() - start
+    if took >= LIMIT:
+      text += f"\ngave up after {LIMIT} s\n"
     with self.printing:
       print(f"==> {title}, {took:.0f} s\n{text}", flush=True)
-    return text, process.returncode or ("gave up" in text[-40:]), took
-
-  def interrupt(self, process):
-    """As from the keyboard, so that the module ends what it started."""
-    process.send_signal(signal.SIGINT)
-    try:
-      return process.communicate(timeout=30)[0]
-    except subprocess.TimeoutExpired:
-      process.kill()
-      return process.communicate()[0]
+    return text, code, took

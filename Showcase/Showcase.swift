@@ -37,6 +37,9 @@ struct Showcase: ParsableCommand {
   @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
   var rightToLeft = false
 
+  @Flag(help: "Hash Football Gather's passwords at next to no cost, for tests; it protects none.")
+  var cheapPasswords = false
+
   @Option(
     name: .customLong("allow-host"),
     help: "A further name that browsers may call this host by. May be given several times."
@@ -238,6 +241,7 @@ struct Showcase: ParsableCommand {
     var configuration = GatherServerConfiguration()
     configuration.trustedProxies.formUnion(trustedProxies)
     configuration.forwardingKey = ShowcaseFootballGather.forwardingKey
+    if cheapPasswords { configuration.makePasswordsCheap() }
     do {
       return try await GatherService(
         database: GatherDatabaseURL("sqlite:\(file.path)"),

@@ -1,26 +1,36 @@
 """What the browser tests share: one Showcase and one Chromium for all, a new person for each test."""
 import unittest
+from functools import cached_property
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 from reader import Reader, launch
-from showcase import Showcase
+from showcase import Program, Showcase
 
 
 class Shared:
-  """Made by the first test that needs it; ended with the process."""
+  """Each is made by the first test that needs it, and ends with the process."""
 
-  showcase = None
-  #: A Showcase whose apps run from right to left.
-  turned = None
-  browser = None
+  @cached_property
+  def browser(self):
+    return launch(sync_playwright().start())
 
-  @classmethod
-  def begin(cls):
-    if cls.showcase is None:
-      cls.showcase = Showcase()
-      cls.browser = launch(sync_playwright().start())
+  @cached_property
+  def showcase(self):
+    return Showcase()
+
+  @cached_property
+  def turned(self):
+    """A Showcase whose apps run from right to left."""
+    return Showcase("--right-to-left")
+
+  @cached_property
+  def controls(self):
+    return Program("ControlsHost")
+
+
+shared = Shared()
 
 
 class BrowserTestCase(unittest.TestCase):
@@ -28,20 +38,17 @@ class BrowserTestCase(unittest.TestCase):
   expected_problem = None
 
   def setUp(self):
-    Shared.begin()
     self.readers = []
 
   def reader(self, address=None, **wishes):
     """A new person with an empty browser; what goes wrong in it fails the test."""
-    reader = Reader(Shared.browser, address or Shared.showcase.address, **wishes)
+    reader = Reader(shared.browser, address or shared.showcase.address, **wishes)
     self.readers.append(reader)
     return reader
 
   def turned(self):
     """A Showcase whose apps run from right to left, whatever their language."""
-    if Shared.turned is None:
-      Shared.turned = Showcase("--right-to-left")
-    return Shared.turned
+    return shared.turned
 
   def tearDown(self):
     problems = [

@@ -18,8 +18,9 @@ expect.set_options(timeout=PATIENCE)
 WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
-# Whether anything moves that will come to an end.
-AT_REST = """!document.getAnimations().some(animation => animation.playState === 'running'
+# Whether nothing moves that will come to an end, and no part of the client is on its way.
+AT_REST = """!document.body.hasAttribute('data-loading')
+  && !document.getAnimations().some(animation => animation.playState === 'running'
   && animation.effect.getComputedTiming().iterations !== Infinity)"""
 
 #: Words of a browser's errors about a host that has gone away: the live connection, files that the
@@ -82,8 +83,9 @@ class Reader:
     return self
 
   def waits_for_the_connection(self):
-    """Taps count once the live connection has taken the page over."""
-    self.page.locator("body[data-live]").wait_for(state="attached")
+    """Input counts once the live connection has taken the page over, and the scripts that this
+    screen needs have come."""
+    self.page.locator("body[data-live]:not([data-loading])").wait_for(state="attached")
 
   def tap(self, role, name):
     self.waits_for_the_connection()

@@ -1,8 +1,9 @@
 """Rows that are swiped and edited and sheets in a real browser, and what all such tests share."""
+from urllib.parse import quote
+
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
-from showcase import Program
+from browser_test_case import BrowserTestCase, shared
 
 # Lets a test break the line.
 KEEP_SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
@@ -10,18 +11,14 @@ KEEP_SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocke
 
 
 class ControlsTestCase(BrowserTestCase):
-  program = None
-
-  @classmethod
-  def setUpClass(cls):
-    Shared.begin()
-    if ControlsTestCase.program is None:
-      ControlsTestCase.program = Program("ControlsHost")
+  @property
+  def program(self):
+    return shared.controls
 
   def at(self, title, app="controls", **wishes):
     """A person who has come to one of the screens."""
-    reader = self.reader(address=self.program.address, **wishes).open(f"/{app}")
-    reader.tap_row(title)
+    reader = self.reader(address=self.program.address, **wishes).open(f"/{app}/{quote(title)}")
+    reader.waits_for_the_connection()
     reader.sees_heading(title)
     reader.comes_to_rest()
     return reader

@@ -95,7 +95,7 @@ class EditMenuTests(ControlsTestCase):
     self.part(reader, "pad").click()
     self.says(reader, "ready")
     expect(reader.page.locator("[data-presses]")).to_be_attached()
-    reader.page.wait_for_load_state("networkidle")
+    reader.comes_to_rest()
     reader.page.keyboard.down("a")
     self.says(reader, "down keyboardA a")
     reader.page.keyboard.up("a")

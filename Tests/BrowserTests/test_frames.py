@@ -1,7 +1,7 @@
 """Every screen of every app lies on the page where layout in the scene has put it."""
 import itertools
 
-from browser_test_case import Shared
+from browser_test_case import shared
 from frames import frame_faults
 from paper import story_with
 from showcase import Showcase

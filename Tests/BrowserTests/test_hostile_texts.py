@@ -5,7 +5,7 @@ import uuid
 
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 from paper_proxy import PaperProxy
 from showcase import Showcase
 from test_football_gather import PASSWORD, FootballGatherTestCase
@@ -74,7 +74,7 @@ class HostileTextTestCase(BrowserTestCase):
 
 class ServiceTests(HostileTextTestCase):
   def served(self, option, path):
-    proxy = PaperProxy(Shared.showcase.address, hostile_answer)
+    proxy = PaperProxy(shared.showcase.address, hostile_answer)
     self.addCleanup(proxy.stop)
     program = Showcase(option, proxy.address + path)
     self.addCleanup(program.stop)
@@ -86,7 +86,7 @@ class ServiceTests(HostileTextTestCase):
     reader.waits_for_the_connection()
     self.shows_markup(reader)
     self.runs_nothing(reader)
-    stories = reader.page.request.get(f"{Shared.showcase.address}/zhihu/api/4/news/latest").json()
+    stories = reader.page.request.get(f"{shared.showcase.address}/zhihu/api/4/news/latest").json()
     for story in stories["stories"]:
       for path in [f"stories/{story['id']}", f"stories/{story['id']}/comments"]:
         with self.subTest(path):
@@ -101,7 +101,7 @@ class ServiceTests(HostileTextTestCase):
   def test_the_body_of_a_story_runs_sends_and_embeds_nothing(self):
     program = self.served("--zhihu-base-url", "/zhihu/api/4")
     reader = self.watched(program.address)
-    answer = f"{Shared.showcase.address}/zhihu/api/4"
+    answer = f"{shared.showcase.address}/zhihu/api/4"
     stories = reader.page.request.get(f"{answer}/news/latest").json()["stories"]
     story = next(
       story for story in stories

@@ -8,8 +8,7 @@ class InteractionTests(ControlsTestCase):
   def interactions(self, **wishes):
     reader = self.at("Interactions", **wishes)
     expect(reader.page.locator("[data-pointers=pinch]")).to_be_attached()
-    # The script that reports pointers comes with the first view that listens.
-    reader.page.wait_for_load_state("networkidle")
+    reader.comes_to_rest()
     return reader
 
   def says(self, reader, text):

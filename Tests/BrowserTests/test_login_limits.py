@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
-from browser_test_case import Shared
+from browser_test_case import shared
 from test_football_gather import PASSWORD, FootballGatherTestCase
 from visitor_relay import VisitorRelay
 
@@ -16,7 +16,7 @@ class LoginLimitTests(FootballGatherTestCase):
   def ask(self, source, path, headers, body=None):
     """The status of a request to the API that comes from one of this machine's addresses."""
     connection = http.client.HTTPConnection(
-      "127.0.0.1", Shared.showcase.port, timeout=60, source_address=(source, 0))
+      "127.0.0.1", shared.showcase.port, timeout=60, source_address=(source, 0))
     connection.request(
       "POST", path, body, {"Content-Type": "application/json", **headers})
     return connection.getresponse().status
@@ -26,7 +26,7 @@ class LoginLimitTests(FootballGatherTestCase):
     return self.ask(source, "/api/users/login", {"Authorization": f"Basic {credentials}"})
 
   def relay(self, source):
-    relay = VisitorRelay(source, Shared.showcase.port)
+    relay = VisitorRelay(source, shared.showcase.port)
     self.addCleanup(relay.stop)
     return relay.address
 

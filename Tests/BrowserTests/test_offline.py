@@ -4,7 +4,7 @@ import time
 
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 from line_proxy import LineProxy
 from test_controls import ControlsTestCase
 from test_football_gather import FootballGatherTestCase
@@ -43,7 +43,7 @@ class OfflineTestCase(BrowserTestCase):
 
   def through_a_proxy(self, path, address=None, **wishes):
     """A person whose way to the host is in the test's hands."""
-    proxy = LineProxy(address or Shared.showcase.address)
+    proxy = LineProxy(address or shared.showcase.address)
     self.proxies.append(proxy)
     reader = self.reader(address=proxy.address, **wishes).open(path)
     reader.waits_for_the_connection()
@@ -157,7 +157,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
   """A network that keeps what it was given, and delivers it later."""
 
   def at_match(self):
-    proxy = LineProxy(Shared.showcase.address)
+    proxy = LineProxy(shared.showcase.address)
     self.proxies.append(proxy)
     reader = self.reader(address=proxy.address).open("/football-gather")
     reader.waits_for_the_connection()

@@ -1,12 +1,12 @@
 """Different people at the same time, and readers without scripts."""
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 
 
 def databases():
   """Every device's database of contacts."""
-  return set((Shared.showcase.data / "devices").rglob("contacts.sqlite"))
+  return set((shared.showcase.data / "devices").rglob("contacts.sqlite"))
 
 
 class PeopleTests(BrowserTestCase):

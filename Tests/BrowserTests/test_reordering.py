@@ -35,6 +35,8 @@ class ReorderingTestCase(ControlsTestCase):
 
   def takes(self, reader, name):
     """A mouse takes a row, and returns where it holds it."""
+    self.grip(reader, name).wait_for()
+    reader.comes_to_rest()
     x, y = self.middle(self.grip(reader, name))
     reader.page.mouse.move(x, y)
     reader.page.mouse.down()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from blank import tallest_blank
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 from line_proxy import LineProxy
 from test_controls import ControlsTestCase
 
@@ -145,7 +145,7 @@ class FlingTests(ScrollingTestCase):
 
   def test_the_first_visible_row_stays_where_rows_above_become_higher(self):
     # Rows of contacts have heights of their own, of which the scene learns as they come.
-    reader = self.reader(address=Shared.showcase.address).open("/contacts")
+    reader = self.reader(address=shared.showcase.address).open("/contacts")
     reader.waits_for_the_connection()
     reader.sees_row("Abena Mensah")
     table = self.table(reader)
@@ -168,7 +168,7 @@ class FlingTests(ScrollingTestCase):
 
 class PaperTests(BrowserTestCase):
   def test_items_of_a_paper_are_there_when_one_scrolls_back(self):
-    proxy = LineProxy(Shared.showcase.address)
+    proxy = LineProxy(shared.showcase.address)
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")
     reader.waits_for_the_connection()

@@ -3,7 +3,7 @@ import http.client
 
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 from reader import PATIENCE
 from showcase import WIRE_VERSION, Showcase
 
@@ -12,7 +12,7 @@ MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
 
 def answer(host, path="/contacts"):
   """The status and headers for a plain request that names `host`."""
-  connection = http.client.HTTPConnection("127.0.0.1", Shared.showcase.port, timeout=10)
+  connection = http.client.HTTPConnection("127.0.0.1", shared.showcase.port, timeout=10)
   connection.request("GET", path, headers={"Host": host})
   response = connection.getresponse()
   response.read()
@@ -22,7 +22,7 @@ def answer(host, path="/contacts"):
 
 class SecurityTests(BrowserTestCase):
   def own_host(self):
-    return f"127.0.0.1:{Shared.showcase.port}"
+    return f"127.0.0.1:{shared.showcase.port}"
 
   def test_markup_in_an_address_stays_text(self):
     reader = self.reader()
@@ -54,7 +54,7 @@ class SecurityTests(BrowserTestCase):
     self.assertEqual(cookies["window"]["path"], "/contacts")
 
   def test_a_plain_request_makes_no_device(self):
-    folder = Shared.showcase.data / "devices"
+    folder = shared.showcase.data / "devices"
     before = set(folder.glob("*"))
     answer(self.own_host())
     self.assertEqual(set(folder.glob("*")), before)
@@ -89,7 +89,7 @@ class PublicAddressTests(BrowserTestCase):
     self.assertIn("Rostrum is at https://rostrum.example", program.log.read_text())
 
   def test_an_open_address_without_tls_is_warned_of(self):
-    self.assertNotIn("TLS", Shared.showcase.log.read_text())
+    self.assertNotIn("TLS", shared.showcase.log.read_text())
     program = self.start("--host", "0.0.0.0")
     self.assertIn("--public-url https://", program.log.read_text())
 
@@ -187,4 +187,4 @@ class ForgeryTests(BrowserTestCase):
     reader.top.get_by_role("textbox", name="Search").click()
     reader.page.keyboard.type("Xylographa")
     expect(reader.top.get_by_text("No Results")).to_be_visible()
-    self.assertNotIn("Xylographa", Shared.showcase.log.read_text(errors="replace"))
+    self.assertNotIn("Xylographa", shared.showcase.log.read_text(errors="replace"))

@@ -3,9 +3,8 @@ import time
 
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
 from set_lines import DISPLAY, MEASURE, TEXT, measure
-from showcase import Program
+from test_controls import ControlsTestCase
 
 # Every label: its size and lines.
 LINES = f"""() => Object.fromEntries([...document.querySelectorAll(".label.typeset[data-identifier]")]
@@ -14,15 +13,7 @@ LINES = f"""() => Object.fromEntries([...document.querySelectorAll(".label.types
 SENTENCE = "The quick brown fox jumps over the lazy dog, and then it has to rest."
 
 
-class SetLinesTests(BrowserTestCase):
-  program = None
-
-  @classmethod
-  def setUpClass(cls):
-    Shared.begin()
-    if SetLinesTests.program is None:
-      SetLinesTests.program = Program("ControlsHost")
-
+class SetLinesTests(ControlsTestCase):
   def labels(self, fonts=True):
     reader = self.reader(address=self.program.address)
     if not fonts:

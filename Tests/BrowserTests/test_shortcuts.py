@@ -8,7 +8,7 @@ class ShortcutTests(ControlsTestCase):
   def keys(self):
     reader = self.at("Keys")
     expect(reader.page.locator("[data-keys]")).to_be_attached()
-    reader.page.wait_for_load_state("networkidle")
+    reader.comes_to_rest()
     return reader
 
   def says(self, reader, text, name="log"):

@@ -1,5 +1,5 @@
 """Pictures on a slow line: a few at a time, so that what a person does goes first."""
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 from line_proxy import LineProxy
 
 PICTURE = "/-/image/"
@@ -8,7 +8,7 @@ PICTURE = "/-/image/"
 class SlowPictureTests(BrowserTestCase):
   def most_at_a_time(self, **line):
     """Returns the largest number of pictures that Zhihu Daily's home screen loads at a time."""
-    proxy = LineProxy(Shared.showcase.address, **line)
+    proxy = LineProxy(shared.showcase.address, **line)
     reader = self.reader(address=proxy.address, locale="zh-CN")
     # By the browser's own events, in their order: those of Playwright come when it has looked up more.
     session = reader.context.new_cdp_session(reader.page)
@@ -36,7 +36,7 @@ class SlowPictureTests(BrowserTestCase):
     return max(counts)
 
   def test_a_picture_that_waits_has_no_frame(self):
-    proxy = LineProxy(Shared.showcase.address, delay=0.2)
+    proxy = LineProxy(shared.showcase.address, delay=0.2)
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")
     reader.becomes("""() => {

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 from paper import story_with
 from paper_proxy import PaperProxy
 from showcase import Showcase
@@ -134,7 +134,7 @@ class HomeTests(ZhihuDailyTestCase):
 
   def test_a_story_that_was_read_is_marked(self):
     reader = self.at_home()
-    title = story_with(reader, Shared.showcase.address, "text")["title"]
+    title = story_with(reader, shared.showcase.address, "text")["title"]
     reader.tap_row(title)
     expect(reader.page.locator("iframe").first).to_be_visible()
     reader.comes_to_rest()
@@ -149,7 +149,7 @@ class WindowTests(ZhihuDailyTestCase):
 
   def setUp(self):
     super().setUp()
-    self.proxy = PaperProxy(Shared.showcase.address)
+    self.proxy = PaperProxy(shared.showcase.address)
     self.addCleanup(self.proxy.stop)
     self.program = Showcase("--zhihu-base-url", f"{self.proxy.address}/zhihu/api/4")
     self.addCleanup(self.program.stop)

@@ -3,7 +3,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser_test_case import Shared
+from browser_test_case import shared
 from paper_proxy import PaperProxy
 from showcase import Showcase
 from test_zhihu_daily_story import StoryTestCase
@@ -14,7 +14,7 @@ class OfflineTests(StoryTestCase):
 
   def setUp(self):
     super().setUp()
-    self.proxy = PaperProxy(Shared.showcase.address)
+    self.proxy = PaperProxy(shared.showcase.address)
     self.program = Showcase("--zhihu-base-url", f"{self.proxy.address}/zhihu/api/4")
 
   def tearDown(self):

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase, Shared
+from browser_test_case import BrowserTestCase, shared
 from paper import paper, stories_in_a_row, story_with
 from test_strokes_and_sharing import SHARES
 
@@ -14,10 +14,10 @@ class StoryTestCase(BrowserTestCase):
   expected_problem = "Blocked "
 
   def paper(self, reader, path):
-    return paper(reader, Shared.showcase.address, path)
+    return paper(reader, shared.showcase.address, path)
 
   def story_with(self, reader, *needs):
-    return story_with(reader, Shared.showcase.address, *needs)
+    return story_with(reader, shared.showcase.address, *needs)
 
   def at_home(self, address=None, **wishes):
     reader = self.reader(address, locale="zh-CN", **wishes).open("/zhihu-daily")
@@ -37,7 +37,7 @@ class StoryTestCase(BrowserTestCase):
   def at_stories(self, count, address=None, **wishes):
     """Opens the first of stories of today with texts and pictures that follow each other."""
     reader = self.at_home(address, **wishes)
-    stories = stories_in_a_row(reader, Shared.showcase.address, count)
+    stories = stories_in_a_row(reader, shared.showcase.address, count)
     self.opens(reader, stories[0])
     return reader, stories
 
@@ -383,7 +383,7 @@ class SharingTests(StoryTestCase):
 
   def shared(self, reader, story):
     address = self.paper(reader, f"news/{story['id']}")["share_url"]
-    return [story["title"], Shared.showcase.address + address]
+    return [story["title"], shared.showcase.address + address]
 
   def test_the_browsers_own_way(self):
     reader, story = self.at_story()

@@ -5,6 +5,7 @@ import json
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
@@ -26,11 +27,12 @@ class ModuleRunTests(unittest.TestCase):
     self.root = Path(folder.name)
     (self.root / "tests").mkdir()
 
-  def run_modules(self, modules):
+  def run_modules(self, modules, **options):
     for name, body in modules.items():
       (self.root / "tests" / name).write_text(
         f"import unittest\nclass Tests(unittest.TestCase):\n  {body}\n")
-    run = ModuleRun(self.root, "tests", self.root / "times.json", python=sys.executable)
+    run = ModuleRun(
+      self.root, "tests", self.root / "times.json", python=sys.executable, **options)
     self.printed = io.StringIO()
     with contextlib.redirect_stdout(self.printed):
       return run.results()
@@ -88,8 +90,33 @@ class ModuleRunTests(unittest.TestCase):
     order = self.root / "order"
     body = f"def test_a(self): open({str(order)!r}, 'a').write(__name__ + ' ')"
     (self.root / "times.json").write_text(json.dumps({"test_b.py": 900, "test_a.py": 1}))
-    self.run_modules({"test_a.py": body, "test_b.py": body, "test_c.py": body + " #" + "-" * 8_000})
-    self.assertEqual(order.read_text().split()[-1], "test_a")
+    modules = {"test_a.py": body, "test_b.py": body, "test_c.py": body + " #" + "-" * 8_000}
+    self.run_modules(modules, workers=1)
+    self.assertEqual(order.read_text().split(), ["test_b", "test_c", "test_a"])
+
+  def test_modules_of_one_process_share_what_they_made(self):
+    body = """def test_a(self):
+    import sys
+    shared = sys.__dict__.setdefault("made_by_tests", [])
+    shared.append(__name__)
+    print("shared by", len(shared))"""
+    self.run_modules({f"test_{n}.py": body for n in range(3)}, workers=1)
+    self.assertIn("shared by 3", self.printed.getvalue())
+
+  def test_modules_after_one_that_broke_off_run_in_a_new_process(self):
+    passed, failed, _ = self.run_modules(
+      {"test_a.py": MODULES["test_killed.py"] + " #" + "-" * 800, "test_b.py": MODULES["test_good.py"]},
+      workers=1)
+    self.assertEqual((passed, failed), (2, 1))
+
+  def test_a_module_that_takes_too_long_is_given_up(self):
+    body = """def test_a(self):
+    import time
+    time.sleep(600)"""
+    with unittest.mock.patch("testmodules.LIMIT", 0.5):
+      passed, failed, _ = self.run_modules({"test_a.py": body})
+    self.assertEqual((passed, failed), (0, 1))
+    self.assertIn("gave up after", self.printed.getvalue())
 
 
 if __name__ == "__main__":

@@ -1,5 +1,13 @@
 // A part of the client that few pages need: its script is asked for where a page does.
 
+/** How many scripts have been asked for and have not come; the body shows whether there are any. */
+let awaited = 0;
+
+function awaits(change) {
+  awaited += change;
+  document.body.toggleAttribute("data-loading", awaited > 0);
+}
+
 export class Late {
   /** With the script's file, and what makes the part of what that exports. */
   constructor(file, make) {
@@ -32,6 +40,7 @@ export class Late {
   }
 
   async fetch() {
+    awaits(1);
     try {
       this.part = this.make(await this.script());
       this.waiting.forEach((act) => this.run(act));
@@ -40,6 +49,7 @@ export class Late {
       console.error(`The script ${this.file} has a fault.`, error);
     }
     this.waiting = null;
+    awaits(-1);
   }
 
   /** What fails keeps nothing else from being done. */

@@ -1,0 +1,27 @@
+"""Runs modules of Python tests in one process, as their names come in on standard input.
+
+What modules share, such as a browser, is made once and lasts until standard input ends. The report of
+each line of names ends with a line of `END` and the exit code.
+Usage: testworker.py FOLDER
+"""
+import sys
+import unittest
+
+END = "\0ended with code"
+
+
+def run(names):
+  suite = unittest.defaultTestLoader.loadTestsFromNames(names)
+  result = unittest.TextTestRunner(stream=sys.stdout, verbosity=2).run(suite)
+  return int(not result.wasSuccessful())
+
+
+def main():
+  sys.path.insert(0, sys.argv[1])
+  for line in sys.stdin:
+    code = run(line.split())
+    print(END, code, flush=True)
+
+
+if __name__ == "__main__":
+  main()

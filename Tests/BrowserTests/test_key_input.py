@@ -1,0 +1,63 @@
+"""A view that takes characters itself, by keys, by an on-screen keyboard and by assistive technology."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+
+class KeyInputTests(ControlsTestCase):
+  def code(self, **wishes):
+    reader = self.at("Code", **wishes)
+    expect(self.input(reader)).to_be_focused()
+    return reader
+
+  def input(self, reader):
+    return reader.top.locator("[data-identifier=code] .field-input")
+
+  def says(self, reader, text):
+    expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)
+
+  def test_keys_reach_the_view_that_has_the_keyboard(self):
+    reader = self.code(screen="desktop")
+    reader.page.keyboard.type("12x3")
+    self.says(reader, "123")
+    reader.page.keyboard.press("Backspace")
+    reader.page.keyboard.press("Backspace")
+    self.says(reader, "1")
+    reader.page.keyboard.press("Backspace")
+    self.says(reader, "empty")
+    # There is nothing to delete.
+    reader.page.keyboard.press("Backspace")
+    reader.page.keyboard.type("4")
+    self.says(reader, "4")
+
+  def test_a_late_scene_receives_all_keys_in_order(self):
+    reader = self.code(app="late")
+    reader.page.keyboard.type("987")
+    reader.page.keyboard.press("Backspace")
+    reader.page.keyboard.type("5")
+    self.says(reader, "985")
+
+  def test_what_a_phone_types_and_fills_in_arrives(self):
+    reader = self.code()
+    expect(self.input(reader)).to_have_attribute("inputmode", "numeric")
+    expect(self.input(reader)).to_have_attribute("autocomplete", "one-time-code")
+    self.input(reader).fill("4711")
+    self.says(reader, "4711")
+    # The code is whole: the app puts the keyboard away.
+    expect(self.input(reader)).to_have_count(0)
+
+  def test_a_tap_on_the_view_leaves_it_the_keyboard_and_one_beside_it_does_not(self):
+    reader = self.code(screen="desktop")
+    reader.page.keyboard.type("1")
+    self.says(reader, "1")
+    reader.top.locator("[data-identifier=code]").click()
+    expect(self.input(reader)).to_be_focused()
+    reader.page.keyboard.type("2")
+    self.says(reader, "12")
+    reader.page.mouse.click(600, 700)
+    expect(self.input(reader)).to_have_count(0)
+    reader.top.locator("[data-identifier=code]").click()
+    expect(self.input(reader)).to_be_focused()
+
+  def test_screen_readers_find_nothing_wrong(self):
+    self.check_accessibility(self.code())
