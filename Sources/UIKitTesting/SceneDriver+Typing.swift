@@ -8,6 +8,22 @@ extension SceneDriver {
     for character in text { try edit(field.id, replacing: nil, with: String(character)) }
   }
 
+  /// Types where the keyboard is: into the field that is edited, or a view that takes characters.
+  /// - Throws: `DriverError` when nothing takes characters.
+  public func type(_ text: String) throws {
+    let field = try requireFocusedField()
+    for character in text { try edit(field.id, replacing: nil, with: String(character)) }
+  }
+
+  /// Presses the key that deletes, where the keyboard is.
+  /// - Throws: `DriverError` when nothing takes characters.
+  public func deleteBackward() throws {
+    let field = try requireFocusedField()
+    let count = shownText(of: field.id).utf16.count
+    let last = shownText(of: field.id).last.map { String($0).utf16.count } ?? 0
+    try edit(field.id, replacing: (count - last)..<count, with: "")
+  }
+
   /// Selects all that a field holds and types over it, as one edit.
   public func replaceText(of label: String, with text: String) throws {
     let field = try focus(label)
@@ -33,9 +49,7 @@ extension SceneDriver {
 
   /// Presses the return key of the field that has the keyboard.
   public func pressReturn() throws {
-    guard let field = focusedField else {
-      throw DriverError.notFound("a field that has the keyboard", screen: screen)
-    }
+    let field = try requireFocusedField()
     try perform(.pressReturn(field.id), "pressing return in \(field)")
   }
 
@@ -46,9 +60,7 @@ extension SceneDriver {
 
   /// Puts the keyboard away.
   public func endEditing() throws {
-    guard let field = focusedField else {
-      throw DriverError.notFound("a field that has the keyboard", screen: screen)
-    }
+    let field = try requireFocusedField()
     try perform(.endEditing(field.id), "leaving \(field)")
   }
 
@@ -70,6 +82,13 @@ extension SceneDriver {
   /// The field that has the keyboard.
   public var focusedField: Element? {
     find().first(where: \.isEditing)
+  }
+
+  private func requireFocusedField() throws -> Element {
+    guard let field = focusedField else {
+      throw DriverError.notFound("a field that has the keyboard", screen: screen)
+    }
+    return field
   }
 
   // MARK: - As a display keeps texts

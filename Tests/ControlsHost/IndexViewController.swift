@@ -60,6 +60,7 @@ final class IndexViewController: UITableViewController {
     ("Reading", { ReadingViewController() }),
     ("Book", { BookViewController(.horizontal) }),
     ("Scroll", { BookViewController(.vertical) }),
+    ("Code", { CodeViewController() }),
     ("Keys", { KeysViewController() }),
     ("Shelf", { ShelfViewController() }),
     ("Dragging", { DraggingViewController() }),
@@ -90,9 +91,13 @@ final class IndexViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    let screen = screens[indexPath.row]
+    showScreen(titled: screens[indexPath.row].title, animated: true)
+  }
+
+  func showScreen(titled title: String, animated: Bool) {
+    guard let screen = screens.first(where: { $0.title == title }) else { return }
     let controller = screen.make()
-    controller.title = screen.title
-    navigationController?.pushViewController(controller, animated: true)
+    controller.title = title
+    navigationController?.pushViewController(controller, animated: animated)
   }
 }

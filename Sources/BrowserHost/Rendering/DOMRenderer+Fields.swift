@@ -117,7 +117,7 @@ extension DOMRenderer {
   private func reports(_ field: FieldValue) -> String? {
     let reports = [
       field.reportsSelection ? "selection" : nil, field.reportsDeletion ? "deletion" : nil,
-      field.givesEditMenus ? "menu" : nil,
+      field.givesEditMenus ? "menu" : nil, field.servesItsView ? "view" : nil,
     ]
     .compactMap(\.self)
     return reports.isEmpty ? nil : reports.joined(separator: " ")

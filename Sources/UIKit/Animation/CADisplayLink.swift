@@ -37,7 +37,7 @@ open class CADisplayLink: NSObject {
 
   /// The frames per second that the app prefers; zero for those of the display.
   open var preferredFramesPerSecond: Int {
-    get { Int(preferredFrameRateRange.preferred) }
+    get { Int(preferredFrameRateRange.preferred ?? 0) }
     set {
       let rate = Float(max(0, newValue))
       preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
@@ -70,7 +70,7 @@ open class CADisplayLink: NSObject {
   /// The frames of the display from one call to the next.
   private var step: Int {
     let range = preferredFrameRateRange
-    let rate = range.preferred > 0 ? range.preferred : range.maximum
+    let rate = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
     guard rate > 0 else { return 1 }
     return max(1, Int((Float(_DisplayFrames.rate) / rate).rounded()))
   }

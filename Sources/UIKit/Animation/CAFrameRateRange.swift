@@ -2,13 +2,13 @@
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
-  /// The rate within the range that the app prefers; zero for the system's choice.
-  public var preferred: Float
+  /// The rate within the range that the app prefers; nil for the system's choice.
+  public var preferred: Float?
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
-    self.preferred = preferred ?? 0
+    self.preferred = preferred
   }
 
   public init() {

@@ -42,13 +42,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A spring by its perceived duration: a bounce of 0 comes to rest without swinging.
-  public init(
-    duration: TimeInterval = 0.5,
-    bounce: CGFloat = 0.0,
-    initialVelocity: CGVector = CGVector()
-  ) {
+  public convenience init(duration: TimeInterval, bounce: CGFloat) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: CGVector())
+  }
+
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     damping = min(max(1 - Double(bounce), 0.05), 1)
-    self.initialVelocity = initialVelocity
+    initialVelocity = velocity
     _restDuration = duration * 7 / (2 * .pi * damping)
     super.init()
   }

@@ -144,7 +144,7 @@ package final class _Presentation {
   func leavePresenting(_ runtime: _SceneRuntime?) {
     presenting?._presentation = nil
     // The keyboard comes back to where it was.
-    (runtime?.firstResponder as? any _TypedText)?._invalidate(.isFirstResponder)
+    runtime?.typedText?._invalidate(.isFirstResponder)
     runtime?.addressChanged()
   }
 

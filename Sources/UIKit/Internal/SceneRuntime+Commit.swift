@@ -26,6 +26,7 @@ extension _SceneRuntime {
     styleFirstPicture()
     settleMenu()
     settleInputViews()
+    settleKeyInput()
     settleKeyboard()
     layOut()
     if settleKeyboardGuides() { layOut() }

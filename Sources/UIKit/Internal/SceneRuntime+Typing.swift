@@ -28,7 +28,7 @@ extension _SceneRuntime {
   private func answer(_ request: UInt32, by body: () -> Bool) -> Bool {
     keyboardRequest = request
     if body() { return true }
-    (firstResponder as? any _TypedText)?._invalidate(.isFirstResponder)
+    typedText?._invalidate(.isFirstResponder)
     return false
   }
 

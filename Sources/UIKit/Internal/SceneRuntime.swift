@@ -30,7 +30,11 @@ package final class _SceneRuntime: HostedScene {
 
   /// The traits, for colours, which are resolved on any thread.
   package nonisolated let sharedTraits: Mutex<UITraitCollection>
-  package weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { scheduleCommit() } }
+  }
+  /// The field of a first responder that takes characters and is none itself.
+  weak var keyInput: _KeyInputField?
   /// The display's newest request that may have moved the keyboard.
   var keyboardRequest: UInt32 = 0
   /// Created with the first touch that a display reports.

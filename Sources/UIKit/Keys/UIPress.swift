@@ -10,8 +10,6 @@ open class UIPress: NSObject {
   /// The button of a remote control that the key stands for.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
-    case pageUp = 30
-    case pageDown
     /// A key that stands for no button.
     case _keyboard = 2000
   }
@@ -48,8 +46,6 @@ extension UIPress.PressType {
       case .keyboardRightArrow: .rightArrow
       case .keyboardReturnOrEnter, .keypadEnter: .select
       case .keyboardEscape: .menu
-      case .keyboardPageUp: .pageUp
-      case .keyboardPageDown: .pageDown
       default: ._keyboard
       }
   }

@@ -16,9 +16,10 @@ extension UIView {
     standIn._removeFromSuperview()
   }
 
-  /// The number of subviews, those that stand in for guides aside: these come last.
+  /// The number of subviews, those aside that stand in for guides or take characters: these come last.
   final var _shownCount: Int {
-    _subviews.count - (_layoutState?.guides.count ?? 0)
+    guard let state = _layoutState else { return _subviews.count }
+    return _subviews.count - state.guides.count - (state.keyInput == nil ? 0 : 1)
   }
 
   final func _systemGuide(_ kind: UILayoutGuide._Kind) -> UILayoutGuide {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitHosting
 
 extension UIWindowScene {
@@ -67,7 +68,9 @@ extension UIWindowScene.GeometryPreferences {
 }
 
 /// Reasons for which a scene is not given what was requested.
-public struct UISceneError: Error, Equatable, Sendable {
+public struct UISceneError: Error, Equatable, @unchecked Sendable {
+  // Unchecked: nothing changes what the app has put into `userInfo`.
+
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
     case requestDenied = 1
@@ -77,8 +80,15 @@ public struct UISceneError: Error, Equatable, Sendable {
 
   public let code: Code
 
-  public init(_ code: Code) {
+  public let userInfo: [String: Any]
+
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
+    self.userInfo = userInfo
+  }
+
+  public static func == (a: UISceneError, b: UISceneError) -> Bool {
+    a.code == b.code && NSDictionary(dictionary: a.userInfo).isEqual(to: b.userInfo)
   }
 }
 

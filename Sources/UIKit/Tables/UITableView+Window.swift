@@ -262,6 +262,7 @@ extension UITableView {
     cell._tableView = self
     cell._bind(to: position, key: _keys[position.section][position.row])
     _updateEditing(of: cell, animated: false)
+    if let level = indentationLevel(at: path) { cell.indentationLevel = level }
     _setHeight(of: cell)
     if separatorInset != UITableView.defaultSeparatorInset { cell._separatorsMoved() }
     cell.isSelected = _selected.contains(position)
@@ -269,6 +270,13 @@ extension UITableView {
     cell._isUnannounced = true
     _unannounced.append(cell)
     return cell
+  }
+
+  /// What the delegate answers; nil without an answer.
+  private func indentationLevel(at path: IndexPath) -> Int? {
+    OptionalRequirement.indentationLevel.call {
+      delegate?.tableView(self, indentationLevelForRowAt: path)
+    }.flatMap(\.self)
   }
 
   /// Tells the delegate that a row has gone, if it knows of it.

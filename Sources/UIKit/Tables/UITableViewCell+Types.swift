@@ -84,10 +84,12 @@ extension UITableViewCell {
     _accessoryWidth + _indexWidth + (showsReorderControl ? 48 : 0)
   }
 
-  /// Points that a control before the content takes from it while the table is edited.
+  /// Points that a control before the content takes from it while the table is edited, and that the
+  /// content stands in.
   final var _leadingWidth: Double {
     let isIndented = _lacksControl && shouldIndentWhileEditing
-    return _hasCircle || _editingStyle != .none || isIndented ? 36 : 0
+    let control: Double = _hasCircle || _editingStyle != .none || isIndented ? 36 : 0
+    return control + Double(_indentation)
   }
 
   /// Points that the index at the table's side takes.

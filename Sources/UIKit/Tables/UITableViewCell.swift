@@ -251,6 +251,7 @@ open class UITableViewCell: UIView {
       if let own = _rareCell?.separatorInset { return own }
       var inset = _tableView?.separatorInset ?? UITableView.defaultSeparatorInset
       if let contentLeading { inset.left = contentLeading }
+      inset.left += _indentation
       return inset
     }
     set {
@@ -320,6 +321,30 @@ open class UITableViewCell: UIView {
   /// Whether the content makes room for a control while the table is edited, where the row has none.
   @_Told open var shouldIndentWhileEditing: Bool = true {
     didSet { if shouldIndentWhileEditing != oldValue { _invalidate(.row) } }
+  }
+
+  /// How far the content stands in, in steps of `indentationWidth`.
+  open var indentationLevel: Int {
+    get { _rareCell?.indentationLevel ?? 0 }
+    set { if newValue != indentationLevel { changeIndentation(\.indentationLevel, to: newValue) } }
+  }
+
+  /// Points.
+  open var indentationWidth: CGFloat {
+    get { _rareCell?.indentationWidth ?? 10 }
+    set { if newValue != indentationWidth { changeIndentation(\.indentationWidth, to: newValue) } }
+  }
+
+  /// Points that the content stands in.
+  final var _indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  private func changeIndentation<Value>(
+    _ path: ReferenceWritableKeyPath<RareCellState, Value?>,
+    to value: Value
+  ) {
+    _setRare(path, to: value)
+    setNeedsLayout()
+    _invalidate(.separatorInset)
   }
 
   /// Whether its delete action lies open.

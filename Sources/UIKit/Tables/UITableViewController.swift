@@ -307,6 +307,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    OptionalRequirement.indentationLevel.isAbsent()
+    return 0
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     OptionalRequirement.shouldIndent.isAbsent()

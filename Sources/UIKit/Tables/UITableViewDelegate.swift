@@ -166,6 +166,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UITableViewCell.EditingStyle
 
   /// Asked for rows that can be edited.
+  /// - Returns: How far the content of a row stands in, in steps of the cell's `indentationWidth`; what
+  ///   the cell says unless implemented.
+  func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int
+
   /// - Returns: Whether the content makes room for a control while the table is edited, though there
   ///   is none because the editing style is none; what the cell says unless implemented.
   func tableView(
@@ -398,6 +405,14 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle {
     OptionalRequirement.editingStyle.isAbsent()
     return .delete
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    OptionalRequirement.indentationLevel.isAbsent()
+    return 0
   }
 
   public func tableView(

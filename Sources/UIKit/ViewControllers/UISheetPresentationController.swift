@@ -35,11 +35,11 @@ open class UISheetPresentationController: UIPresentationController {
     ///     height is not to be had. It is called again when the sheet's surroundings change, and after
     ///     `invalidateDetents()`.
     /// - Returns: The height.
-    public class func custom(
+    public static func custom(
       identifier: Identifier? = nil,
       resolver:
         @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Self {
+    ) -> UISheetPresentationController.Detent {
       Self(identifier ?? Identifier(rawValue: UUID().uuidString), resolver)
     }
 

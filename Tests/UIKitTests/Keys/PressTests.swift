@@ -125,7 +125,7 @@ struct PressTests {
 
   @Test(arguments: [
     (UIKeyboardHIDUsage.keyboardLeftArrow, UIPress.PressType.leftArrow),
-    (.keyboardReturnOrEnter, .select), (.keyboardEscape, .menu), (.keyboardPageDown, .pageDown),
+    (.keyboardReturnOrEnter, .select), (.keyboardEscape, .menu), (.keyboardPageDown, ._keyboard),
   ])
   func someKeysAreButtonsOfRemoteControls(
     _ key: UIKeyboardHIDUsage,

@@ -11,7 +11,7 @@ struct TextNotificationTests {
 
     func note(_ notification: Notification) {
       names.append(notification.name.rawValue)
-      if let reason = notification.userInfo?[UITextField.didEndEditingReasonKey] {
+      if let reason = notification.userInfo?[UITextField.didEndEditingReasonUserInfoKey] {
         names.append("\(reason)")
       }
     }

@@ -4,7 +4,9 @@ import UIKitHosting
 /// Opens a context menu on a view: by a long press, a right click, or a key.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  public enum Appearance: Int, Sendable {
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
+  // Apple's name.
+  public enum appearance: Int, Sendable {
     case unknown, rich, compact
   }
 
@@ -26,7 +28,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Whether the open menu shows what it is about; unknown while none is open.
-  open var menuAppearance: UIContextMenuInteraction.Appearance {
+  open var menuAppearance: UIContextMenuInteraction.appearance {
     menuView == nil ? .unknown : .rich
   }
 

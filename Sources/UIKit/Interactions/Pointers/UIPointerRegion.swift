@@ -4,13 +4,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// In the coordinates of the interaction's view.
-  open private(set) var rect: CGRect
+  open private(set) var rect = CGRect.zero
   open private(set) var identifier: AnyHashable?
 
-  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.init()
     self.rect = rect
     self.identifier = identifier
-    super.init()
   }
 
   /// Regions are equal that have the same place and the same identifier.

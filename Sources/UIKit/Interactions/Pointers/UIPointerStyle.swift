@@ -19,8 +19,10 @@ open class UIPointerStyle: NSObject {
 
   /// A pointer of another shape.
   ///
-  /// - Parameter shape: A beam changes the mouse; other shapes do not.
-  public convenience init(shape: UIPointerShape) {
+  /// - Parameters:
+  ///   - shape: A beam changes the mouse; other shapes do not.
+  ///   - constrainedAxes: Where the pointer resists being moved; a mouse is always free.
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(nil, shape)
   }
 

@@ -12,7 +12,7 @@ enum OptionalRequirement {
   case accessoryTapped
   case contextMenu, itemMenu
   case rowHeightForComponent, widthForComponent
-  case canEdit, editingStyle, shouldIndent, leadingActions, trailingActions
+  case canEdit, editingStyle, shouldIndent, indentationLevel, leadingActions, trailingActions
   case canMove, moveTarget
   case didScroll, willEndDragging
   case didChangeSelection, primaryAction, editMenu

@@ -11,6 +11,8 @@ final class RareCellState {
   var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
   var separatorInset: UIEdgeInsets?
+  var indentationLevel: Int?
+  var indentationWidth: CGFloat?
   var swipeActions: SwipeActionsValue?
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
   /// The width in points that it last said its own height for; nil if that may have changed.

@@ -61,6 +61,7 @@ extension _SceneRuntime {
   /// Shows the first responder's views anew with the next commit.
   func reloadInputViews() {
     inputResponder = nil
+    keyInput?._invalidate(.field)
     scheduleCommit()
   }
 

@@ -97,7 +97,7 @@ extension _SceneRuntime {
 
   /// Points of the window's foot that an on-screen keyboard covers while a text is edited by it.
   private var coveredByKeyboard: Double {
-    guard environment.keyboard > 0, firstResponder is any _TypedText,
+    guard environment.keyboard > 0, typedText != nil,
       inputBoard?.replacesKeyboard != true
     else { return 0 }
     return environment.keyboard

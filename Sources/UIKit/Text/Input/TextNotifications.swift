@@ -12,7 +12,7 @@ extension UITextField {
     "UITextFieldTextDidChangeNotification"
   )
   /// The raw value of a `UITextField.DidEndEditingReason`.
-  public nonisolated static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
+  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }
 
 extension UITextView {

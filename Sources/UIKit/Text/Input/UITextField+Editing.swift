@@ -35,7 +35,7 @@ extension UITextField {
     sendActions(for: .editingDidEnd)
     _notify(
       Self.textDidEndEditingNotification,
-      userInfo: [Self.didEndEditingReasonKey: DidEndEditingReason.committed.rawValue]
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
     )
     _bar?._didEndEditing()
     return true

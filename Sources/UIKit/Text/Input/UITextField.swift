@@ -207,6 +207,11 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
 
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+
   // MARK: Input views
 
   private var ownInputView: UIView?

@@ -13,6 +13,75 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// What the text means, so that it can be filled in; nil when unsaid.
   var textContentType: UITextContentType! { get set }
+  /// Kept without effect: a browser's keyboard looks as the system does.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// Kept without effect, as the two below: keyboards of browsers leave signs as they are typed.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+}
+
+// Every requirement is optional: these are what a class has that does not declare it.
+extension UITextInputTraits {
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
 }
 
 public enum UIKeyboardType: Int, Sendable {
@@ -25,6 +94,25 @@ public enum UIKeyboardType: Int, Sendable {
 
   /// The same as `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+
+  /// The same as `dark`.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
 }
 
 public enum UIReturnKeyType: Int, Sendable {

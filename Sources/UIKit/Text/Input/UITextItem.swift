@@ -1,12 +1,19 @@
 /// A part of a text that a person can act on.
-public struct UITextItem: Sendable {
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
   public enum Content: Sendable {
     case link(URL)
   }
 
-  public let content: UITextItem.Content
+  public final let content: UITextItem.Content
   /// In UTF-16 code units of the text.
-  public let range: NSRange
+  public final let range: NSRange
+
+  init(content: UITextItem.Content, range: NSRange) {
+    self.content = content
+    self.range = range
+    super.init()
+  }
 }
 
 /// The way in which a person acts on a part of a text.

@@ -269,6 +269,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
 
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+
   // MARK: Input views
 
   private var ownInputView: UIView?
