@@ -210,14 +210,28 @@ targets += [
     swiftSettings: settings
   ),
   program("text-bench", ["CAllocationCounter", "TextLayout"], path: "Benchmarks/text-bench"),
-  library("UIKitHosting"),
+  // Knows no views either.
+  library("VectorDrawing"),
+  tests("VectorDrawingTests", ["VectorDrawing"]),
+  .systemLibrary(
+    name: "CCairo",
+    path: "Sources/CCairo",
+    pkgConfig: "cairo",
+    providers: [.apt(["libcairo2-dev"])]
+  ),
+  library("CairoDrawing", ["CCairo", "VectorDrawing"]),
+  tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
+  library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
-  library("UIKit", ["AutoLayout", "CClassMethods", "TextLayout", "UIKitHosting"]),
+  library(
+    "UIKit",
+    ["AutoLayout", "CairoDrawing", "CClassMethods", "TextLayout", "UIKitHosting", "VectorDrawing"]
+  ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
   library("_Testing_UIKit", ["UIKit"]),
   library("UIKitTesting", ["UIKit", "UIKitHosting"]),
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
-  tests("UIKitTests", uiKitTesting),
+  tests("UIKitTests", uiKitTesting + ["VectorDrawing"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
@@ -262,7 +276,7 @@ targets += [
     "BrowserHost",
     [
       "CBrotli", "CMalloc", "CZlib", "TextLayout", "UIKitHosting", "PrivateFiles",
-      "RequestLimits", crypto, hummingbird,
+      "RequestLimits", "VectorDrawing", crypto, hummingbird,
       logging,
       metrics,
       .product(name: "HummingbirdCore", package: "hummingbird"),

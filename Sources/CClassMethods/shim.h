@@ -77,6 +77,7 @@ DESCRIPTOR(view_size, "5UIKit6UIViewC20intrinsicContentSize10Foundation6CGSizeVv
 DESCRIPTOR(view_fits, "5UIKit6UIViewC12sizeThatFitsy10Foundation6CGSizeVAGFTq");
 DESCRIPTOR(view_fits_target, "5UIKit6UIViewC23systemLayoutSizeFittingy10Foundation6CGSizeVAGFTq");
 DESCRIPTOR(view_fits_priorities, "5UIKit6UIViewC23systemLayoutSizeFitting_014withHorizontalF8Priority08verticalfI010Foundation6CGSizeVAI_AA08UILayoutI0VAKtFTq");
+DESCRIPTOR(view_draw, "5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
 DESCRIPTOR(view_hit, "5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtFTq");
 DESCRIPTOR(view_inside, "5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq");
 DESCRIPTOR(label, "5UIKit7UILabelCMn");
@@ -152,6 +153,10 @@ static inline bool class_overrides(class_pair pair, const void *owner, const voi
 QUESTION(is_element, view, view_is_element)
 QUESTION(content_size, view, view_size)
 QUESTION(size_that_fits, view, view_fits)
+
+static inline bool class_says_draws(class_pair pair) {
+  return class_overrides(pair, &class_view, &class_view_draw);
+}
 
 static inline bool class_says_hits(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_hit) ||

@@ -11,7 +11,7 @@ class KeyInputTests(ControlsTestCase):
     return reader
 
   def input(self, reader):
-    return reader.top.locator("[data-identifier=code] .field-input")
+    return reader.top.locator("[data-serves]")
 
   def says(self, reader, text):
     expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)

@@ -61,6 +61,7 @@ final class IndexViewController: UITableViewController {
     ("Book", { BookViewController(.horizontal) }),
     ("Scroll", { BookViewController(.vertical) }),
     ("Code", { CodeViewController() }),
+    ("Drawings", { DrawingsViewController() }),
     ("Keys", { KeysViewController() }),
     ("Shelf", { ShelfViewController() }),
     ("Dragging", { DraggingViewController() }),

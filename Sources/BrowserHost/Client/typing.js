@@ -152,8 +152,8 @@ export class Typing {
     const node = document.activeElement && this.fieldOf({ target: document.activeElement });
     // A composition ends with the focus: without that, what is composed would not be said.
     if (!node || this.stateOf(node).isComposing) return;
-    const view = node.home(FIELD).dataset.reports?.includes("view") && node.element.parentElement;
-    if (event.target.closest("button, .cell-hit") || view?.contains?.(event.target)) event.preventDefault();
+    const served = this.page.node(Number(node.home(FIELD).dataset.serves))?.element;
+    if (event.target.closest("button, .cell-hit") || served?.contains(event.target)) event.preventDefault();
   }
 
   input(event) {

@@ -91,6 +91,7 @@ extension DOMRenderer {
       ("autocomplete", field.contentType.map(completion) ?? "off"),
       ("data-fit", field.minimumScale.map(CSS.number)),
       ("data-reports", reports(field)),
+      ("data-serves", field.served.map { "\($0.rawValue)" }),
     ]
     for (name, value) in attributes {
       operations.append(.attribute(target.part(.field), name, value))
@@ -117,7 +118,7 @@ extension DOMRenderer {
   private func reports(_ field: FieldValue) -> String? {
     let reports = [
       field.reportsSelection ? "selection" : nil, field.reportsDeletion ? "deletion" : nil,
-      field.givesEditMenus ? "menu" : nil, field.servesItsView ? "view" : nil,
+      field.givesEditMenus ? "menu" : nil,
     ]
     .compactMap(\.self)
     return reports.isEmpty ? nil : reports.joined(separator: " ")

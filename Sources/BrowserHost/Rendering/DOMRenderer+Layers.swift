@@ -1,5 +1,6 @@
 import Foundation
 import UIKitHosting
+import VectorDrawing
 
 extension DOMRenderer {
   func setLayer(
@@ -20,6 +21,11 @@ extension DOMRenderer {
       if let effects = layer.effects { setEffects(effects, of: element, into: &operations) }
     case .gradient(let gradient):
       operations.append(.style(element, "background-image", gradient.flatMap(image)))
+    case .drawing(let drawing):
+      operations.append(.style(element, "background-image", drawing.map(CSS.image)))
+      operations.append(.style(element, "background-size", drawing.map { _ in "100% 100%" }))
+    case .mask(let mask):
+      operations.append(.style(target.main, "clip-path", mask.map(CSS.clip)))
     default:
       preconditionFailure("Expected something of layers, got \(attribute.key).")
     }
@@ -109,5 +115,29 @@ extension ColorValue {
       raisedDark: raisedDark | 0xFF,
       raisedDarkHighContrast: raisedDarkHighContrast | 0xFF
     )
+  }
+}
+
+extension CSS {
+  /// A drawing as an address of its own document.
+  fileprivate static func image(_ drawing: Drawing) -> String {
+    var text = ""
+    for character in drawing.svg().unicodeScalars {
+      switch character {
+      case "\"": text += "'"
+      case "%": text += "%25"
+      case "#": text += "%23"
+      case "<": text += "%3C"
+      case ">": text += "%3E"
+      default: text.unicodeScalars.append(character)
+      }
+    }
+    return "url(\"data:image/svg+xml,\(text)\")"
+  }
+
+  /// An empty path hides all.
+  fileprivate static func clip(_ mask: MaskValue) -> String {
+    let data = mask.path.isEmpty ? "M0 0" : mask.path.svg
+    return "path(\(mask.isEvenOdd ? "evenodd," : "")\"\(data)\")"
   }
 }

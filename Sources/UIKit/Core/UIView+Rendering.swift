@@ -1,4 +1,5 @@
 package import UIKitHosting
+import VectorDrawing
 
 extension UIView {
   /// Marks an attribute for the next commit.
@@ -33,6 +34,8 @@ extension UIView {
     case .tint: .tint(_ownTint)
     case .layer: .layer(_shownLayer)
     case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
+    case .drawing: .drawing(_shownDrawing)
+    case .mask: .mask(_rare?.layer?._mask)
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_named(_spoken))
@@ -76,6 +79,11 @@ package final class _RareViewState {
   var tintMode: UIView.TintAdjustmentMode = .automatic
   var isBehind = false
   var layer: CALayer?
+  /// What its class has drawn.
+  var drawing: Drawing?
+  var needsDrawing = false
+  /// The size that it was drawn in.
+  var drawnSize: CGSize?
   var gestures: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   /// The look that a pointer interaction gives the view now.

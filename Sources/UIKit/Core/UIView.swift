@@ -122,6 +122,7 @@ open class UIView: UIResponder {
   package func _didEnterScene() {
     if _rare?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
     if let controller = _controller { controller._viewEnteredScene() }
+    _needsDrawing()
   }
 
   /// Called when what a screen reader is told has changed.
@@ -139,6 +140,7 @@ open class UIView: UIResponder {
   /// Called when the scene's traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
+    _needsDrawing()
     _invalidateSolution(.views)
     _rare?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
@@ -370,6 +372,7 @@ open class UIView: UIResponder {
       _frameChanged()
       _mark(.frame)
       setNeedsLayout()
+      if newValue.size != oldValue.size { _drawnSizeChanged() }
       _frameDidChange(from: oldValue)
     }
   }
@@ -471,9 +474,18 @@ open class UIView: UIResponder {
 
   open func layoutSubviews() {}
 
+  /// Draws the view's own content in `UIGraphicsGetCurrentContext()`, under what lies in it; nothing
+  /// unless overridden.
+  ///
+  /// It is called before the view is first shown, and before the commit after `setNeedsDisplay()`, always
+  /// for the whole of its bounds. A view that becomes larger or smaller shows the same drawing stretched,
+  /// unless its `contentMode` is `redraw`.
+  open func draw(_ rect: CGRect) {}
+
   /// Says that what the view draws has changed: of a label, where its class has the text drawn.
   open func setNeedsDisplay() {
     _roomMayHaveChanged()
+    _needsDrawing()
   }
 
   open func setNeedsDisplay(_ rect: CGRect) {

@@ -28,6 +28,8 @@ struct ResponderOverrides: OptionSet {
   static let touches = ResponderOverrides(rawValue: 1 << 13)
   /// `pressesBegan(_:with:)` or its kind.
   static let presses = ResponderOverrides(rawValue: 1 << 14)
+  /// `draw(_:)`.
+  static let draw = ResponderOverrides(rawValue: 1 << 15)
 
   @MainActor private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
 
@@ -46,6 +48,7 @@ struct ResponderOverrides: OptionSet {
     if class_says_touches(pair) { overrides.insert(.touches) }
     if class_says_presses(pair) { overrides.insert(.presses) }
     guard type is UIView.Type else { return overrides }
+    if class_says_draws(pair) { overrides.insert(.draw) }
     if class_says_accessibility(pair) { overrides.insert(.accessibility) }
     if class_says_is_element(pair) { overrides.insert(.isAccessibilityElement) }
     if class_says_content_size(pair) { overrides.insert(.intrinsicContentSize) }

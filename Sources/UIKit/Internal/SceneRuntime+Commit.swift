@@ -30,6 +30,7 @@ extension _SceneRuntime {
     settleKeyboard()
     layOut()
     if settleKeyboardGuides() { layOut() }
+    settleDrawings()
     settlePointers()
     settleSpeaking()
     settleTyping()

@@ -58,6 +58,8 @@ package final class _SceneRuntime: HostedScene {
   var changes: [Change] = []
   var dirtyViews: [UIView] = []
   var layoutViews: [UIView] = []
+  /// Views whose classes draw, and that have to.
+  var undrawnViews: [UIView] = []
   /// Views that say in which order they are read, or whose classes say themselves what is.
   var speakingViews: [UIView] = []
   /// Views that keep pointers from scroll views, and what the display knows of it.

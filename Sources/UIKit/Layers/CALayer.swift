@@ -1,4 +1,5 @@
 import UIKitHosting
+import VectorDrawing
 
 /// How a view's rectangle is drawn: its corners, its edge, its shadow.
 ///
@@ -86,6 +87,48 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat {
     get { rare?.shadowRadius ?? 3 }
     set { change(\.shadowRadius, to: newValue) }
+  }
+
+  // MARK: Mask
+
+  /// Where its alpha is, the layer and all in it is seen.
+  ///
+  /// Of a shape layer its filled path counts, of any other its rectangle with round corners; in the
+  /// coordinates of this layer.
+  open var mask: CALayer? {
+    get { rare?.mask }
+    set {
+      mask?._maskedView = nil
+      change(\.mask, to: newValue)
+      newValue?._maskedView = _view
+      _maskChanged()
+    }
+  }
+
+  /// The view whose layer this one masks.
+  final weak var _maskedView: UIView? {
+    didSet { if _maskedView !== oldValue { _maskChanged() } }
+  }
+
+  private func _maskChanged() {
+    _view?._invalidate(.mask)
+    _maskedView?._invalidate(.mask)
+  }
+
+  final var _mask: MaskValue? { mask?._asMask }
+
+  /// What it lets through as a mask.
+  var _asMask: MaskValue {
+    var path = DrawingPath()
+    if backgroundColor != nil {
+      path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
+    }
+    return _placed(path, isEvenOdd: false)
+  }
+
+  final func _placed(_ path: DrawingPath, isEvenOdd: Bool) -> MaskValue {
+    let place = DrawingTransform.translation(Double(frame.minX), Double(frame.minY))
+    return MaskValue(path: path.transformed(by: place), isEvenOdd: isEvenOdd)
   }
 
   // MARK: Sublayers
@@ -247,6 +290,7 @@ open class CALayer: NSObject {
     var shadowOffset = offset
     var shadowRadius: CGFloat = 3
     var transform = CGAffineTransform.identity
+    var mask: CALayer?
     var rasterizes = false
     var rasterizationScale: CGFloat = 1
     /// Whether layers were ever laid in it.
@@ -268,6 +312,7 @@ open class CALayer: NSObject {
     guard rare[keyPath: property] != value else { return }
     _willChange()
     rare[keyPath: property] = value
+    _maskedView?._invalidate(.mask)
     _view?._invalidate(.layer)
     (_view as? _LayerView)?.follow(self)
   }

@@ -4,6 +4,8 @@ import UIKitHosting
 final class _LayerView: UIView {
   /// Whether it was laid behind everything that its superview shows.
   var isAtBack: Bool
+  /// The rectangle that is shown of a shape layer, in its coordinates.
+  private(set) var shapeBounds: CGRect?
 
   init(_ layer: CALayer, isAtBack: Bool) {
     self.isAtBack = isAtBack
@@ -16,6 +18,7 @@ final class _LayerView: UIView {
     _mark(.frame)
     _invalidate(.layer)
     if layer is CAGradientLayer { _invalidate(.gradient) }
+    if layer is CAShapeLayer { _invalidate(.drawing) }
     for sublayer in layer._waiting { layer.addSublayer(sublayer) }
     layer._waiting = []
   }
@@ -33,10 +36,21 @@ final class _LayerView: UIView {
   /// Looks like its layer.
   func follow(_ layer: CALayer) {
     frame = layer.frame
+    if let shape = layer as? CAShapeLayer { follow(shape) }
     autoresizingMask = _superview.map { edges(of: layer.frame, in: $0.bounds.size) } ?? []
     backgroundColor = layer.backgroundColor.map(UIColor.init(cgColor:))
     alpha = CGFloat(layer.opacity)
     isHidden = layer.isHidden
+  }
+
+  /// As large as the layer and its path: a path is seen beyond the bounds of its layer.
+  private func follow(_ shape: CAShapeLayer) {
+    let layerBounds = CGRect(origin: .zero, size: shape.frame.size)
+    let painted = shape._paintedBounds ?? layerBounds
+    let all = shape.frame.isEmpty ? painted : layerBounds.union(painted)
+    shapeBounds = all
+    frame = all.offsetBy(dx: shape.frame.minX, dy: shape.frame.minY)
+    _invalidate(.drawing)
   }
 
   /// Whether it lies below what its superview shows itself, rather than between the subviews.

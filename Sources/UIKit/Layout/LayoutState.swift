@@ -30,7 +30,7 @@ package final class _LayoutState {
   var keyboardOverlap = 0.0
   /// The guides that the app has added; their stand-ins are the last of the subviews.
   var guides: [UILayoutGuide] = []
-  /// The field by which the view takes characters, behind those: set while it has the keyboard.
+  /// The field by which one of the subviews takes characters while it is the first responder; behind those.
   weak var keyInput: _KeyInputField?
 
   // MARK: As a container

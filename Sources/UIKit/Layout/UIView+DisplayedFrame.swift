@@ -15,6 +15,7 @@ extension UIView {
     _frame = frame
     if isResized {
       setNeedsLayout()
+      _drawnSizeChanged()
       if _rare?.layer != nil { (_superview as? UIScrollView)?._details?.zoomedViewResized(self) }
     }
     if _frameOnDisplay != .none { _markForCommit(.frame) }

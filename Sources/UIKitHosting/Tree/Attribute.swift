@@ -1,3 +1,5 @@
+public import VectorDrawing
+
 /// One property of a node with its value.
 ///
 /// Only what differs from the default is sent.
@@ -13,6 +15,10 @@ public enum Attribute: Sendable, Equatable {
   indirect case layer(LayerValue)
   /// Over the background; nil for none.
   case gradient(GradientValue?)
+  /// Over the background, stretched to the node; nil for none.
+  indirect case drawing(Drawing?)
+  /// The node and all in it is seen inside the path alone; nil for no limit.
+  indirect case mask(MaskValue?)
   case clipsToBounds(Bool)
   case isInteractive(Bool)
   case accessibility(AccessibilityValue)

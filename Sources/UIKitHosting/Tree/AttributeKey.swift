@@ -8,6 +8,8 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case tint
   case layer
   case gradient
+  case drawing
+  case mask
   case clipsToBounds
   case isInteractive
   case accessibility
@@ -75,6 +77,8 @@ extension Attribute {
     case .tint: .tint
     case .layer: .layer
     case .gradient: .gradient
+    case .drawing: .drawing
+    case .mask: .mask
     case .clipsToBounds: .clipsToBounds
     case .isInteractive: .isInteractive
     case .accessibility: .accessibility

@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+public import VectorDrawing
 
 /// A picture: a drawing of the symbol catalogue, or encoded bytes.
 public struct ImageValue: Sendable, Equatable {
@@ -48,13 +49,22 @@ public final class EncodedImage: Sendable, Equatable {
   /// Pixels.
   public let width: Int
   public let height: Int
+  /// What was drawn, where the picture is a drawing.
+  public let drawing: Drawing?
   private let name = Mutex<String?>(nil)
 
-  public init(data: Data, mediaType: String, width: Int, height: Int) {
+  public init(
+    data: Data,
+    mediaType: String,
+    width: Int,
+    height: Int,
+    drawing: Drawing? = nil
+  ) {
     self.data = data
     self.mediaType = mediaType
     self.width = width
     self.height = height
+    self.drawing = drawing
   }
 
   /// What a host calls the picture: computed once, and remembered.

@@ -81,6 +81,7 @@ struct KeyInputTests {
     let other = UILabel()
     screen.code.addSubview(other)
     #expect(screen.code.subviews == [label, other])
+    #expect(screen.view.subviews == [screen.code, screen.name])
     #expect(screen.code.hitTest(CGPoint(x: 0, y: 59), with: nil) === screen.code)
     screen.code.resignFirstResponder()
     driver.settle()

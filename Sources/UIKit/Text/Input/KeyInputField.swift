@@ -7,6 +7,8 @@ import UIKitHosting
 /// It is empty, and refuses what is typed: its host gets it.
 final class _KeyInputField: UIView, _TypedText {
   private weak var host: (any UIResponder & UIKeyInput)?
+  /// The view that takes the characters, or its controller's.
+  private weak var view: UIView?
 
   var _content = ""
   var _session = TypingSession()
@@ -16,8 +18,8 @@ final class _KeyInputField: UIView, _TypedText {
 
   init(for host: any UIResponder & UIKeyInput, in view: UIView) {
     self.host = host
-    super.init(frame: CGRect(x: 0, y: view.bounds.height - 1, width: 1, height: 1))
-    autoresizingMask = .flexibleTopMargin
+    self.view = view
+    super.init(frame: CGRect(x: view.frame.minX, y: view.frame.maxY - 1, width: 1, height: 1))
     clipsToBounds = true
     accessibilityLabel = view.accessibilityLabel
     _written.formUnion(AttributeKeys(.field))
@@ -97,7 +99,7 @@ final class _KeyInputField: UIView, _TypedText {
       hasInputView: host.inputView != nil
     )
     field.reportsDeletion = true
-    field.servesItsView = true
+    field.served = view?._nodeID
     return field
   }
 
@@ -146,6 +148,7 @@ extension _SceneRuntime {
     else { return }
     let field = _KeyInputField(for: host, in: view)
     keyInput = field
-    view.addKeyInput(field)
+    // Beside the view: displays may show it as a control, in which nothing else takes focus.
+    (view._superview ?? view).addKeyInput(field)
   }
 }

@@ -1,0 +1,178 @@
+import CCairo
+public import VectorDrawing
+
+/// Paints drawings into pixels, by Cairo.
+public struct DrawingRasterizer {
+  /// What keeps a drawing from becoming pixels.
+  public enum Failure: Error, Equatable, CustomStringConvertible {
+    /// More pixels than `largestSide` on a side, or than `mostPixels`.
+    case tooLarge(width: Int, height: Int)
+    /// Cairo's own reason.
+    case cairo(String)
+
+    public var description: String {
+      switch self {
+      case .tooLarge(let width, let height):
+        "Expected at most \(largestSide) pixels on a side and \(mostPixels) in all, got \(width) × \(height)."
+      case .cairo(let reason): "Cairo could not draw: \(reason)."
+      }
+    }
+  }
+
+  /// Pixels.
+  public static let largestSide = 16_384
+  /// 256 megabytes.
+  public static let mostPixels = 64 * 1_024 * 1_024
+
+  public let scale: Double
+  /// Whether what nothing is painted on is black rather than clear.
+  public let isOpaque: Bool
+
+  /// - Parameters:
+  ///   - scale: Pixels for each point.
+  ///   - isOpaque: Whether what nothing is painted on is black rather than clear.
+  public init(scale: Double = 1, isOpaque: Bool = false) {
+    self.scale = scale
+    self.isOpaque = isOpaque
+  }
+
+  /// The pixels of a drawing, at least one.
+  /// - Throws: `Failure`, before memory is taken where the drawing is too large.
+  public func bitmap(of drawing: Drawing) throws(Failure) -> DrawingBitmap {
+    let surface = try surface(of: drawing)
+    defer { cairo_surface_destroy(surface) }
+    return surface.bitmap
+  }
+
+  /// A PNG of a drawing.
+  /// - Throws: `Failure`, before memory is taken where the drawing is too large.
+  public func png(of drawing: Drawing) throws(Failure) -> [UInt8] {
+    let surface = try surface(of: drawing)
+    defer { cairo_surface_destroy(surface) }
+    return try surface.png()
+  }
+
+  private func surface(of drawing: Drawing) throws(Failure) -> OpaquePointer {
+    let (width, height) = try Self.pixels(drawing.width, drawing.height, scale)
+    let surface = try Self.makeSurface(width: width, height: height)
+    let painter = CairoPainter(surface: surface)
+    if isOpaque { painter.fill(with: .black) }
+    painter.scale(by: scale)
+    painter.paint(drawing)
+    let status = painter.status
+    if let status {
+      cairo_surface_destroy(surface)
+      throw status
+    }
+    cairo_surface_flush(surface)
+    return surface
+  }
+
+  /// The pixels of a size in points, which are whole, and at least one on each side.
+  public static func pixels(
+    _ width: Double,
+    _ height: Double,
+    _ scale: Double
+  ) throws(Failure) -> (width: Int, height: Int) {
+    func side(_ points: Double) -> Int {
+      let pixels = (points * scale).rounded(.up)
+      return pixels.isFinite ? max(1, Int(min(pixels, Double(Int32.max)))) : Int(Int32.max)
+    }
+    let (width, height) = (side(width), side(height))
+    guard max(width, height) <= largestSide, width * height <= mostPixels else {
+      throw .tooLarge(width: width, height: height)
+    }
+    return (width, height)
+  }
+
+  static func makeSurface(width: Int, height: Int) throws(Failure) -> OpaquePointer {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      throw .tooLarge(width: width, height: height)
+    }
+    return surface
+  }
+}
+
+extension DrawingBitmap {
+  /// A PNG of the pixels.
+  /// - Throws: `DrawingRasterizer.Failure`.
+  public func png() throws(DrawingRasterizer.Failure) -> [UInt8] {
+    let surface = try surface()
+    defer { cairo_surface_destroy(surface) }
+    return try surface.png()
+  }
+
+  /// Cairo's surface of the same pixels.
+  func surface() throws(DrawingRasterizer.Failure) -> OpaquePointer {
+    let surface = try DrawingRasterizer.makeSurface(width: width, height: height)
+    guard let bytes = cairo_image_surface_get_data(surface) else { return surface }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for y in 0..<height {
+      for x in 0..<width {
+        let source = 4 * (y * width + x)
+        let place = y * stride + 4 * x
+        let alpha = Int(pixels[source + 3])
+        func premultiplied(_ offset: Int) -> UInt8 {
+          UInt8((Int(pixels[source + offset]) * alpha + 127) / 255)
+        }
+        bytes[place] = premultiplied(2)
+        bytes[place + 1] = premultiplied(1)
+        bytes[place + 2] = premultiplied(0)
+        bytes[place + 3] = pixels[source + 3]
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    return surface
+  }
+}
+
+extension OpaquePointer {
+  /// The pixels of an image surface.
+  var bitmap: DrawingBitmap {
+    let width = Int(cairo_image_surface_get_width(self))
+    let height = Int(cairo_image_surface_get_height(self))
+    let stride = Int(cairo_image_surface_get_stride(self))
+    guard let bytes = cairo_image_surface_get_data(self) else {
+      return DrawingBitmap(width: 0, height: 0, pixels: [])
+    }
+    let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { pixels, count in
+      for y in 0..<height {
+        for x in 0..<width {
+          let (source, place) = (y * stride + 4 * x, 4 * (y * width + x))
+          let alpha = Int(bytes[source + 3])
+          func own(_ offset: Int) -> UInt8 {
+            alpha == 0
+              ? 0 : UInt8(min(255, (Int(bytes[source + offset]) * 255 + alpha / 2) / alpha))
+          }
+          pixels[place] = own(2)
+          pixels[place + 1] = own(1)
+          pixels[place + 2] = own(0)
+          pixels[place + 3] = bytes[source + 3]
+        }
+      }
+      count = 4 * width * height
+    }
+    return DrawingBitmap(width: width, height: height, pixels: pixels)
+  }
+
+  fileprivate func png() throws(DrawingRasterizer.Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+      cairo_surface_write_to_png_stream(
+        self,
+        { closure, data, count in
+          guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+          closure.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+          return CAIRO_STATUS_SUCCESS
+        },
+        bytes
+      )
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .cairo(String(cString: cairo_status_to_string(status)))
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,93 @@
+import CairoDrawing
+public import Foundation
+import Synchronization
+import VectorDrawing
+
+/// A picture of pixels.
+///
+/// In Apple's SDK it is Core Graphics', which UIKit brings along.
+public final class CGImage: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  private let source: Source
+  private let made = Mutex<DrawingBitmap?>(nil)
+
+  private enum Source: Sendable {
+    case bitmap(DrawingBitmap)
+    /// Becomes pixels when they are asked for.
+    case drawing(Drawing, scale: Double)
+  }
+
+  init(_bitmap bitmap: DrawingBitmap) {
+    (width, height) = (bitmap.width, bitmap.height)
+    source = .bitmap(bitmap)
+  }
+
+  /// Nil for more pixels than there is memory for.
+  init?(_drawing drawing: Drawing, scale: CGFloat) {
+    guard
+      let pixels = try? DrawingRasterizer.pixels(drawing.width, drawing.height, Double(scale))
+    else { return nil }
+    (width, height) = pixels
+    source = .drawing(drawing, scale: Double(scale))
+  }
+
+  var _content: DrawingImage {
+    switch source {
+    case .bitmap(let bitmap): .bitmap(bitmap)
+    case .drawing(let drawing, _): .drawing(drawing)
+    }
+  }
+
+  /// The pixels, made once.
+  var _bitmap: DrawingBitmap {
+    if case .bitmap(let bitmap) = source { return bitmap }
+    return made.withLock { made in
+      if let made { return made }
+      let new = render()
+      made = new
+      return new
+    }
+  }
+
+  private func render() -> DrawingBitmap {
+    if case .drawing(let drawing, let scale) = source,
+      let bitmap = try? DrawingRasterizer(scale: scale).bitmap(of: drawing)
+    {
+      return bitmap
+    }
+    // Memory was short: clear pixels of the size that was said.
+    let pixels = [UInt8](repeating: 0, count: 4 * width * height)
+    return DrawingBitmap(width: width, height: height, pixels: pixels)
+  }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { 4 * width }
+  public var colorSpace: CGColorSpace? { ._rgb }
+  public var alphaInfo: CGImageAlphaInfo { .last }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
+  /// The part of the image within a rectangle of pixels, from the top left; nil where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let bitmap = _bitmap
+    let (x, wide) = (Int(part.minX), Int(part.width))
+    var pixels: [UInt8] = []
+    for y in Int(part.minY)..<Int(part.maxY) {
+      let start = 4 * (y * width + x)
+      pixels += bitmap.pixels[start..<(start + 4 * wide)]
+    }
+    return CGImage(
+      _bitmap: DrawingBitmap(width: wide, height: Int(part.height), pixels: pixels)
+    )
+  }
+
+  public func copy() -> CGImage? { self }
+
+  public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

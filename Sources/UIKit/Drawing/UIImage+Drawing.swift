@@ -1,0 +1,232 @@
+import CairoDrawing
+public import Foundation
+import UIKitHosting
+import VectorDrawing
+
+extension UIImage {
+  /// The image of what was drawn in a context; nil for no size, and for more than there is memory for.
+  convenience init?(_context context: CGContext) {
+    self.init(_drawing: context._drawing, scale: context._scale)
+  }
+
+  convenience init?(_drawing drawing: Drawing, scale: CGFloat) {
+    guard drawing.width > 0, drawing.height > 0,
+      let (width, height) = try? DrawingRasterizer.pixels(
+        drawing.width,
+        drawing.height,
+        Double(scale)
+      ),
+      let shown = drawing._shown(scale: Double(scale))
+    else { return nil }
+    let encoded = EncodedImage(
+      data: Data(shown.svg(scale: Double(scale)).utf8),
+      mediaType: "image/svg+xml",
+      width: width,
+      height: height,
+      drawing: drawing
+    )
+    self.init(_value: ImageValue(source: .encoded(encoded), scale: Double(scale)))
+  }
+
+  /// The orientation is always up: nothing here reads another.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  public var imageOrientation: UIImage.Orientation { .up }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    let scale = scale > 0 ? scale : 1
+    let (width, height) = (Double(cgImage.width), Double(cgImage.height))
+    let turned = orientation._turned(width: width, height: height)
+    let size = DrawingRect(x: 0, y: 0, width: width, height: height)
+    let points = Double(1 / scale)
+    let drawing = Drawing(
+      commands: [
+        .transform(.scale(points, points)), .transform(turned.transform),
+        .image(cgImage._content, in: size, DrawingStyle()),
+      ],
+      width: turned.width * points,
+      height: turned.height * points
+    )
+    let image = UIImage(_drawing: drawing, scale: scale)
+    self.init(_value: (image ?? UIImage())._value)
+  }
+
+  // MARK: Pixels
+
+  /// The pixels of a drawing, or of a PNG; nil for what cannot be read here: JPEG, GIF and WebP.
+  public var cgImage: CGImage? {
+    if let drawing = _drawn { return CGImage(_drawing: drawing, scale: scale) }
+    guard case .encoded(let image) = _value.source, image.mediaType == "image/png" else {
+      return nil
+    }
+    return DrawingBitmap(png: Array(image.data)).map(CGImage.init(_bitmap:))
+  }
+
+  /// A PNG of a drawing or a symbol, or the one that the image was made of; nil for other files.
+  public func pngData() -> Data? {
+    if let drawing = _drawn {
+      return (try? DrawingRasterizer(scale: Double(scale)).png(of: drawing)).map { Data($0) }
+    }
+    guard case .encoded(let image) = _value.source, image.mediaType == "image/png" else {
+      return nil
+    }
+    return image.data
+  }
+
+  /// The commands of what was drawn, or of a symbol in black or its own colour.
+  private var _drawn: Drawing? {
+    switch _value.source {
+    case .encoded(let image): image.drawing
+    case .symbol(let name, _, _):
+      SymbolCatalog.drawing(named: name).map { symbol in
+        let color = DrawingColor(rgba: _value.tint?.light ?? 0x0000_00FF)
+        return symbol._drawing(in: size, color: color)
+      }
+    }
+  }
+
+  // MARK: In the current context; nothing happens without one
+
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?._with(blendMode, alpha: alpha) { draw(in: rect) }
+  }
+
+  /// Draws the image stretched to a rectangle; a template in the colour that it was given, else black.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
+    guard let content = _content else { return }
+    let isTemplate = renderingMode == .alwaysTemplate
+    guard isTemplate, let tint = _value.tint, _drawn == nil || !_isSymbol else {
+      return context._draw(content, in: rect)
+    }
+    // Its shape in the colour.
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context._draw(content, in: rect)
+    context._with(.sourceIn, alpha: 1) {
+      context.setFillColor(CGColor(_rgba: tint.light))
+      context.fill(rect)
+    }
+    context.endTransparencyLayer()
+  }
+
+  private var _isSymbol: Bool {
+    if case .symbol = _value.source { true } else { false }
+  }
+
+  private var _content: DrawingImage? {
+    if let drawing = _drawn { return .drawing(drawing) }
+    guard case .encoded(let image) = _value.source, image.width > 0 else { return nil }
+    return .encoded(DrawingFile(bytes: Array(image.data), mediaType: image.mediaType))
+  }
+
+  /// The image in another size in points, as one picture of vectors or a file; nil for no size.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, let content = _content else { return nil }
+    let place = CGRect(origin: .zero, size: size)._drawing
+    let drawing = Drawing(
+      commands: [.image(content, in: place, DrawingStyle())],
+      width: place.width,
+      height: place.height
+    )
+    return UIImage(_drawing: drawing, scale: scale)
+  }
+}
+
+extension UIImage.Orientation {
+  /// How an image of a size is turned upright, and the size that it has then.
+  fileprivate func _turned(
+    width: Double,
+    height: Double
+  ) -> (transform: DrawingTransform, width: Double, height: Double) {
+    switch self {
+    case .up: (.identity, width, height)
+    case .down: (DrawingTransform(-1, 0, 0, -1, width, height), width, height)
+    case .left: (DrawingTransform(0, -1, 1, 0, 0, width), height, width)
+    case .right: (DrawingTransform(0, 1, -1, 0, height, 0), height, width)
+    case .upMirrored: (DrawingTransform(-1, 0, 0, 1, width, 0), width, height)
+    case .downMirrored: (DrawingTransform(1, 0, 0, -1, 0, height), width, height)
+    case .leftMirrored: (DrawingTransform(0, 1, 1, 0, 0, 0), height, width)
+    case .rightMirrored: (DrawingTransform(0, -1, -1, 0, height, width), height, width)
+    }
+  }
+}
+
+extension Drawing {
+  /// The same for displays: pixels become PNGs, and what SVG cannot say becomes pixels.
+  ///
+  /// - Returns: Nil where there is no memory for the pixels.
+  func _shown(scale: Double) -> Drawing? {
+    guard isVector else {
+      guard let png = try? DrawingRasterizer(scale: scale).png(of: self) else { return nil }
+      let place = DrawingRect(x: 0, y: 0, width: width, height: height)
+      let file = DrawingFile(bytes: png, mediaType: "image/png")
+      let image = DrawingCommand.image(.encoded(file), in: place, DrawingStyle())
+      return Drawing(commands: [image], width: width, height: height)
+    }
+    guard _hasBitmaps else { return self }
+    var shown = self
+    shown.commands = commands.map { command in
+      guard case .image(let image, let rect, let style) = command else { return command }
+      switch image {
+      case .bitmap(let bitmap):
+        guard let png = try? bitmap.png() else { return command }
+        return .image(.encoded(DrawingFile(bytes: png, mediaType: "image/png")), in: rect, style)
+      case .drawing(let drawing):
+        return .image(.drawing(drawing._shown(scale: scale) ?? drawing), in: rect, style)
+      case .encoded: return command
+      }
+    }
+    return shown
+  }
+
+  private var _hasBitmaps: Bool {
+    commands.contains { command in
+      guard case .image(let image, _, _) = command else { return false }
+      switch image {
+      case .bitmap: return true
+      case .drawing(let drawing): return drawing._hasBitmaps
+      case .encoded: return false
+      }
+    }
+  }
+}
+
+extension SymbolDrawing {
+  /// The symbol in a size and a colour.
+  fileprivate func _drawing(in size: CGSize, color: DrawingColor) -> Drawing {
+    let (width, height) = (Double(size.width), Double(size.height))
+    let side = min(width, height) / 24
+    var commands: [DrawingCommand] = [
+      .transform(.translation((width - 24 * side) / 2, (height - 24 * side) / 2)),
+      .transform(.scale(side, side)),
+    ]
+    let erase = DrawingStyle(blend: .destinationOut)
+    for layer in layers {
+      guard let path = DrawingPath(svg: layer.path) else { continue }
+      func line(_ width: Double) -> DrawingStroke {
+        DrawingStroke(width: width, cap: .round, join: .round)
+      }
+      switch layer.paint {
+      case .stroke:
+        commands.append(.stroke(path, line(Self.strokeWidth), .color(color), DrawingStyle()))
+      case .fill: commands.append(.fill(path, .color(color), DrawingStyle(), isEvenOdd: false))
+      case .eraseStroke:
+        commands.append(.stroke(path, line(Self.strokeWidth + 0.4), .color(.black), erase))
+      case .eraseFill: commands.append(.fill(path, .color(.black), erase, isEvenOdd: false))
+      }
+    }
+    return Drawing(commands: commands, width: width, height: height)
+  }
+}

@@ -1,0 +1,58 @@
+import UIKitHosting
+import VectorDrawing
+
+// What classes draw by themselves, once a turn.
+
+extension UIView {
+  /// Has the view drawn before the next commit, if its class draws.
+  final func _needsDrawing() {
+    guard let _runtime, _overrides.contains(.draw), _rare?.needsDrawing != true else { return }
+    _makeRare().needsDrawing = true
+    _runtime.undrawnViews.append(self)
+    _runtime.scheduleCommit()
+  }
+
+  /// Records what the view draws.
+  final func _drawNow() {
+    let size = bounds.size
+    _makeRare().drawnSize = size
+    guard size.width > 0, size.height > 0 else { return _show(nil) }
+    let context = CGContext(_size: size, scale: UIGraphicsImageRendererFormat._displayScale)
+    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    let bounds = bounds
+    _traits.performAsCurrent { GraphicsStack.draw(in: context) { draw(bounds) } }
+    let drawing = context._drawing
+    _show(drawing.isEmpty ? nil : drawing._shown(scale: Double(context._scale)))
+  }
+
+  /// The view has another size: it is drawn again if it says so, or could not be drawn before.
+  final func _drawnSizeChanged() {
+    if _rare?.layer is CAShapeLayer { _markForCommit(.drawing) }
+    guard let drawn = _rare?.drawnSize, drawn != bounds.size else { return }
+    if contentMode == .redraw || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
+  }
+
+  /// What displays show: the path of a shape layer, or what its class has drawn.
+  final var _shownDrawing: Drawing? {
+    guard let shape = _rare?.layer as? CAShapeLayer else { return _rare?.drawing }
+    return shape._drawing(in: (self as? _LayerView)?.shapeBounds ?? bounds)
+  }
+
+  private func _show(_ drawing: Drawing?) {
+    guard drawing != _rare?.drawing else { return }
+    _makeRare().drawing = drawing
+    _invalidate(.drawing)
+  }
+}
+
+extension _SceneRuntime {
+  /// Draws the views that asked for it, or have another size.
+  func settleDrawings() {
+    let views = undrawnViews
+    undrawnViews = []
+    for view in views {
+      view._rare?.needsDrawing = false
+      if view._runtime === self { view._drawNow() }
+    }
+  }
+}

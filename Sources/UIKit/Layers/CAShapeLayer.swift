@@ -1,0 +1,159 @@
+public import Foundation
+import UIKitHosting
+import VectorDrawing
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer of a path, which is filled and stroked.
+///
+/// The path may lie beyond the layer's bounds, but not beyond those of a view whose layer it is.
+open class CAShapeLayer: CALayer {
+  @_Told open var path: CGPath? {
+    didSet { if path != oldValue { _shapeMoved() } }
+  }
+
+  /// Opaque black unless set.
+  @_Told open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if fillColor != oldValue { _shapeMoved() } }
+  }
+
+  @_Told open var fillRule: CAShapeLayerFillRule = .nonZero {
+    didSet { if fillRule != oldValue { _shapeMoved() } }
+  }
+
+  @_Told open var strokeColor: CGColor? {
+    didSet { if strokeColor != oldValue { _shapeMoved() } }
+  }
+
+  /// The share of the path's length at which the line begins, from 0 to 1.
+  @_Told open var strokeStart: CGFloat = 0 {
+    didSet { if strokeStart != oldValue { _shapeMoved() } }
+  }
+
+  /// The share of the path's length at which the line ends, from 0 to 1.
+  @_Told open var strokeEnd: CGFloat = 1 {
+    didSet { if strokeEnd != oldValue { _shapeMoved() } }
+  }
+
+  /// Points.
+  @_Told open var lineWidth: CGFloat = 1 {
+    didSet { if lineWidth != oldValue { _shapeMoved() } }
+  }
+
+  @_Told open var miterLimit: CGFloat = 10 {
+    didSet { if miterLimit != oldValue { _shapeMoved() } }
+  }
+
+  @_Told open var lineCap: CAShapeLayerLineCap = .butt {
+    didSet { if lineCap != oldValue { _shapeMoved() } }
+  }
+
+  @_Told open var lineJoin: CAShapeLayerLineJoin = .miter {
+    didSet { if lineJoin != oldValue { _shapeMoved() } }
+  }
+
+  @_Told open var lineDashPhase: CGFloat = 0 {
+    didSet { if lineDashPhase != oldValue { _shapeMoved() } }
+  }
+
+  /// Points of lines and gaps by turns; nil for a line without gaps.
+  @_Told open var lineDashPattern: [NSNumber]? {
+    didSet { if lineDashPattern != oldValue { _shapeMoved() } }
+  }
+
+  private func _shapeMoved() {
+    _view?._invalidate(.drawing)
+    _maskedView?._invalidate(.mask)
+    (_view as? _LayerView)?.follow(self)
+    _shapeChanged()
+  }
+
+  override var _asMask: MaskValue {
+    let isSeen = fillColor.map { $0.alpha > 0 } ?? false
+    return _placed(
+      isSeen ? path?._path ?? DrawingPath() : DrawingPath(),
+      isEvenOdd: fillRule == .evenOdd
+    )
+  }
+
+  /// The rectangle around all that is painted, in the layer's coordinates; nil for nothing.
+  final var _paintedBounds: CGRect? {
+    guard let path, let bounds = path._path.bounds, path._path.isFinite else { return nil }
+    let strokes = strokeColor != nil && lineWidth > 0
+    guard strokes || fillColor != nil else { return nil }
+    // A miter is cut off where it is longer than its limit.
+    let reach = strokes ? lineWidth / 2 * (lineJoin == .miter ? min(miterLimit, 4) : 1.5) : 0
+    return CGRect(_drawing: bounds).insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// What is painted within a rectangle of the layer's coordinates.
+  final func _drawing(in rect: CGRect) -> Drawing? {
+    guard let path, rect.width > 0, rect.height > 0 else { return nil }
+    var commands: [DrawingCommand] = [
+      .transform(.translation(-Double(rect.minX), -Double(rect.minY)))
+    ]
+    if let fillColor {
+      commands.append(
+        .fill(
+          path._path,
+          .color(fillColor._drawing),
+          DrawingStyle(),
+          isEvenOdd: fillRule == .evenOdd
+        )
+      )
+    }
+    if let strokeColor, lineWidth > 0 {
+      let line = path._path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+      commands.append(.stroke(line, stroke, .color(strokeColor._drawing), DrawingStyle()))
+    }
+    return Drawing(
+      commands: commands,
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
+  }
+
+  private var stroke: DrawingStroke {
+    DrawingStroke(
+      width: Double(lineWidth),
+      cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+      miterLimit: Double(miterLimit),
+      dashes: lineDashPattern?.map(\.doubleValue) ?? [],
+      dashPhase: Double(lineDashPhase)
+    )
+  }
+}

@@ -1,0 +1,232 @@
+/// What was drawn, as a list of commands in the order of drawing; points from the corner at the top left.
+public struct Drawing: Sendable, Hashable {
+  /// Commands; each `save` has its `restore`.
+  public var commands: [DrawingCommand]
+  /// Points.
+  public var width: Double
+  public var height: Double
+
+  public init(commands: [DrawingCommand] = [], width: Double, height: Double) {
+    self.commands = commands
+    self.width = width
+    self.height = height
+  }
+
+  public var isEmpty: Bool {
+    commands.allSatisfy { command in
+      switch command {
+      case .save, .restore, .transform, .clip, .beginGroup, .endGroup: true
+      case .fill, .stroke, .image, .clear: false
+      }
+    }
+  }
+}
+
+public enum DrawingCommand: Sendable, Hashable {
+  /// Keeps transform and clip for the `restore` that belongs to it.
+  case save
+  case restore
+  /// Points from now on are mapped by it first.
+  case transform(DrawingTransform)
+  /// What follows is seen inside the path alone.
+  case clip(DrawingPath, isEvenOdd: Bool)
+  case fill(DrawingPath, DrawingPaint, DrawingStyle, isEvenOdd: Bool)
+  case stroke(DrawingPath, DrawingStroke, DrawingPaint, DrawingStyle)
+  case image(DrawingImage, in: DrawingRect, DrawingStyle)
+  /// Takes away what was painted there.
+  case clear(DrawingRect)
+  /// Draws what follows for itself, and then as one picture, up to `endGroup`.
+  case beginGroup(DrawingStyle)
+  case endGroup
+}
+
+/// What fills or strokes a path.
+public enum DrawingPaint: Sendable, Hashable {
+  case color(DrawingColor)
+  case linear(DrawingGradient, from: DrawingPoint, to: DrawingPoint)
+  case radial(
+    DrawingGradient,
+    from: DrawingPoint,
+    radius: Double,
+    to: DrawingPoint,
+    endRadius: Double
+  )
+}
+
+/// Red, green, blue and alpha from 0 to 1, in sRGB.
+public struct DrawingColor: Sendable, Hashable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Red, green, blue, alpha, one byte each, the most significant first.
+  public init(rgba: UInt32) {
+    func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+  }
+
+  public static let black = DrawingColor(red: 0, green: 0, blue: 0, alpha: 1)
+}
+
+public struct DrawingGradient: Sendable, Hashable {
+  public struct Stop: Sendable, Hashable {
+    public var color: DrawingColor
+    /// From 0 to 1; stops ascend.
+    public var location: Double
+
+    public init(_ color: DrawingColor, at location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+  /// Whether the first colour goes on before the beginning.
+  public var extendsBefore: Bool
+  /// Whether the last colour goes on after the end.
+  public var extendsAfter: Bool
+
+  public init(stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
+    self.stops = stops
+    self.extendsBefore = extendsBefore
+    self.extendsAfter = extendsAfter
+  }
+}
+
+/// How paint comes onto what lies below.
+public struct DrawingStyle: Sendable, Hashable {
+  public var alpha: Double
+  public var blend: DrawingBlend
+  public var shadow: DrawingShadow?
+
+  public init(alpha: Double = 1, blend: DrawingBlend = .normal, shadow: DrawingShadow? = nil) {
+    self.alpha = alpha
+    self.blend = blend
+    self.shadow = shadow
+  }
+}
+
+/// A shadow; the transform does not count for it.
+public struct DrawingShadow: Sendable, Hashable {
+  /// Points to the right and down.
+  public var offset: DrawingPoint
+  /// Points.
+  public var blur: Double
+  public var color: DrawingColor
+
+  public init(offset: DrawingPoint, blur: Double, color: DrawingColor) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+  }
+}
+
+/// The blend modes of PDF, then those of Porter and Duff; the raw values are those of `CGBlendMode`.
+public enum DrawingBlend: Int32, Sendable, Hashable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight
+  case difference, exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  case destinationAtop, xor, plusDarker, plusLighter
+}
+
+public struct DrawingStroke: Sendable, Hashable {
+  public enum Cap: Int32, Sendable, Hashable {
+    case butt, round, square
+  }
+
+  public enum Join: Int32, Sendable, Hashable {
+    case miter, round, bevel
+  }
+
+  /// Points.
+  public var width: Double
+  public var cap: Cap
+  public var join: Join
+  public var miterLimit: Double
+  /// Points of lines and gaps by turns; empty for none.
+  public var dashes: [Double]
+  public var dashPhase: Double
+
+  public init(
+    width: Double = 1,
+    cap: Cap = .butt,
+    join: Join = .miter,
+    miterLimit: Double = 10,
+    dashes: [Double] = [],
+    dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+}
+
+/// A picture within a drawing.
+public enum DrawingImage: Sendable, Hashable {
+  /// Another drawing, stretched to the rectangle.
+  indirect case drawing(Drawing)
+  /// Pixels.
+  case bitmap(DrawingBitmap)
+  /// The bytes of a file that displays can read.
+  case encoded(DrawingFile)
+}
+
+/// The bytes of a picture's file.
+public final class DrawingFile: Sendable, Hashable {
+  public let bytes: [UInt8]
+  /// For example `image/png`.
+  public let mediaType: String
+
+  public init(bytes: [UInt8], mediaType: String) {
+    self.bytes = bytes
+    self.mediaType = mediaType
+  }
+
+  public static func == (a: DrawingFile, b: DrawingFile) -> Bool {
+    a === b || (a.mediaType == b.mediaType && a.bytes == b.bytes)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes.count)
+    hasher.combine(mediaType)
+  }
+}
+
+/// Pixels of red, green, blue and alpha, a byte each, not premultiplied, row by row from the top.
+public final class DrawingBitmap: Sendable, Hashable {
+  public let width: Int
+  public let height: Int
+  /// Of `4 * width * height` bytes.
+  public let pixels: [UInt8]
+
+  public init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(
+      pixels.count == 4 * width * height,
+      "Expected \(4 * width * height) bytes for \(width) × \(height) pixels, got \(pixels.count)."
+    )
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  public static func == (a: DrawingBitmap, b: DrawingBitmap) -> Bool {
+    a === b || (a.width == b.width && a.height == b.height && a.pixels == b.pixels)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+}

@@ -1,0 +1,28 @@
+extension Drawing {
+  /// Whether SVG can say all of it; else displays get pixels.
+  public var isVector: Bool {
+    commands.allSatisfy { command in
+      switch command {
+      case .save, .restore, .transform, .clip, .endGroup: true
+      case .clear: false
+      case .fill(_, _, let style, _), .stroke(_, _, _, let style), .beginGroup(let style):
+        style.blend.isVector
+      case .image(let image, _, let style):
+        style.blend.isVector && image.isVector
+      }
+    }
+  }
+}
+
+extension DrawingImage {
+  fileprivate var isVector: Bool {
+    switch self {
+    case .drawing(let drawing): drawing.isVector
+    case .bitmap, .encoded: true
+    }
+  }
+}
+
+extension DrawingBlend {
+  fileprivate var isVector: Bool { self == .normal || css != nil }
+}

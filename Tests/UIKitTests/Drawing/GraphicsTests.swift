@@ -1,0 +1,277 @@
+import Testing
+import UIKit
+
+/// Apple: `CGContext`, `UIGraphicsImageRenderer`, `UIGraphicsGetCurrentContext()`.
+struct GraphicsTests {
+  private func image(
+    _ side: CGFloat = 10,
+    scale: CGFloat = 1,
+    opaque: Bool = false,
+    _ draw: (CGContext) -> Void
+  ) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = opaque
+    return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
+      .image { draw($0.cgContext) }
+  }
+
+  /// Red, green, blue and alpha of a pixel.
+  private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
+    let source = try #require(image.cgImage?.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)))
+    var bytes: [UInt8] = [0, 0, 0, 0]
+    try bytes.withUnsafeMutableBytes { bytes in
+      let context = try #require(
+        CGContext(
+          data: bytes.baseAddress,
+          width: 1,
+          height: 1,
+          bitsPerComponent: 8,
+          bytesPerRow: 4,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+        )
+      )
+      context.draw(source, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    return bytes
+  }
+
+  private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+  @Test func anImageHasTheSizeInPointsAndPixelsByItsScale() {
+    let drawn = image(10, scale: 2) { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    #expect(drawn.size == CGSize(width: 10, height: 10))
+    #expect(drawn.scale == 2)
+    #expect(drawn.cgImage?.width == 20)
+  }
+
+  @Test func coloursFillAndStroke() throws {
+    let drawn = image { context in
+      UIColor.red.setFill()
+      UIColor.blue.setStroke()
+      let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6))
+      path.lineWidth = 2
+      path.fill()
+      path.stroke()
+    }
+    #expect(try pixel(drawn, 5, 5) == [255, 0, 0, 255])
+    #expect(try pixel(drawn, 1, 5) == [0, 0, 255, 255])
+    #expect(try pixel(drawn, 0, 5) == [0, 0, 0, 0])
+  }
+
+  @Test func statesAreSavedAndRestored() throws {
+    let drawn = image { context in
+      context.setFillColor(red)
+      context.saveGState()
+      context.setFillColor(gray: 0, alpha: 1)
+      context.translateBy(x: 5, y: 0)
+      context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 10))
+      #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 2, height: 10))
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.restoreGState()
+      // One too many does nothing.
+      context.restoreGState()
+      context.fill(CGRect(x: 0, y: 5, width: 10, height: 5))
+    }
+    #expect(try pixel(drawn, 6, 2) == [0, 0, 0, 255])
+    #expect(try pixel(drawn, 8, 2)[3] == 0)
+    #expect(try pixel(drawn, 8, 7) == [255, 0, 0, 255])
+  }
+
+  @Test func aPathStaysWhereItWasWhenTheTransformChanges() throws {
+    let drawn = image { context in
+      context.setFillColor(red)
+      context.addRect(CGRect(x: 0, y: 0, width: 3, height: 3))
+      context.translateBy(x: 5, y: 5)
+      context.addRect(CGRect(x: 0, y: 0, width: 3, height: 3))
+      #expect(!context.isPathEmpty)
+      context.fillPath()
+      #expect(context.isPathEmpty)
+    }
+    #expect(try pixel(drawn, 1, 1)[3] == 255)
+    #expect(try pixel(drawn, 6, 6)[3] == 255)
+    #expect(try pixel(drawn, 4, 4)[3] == 0)
+  }
+
+  @Test func imagesOfCoreGraphicsStandUprightWhereYPointsUp() throws {
+    let half = image { context in
+      context.setFillColor(red)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+    }
+    let source = try #require(half.cgImage)
+    let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
+    // Upside down in a context whose y points down.
+    #expect(try pixel(image { $0.draw(source, in: whole) }, 5, 8)[3] == 255)
+    #expect(try pixel(image { _ in half.draw(in: whole) }, 5, 1)[3] == 255)
+    let context = try #require(
+      CGContext(
+        data: nil,
+        width: 10,
+        height: 10,
+        bitsPerComponent: 8,
+        bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      )
+    )
+    context.draw(source, in: whole)
+    #expect(try pixel(UIImage(cgImage: #require(context.makeImage())), 5, 1)[3] == 255)
+    context.setFillColor(red)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(try pixel(UIImage(cgImage: #require(context.makeImage())), 0, 9)[3] == 255)
+  }
+
+  @Test func memoryOfTheAppsIsWrittenInItsOwnOrder() throws {
+    var bytes = [UInt8](repeating: 0, count: 4)
+    try bytes.withUnsafeMutableBytes { bytes in
+      let info =
+        CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+      let context = try #require(
+        CGContext(
+          data: bytes.baseAddress,
+          width: 1,
+          height: 1,
+          bitsPerComponent: 8,
+          bytesPerRow: 4,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: info
+        )
+      )
+      context.setFillColor(red: 1, green: 0.2, blue: 0, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(bytes == [0, 51, 255, 255])
+  }
+
+  @Test(arguments: [(0, 4), (10, 3), (100_000, 400_000)])
+  func layoutsThatThereAreNotAreNil(_ width: Int, _ bytesPerRow: Int) {
+    #expect(
+      CGContext(
+        data: nil,
+        width: width,
+        height: 1,
+        bitsPerComponent: 8,
+        bytesPerRow: bytesPerRow,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      ) == nil
+    )
+  }
+
+  @Test func theOlderFunctionsMakeImagesToo() throws {
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
+    UIColor.red.set()
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 4))
+    let drawn = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(drawn.size == CGSize(width: 4, height: 4) && drawn.scale == 2)
+    #expect(try pixel(drawn, 3, 3)[3] == 255)
+    #expect(try pixel(drawn, 4, 3)[3] == 0)
+    // Nothing happens without a context.
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 4))
+    UIBezierPath(rect: .zero).fill()
+    UIGraphicsEndImageContext()
+  }
+
+  @Test func gradientsRunBetweenTheirPoints() throws {
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: nil,
+        colors: [red, CGColor(red: 0, green: 0, blue: 1, alpha: 1)] as CFArray,
+        locations: [0, 1]
+      )
+    )
+    let drawn = image { context in
+      context.drawLinearGradient(
+        gradient,
+        start: CGPoint(x: 2, y: 0),
+        end: CGPoint(x: 8, y: 0),
+        options: .drawsBeforeStartLocation
+      )
+    }
+    #expect(try pixel(drawn, 0, 5) == [255, 0, 0, 255])
+    #expect(try pixel(drawn, 9, 5)[3] == 0)
+    #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
+    #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
+    let gray = try #require(
+      CGGradient(
+        colorSpace: CGColorSpaceCreateDeviceGray(),
+        colorComponents: [0, 1, 1, 1],
+        locations: nil,
+        count: 2
+      )
+    )
+    let ramp = image { context in
+      context.drawLinearGradient(
+        gray,
+        start: .zero,
+        end: CGPoint(x: 10, y: 0),
+        options: []
+      )
+    }
+    #expect(try pixel(ramp, 9, 5)[0] > 230)
+  }
+
+  @Test func aLayerIsOnePicture() throws {
+    let drawn = image { context in
+      context.setAlpha(0.5)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(red)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.endTransparencyLayer()
+    }
+    #expect(try pixel(drawn, 5, 5)[3] == 128)
+  }
+
+  @Test func whatIsClearedIsGone() throws {
+    let drawn = image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.clear(CGRect(x: 0, y: 0, width: 5, height: 10))
+    }
+    #expect(try pixel(drawn, 2, 5)[3] == 0)
+    #expect(try pixel(drawn, 7, 5)[3] == 255)
+  }
+
+  @Test func anOpaqueImageHasNoAlpha() throws {
+    #expect(try pixel(image(opaque: true) { _ in }, 5, 5) == [0, 0, 0, 255])
+  }
+
+  @Test func aPNGHasThePixels() throws {
+    let data = try #require(image { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10)) }.pngData())
+    let read = try #require(UIImage(data: data))
+    #expect(read.size == CGSize(width: 10, height: 10))
+    #expect(try pixel(read, 2, 5)[3] == 255)
+    #expect(try pixel(read, 7, 5)[3] == 0)
+    #expect(read.pngData() == data)
+  }
+
+  @Test func symbolsBecomePixels() throws {
+    let star = try #require(UIImage(systemName: "star.fill")?.withTintColor(.red))
+    let drawn = image(24) { _ in star.draw(in: CGRect(x: 0, y: 0, width: 24, height: 24)) }
+    #expect(try pixel(drawn, 12, 12) == [255, 0, 0, 255])
+    #expect(try pixel(drawn, 0, 0)[3] == 0)
+    #expect(star.pngData() != nil)
+  }
+
+  @Test func sizesWithoutMemoryAreNoImage() {
+    let huge = UIGraphicsImageRenderer(size: CGSize(width: 20_000, height: 20_000))
+    #expect(huge.image { _ in }.size == .zero)
+    #expect(huge.pngData { _ in }.isEmpty)
+    #expect(UIGraphicsImageRenderer(size: .zero).image { _ in }.size == .zero)
+  }
+
+  @Test func imagesAreTurnedUpright() throws {
+    let top = image { context in
+      context.setFillColor(red)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 3))
+    }
+    let turned = UIImage(cgImage: try #require(top.cgImage), scale: 1, orientation: .right)
+    // What was at the top is at the right.
+    #expect(try pixel(turned, 9, 5)[3] == 255)
+    #expect(try pixel(turned, 5, 0)[3] == 0)
+  }
+}

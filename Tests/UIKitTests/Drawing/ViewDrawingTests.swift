@@ -1,0 +1,150 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+import VectorDrawing
+
+/// Apple: `draw(_:)`, `setNeedsDisplay()`, `CAShapeLayer`, `CALayer.mask`.
+@MainActor
+struct ViewDrawingTests {
+  private final class Dial: UIView {
+    var value: CGFloat = 0.5 {
+      didSet { setNeedsDisplay() }
+    }
+    private(set) var drawn: [CGRect] = []
+
+    override func draw(_ rect: CGRect) {
+      drawn.append(rect)
+      UIColor.label.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: rect.width * value, height: rect.height))
+    }
+  }
+
+  /// Calls its superclass and draws nothing.
+  private final class Empty: UIView {
+    override func draw(_ rect: CGRect) {
+      super.draw(rect)
+    }
+  }
+
+  private let screen = UIViewController()
+
+  private func shown(_ view: UIView) -> SceneDriver {
+    screen.view.addSubview(view)
+    let driver = SceneDriver(rootViewController: screen)
+    driver.settle()
+    return driver
+  }
+
+  private func drawing(_ driver: SceneDriver) -> Drawing? {
+    driver.display.tree.nodes.values.lazy.flatMap(\.attributes).compactMap { attribute in
+      if case .drawing(let drawing) = attribute { drawing } else { nil }
+    }.first
+  }
+
+  @Test func aViewIsDrawnOnceUntilItAsks() {
+    let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let driver = shown(dial)
+    #expect(dial.drawn == [CGRect(x: 0, y: 0, width: 100, height: 20)])
+    driver.settle()
+    dial.frame.origin.x = 50
+    driver.settle()
+    #expect(dial.drawn.count == 1)
+    dial.value = 0.25
+    dial.value = 0.75
+    driver.settle()
+    #expect(dial.drawn.count == 2)
+    #expect(drawing(driver)?.svg().contains("M0 0L75 0L75 20L0 20Z") == true)
+  }
+
+  @Test func anotherSizeIsDrawnIfTheContentModeSaysSo() {
+    let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let driver = shown(dial)
+    dial.frame.size.width = 60
+    driver.settle()
+    #expect(dial.drawn.count == 1)
+    dial.contentMode = .redraw
+    dial.frame.size.width = 80
+    driver.settle()
+    #expect(dial.drawn.last?.width == 80)
+  }
+
+  @Test func aViewIsDrawnWhenItFirstHasASize() {
+    let dial = Dial()
+    let driver = shown(dial)
+    #expect(dial.drawn.isEmpty)
+    dial.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    driver.settle()
+    #expect(dial.drawn.count == 1)
+  }
+
+  @Test func coloursFollowTheTraits() throws {
+    let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let driver = shown(dial)
+    #expect(drawing(driver)?.svg().contains("fill=\"#000000\"") == true)
+    dial.overrideUserInterfaceStyle = .dark
+    driver.settle()
+    #expect(drawing(driver)?.svg().contains("fill=\"#ffffff\"") == true)
+  }
+
+  @Test func whatDrawsNothingSendsNothing() {
+    let driver = shown(Empty(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(drawing(driver) == nil)
+  }
+
+  @Test func aShapeIsSeenBeyondItsLayer() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(ovalIn: CGRect(x: 20, y: 20, width: 40, height: 40)).cgPath
+    shape.fillColor = nil
+    shape.strokeColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    shape.lineWidth = 4
+    shape.lineJoin = .round
+    view.layer.addSublayer(shape)
+    let driver = shown(view)
+    let drawn = try #require(drawing(driver))
+    // The path with half its line around it.
+    #expect(drawn.width == 46 && drawn.height == 46)
+    #expect(shape.frame == .zero)
+    shape.strokeEnd = 0.5
+    driver.settle()
+    let half = try #require(drawing(driver))
+    #expect(half != drawn)
+    #expect(
+      half.svg().components(separatedBy: "C").count < drawn.svg().components(separatedBy: "C").count
+    )
+    shape.path = nil
+    driver.settle()
+    #expect(drawing(driver) == nil)
+  }
+
+  @Test func aMaskIsAPath() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+    mask.frame = CGRect(x: 5, y: 0, width: 10, height: 10)
+    view.layer.mask = mask
+    let driver = shown(view)
+    func masks() -> [MaskValue] {
+      driver.display.tree.nodes.values.flatMap(\.attributes).compactMap { attribute in
+        if case .mask(let mask) = attribute { mask } else { nil }
+      }
+    }
+    #expect(masks().first?.path.svg == "M5 0L15 0L15 10L5 10Z")
+    mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10)).cgPath
+    driver.settle()
+    #expect(masks().first?.path.svg == "M5 0L25 0L25 10L5 10Z")
+    view.layer.mask = nil
+    driver.settle()
+    #expect(masks().isEmpty)
+  }
+
+  @Test func pathsOfWhatIsNoNumberDrawNothing() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)).cgPath
+    view.layer.addSublayer(shape)
+    let driver = shown(view)
+    #expect(drawing(driver)?.svg().contains("nan") != true)
+  }
+}

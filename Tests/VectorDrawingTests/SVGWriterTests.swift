@@ -1,0 +1,112 @@
+import Testing
+import VectorDrawing
+
+struct SVGWriterTests {
+  private let square = DrawingPath(rect: DrawingRect(x: 0, y: 0, width: 10, height: 10))
+  private let red = DrawingPaint.color(DrawingColor(rgba: 0xFF00_0080))
+
+  private func body(_ commands: [DrawingCommand]) -> String {
+    let svg = Drawing(commands: commands, width: 20, height: 10).svg()
+    return String(svg.drop { $0 != ">" }.dropFirst().dropLast("</svg>".count))
+  }
+
+  @Test func aDocumentHasTheSizeOfTheDrawing() {
+    #expect(
+      Drawing(width: 20, height: 10.5).svg()
+        == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10.5" viewBox="0 0 20 10.5" \
+        preserveAspectRatio="none"></svg>
+        """
+    )
+  }
+
+  @Test func fillsAndStrokesAreElements() {
+    let line = DrawingStroke(width: 2, cap: .round, join: .bevel, dashes: [3, 1], dashPhase: 2)
+    #expect(
+      body([
+        .fill(square, red, DrawingStyle(alpha: 0.5), isEvenOdd: true),
+        .stroke(square, line, .color(.black), DrawingStyle(blend: .multiply)),
+      ]) == """
+        <path d="M0 0L10 0L10 10L0 10Z" fill="#ff0000" fill-opacity="0.502" fill-rule="evenodd" \
+        opacity="0.5"/><path d="M0 0L10 0L10 10L0 10Z" fill="none" stroke="#000000" stroke-width="2" \
+        stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="3 1" stroke-dashoffset="2" \
+        style="mix-blend-mode:multiply"/>
+        """
+    )
+  }
+
+  @Test func groupsEndWithWhatTheyBelongTo() {
+    let fill = DrawingCommand.fill(square, red, DrawingStyle(), isEvenOdd: false)
+    let element = "<path d=\"M0 0L10 0L10 10L0 10Z\" fill=\"#ff0000\" fill-opacity=\"0.502\"/>"
+    #expect(
+      body([.save, .transform(.translation(1, 2)), fill, .restore, fill])
+        == "<g transform=\"matrix(1 0 0 1 1 2)\">\(element)</g>\(element)"
+    )
+    #expect(
+      body([.beginGroup(DrawingStyle(alpha: 0.25)), fill, .endGroup, fill])
+        == "<g opacity=\"0.25\">\(element)</g>\(element)"
+    )
+    // What was left open ends with the document; a restore too many does nothing.
+    #expect(body([.restore, .save, .transform(.scale(2, 2)), fill]).hasSuffix("\(element)</g>"))
+  }
+
+  @Test func clipsAndGradientsAreDefined() {
+    let gradient = DrawingGradient(
+      stops: [.init(.black, at: 0), .init(DrawingColor(rgba: 0xFFFF_FFFF), at: 1)],
+      extendsAfter: false
+    )
+    let paint = DrawingPaint.linear(gradient, from: DrawingPoint(0, 0), to: DrawingPoint(0, 10))
+    let text = body([
+      .clip(square, isEvenOdd: false), .fill(square, paint, DrawingStyle(), isEvenOdd: false),
+    ])
+    #expect(text.contains("<clipPath id=\"d1\"><path d=\"M0 0L10 0L10 10L0 10Z\"/></clipPath>"))
+    #expect(text.contains("<g clip-path=\"url(#d1)\">"))
+    #expect(text.contains("<linearGradient id=\"d2\" gradientUnits=\"userSpaceOnUse\""))
+    #expect(text.contains("<stop offset=\"1\" stop-color=\"#ffffff\" stop-opacity=\"0\"/>"))
+    #expect(text.contains("fill=\"url(#d2)\""))
+  }
+
+  @Test func picturesAreWithinTheDocument() {
+    let inner = Drawing(
+      commands: [.clip(square, isEvenOdd: false)],
+      width: 10,
+      height: 10
+    )
+    let place = DrawingRect(x: 1, y: 2, width: 3, height: 4)
+    let text = body([.image(.drawing(inner), in: place, DrawingStyle())])
+    #expect(text.contains("<svg x=\"1\" y=\"2\" width=\"3\" height=\"4\" viewBox=\"0 0 10 10\""))
+    // Names of drawings in drawings are others than those around them.
+    #expect(text.contains("id=\"d1-d1\""))
+    let file = DrawingFile(bytes: [1, 2, 3], mediaType: "image/png")
+    #expect(
+      body([.image(.encoded(file), in: place, DrawingStyle())])
+        .contains("href=\"data:image/png;base64,AQID\"")
+    )
+  }
+
+  @Test func whatHasNoColourIsLeftOut() {
+    let clear = DrawingPaint.color(DrawingColor(rgba: 0))
+    #expect(body([.fill(square, clear, DrawingStyle(), isEvenOdd: false)]).isEmpty)
+  }
+
+  @Test func modesThatSVGHasNotNeedPixels() {
+    func drawing(_ blend: DrawingBlend) -> Drawing {
+      let fill = DrawingCommand.fill(
+        square,
+        red,
+        DrawingStyle(blend: blend),
+        isEvenOdd: false
+      )
+      return Drawing(commands: [fill], width: 1, height: 1)
+    }
+    #expect(drawing(.normal).isVector && drawing(.multiply).isVector)
+    #expect(!drawing(.destinationOut).isVector && !drawing(.clear).isVector)
+    #expect(
+      !Drawing(
+        commands: [.clear(DrawingRect(x: 0, y: 0, width: 1, height: 1))],
+        width: 1,
+        height: 1
+      ).isVector
+    )
+  }
+}
