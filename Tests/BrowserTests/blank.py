@@ -39,6 +39,11 @@ TALLEST = """async ([shot, room, scale]) => {
   return tallest / scale;
 }"""
 
+#: Whether the scene has shown rows or items in the middle of the page.
+SHOWN = """() => [...document.querySelectorAll(':is(.cell, .item)[data-n]')].some((cell) => {
+  const box = cell.getBoundingClientRect();
+  return box.width > 0 && box.top < innerHeight / 2 + 60 && box.bottom > innerHeight / 2 - 60; })"""
+
 
 def tallest_blank(reader):
   """The height of the tallest part of the top list in which nothing is painted, in points."""

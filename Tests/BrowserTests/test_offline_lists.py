@@ -1,7 +1,7 @@
 """Lists without a line: rows that were shown stay as pictures, and others have places."""
 from playwright.sync_api import expect
 
-from blank import tallest_blank
+from blank import SHOWN, tallest_blank
 from test_controls import ControlsTestCase
 from test_offline import OfflineTestCase
 
@@ -11,12 +11,6 @@ PICTURES = """() => [...document.querySelectorAll('.row-pictures > .cell')].filt
   const box = cell.getBoundingClientRect();
   return box.bottom > 100 && box.top < innerHeight;
 }).map((cell) => cell.innerText.split('\\n')[0])"""
-
-#: Whether the scene has shown rows or items in the middle of the page.
-SHOWN = """() => [...document.querySelectorAll(':is(.cell, .item)[data-n]')].some((cell) => {
-  const box = cell.getBoundingClientRect();
-  return box.width > 0 && box.top < innerHeight / 2 + 60 && box.bottom > innerHeight / 2 - 60; })"""
-
 
 #: Whether the rows that exist begin near the page: those far above it have gone with a step of scrolling.
 NEAR = """() => document.querySelector('.table .cell[data-n]').getBoundingClientRect().top > -1300"""
