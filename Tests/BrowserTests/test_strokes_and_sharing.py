@@ -186,7 +186,7 @@ class SharingTests(ControlsTestCase):
     self.heard(reader, "Cancelled")
 
   def test_a_browsers_own_way_goes_before(self):
-    for error, said in [(None, "shared"), ("AbortError", "Cancelled")]:
+    for error, said in [(None, "Shared"), ("AbortError", "Cancelled")]:
       reader = self.offer(SHARES)
       expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
       expect(reader.page.locator(".alert-panel")).not_to_be_visible()
