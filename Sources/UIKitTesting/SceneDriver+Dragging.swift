@@ -56,8 +56,9 @@ extension SceneDriver {
     heldPlace = place
   }
 
-  /// Lifts the finger, and lets the animations end.
-  public func drop(by kind: PointerSample.Kind = .finger) {
+  /// Lifts the finger, at another place where one is given, and lets the animations end.
+  public func drop(at place: CGPoint? = nil, by kind: PointerSample.Kind = .finger) {
+    heldPlace = place ?? heldPlace
     send([sample(.up, heldPlace, kind)])
     settle()
   }

@@ -46,6 +46,17 @@ struct TableDraggingTests {
     }
   }
 
+  /// A page that is late reports the last of the way with the end.
+  @Test func aRowIsDroppedWhereTheFingerIsLifted() throws {
+    table.dragDelegate = list
+    driver.settle()
+    try driver.lift("Row 0")
+    try driver.carry(to: "Row 1")
+    let end = try cell(2).convert(CGPoint(x: 20, y: 22), to: nil)
+    driver.drop(at: end)
+    #expect(list.moves == ["0 to 2"])
+  }
+
   @Test func rowsMakeRoom() throws {
     table.dragDelegate = list
     driver.settle()

@@ -92,6 +92,8 @@ final class DragGestureRecognizer: UIGestureRecognizer {
     case .changed:
       if let held { session?.move(to: held._place) }
     case .ended:
+      // The last way may come with the end, where a page reports late.
+      if let held, let session, session.place != held._place { session.move(to: held._place) }
       session?.end()
       session = nil
     case .cancelled, .failed:
