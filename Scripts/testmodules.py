@@ -65,6 +65,8 @@ class Worker:
 
   def run(self, *names):
     """Returns the output of modules or tests, and the exit code."""
+    if self.process is not None and self.process.poll() is not None:
+      self.end()
     if self.process is None:
       self.process = subprocess.Popen(
         self.command, text=True, errors="replace", bufsize=1, **self.options,

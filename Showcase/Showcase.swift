@@ -241,7 +241,10 @@ struct Showcase: ParsableCommand {
     var configuration = GatherServerConfiguration()
     configuration.trustedProxies.formUnion(trustedProxies)
     configuration.forwardingKey = ShowcaseFootballGather.forwardingKey
-    if cheapPasswords { configuration.makePasswordsCheap() }
+    if cheapPasswords {
+      logger.warning("Accounts of Football Gather are not protected: this program runs for tests.")
+      configuration.makePasswordsCheap()
+    }
     do {
       return try await GatherService(
         database: GatherDatabaseURL("sqlite:\(file.path)"),

@@ -12,14 +12,8 @@ public struct Drawing: Sendable, Hashable {
     self.height = height
   }
 
-  public var isEmpty: Bool {
-    commands.allSatisfy { command in
-      switch command {
-      case .save, .restore, .transform, .clip, .beginGroup, .endGroup: true
-      case .fill, .stroke, .image, .clear: false
-      }
-    }
-  }
+  /// Whether nothing is painted.
+  public var isEmpty: Bool { !commands.contains(where: \.paints) }
 }
 
 public enum DrawingCommand: Sendable, Hashable {
@@ -38,6 +32,14 @@ public enum DrawingCommand: Sendable, Hashable {
   /// Draws what follows for itself, and then as one picture, up to `endGroup`.
   case beginGroup(DrawingStyle)
   case endGroup
+
+  /// Whether it changes pixels.
+  public var paints: Bool {
+    switch self {
+    case .save, .restore, .transform, .clip, .beginGroup, .endGroup: false
+    case .fill, .stroke, .image, .clear: true
+    }
+  }
 }
 
 /// What fills or strokes a path.

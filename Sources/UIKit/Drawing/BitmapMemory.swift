@@ -12,7 +12,8 @@ final class BitmapMemory {
   let alphaInfo: CGImageAlphaInfo
   let bytesPerPixel: Int
   let data: UnsafeMutableRawPointer
-  private let isOwn: Bool
+  /// Whether nobody has the memory who has not asked for it.
+  let isOwn: Bool
 
   /// - Returns: Nil for a layout that there is not.
   init?(

@@ -218,7 +218,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private func draw(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let style = context._lineStyle
+    let style = context.state.line
     context.beginPath()
     context.addPath(path)
     if mode == .normal, alpha == 1 {
@@ -226,7 +226,7 @@ open class UIBezierPath: NSObject, NSCopying {
     } else {
       context._with(mode, alpha: alpha) { body(context) }
     }
-    context._lineStyle = style
+    context.state.line = style
   }
 
   /// What is drawn from now on is seen inside the path alone.

@@ -103,15 +103,15 @@ extension UIImage {
     UIGraphicsGetCurrentContext()?._with(blendMode, alpha: alpha) { draw(in: rect) }
   }
 
-  /// Draws the image stretched to a rectangle; a template in the colour that it was given, else black.
+  /// Draws the image stretched to a rectangle: all of it in one colour where it was given one.
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
-    guard let content = _content else { return }
-    let isTemplate = renderingMode == .alwaysTemplate
-    guard isTemplate, let tint = _value.tint, _drawn == nil || !_isSymbol else {
+    guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty, let content = _content else {
+      return
+    }
+    // Symbols are drawn in their colour.
+    guard let tint = _value.tint, case .encoded = _value.source else {
       return context._draw(content, in: rect)
     }
-    // Its shape in the colour.
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     context._draw(content, in: rect)
     context._with(.sourceIn, alpha: 1) {
@@ -119,10 +119,6 @@ extension UIImage {
       context.fill(rect)
     }
     context.endTransparencyLayer()
-  }
-
-  private var _isSymbol: Bool {
-    if case .symbol = _value.source { true } else { false }
   }
 
   private var _content: DrawingImage? {

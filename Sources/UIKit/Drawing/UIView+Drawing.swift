@@ -52,7 +52,8 @@ extension _SceneRuntime {
     undrawnViews = []
     for view in views {
       view._rare?.needsDrawing = false
-      if view._runtime === self { view._drawNow() }
+      // One that has gone to another scene is drawn there.
+      if view._runtime === self { view._drawNow() } else { view._needsDrawing() }
     }
   }
 }

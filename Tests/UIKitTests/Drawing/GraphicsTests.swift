@@ -257,6 +257,13 @@ struct GraphicsTests {
     #expect(star.pngData() != nil)
   }
 
+  @Test func anImageIsDrawnInTheColourThatItWasGiven() throws {
+    let half = image { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10)) }.withTintColor(.red)
+    let drawn = image { _ in half.draw(in: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    #expect(try pixel(drawn, 2, 5) == [255, 0, 0, 255])
+    #expect(try pixel(drawn, 7, 5)[3] == 0)
+  }
+
   @Test func sizesWithoutMemoryAreNoImage() {
     let huge = UIGraphicsImageRenderer(size: CGSize(width: 20_000, height: 20_000))
     #expect(huge.image { _ in }.size == .zero)

@@ -107,6 +107,44 @@ struct KeyInputTests {
     #expect(try keyboard(of: driver) == .emailAddress)
   }
 
+  /// A screen that takes characters without a view of its own for them.
+  private final class KeyScreen: UIViewController, UIKeyInput {
+    var typed = ""
+
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { !typed.isEmpty }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+      label.text = "Type away"
+      view.addSubview(label)
+    }
+
+    func insertText(_ text: String) {
+      typed += text
+    }
+
+    func deleteBackward() {
+      _ = typed.popLast()
+    }
+  }
+
+  @Test func aControllerReceivesWhatIsTyped() throws {
+    let screen = KeyScreen()
+    let navigation = UINavigationController(rootViewController: screen)
+    let driver = SceneDriver(rootViewController: navigation)
+    driver.settle()
+    #expect(screen.becomeFirstResponder())
+    driver.settle()
+    // The screen is still there for who looks at it.
+    #expect(driver.screen.contains("Type away"))
+    try driver.type("ab")
+    try driver.deleteBackward()
+    #expect(screen.typed == "a")
+    #expect(screen.view.subviews.count == 1)
+  }
+
   @Test func anotherFieldTakesTheKeyboardOver() throws {
     let driver = driver()
     screen.code.becomeFirstResponder()

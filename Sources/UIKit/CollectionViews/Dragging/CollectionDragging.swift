@@ -350,7 +350,7 @@ extension CollectionDragging: UIDropInteractionDelegate {
     let items = session.items.map { item in
       let place = place(of: item)
       let size = place.flatMap { view._cell(at: $0)?.bounds.size } ?? .zero
-      return CollectionDropItem(item, from: place.map { IndexPath($0) }, previewSize: size)
+      return DroppedItem(item, from: place.map { IndexPath($0) }, previewSize: size)
     }
     dropDelegate?.collectionView(
       view,

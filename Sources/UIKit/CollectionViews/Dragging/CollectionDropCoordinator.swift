@@ -42,17 +42,3 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     drop.send(dragItem, to: target)
   }
 }
-
-/// An item that was dropped on a collection view.
-final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ dragItem: UIDragItem, from source: IndexPath?, previewSize: CGSize) {
-    self.dragItem = dragItem
-    sourceIndexPath = source
-    self.previewSize = previewSize
-    super.init()
-  }
-}

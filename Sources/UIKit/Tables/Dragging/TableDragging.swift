@@ -361,7 +361,7 @@ extension TableDragging: UIDropInteractionDelegate {
     let items = session.items.map { item in
       let row = row(of: item)
       let size = row.flatMap { table._cell(at: $0)?.bounds.size } ?? .zero
-      return TableDropItem(item, from: row.map { IndexPath($0) }, previewSize: size)
+      return DroppedItem(item, from: row.map { IndexPath($0) }, previewSize: size)
     }
     dropDelegate?.tableView(
       table,

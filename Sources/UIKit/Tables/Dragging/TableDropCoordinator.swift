@@ -42,17 +42,3 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     drop.send(dragItem, to: target)
   }
 }
-
-/// An item that was dropped on a table.
-final class TableDropItem: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ dragItem: UIDragItem, from source: IndexPath?, previewSize: CGSize) {
-    self.dragItem = dragItem
-    sourceIndexPath = source
-    self.previewSize = previewSize
-    super.init()
-  }
-}

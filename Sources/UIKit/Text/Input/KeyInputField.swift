@@ -148,7 +148,9 @@ extension _SceneRuntime {
     else { return }
     let field = _KeyInputField(for: host, in: view)
     keyInput = field
-    // Beside the view: displays may show it as a control, in which nothing else takes focus.
-    (view._superview ?? view).addKeyInput(field)
+    // Beside the view: displays may show it as a control, in which nothing else takes focus. A screen's
+    // own view is none, and what is beside it are other screens.
+    let holder = view._controller == nil ? view._superview ?? view : view
+    holder.addKeyInput(field)
   }
 }
