@@ -314,6 +314,7 @@ extension MenuItemValue {
     if state == .mixed { return "mixed" }
     switch kind {
     case .action, .choice: return isDestructive ? "destructive" : nil
+    case .loading: return nil
     case .submenu: return "submenu"
     case .back: return "open submenu"
     }

@@ -129,7 +129,7 @@ export class Menus {
     if (!open) return;
     if (this.page.node(open.node.id) !== open.node) return this.closed();
     if (open.isNew) this.appear();
-    else if (!open.node.element.contains(document.activeElement)) this.focus();
+    else if (!open.node.element.contains(document.activeElement) || this.awaitsItems()) this.focus();
     open.isNew = false;
     this.place();
   }
@@ -165,6 +165,11 @@ export class Menus {
   focus() {
     const items = this.open.node.home(ITEMS);
     (this.byKey ? this.items()[0] ?? items : items).focus({ preventScroll: true });
+  }
+
+  /** Whether a menu that was opened by a key had nothing to choose from yet. */
+  awaitsItems() {
+    return this.byKey && document.activeElement === this.open.node.home(ITEMS);
   }
 
   /** A screen that is shown as what the menu is about. */

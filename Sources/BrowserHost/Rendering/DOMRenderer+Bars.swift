@@ -23,6 +23,9 @@ extension DOMRenderer {
       otherwise: ["font-size": "min(1.0625rem,21px)", "font-weight": "600"],
       into: &operations
     )
+    let isMoved = edge.titleShift != nil || standard.titleShift != nil
+    let move = isMoved ? both(edge, standard) { self.move($0.titleShift) } : nil
+    operations.append(.style(target.part(.text), "translate", move))
     setWords(
       (edge.largeTitle, standard.largeTitle),
       of: target.part(.secondaryText),
@@ -42,6 +45,15 @@ extension DOMRenderer {
       otherwise: [:],
       into: &operations
     )
+    let (edge, standard) = (dress.edge, dress.standard)
+    let isMoved = edge.titleShift != nil || standard.titleShift != nil
+    let move = isMoved ? both(edge, standard) { self.move($0.titleShift) } : nil
+    operations.append(.style(target.part(.text), "translate", move))
+    let place = standard.iconPlace.map { place in
+      "translate(\(CSS.length(place.shift.x)),\(CSS.length(place.shift.y))) "
+        + "scale(\(CSS.number(place.scaleX)),\(CSS.number(place.scaleY)))"
+    }
+    operations.append(.style(target.part(.icon), "transform", place))
     let hasColor = dress.edge.icon != nil || dress.standard.icon != nil
     let color = both(dress.edge, dress.standard) { $0.icon.map(CSS.color) ?? "inherit" }
     operations.append(.style(target.part(.icon), "color", hasColor ? color : nil))
@@ -81,6 +93,10 @@ extension DOMRenderer {
   private func both<Look>(_ edge: Look, _ standard: Look, _ style: (Look) -> String) -> String {
     let (edge, standard) = (style(edge), style(standard))
     return edge == standard ? edge : "var(--at,\(edge)) var(--off,\(standard))"
+  }
+
+  private func move(_ shift: ShiftValue?) -> String {
+    shift.map { "\(CSS.length($0.x)) \(CSS.length($0.y))" } ?? "none"
   }
 
   private func ground(_ look: BarDressValue.Look) -> String {

@@ -22,7 +22,9 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "bar-hidden", isHidden))
       if let dress { setDress(dress, of: target, into: &operations) }
     case .barButtonStyle(let style, let dress):
-      if target.kind == .barButton { setBarButton(style, of: target, into: &operations) }
+      if target.kind == .barButton {
+        setBarButton(style, dress?.standard.indicator, of: target, into: &operations)
+      }
       if let dress { setItemDress(dress, of: target, into: &operations) }
     case .sheet(let sheet):
       setSheet(sheet, of: target, into: &operations)
@@ -83,11 +85,18 @@ extension DOMRenderer {
 
   private func setBarButton(
     _ style: BarButtonStyleValue,
+    _ indicator: ImageValue?,
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(target.main, "data-style", "\(style)"))
     guard style == .back else { return }
+    if var indicator {
+      if indicator.mode == .automatic { indicator.mode = .template }
+      return operations.append(
+        .fill(target.part(.extra), spec(indicator).map { [$0] } ?? [])
+      )
+    }
     let chevron = ElementSpec(
       "svg",
       "symbol turns",

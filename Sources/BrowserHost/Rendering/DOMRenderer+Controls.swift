@@ -146,6 +146,7 @@ extension DOMRenderer {
       let value = "\(CSS.length(shift.x)) \(CSS.length(shift.y))"
       operations.append(.style(part, "translate", isNone ? nil : value))
     }
+    operations.append(.toggle(main, className: "steady", !details.dimsWhenPressed))
     setPlace(details.imagePlace, of: target.part(.icon), isColumn: isColumn, into: &operations)
     var ground: String?
     if case .encoded(let picture)? = details.background?.source {

@@ -67,7 +67,7 @@ extension DOMRenderer {
     switch item.kind {
     case .choice: "menuitemradio"
     case .action: item.state == .off ? "menuitem" : "menuitemcheckbox"
-    case .submenu, .back: "menuitem"
+    case .submenu, .back, .loading: "menuitem"
     }
   }
 

@@ -17,6 +17,10 @@ struct _BarStyles<Appearance: UIBarAppearance> {
   var shadowImage: UIImage?
   var titleAttributes: [NSAttributedString.Key: Any]?
   var largeTitleAttributes: [NSAttributedString.Key: Any]?
+  var titleShift: CGFloat?
+  var compactTitleShift: CGFloat?
+  var backIndicator: UIImage?
+  var backIndicatorMask: UIImage?
   /// Of tabs that are not selected.
   var itemColor: UIColor?
 
@@ -29,6 +33,8 @@ struct _BarStyles<Appearance: UIBarAppearance> {
     tint != nil || isTranslucent == false || style?.isBlack == true || background != nil
       || shadowImage != nil
       || titleAttributes != nil || largeTitleAttributes != nil
+      || titleShift != nil || compactTitleShift != nil
+      || (backIndicator != nil && backIndicatorMask != nil)
   }
 
   /// Takes from a proxy what it does not say itself.
@@ -45,6 +51,10 @@ struct _BarStyles<Appearance: UIBarAppearance> {
     shadowImage = shadowImage ?? proxy.shadowImage
     titleAttributes = titleAttributes ?? proxy.titleAttributes
     largeTitleAttributes = largeTitleAttributes ?? proxy.largeTitleAttributes
+    titleShift = titleShift ?? proxy.titleShift
+    compactTitleShift = compactTitleShift ?? proxy.compactTitleShift
+    backIndicator = backIndicator ?? proxy.backIndicator
+    backIndicatorMask = backIndicatorMask ?? proxy.backIndicatorMask
     itemColor = itemColor ?? proxy.itemColor
   }
 

@@ -18,7 +18,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
   /// Goes back to what the system has for buttons of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
+    for state in [normal, highlighted, disabled] { state._take(nil) }
   }
 
   open var normal: UIBarButtonItemStateAppearance { normalState }
@@ -40,15 +40,17 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
   final func _duplicate() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.titleTextAttributes = normal.titleTextAttributes
-    copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
-    copy.disabled.titleTextAttributes = disabled.titleTextAttributes
+    copy.normal._take(normal)
+    copy.highlighted._take(highlighted)
+    copy.disabled._take(disabled)
     return copy
   }
 
   /// Whether anything is said of a title.
   final var _saysSomething: Bool {
-    !normal.titleTextAttributes.isEmpty || !disabled.titleTextAttributes.isEmpty
+    [normal, disabled].contains {
+      !$0.titleTextAttributes.isEmpty || $0.titlePositionAdjustment != .zero
+    }
   }
 
   /// How a title is set; a disabled one's font is that of others, its colour its own.

@@ -14,4 +14,14 @@ open class UIBarButtonItemStateAppearance: NSObject {
   @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
+
+  /// How far the title is moved.
+  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+    didSet { if titlePositionAdjustment != oldValue { changed() } }
+  }
+
+  final func _take(_ other: UIBarButtonItemStateAppearance?) {
+    titleTextAttributes = other?.titleTextAttributes ?? [:]
+    titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero
+  }
 }

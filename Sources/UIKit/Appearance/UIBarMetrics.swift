@@ -7,3 +7,8 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   case compactPrompt = 102
 }
+
+extension UIBarMetrics {
+  /// Whether it is about bars where there is little height.
+  var isCompact: Bool { self == .compact || self == .compactPrompt }
+}

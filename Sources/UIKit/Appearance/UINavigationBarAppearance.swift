@@ -13,6 +13,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     if let other = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
       largeTitleTextAttributes = other.largeTitleTextAttributes
+      titlePositionAdjustment = other.titlePositionAdjustment
+      backIndicator = other.backIndicator
       buttonAppearance = other.buttonAppearance._duplicate()
       doneButtonAppearance = other.doneButtonAppearance._duplicate()
       backButtonAppearance = other.backButtonAppearance._duplicate()
@@ -28,6 +30,36 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How a large title is set; what is not said is the system's.
   @_Told open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
+  }
+
+  /// How far the title is moved; a large title is not.
+  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+    didSet { if titlePositionAdjustment != oldValue { _changed?() } }
+  }
+
+  private var backIndicator: _BackIndicator? {
+    didSet { if backIndicator != oldValue { _changed?() } }
+  }
+
+  /// What points back in the back button; the system's chevron unless both images are set.
+  open var backIndicatorImage: UIImage { backIndicator?.image ?? .chevron }
+
+  /// The mask of titles that move below the back button.
+  ///
+  /// Titles move without a mask here.
+  open var backIndicatorTransitionMaskImage: UIImage { backIndicator?.mask ?? .chevron }
+
+  /// Sets what points back in the back button.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: In the colour of the button, unless its rendering mode is `alwaysOriginal`.
+  ///   - backIndicatorTransitionMaskImage: The mask of titles that move below it. With nil for one of the
+  ///     two, both are the system's.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?,
+    transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    backIndicator = _BackIndicator(backIndicatorImage, backIndicatorTransitionMaskImage)
   }
 
   /// Of plain buttons.
@@ -71,8 +103,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     var look = _look
     look.title = TextRun(_attributes: titleTextAttributes)
     look.largeTitle = TextRun(_attributes: largeTitleTextAttributes)
+    look.titleShift = titlePositionAdjustment._shift
     return look
   }
+
+  /// Nil for the system's chevron.
+  final var _indicator: UIImage? { backIndicator?.image }
 
   final func _buttons(_ style: BarButtonStyleValue) -> UIBarButtonItemAppearance {
     switch style {
@@ -80,5 +116,24 @@ open class UINavigationBarAppearance: UIBarAppearance {
     case .back: backButtonAppearance._saysSomething ? backButtonAppearance : buttonAppearance
     case .plain, .flexibleSpace, .fixedSpace: buttonAppearance
     }
+  }
+}
+
+/// What points back in a back button, where an app has set it.
+struct _BackIndicator: Equatable {
+  let image: UIImage
+  let mask: UIImage
+
+  /// Nil unless there are both images, as in UIKit.
+  init?(_ image: UIImage?, _ mask: UIImage?) {
+    guard let image, let mask else { return nil }
+    self.image = image
+    self.mask = mask
+  }
+}
+
+extension UIImage {
+  fileprivate static var chevron: UIImage {
+    UIImage(systemName: "chevron.backward") ?? UIImage()
   }
 }

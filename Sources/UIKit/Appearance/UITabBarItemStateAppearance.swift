@@ -15,6 +15,11 @@ open class UITabBarItemStateAppearance: NSObject {
     didSet { changed() }
   }
 
+  /// How far the title is moved.
+  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+    didSet { if titlePositionAdjustment != oldValue { changed() } }
+  }
+
   /// The image's colour; nil for the system's.
   @_Told open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { changed() } }
@@ -27,6 +32,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
   final func _take(_ other: UITabBarItemStateAppearance?) {
     titleTextAttributes = other?.titleTextAttributes ?? [:]
+    titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero
     iconColor = other?.iconColor
     badgeBackgroundColor = other?.badgeBackgroundColor
   }

@@ -1,5 +1,4 @@
 public import Foundation
-import UIKitHosting
 
 /// What bars hold.
 @preconcurrency @MainActor
@@ -24,6 +23,16 @@ open class UIBarItem: NSObject {
 
   @_Told open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { _changed() } }
+  }
+
+  /// In place of the image where there is little height.
+  @_Told open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone != oldValue { _changed() } }
+  }
+
+  /// Distances by which the edges of the image are moved inwards.
+  @_Told open var imageInsets: UIEdgeInsets = .zero {
+    didSet { if imageInsets != oldValue { _changed() } }
   }
 
   open var tag: Int = 0
@@ -101,7 +110,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   final var _systemItem: SystemItem?
-  private(set) final var _back: (() -> Bool)?
+  private(set) final var _back: ((UIBarButtonItem) -> Bool)?
+  final var _titleShifts = TitleShifts() {
+    didSet { if _titleShifts != oldValue { _changed() } }
+  }
   /// The item whose way back this names.
   final weak var _backOf: UINavigationItem?
 
@@ -177,7 +189,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  convenience init(_back title: String?, action: @escaping () -> Bool) {
+  convenience init(_back title: String?, action: @escaping (UIBarButtonItem) -> Bool) {
     self.init()
     self.title = title
     _back = action
@@ -264,6 +276,7 @@ extension UIBarButtonItem: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIBarButtonItem else { return }
     _fillTitleAttributes(from: proxy)
+    _titleShifts = _titleShifts.filled(from: proxy._titleShifts)
     if tintColor == nil, let tint = proxy.tintColor { tintColor = tint }
   }
 }

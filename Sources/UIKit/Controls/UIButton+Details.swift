@@ -9,6 +9,7 @@ final class _ButtonDetails {
   var title = UIEdgeInsets.zero
   var image = UIEdgeInsets.zero
   var backgrounds = StateValues<UIImage>()
+  var adjustsImageWhenHighlighted = true
   var symbols = StateValues<UIImage.SymbolConfiguration>()
   /// Nil until the app asks for it.
   var imageView: _ButtonImageView?
@@ -47,7 +48,8 @@ extension UIButton {
       titleShift: isPlain ? shift(by: details.title) : .init(x: 0, y: 0),
       imageShift: isPlain ? shift(by: details.image) : .init(x: 0, y: 0),
       imagePlace: imagePlace,
-      background: currentBackgroundImage?._value
+      background: currentBackgroundImage?._value,
+      dimsWhenPressed: !isPlain || details.adjustsImageWhenHighlighted
     )
   }
 
@@ -61,7 +63,7 @@ extension UIButton {
   }
 
   /// How far content goes whose place is smaller by insets.
-  private func shift(by insets: UIEdgeInsets) -> ButtonDetailsValue.Shift {
+  private func shift(by insets: UIEdgeInsets) -> ShiftValue {
     let x: CGFloat =
       switch contentHorizontalAlignment {
       case .center: (insets.left - insets.right) / 2
@@ -74,7 +76,7 @@ extension UIButton {
       case .top: insets.top
       case .bottom: -insets.bottom
       }
-    return ButtonDetailsValue.Shift(x: Double(x), y: Double(y))
+    return ShiftValue(x: Double(x), y: Double(y))
   }
 }
 

@@ -287,6 +287,18 @@ open class UIButton: UIControl {
     set { _changeDetails { $0.image = newValue } }
   }
 
+  /// Whether images are dimmed while the button is pressed, where it has no configuration.
+  @available(
+    iOS,
+    introduced: 2.0,
+    deprecated: 15.0,
+    message: "Use the configuration's update handler."
+  )
+  open var adjustsImageWhenHighlighted: Bool {
+    get { _details?.adjustsImageWhenHighlighted ?? true }
+    set { _changeDetails { $0.adjustsImageWhenHighlighted = newValue } }
+  }
+
   /// Shows an image behind the content, as large as the button; a symbol is not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     _changeDetails(for: state) { $0.backgrounds[state] = image }

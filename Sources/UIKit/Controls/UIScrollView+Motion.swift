@@ -63,6 +63,9 @@ extension UIScrollView {
     if isSettling || _motion == .decelerating { endDecelerating() }
     guard !isDragging else { return _move(to: point) }
     _motion = .dragging
+    if let navigation = swipedNavigation {
+      _makeDetails().swipe = ScrollSwipe(navigation, from: _displayedOffset.y)
+    }
     _details?.pan?.begin(from: _displayedOffset, to: point)
     if _scrollDelegate != nil {
       _makeDetails().dragSpeed = PointerSpeed()
@@ -75,6 +78,7 @@ extension UIScrollView {
 
   private func noteDrag(at point: CGPoint) {
     _details?.pan?.move(to: point)
+    _details?.swipe?.move(to: point.y)
     _details?.dragSpeed?.add(point, at: now)
   }
 
@@ -86,6 +90,8 @@ extension UIScrollView {
     let goesOn = target.map { $0 != point } ?? decelerates
     _motion = goesOn ? .decelerating : .none
     _details?.pan?.end()
+    _details?.swipe?.move(to: point.y)
+    _details?.swipe = nil
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     _details?.pan?.settle()
     guard goesOn else { return }
@@ -104,6 +110,18 @@ extension UIScrollView {
     guard _motion == .decelerating else { return }
     _move(to: point)
     endDecelerating()
+  }
+
+  /// The nearest navigation controller, if swipes hide its bars.
+  private var swipedNavigation: UINavigationController? {
+    var responder = next
+    while let current = responder {
+      if let navigation = (current as? UIViewController)?.navigationController {
+        return navigation.hidesBarsOnSwipe ? navigation : nil
+      }
+      responder = current.next
+    }
+    return nil
   }
 
   private var now: TimeInterval {

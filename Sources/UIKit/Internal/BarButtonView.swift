@@ -30,6 +30,13 @@ final class _BarButtonView: UIView, _Tappable {
     }
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      itemChanged()
+    }
+  }
+
   override func _didEnterScene() {
     super._didEnterScene()
     _runtime?.application._style(item)
@@ -43,6 +50,10 @@ final class _BarButtonView: UIView, _Tappable {
   var looks: ((BarButtonStyleValue) -> Looks)? {
     didSet { showDress() }
   }
+  /// What points back in place of the chevron.
+  var indicator: UIImage? {
+    didSet { if indicator != oldValue { showDress() } }
+  }
   private(set) var dress: BarItemDressValue?
 
   /// What the item says of its title goes before what the bar does.
@@ -50,16 +61,23 @@ final class _BarButtonView: UIView, _Tappable {
     let isEnabled = item.isEnabled
     let own = item._titleAttributes(for: isEnabled ? .normal : .disabled)
     let looks = looks?(style)
+    let shifts = style == .back ? item._titleShifts.back : item._titleShifts.own
+    let shift = shifts.shift(isCompact: isCompact)?._shift
+    let place = item._place(of: image)
     func look(_ appearance: UIBarButtonItemAppearance?) -> BarItemDressValue.Look {
       let attributes = appearance?._attributes(isEnabled: isEnabled) ?? [:]
+      let state = isEnabled ? appearance?.normal : appearance?.disabled
       return BarItemDressValue.Look(
-        title: TextRun(_attributes: attributes.merging(own) { $1 })
+        title: TextRun(_attributes: attributes.merging(own) { $1 }),
+        titleShift: shift ?? state?.titlePositionAdjustment._shift,
+        iconPlace: place,
+        indicator: style == .back ? indicator?._value : nil
       )
     }
     let new = BarItemDressValue(edge: look(looks?.edge), standard: look(looks?.standard))
     // Once dressed, it says what it looks like: displays take nothing away by themselves.
-    guard dress != nil || new.edge.title != nil || new.standard.title != nil else { return }
-    guard new != dress else { return }
+    let plain = BarItemDressValue(edge: .init(), standard: .init())
+    guard new != dress ?? plain else { return }
     dress = new
     _invalidate(.barButtonStyle)
   }
@@ -106,7 +124,7 @@ final class _BarButtonView: UIView, _Tappable {
 
   func _tapped() -> Bool {
     guard item.isEnabled else { return false }
-    if let back = item._back { return back() }
+    if let back = item._back { return back(item) }
     if let action = item.primaryAction {
       action._perform(sender: item)
       return true
@@ -146,8 +164,11 @@ final class _BarButtonView: UIView, _Tappable {
     return image == nil ? systemText : nil
   }
 
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
   var image: UIImage? {
-    item.image ?? item._systemItem?._symbol.flatMap { UIImage(systemName: $0) }
+    item._image(isCompact: isCompact)
+      ?? item._systemItem?._symbol.flatMap { UIImage(systemName: $0) }
   }
 
   var style: BarButtonStyleValue {

@@ -263,8 +263,9 @@ final class _NavigationBarView: UIView {
     showSearchBar(item.searchController, item.searchBarPlacement)
     var wanted: [(UIBarButtonItem, Slot?)] = []
     let left = item.leftBarButtonItems ?? []
-    if let previous, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
-      wanted.append((backItem(previous, back), .barBack))
+    let showsBack = !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
+    if showsBack, previous != nil || item.backAction != nil {
+      wanted.append((backItem(from: previous, of: item, back), .barBack))
     }
     if let columnButton, !left.contains(columnButton) { wanted.append((columnButton, .barLeading)) }
     wanted += left.map { ($0, .barLeading) }
@@ -283,6 +284,7 @@ final class _NavigationBarView: UIView {
     let new = BarDressValue(edge: looks.edge._wholeLook, standard: looks.standard._wholeLook)
     set(\.dress, new, .bar)
     for button in buttons {
+      button.indicator = looks.standard._indicator
       button.looks = { (looks.edge._buttons($0), looks.standard._buttons($0)) }
     }
   }
@@ -324,23 +326,31 @@ final class _NavigationBarView: UIView {
 
   private var madeBack: (item: UINavigationItem, button: UIBarButtonItem)?
 
+  /// The back button, which looks as the item before says, or as the item's action where there is none before.
   private func backItem(
-    _ previous: UINavigationItem,
+    from previous: UINavigationItem?,
+    of item: UINavigationItem,
     _ back: @escaping () -> Bool
   ) -> UIBarButtonItem {
-    let title = previous._backTitle
-    let own = previous.backBarButtonItem
+    let source = previous ?? item
+    let title = previous == nil ? item.backAction?.title : previous?._backTitle
+    let own = previous?.backBarButtonItem
     let button: UIBarButtonItem
-    if let madeBack, madeBack.item === previous {
+    if let madeBack, madeBack.item === source {
       button = madeBack.button
       button.title = title
     } else {
-      button = UIBarButtonItem(_back: title, action: back)
-      madeBack = (previous, button)
+      button = UIBarButtonItem(_back: title) { [weak item] sender in
+        guard let action = item?.backAction else { return back() }
+        action._perform(sender: sender)
+        return true
+      }
+      madeBack = (source, button)
     }
-    button.image = own?.image
+    button.image = previous == nil ? item.backAction?.image : own?.image
     button.tintColor = own?.tintColor
     button.accessibilityLabel = own?.accessibilityLabel
+    if let own { button._titleShifts = own._titleShifts.filled(from: button._titleShifts) }
     return button
   }
 

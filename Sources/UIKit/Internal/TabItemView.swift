@@ -28,12 +28,19 @@ final class _TabItemView: UIView, _Tappable {
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .text: .text(title)
-    case .image: .image((isChosen ? item.selectedImage : nil)?._value ?? item.image?._value)
+    case .image: .image(image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
     case .isSelected: .isSelected(isChosen)
     case .badge: .badge(item.badgeValue, badgeColor?._value)
     case .barButtonStyle: .barButtonStyle(.plain, dress: dress)
     default: super._attribute(key)
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      itemChanged()
     }
   }
 
@@ -52,6 +59,11 @@ final class _TabItemView: UIView, _Tappable {
   // MARK: Looks
 
   private var dress: BarItemDressValue?
+
+  private var image: UIImage? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    return (isChosen ? item.selectedImage : nil) ?? item._image(isCompact: isCompact)
+  }
 
   private var bar: UITabBar? { _superview as? UITabBar }
 
@@ -72,6 +84,7 @@ final class _TabItemView: UIView, _Tappable {
       for: !item.isEnabled ? .disabled : isChosen ? .selected : .normal
     )
     let plainColor = isChosen || !item.isEnabled ? nil : bar?.unselectedItemTintColor
+    let place = item._place(of: image)
     func look(_ appearance: UITabBarItemAppearance?) -> BarItemDressValue.Look {
       let state = appearance.map(state)
       var attributes = (state?.titleTextAttributes ?? [:]).merging(own) { $1 }
@@ -80,7 +93,9 @@ final class _TabItemView: UIView, _Tappable {
       }
       return BarItemDressValue.Look(
         title: TextRun(_attributes: attributes),
-        icon: (state?.iconColor ?? plainColor)?._value
+        titleShift: item.titlePositionAdjustment._shift ?? state?.titlePositionAdjustment._shift,
+        icon: (state?.iconColor ?? plainColor)?._value,
+        iconPlace: place
       )
     }
     let looks = bar?._itemLooks

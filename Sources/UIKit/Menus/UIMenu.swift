@@ -111,6 +111,9 @@ extension UIMenu {
   final var _actions: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let menu = child as? UIMenu { return menu._actions }
+      if let deferred = child as? UIDeferredMenuElement {
+        return UIMenu(children: deferred._elements ?? [])._actions
+      }
       return (child as? UIAction).map { [$0] } ?? []
     }
   }

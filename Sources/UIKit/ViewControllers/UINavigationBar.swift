@@ -132,6 +132,42 @@ open class UINavigationBar: UIView {
     barMetrics.isCompact ? _styles.compactBackground : _styles.background
   }
 
+  /// Moves the title, but not a large one.
+  ///
+  /// - Parameters:
+  ///   - adjustment: Points down.
+  ///   - barMetrics: Where it counts: those of a prompt stand for those without.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    change { styles in
+      if barMetrics.isCompact {
+        styles.compactTitleShift = adjustment
+      } else {
+        styles.titleShift = adjustment
+      }
+    }
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    (barMetrics.isCompact ? _styles.compactTitleShift : _styles.titleShift) ?? 0
+  }
+
+  /// What points back in the back button, if ``backIndicatorTransitionMaskImage`` is set too.
+  open var backIndicatorImage: UIImage? {
+    get { _styles.backIndicator }
+    set { change { $0.backIndicator = newValue } }
+  }
+
+  /// The mask of titles that move below the back button.
+  ///
+  /// Titles move without a mask here.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { _styles.backIndicatorMask }
+    set { change { $0.backIndicatorMask = newValue } }
+  }
+
   // MARK: For displays
 
   /// How the bar looks over a screen; nil as the system's bars do.
@@ -162,6 +198,12 @@ open class UINavigationBar: UIView {
     let own: [NSAttributedString.Key: Any] =
       _styles.style?.isBlack == true ? [.foregroundColor: UIColor.white] : [:]
     appearance.titleTextAttributes = own.merging(_styles.titleAttributes ?? [:]) { $1 }
+    let shift = (isCompact ? _styles.compactTitleShift : nil) ?? _styles.titleShift
+    appearance.titlePositionAdjustment.vertical = shift ?? 0
+    appearance.setBackIndicatorImage(
+      _styles.backIndicator,
+      transitionMaskImage: _styles.backIndicatorMask
+    )
     appearance.largeTitleTextAttributes = own.merging(_styles.largeTitleAttributes ?? [:]) { $1 }
     return appearance
   }
@@ -174,10 +216,6 @@ extension UINavigationBar: UIAppearance, _Styled {
     if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
     if proxy.prefersLargeTitles { prefersLargeTitles = true }
   }
-}
-
-extension UIBarMetrics {
-  fileprivate var isCompact: Bool { self == .compact || self == .compactPrompt }
 }
 
 /// Asked before the bar's back button takes a screen away.

@@ -12,9 +12,14 @@ extension UINavigationController {
   }
 
   private func toggleBars() {
-    let hides = !isNavigationBarHidden
-    setNavigationBarHidden(hides, animated: true)
-    if topViewController?.toolbarItems?.isEmpty == false { setToolbarHidden(hides, animated: true) }
+    _setBarsHidden(!isNavigationBarHidden)
+  }
+
+  /// Hides or shows the navigation bar, and the toolbar where there is one.
+  final func _setBarsHidden(_ isHidden: Bool) {
+    setNavigationBarHidden(isHidden, animated: true)
+    guard topViewController?.toolbarItems?.isEmpty == false else { return }
+    setToolbarHidden(isHidden, animated: true)
   }
 }
 

@@ -153,6 +153,9 @@ open class UINavigationController: UIViewController {
     didSet { if hidesBarsOnTap != oldValue { hidesBarsOnTapChanged() } }
   }
 
+  /// Whether content that is dragged up hides the bars, and content that is dragged down shows them.
+  open var hidesBarsOnSwipe: Bool = false
+
   /// Recognises the tap for `hidesBarsOnTap`.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
 

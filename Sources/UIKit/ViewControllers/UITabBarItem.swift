@@ -35,6 +35,11 @@ open class UITabBarItem: UIBarItem {
     didSet { if badgeColor != oldValue { _changed() } }
   }
 
+  /// How far the title is moved; it goes before what the bar says.
+  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+    didSet { if titlePositionAdjustment != oldValue { _changed() } }
+  }
+
   override func _changed() {
     (_view as? _TabItemView)?.itemChanged()
   }
@@ -44,6 +49,7 @@ extension UITabBarItem: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UITabBarItem else { return }
     _fillTitleAttributes(from: proxy)
+    if titlePositionAdjustment == .zero { titlePositionAdjustment = proxy.titlePositionAdjustment }
     if badgeColor == nil, let color = proxy.badgeColor { badgeColor = color }
   }
 }

@@ -14,6 +14,8 @@ public final class BarDressValue: Sendable, Equatable {
     /// How the title is set, without a text; nil for the system's way.
     public var title: TextRun?
     public var largeTitle: TextRun?
+    /// How far the title, but not the large one, is moved; nil for not at all.
+    public var titleShift: ShiftValue?
 
     public init(
       color: ColorValue? = nil,
@@ -21,7 +23,8 @@ public final class BarDressValue: Sendable, Equatable {
       image: ImageValue? = nil,
       line: ColorValue? = nil,
       title: TextRun? = nil,
-      largeTitle: TextRun? = nil
+      largeTitle: TextRun? = nil,
+      titleShift: ShiftValue? = nil
     ) {
       self.color = color
       self.isBlurred = isBlurred
@@ -29,6 +32,7 @@ public final class BarDressValue: Sendable, Equatable {
       self.line = line
       self.title = title
       self.largeTitle = largeTitle
+      self.titleShift = titleShift
     }
   }
 
@@ -52,12 +56,41 @@ public final class BarItemDressValue: Sendable, Equatable {
   public struct Look: Sendable, Equatable {
     /// How the title is set, without a text; nil for the system's way.
     public var title: TextRun?
+    /// How far the title is moved; nil for not at all.
+    public var titleShift: ShiftValue?
     /// The image's colour; nil for the system's.
     public var icon: ColorValue?
+    /// Where the image is, and how large; nil for its own place and size.
+    public var iconPlace: IconPlace?
+    /// The image of a back button in place of the chevron.
+    public var indicator: ImageValue?
 
-    public init(title: TextRun? = nil, icon: ColorValue? = nil) {
+    public init(
+      title: TextRun? = nil,
+      titleShift: ShiftValue? = nil,
+      icon: ColorValue? = nil,
+      iconPlace: IconPlace? = nil,
+      indicator: ImageValue? = nil
+    ) {
       self.title = title
+      self.titleShift = titleShift
       self.icon = icon
+      self.iconPlace = iconPlace
+      self.indicator = indicator
+    }
+  }
+
+  /// An image that is moved and scaled around its centre.
+  public struct IconPlace: Sendable, Equatable {
+    public var shift: ShiftValue
+    /// Factors; 1 for the image's own size.
+    public var scaleX: Double
+    public var scaleY: Double
+
+    public init(shift: ShiftValue, scaleX: Double = 1, scaleY: Double = 1) {
+      self.shift = shift
+      self.scaleX = scaleX
+      self.scaleY = scaleY
     }
   }
 

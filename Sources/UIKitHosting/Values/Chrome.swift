@@ -84,18 +84,6 @@ public final class ButtonDetailsValue: Sendable, Equatable {
     case center, left, right, fill, leading, trailing, top, bottom
   }
 
-  public struct Shift: Sendable, Equatable {
-    /// Points to the right.
-    public var x: Double
-    /// Points down.
-    public var y: Double
-
-    public init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
-  }
-
   /// How the image is in its place.
   public struct ImagePlace: Sendable, Equatable {
     public var mode: ContentModeValue
@@ -117,21 +105,24 @@ public final class ButtonDetailsValue: Sendable, Equatable {
   /// reading; nil for the style's own.
   public let insets: EdgesValue?
   /// How far the title stands from where it would.
-  public let titleShift: Shift
-  public let imageShift: Shift
+  public let titleShift: ShiftValue
+  public let imageShift: ShiftValue
   /// Nil for an image of its own size.
   public let imagePlace: ImagePlace?
   /// As large as the button, behind its content.
   public let background: ImageValue?
+  /// Whether images are dimmed while the button is pressed.
+  public let dimsWhenPressed: Bool
 
   public init(
     horizontal: Alignment = .center,
     vertical: Alignment = .center,
     insets: EdgesValue? = nil,
-    titleShift: Shift = Shift(x: 0, y: 0),
-    imageShift: Shift = Shift(x: 0, y: 0),
+    titleShift: ShiftValue = ShiftValue(x: 0, y: 0),
+    imageShift: ShiftValue = ShiftValue(x: 0, y: 0),
     imagePlace: ImagePlace? = nil,
-    background: ImageValue? = nil
+    background: ImageValue? = nil,
+    dimsWhenPressed: Bool = true
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -140,13 +131,15 @@ public final class ButtonDetailsValue: Sendable, Equatable {
     self.imageShift = imageShift
     self.imagePlace = imagePlace
     self.background = background
+    self.dimsWhenPressed = dimsWhenPressed
   }
 
   public static func == (a: ButtonDetailsValue, b: ButtonDetailsValue) -> Bool {
     a === b
       || (a.horizontal == b.horizontal && a.vertical == b.vertical && a.insets == b.insets
         && a.titleShift == b.titleShift && a.imageShift == b.imageShift
-        && a.imagePlace == b.imagePlace && a.background == b.background)
+        && a.imagePlace == b.imagePlace && a.background == b.background
+        && a.dimsWhenPressed == b.dimsWhenPressed)
   }
 }
 

@@ -21,6 +21,19 @@ public struct EdgesValue: Sendable, Hashable {
   public static let zero = EdgesValue()
 }
 
+/// How far something is moved, in points.
+public struct ShiftValue: Sendable, Equatable {
+  /// To the right.
+  public var x: Double
+  /// Down.
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
 /// Points, from the top left corner.
 public struct RectValue: Sendable, Equatable {
   public var x: Double

@@ -55,6 +55,8 @@ public struct MenuItemValue: Sendable, Equatable {
     case submenu
     /// Names the menu that is open, and leads back to the one it is in.
     case back
+    /// Stands for elements that the app has not provided yet.
+    case loading
   }
 
   /// The room that an item takes.

@@ -395,4 +395,26 @@ struct DOMRendererTests: RendersNode {
     #expect(element == part(.extra))
     #expect(specs.first?.children.first?.attributes.first?.value == "/s.svg#chevron.backward")
   }
+
+  @Test func barItemsSayWhereTitlesAndImagesAre() {
+    let item = BarItemDressValue(
+      edge: .init(titleShift: ShiftValue(x: 0, y: 2)),
+      standard: .init(iconPlace: .init(shift: ShiftValue(x: 1, y: 6), scaleX: 0.5))
+    )
+    let tab = set(.tabItem, .barButtonStyle(.plain, dress: item))
+    #expect(tab.contains(.style(part(.text), "translate", "var(--at,0px 2px) var(--off,none)")))
+    #expect(tab.contains(.style(part(.icon), "transform", "translate(1px,6px) scale(0.5,1)")))
+  }
+
+  @Test func anIndicatorStandsInPlaceOfTheChevron() throws {
+    let image = ImageValue(
+      source: .symbol(name: "arrow.uturn.backward", pointSize: nil, weight: nil)
+    )
+    let dress = BarItemDressValue(edge: .init(), standard: .init(indicator: image))
+    let all = set(.barButton, .barButtonStyle(.back, dress: dress))
+    let fills = all.compactMap { if case .fill(_, let specs) = $0 { specs } else { nil } }
+    #expect(fills.count == 1)
+    let use = fills.first?.first?.children.first?.attributes.first?.value
+    #expect(use == "/s.svg#arrow.uturn.backward")
+  }
 }

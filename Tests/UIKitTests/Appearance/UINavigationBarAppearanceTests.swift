@@ -158,4 +158,71 @@ struct UINavigationBarAppearanceTests {
     #expect(bar.topItem === next.navigationItem)
     #expect(bar.backItem === root.navigationItem)
   }
+
+  // MARK: - Positions
+
+  @Test func titlesAreMoved() {
+    let appearance = coloured(.red)
+    appearance.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+    appearance.buttonAppearance.normal.titlePositionAdjustment.vertical = 4
+    bar.standardAppearance = appearance
+    #expect(dress?.standard.titleShift == ShiftValue(x: 3, y: -2))
+    #expect(button?.standard.titleShift == ShiftValue(x: 0, y: 4))
+    let item = root.navigationItem.rightBarButtonItem
+    item?.setTitlePositionAdjustment(UIOffset(horizontal: 1, vertical: 0), for: .default)
+    #expect(button?.standard.titleShift == ShiftValue(x: 1, y: 0))
+    #expect(item?.titlePositionAdjustment(for: .compact) == .zero)
+  }
+
+  @Test func theOlderWayMovesTitlesDown() {
+    bar.setTitleVerticalPositionAdjustment(5, for: .default)
+    #expect(dress?.standard.titleShift == ShiftValue(x: 0, y: 5))
+    #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
+    #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 0)
+  }
+
+  @Test func imagesAreMovedAndScaledByInsets() throws {
+    let item = try #require(root.navigationItem.rightBarButtonItem)
+    item.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+    item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 10)
+    let place = try #require(button?.standard.iconPlace)
+    #expect(place == .init(shift: ShiftValue(x: -5, y: 6), scaleX: 0.5, scaleY: 1))
+    item.imageInsets = .zero
+    #expect(button?.standard.iconPlace == nil)
+  }
+
+  // MARK: - The back button
+
+  @Test func anIndicatorNeedsItsMask() {
+    let image = UIImage(systemName: "arrow.uturn.backward")
+    navigation.pushViewController(UIViewController(), animated: false)
+    bar.backIndicatorImage = image
+    #expect(button?.standard.indicator == nil)
+    bar.backIndicatorTransitionMaskImage = image
+    #expect(button?.standard.indicator == image?._value)
+    bar.backIndicatorImage = nil
+    #expect(button?.standard.indicator == nil)
+  }
+
+  @Test func anAppearanceHasAnIndicatorToo() {
+    let image = UIImage(systemName: "arrow.uturn.backward")
+    let appearance = UINavigationBarAppearance()
+    #expect(appearance.backIndicatorImage == UIImage(systemName: "chevron.backward"))
+    appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+    #expect(appearance.backIndicatorImage == image)
+    bar.standardAppearance = appearance
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(button?.standard.indicator == image?._value)
+  }
+
+  @Test func backTitlesAreMovedByTheirItem() {
+    let own = UIBarButtonItem(title: "Home", primaryAction: nil)
+    own.setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: -1000, vertical: 0),
+      for: .default
+    )
+    root.navigationItem.backBarButtonItem = own
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(button?.standard.titleShift == ShiftValue(x: -1000, y: 0))
+  }
 }

@@ -74,4 +74,14 @@ struct UITabBarAppearanceTests {
     }
     #expect(colors == [UIColor.purple._value])
   }
+
+  @Test func titlesAndImagesAreMoved() throws {
+    let item = try #require(tabs.viewControllers?.first?.tabBarItem)
+    item.image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+    item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+    item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 40)
+    let look = try #require(looks().first)
+    #expect(look.titleShift == ShiftValue(x: 0, y: 40))
+    #expect(look.iconPlace == .init(shift: ShiftValue(x: 0, y: 6)))
+  }
 }

@@ -56,8 +56,8 @@ struct UIButtonDetailsTests {
     let size = button.intrinsicContentSize
     button.contentHorizontalAlignment = side
     button.titleEdgeInsets = UIEdgeInsets(top: 2, left: 8, bottom: 0, right: -4)
-    #expect(details?.titleShift == ButtonDetailsValue.Shift(x: x, y: 1))
-    #expect(details?.imageShift == ButtonDetailsValue.Shift(x: 0, y: 0))
+    #expect(details?.titleShift == ShiftValue(x: x, y: 1))
+    #expect(details?.imageShift == ShiftValue(x: 0, y: 0))
     #expect(button.intrinsicContentSize == size)
   }
 

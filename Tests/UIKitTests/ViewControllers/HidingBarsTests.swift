@@ -1,8 +1,9 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
-/// Apple: `hidesBarsOnTap` of `UINavigationController`.
+/// Apple: `hidesBarsOnTap` and `hidesBarsOnSwipe` of `UINavigationController`.
 @MainActor
 struct HidingBarsTests {
   private let screen = UIViewController()
@@ -44,5 +45,48 @@ struct HidingBarsTests {
     try? driver.tap(at: CGPoint(x: 200, y: 400))
     #expect(!navigation.isNavigationBarHidden)
     #expect(navigation.barHideOnTapGestureRecognizer.view === navigation.view)
+  }
+
+  // MARK: - By swipes
+
+  private func scroll(_ phase: InputEvent.ScrollPhase, to y: Double) throws {
+    let id = try #require(driver.find(nil, .scrollArea).first).id
+    driver.scene.receive(
+      InputEvent(seen: driver.display.tree.number, action: .scroll(id, x: 0, y: y, phase))
+    )
+    driver.settle()
+  }
+
+  private func showScrollView() {
+    navigation.hidesBarsOnSwipe = true
+    let scroll = UIScrollView(frame: screen.view.bounds)
+    scroll.contentSize = CGSize(width: 100, height: 5_000)
+    screen.view.addSubview(scroll)
+    driver.settle()
+  }
+
+  @Test func contentThatIsDraggedUpHidesThemAndDownShowsThem() throws {
+    showScrollView()
+    try scroll(.began, to: 4)
+    #expect(!navigation.isNavigationBarHidden)
+    try scroll(.released, to: 200)
+    #expect(navigation.isNavigationBarHidden)
+    try scroll(.began, to: 190)
+    #expect(navigation.isNavigationBarHidden)
+    try scroll(.released, to: 100)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test func aWheelCountsAsASwipe() throws {
+    showScrollView()
+    try scroll(.rested, to: 300)
+    #expect(navigation.isNavigationBarHidden)
+  }
+
+  @Test func withoutItContentMovesAlone() throws {
+    showScrollView()
+    navigation.hidesBarsOnSwipe = false
+    try scroll(.rested, to: 300)
+    #expect(!navigation.isNavigationBarHidden)
   }
 }

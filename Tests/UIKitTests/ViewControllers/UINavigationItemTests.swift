@@ -133,4 +133,35 @@ struct UINavigationItemTests {
     #expect(list.navigationItem.searchBarPlacement == .stacked)
     #expect(item.navigationItem.searchBarPlacement == .inline)
   }
+
+  // MARK: - The back action
+
+  @Test func theBackActionReplacesGoingBack() throws {
+    let driver = open()
+    let log = CallLog()
+    next.navigationItem.backAction = UIAction(title: "Leave") { action in
+      log("\((action.sender as? UIBarButtonItem)?.title ?? "none")")
+    }
+    navigation.pushViewController(next, animated: false)
+    driver.settle()
+    try driver.goBack()
+    #expect(log.take() == ["A"])
+    #expect(navigation.topViewController === next)
+    next.navigationItem.backAction = nil
+    driver.settle()
+    try driver.goBack()
+    #expect(navigation.topViewController === first)
+  }
+
+  @Test func theBackActionMakesABackButtonAtTheRoot() throws {
+    let log = CallLog()
+    first.navigationItem.backAction = UIAction(title: "Close") { _ in log("closed") }
+    let driver = open()
+    #expect(driver.screen == "bar \"A\"\n  back button \"Close\"")
+    try driver.tap("Close")
+    #expect(log.take() == ["closed"])
+    first.navigationItem.hidesBackButton = true
+    driver.settle()
+    #expect(driver.screen == "bar \"A\"")
+  }
 }

@@ -15,6 +15,8 @@ final class ScrollDetails {
   var pan: ScrollPanGestureRecognizer?
   /// The speed of the content under a finger; nil where nobody may ask for it.
   var dragSpeed: PointerSpeed?
+  /// The drag under way that may hide bars.
+  var swipe: ScrollSwipe?
   /// The speed that the display reports as the finger lets go; nil if it reports none.
   var reportedSpeed: CGPoint?
 

@@ -35,6 +35,12 @@ struct _MenuLine {
       if leaf.attributes.contains(.hidden) { return [] }
       return [_MenuLine(element: leaf, kind: isChoice ? .choice : .action)]
     }
+    if let deferred = element as? UIDeferredMenuElement {
+      guard let elements = deferred._elements else {
+        return [_MenuLine(element: deferred, kind: .loading)]
+      }
+      return lines(of: UIMenu(children: elements), isChoice: isChoice)
+    }
     guard let group = element as? UIMenu else { return [] }
     let inner = lines(of: group, isChoice: isChoice)
     if group.options.contains(.displayInline) { return inner }

@@ -14,6 +14,8 @@ final class _MenuView: UIView, _Tappable {
   /// The colour behind what is shown of the source; nil for that which it is seen on.
   private let liftColor: UIColor?
   private var preview: ContextMenuPreviewView?
+  /// The elements whose providers this menu has called anew.
+  private var loaded: Set<ObjectIdentifier> = []
 
   init(
     _ menu: UIMenu,
@@ -85,6 +87,7 @@ final class _MenuView: UIView, _Tappable {
     for item in _subviews where item !== preview { item.removeFromSuperview() }
     if path.count > 1, let menu = path.last { add(_MenuLine(element: menu, kind: .back)) }
     guard let menu = path.last else { return }
+    load(menu)
     validate(menu)
     let isChoice = path.contains { $0.options.contains(.singleSelection) }
     for line in _MenuLine.lines(of: menu, isChoice: isChoice) where isShown(line) { add(line) }
@@ -100,6 +103,21 @@ final class _MenuView: UIView, _Tappable {
   /// The responders at which objects are looked for that perform commands.
   private var starts: [UIResponder?] {
     edit.map { [$0.responder] } ?? [source?._runtime?.firstResponder, source]
+  }
+
+  /// Asks for the elements that are provided when they are shown.
+  private func load(_ menu: UIMenu) {
+    for child in menu.children {
+      if let group = child as? UIMenu, group.options.contains(.displayInline) { load(group) }
+      guard let deferred = child as? UIDeferredMenuElement else { continue }
+      let isAnew = deferred._isUncached && loaded.insert(ObjectIdentifier(deferred)).inserted
+      deferred._load(anew: isAnew) { [weak self] in self?.provided() }
+    }
+  }
+
+  private func provided() {
+    show()
+    if isEmpty, session?.preview == nil { _ = _runtime?.close(self) }
   }
 
   private func validate(_ menu: UIMenu) {
@@ -143,6 +161,8 @@ final class _MenuView: UIView, _Tappable {
       path.append(menu)
       show()
       return true
+    case .loading:
+      return false
     case .action, .choice:
       guard let leaf = line.element as? any _MenuLeaf, !leaf.attributes.contains(.disabled)
       else { return false }
@@ -196,9 +216,11 @@ final class _MenuItemView: UIView, _Tappable {
 
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .text: .text(line.element.title)
+    case .text:
+      .text(line.kind == .loading ? _SystemTexts.of(_runtime).loading : line.element.title)
     case .image: .image(line.element.image?._value)
-    case .isEnabled: .isEnabled(!(leaf?.attributes.contains(.disabled) ?? false))
+    case .isEnabled:
+      .isEnabled(line.kind != .loading && !(leaf?.attributes.contains(.disabled) ?? false))
     case .menuItem: .menuItem(value)
     default: super._attribute(key)
     }

@@ -1,0 +1,26 @@
+import Foundation
+import UIKitHosting
+
+extension UIBarItem {
+  /// The image where there is little height or not.
+  final func _image(isCompact: Bool) -> UIImage? {
+    (isCompact ? landscapeImagePhone : nil) ?? image
+  }
+
+  /// Where an image is by the insets; nil for its own place and size.
+  final func _place(of image: UIImage?) -> BarItemDressValue.IconPlace? {
+    let insets = imageInsets
+    guard insets != .zero, let size = image?.size, size.width > 0, size.height > 0 else {
+      return nil
+    }
+    let shift = UIOffset(
+      horizontal: (insets.left - insets.right) / 2,
+      vertical: (insets.top - insets.bottom) / 2
+    )
+    return BarItemDressValue.IconPlace(
+      shift: ShiftValue(x: Double(shift.horizontal), y: Double(shift.vertical)),
+      scaleX: Double(max(size.width - insets.left - insets.right, 0) / size.width),
+      scaleY: Double(max(size.height - insets.top - insets.bottom, 0) / size.height)
+    )
+  }
+}
