@@ -295,7 +295,7 @@ targets += [
     "BrowserHostTests",
     [
       "AppTesting", "BrowserHost", "PrometheusMetrics", "RequestLimits", "TextLayout",
-      "UIKitHosting", hummingbird,
+      "UIKitHosting", "VectorDrawing", hummingbird,
       logging, metrics, .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),

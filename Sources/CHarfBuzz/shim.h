@@ -1,3 +1,14 @@
 #include <harfbuzz/hb.h>
 #include <harfbuzz/hb-ot.h>
 #include <harfbuzz/hb-subset.h>
+
+// Draws the outline of a glyph; the function has another name in older releases.
+static inline void harfbuzz_draw_glyph(
+  hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data
+) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, functions, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, functions, data);
+#endif
+}

@@ -80,6 +80,7 @@ final class CairoPainter {
         cairo_stroke(context)
       }
     case .image(let image, let rect, let style): draw(style) { paint(image, in: rect) }
+    case .text(let text, let style): draw(style) { paint(text) }
     case .clear(let rect):
       cairo_save(context)
       cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
@@ -171,6 +172,26 @@ final class CairoPainter {
     case .bitmap(let bitmap): paint(try? bitmap.surface(), in: rect)
     case .encoded(let file): paint(file.surface, in: rect)
     }
+  }
+
+  /// Paints words in a font of this machine.
+  private func paint(_ text: DrawingText) {
+    guard text.size > 0, text.size.isFinite, text.width.isFinite else { return }
+    cairo_select_font_face(
+      context,
+      "sans-serif",
+      text.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
+      text.weight >= 600 ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL
+    )
+    cairo_set_font_size(context, text.size)
+    var extents = cairo_text_extents_t()
+    cairo_text_extents(context, text.string, &extents)
+    guard extents.x_advance > 0, text.width > 0 else { return }
+    cairo_translate(context, text.origin.x, text.origin.y)
+    cairo_scale(context, text.width / extents.x_advance, 1)
+    set(.color(text.color))
+    cairo_move_to(context, 0, 0)
+    cairo_show_text(context, text.string)
   }
 
   /// Paints a surface, which it releases.

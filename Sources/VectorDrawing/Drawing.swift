@@ -27,6 +27,8 @@ public enum DrawingCommand: Sendable, Hashable {
   case fill(DrawingPath, DrawingPaint, DrawingStyle, isEvenOdd: Bool)
   case stroke(DrawingPath, DrawingStroke, DrawingPaint, DrawingStyle)
   case image(DrawingImage, in: DrawingRect, DrawingStyle)
+  /// Words of which no outlines are known, in a font of who shows the drawing.
+  case text(DrawingText, DrawingStyle)
   /// Takes away what was painted there.
   case clear(DrawingRect)
   /// Draws what follows for itself, and then as one picture, up to `endGroup`.
@@ -37,8 +39,41 @@ public enum DrawingCommand: Sendable, Hashable {
   public var paints: Bool {
     switch self {
     case .save, .restore, .transform, .clip, .beginGroup, .endGroup: false
-    case .fill, .stroke, .image, .clear: true
+    case .fill, .stroke, .image, .text, .clear: true
     }
+  }
+}
+
+/// Words in one line.
+public struct DrawingText: Sendable, Hashable {
+  public var string: String
+  /// Where the baseline begins at the left.
+  public var origin: DrawingPoint
+  /// Points that the words take; they are stretched to it.
+  public var width: Double
+  /// Points of the font.
+  public var size: Double
+  /// CSS's scale, 100…900; regular is 400.
+  public var weight: Int
+  public var isItalic: Bool
+  public var color: DrawingColor
+
+  public init(
+    _ string: String,
+    origin: DrawingPoint,
+    width: Double,
+    size: Double,
+    weight: Int = 400,
+    isItalic: Bool = false,
+    color: DrawingColor = .black
+  ) {
+    self.string = string
+    self.origin = origin
+    self.width = width
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.color = color
   }
 }
 

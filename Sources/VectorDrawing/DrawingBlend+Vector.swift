@@ -5,7 +5,8 @@ extension Drawing {
       switch command {
       case .save, .restore, .transform, .clip, .endGroup: true
       case .clear: false
-      case .fill(_, _, let style, _), .stroke(_, _, _, let style), .beginGroup(let style):
+      case .fill(_, _, let style, _), .stroke(_, _, _, let style), .text(_, let style),
+        .beginGroup(let style):
         style.blend.isVector
       case .image(let image, _, let style):
         style.blend.isVector && image.isVector

@@ -74,6 +74,7 @@ struct SVGWriter {
       body +=
         "<path d=\"\(Self.data(path))\" fill=\"none\"\(color)\(Self.attributes(stroke))\(attributes(style))/>"
     case .image(let image, let rect, let style): write(image, in: rect, style)
+    case .text(let text, let style): write(text, style)
     case .clear:
       // An SVG document cannot take paint away again; contexts draw what is left instead.
       break
@@ -124,6 +125,34 @@ struct SVGWriter {
       write(png, "image/png", place + style)
     case .encoded(let file): write(file.bytes, file.mediaType, place + style)
     }
+  }
+
+  private mutating func write(_ text: DrawingText, _ style: DrawingStyle) {
+    guard let fill = attributes("fill", .color(text.color)) else { return }
+    let place = "x=\"\(Self.number(text.origin.x))\" y=\"\(Self.number(text.origin.y))\""
+    let font =
+      "font-family=\"system-ui,sans-serif\" font-size=\"\(Self.number(text.size))\""
+      + " font-weight=\"\(text.weight)\"" + (text.isItalic ? " font-style=\"italic\"" : "")
+    let length = "textLength=\"\(Self.number(text.width))\" lengthAdjust=\"spacingAndGlyphs\""
+    body +=
+      "<text \(place) \(font) \(length) xml:space=\"preserve\"\(fill)\(attributes(style))>"
+      + Self.escaped(text.string) + "</text>"
+  }
+
+  /// Text between elements; what XML does not allow is left out.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || (0xFFFE...0xFFFF).contains(scalar.value): break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   private mutating func write(_ bytes: [UInt8], _ mediaType: String, _ attributes: String) {

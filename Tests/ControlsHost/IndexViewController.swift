@@ -62,6 +62,7 @@ final class IndexViewController: UITableViewController {
     ("Scroll", { BookViewController(.vertical) }),
     ("Code", { CodeViewController() }),
     ("Drawings", { DrawingsViewController() }),
+    ("Animations", { AnimationsViewController() }),
     ("Keys", { KeysViewController() }),
     ("Shelf", { ShelfViewController() }),
     ("Dragging", { DraggingViewController() }),

@@ -83,6 +83,7 @@ const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder,
 const pointers = new Late("pointers.js", ({ Pointers }) => new Pointers(page, send, gestures));
 const textLinks = new Late("textlinks.js", ({ TextLinks }) => new TextLinks(page, send));
 const shortcuts = new Late("shortcuts.js", ({ Shortcuts }) => new Shortcuts(page, send));
+const motions = new Late("motions.js", ({ Motions }) => new Motions(page));
 const presses = new Late("presses.js", ({ Presses }) => new Presses(page, send));
 
 page.onCommit = (commit) => {
@@ -195,6 +196,8 @@ function lookForParts() {
   if (page.root.querySelector(".collection[data-n]")) collections.use((part) => part.after());
   if (page.root.querySelector(".stepper")) steppers.load();
   if (page.root.querySelector("[data-pointers], [data-hover]")) pointers.load();
+  if (page.root.querySelector("[data-motions]")) motions.load();
+  motions.follow((part) => part.after());
   if (page.root.querySelector("[data-keys]")) shortcuts.load();
   if (page.root.querySelector("[data-presses]")) presses.load();
   if (page.root.querySelector(".text-runs [data-link]")) textLinks.load();

@@ -26,6 +26,9 @@ extension DOMRenderer {
       operations.append(.style(element, "background-size", drawing.map { _ in "100% 100%" }))
     case .mask(let mask):
       operations.append(.style(target.main, "clip-path", mask.map(CSS.clip)))
+    case .motions(let motions):
+      let text = motions.isEmpty ? nil : MotionWriter(self).text(of: motions)
+      operations.append(.attribute(element, "data-motions", text))
     default:
       preconditionFailure("Expected something of layers, got \(attribute.key).")
     }
@@ -39,12 +42,18 @@ extension DOMRenderer {
     // A superellipse whose middle lies about where iOS's has it.
     let shape = effects.isContinuous ? "superellipse(1.2)" : nil
     operations.append(.style(element, "corner-shape", shape))
-    let box = effects.shadow.flatMap { $0.isOfContent ? nil : shadow($0, blur: 2 * $0.radius) }
+    let box = effects.shadow.flatMap { $0.isOfContent ? nil : boxShadow($0) }
     operations.append(.style(element, "box-shadow", box))
     let content = effects.shadow.flatMap { $0.isOfContent ? shadow($0, blur: $0.radius) : nil }
     operations.append(.style(element, "filter", content.map { "drop-shadow(\($0))" }))
-    operations.append(.toggle(element, className: "turned", effects.transform != nil))
-    operations.append(.style(element, "transform", effects.transform.map(matrix)))
+    let transform = effects.spatialTransform.map(CSS.matrix) ?? effects.transform.map(matrix)
+    operations.append(.toggle(element, className: "turned", transform != nil))
+    operations.append(.style(element, "transform", transform))
+    let anchor = effects.anchor.map { "\(CSS.number($0.x * 100))% \(CSS.number($0.y * 100))%" }
+    operations.append(.style(element, "transform-origin", anchor))
+    // Hundredths count, as style sheets know whole numbers only.
+    let place = min(max((effects.zPosition * 100).rounded(), -1e8), 1e8)
+    operations.append(.style(element, "z-index", place == 0 ? nil : CSS.number(place)))
     operations.append(.style(element, "isolation", effects.hasLayers ? "isolate" : nil))
     let material = effects.material
     operations.append(.toggle(element, className: "material", material != nil))
@@ -54,8 +63,13 @@ extension DOMRenderer {
   }
 
   /// The blur of a box's shadow is twice the standard deviation, that of a filter's is itself.
-  private func shadow(_ shadow: ShadowValue, blur: Double) -> String {
-    let lengths = [shadow.x, shadow.y, blur].map(CSS.length)
+  func boxShadow(_ shadow: ShadowValue) -> String {
+    self.shadow(shadow, blur: 2 * shadow.radius)
+  }
+
+  func shadow(_ shadow: ShadowValue, blur: Double) -> String {
+    var lengths = [shadow.x, shadow.y, blur].map(CSS.length)
+    if shadow.spread != 0 { lengths.append(CSS.length(shadow.spread)) }
     return (lengths + [CSS.hex(shadow.color)]).joined(separator: " ")
   }
 
@@ -80,7 +94,7 @@ extension DOMRenderer {
   ///
   /// CSS runs colours along a line through the middle that ends where the corners are; the layer's
   /// line is laid on that one. Along an edge or a diagonal the two are alike in views of any shape.
-  private func image(_ gradient: GradientValue) -> String? {
+  func image(_ gradient: GradientValue) -> String? {
     let across = gradient.end.x - gradient.start.x
     let down = gradient.end.y - gradient.start.y
     let length = (across * across + down * down).squareRoot()
@@ -133,6 +147,11 @@ extension CSS {
       }
     }
     return "url(\"data:image/svg+xml,\(text)\")"
+  }
+
+  /// A transform by its rows.
+  static func matrix(_ rows: [Double]) -> String {
+    "matrix3d(\(rows.map(CSS.number).joined(separator: ",")))"
   }
 
   /// An empty path hides all.

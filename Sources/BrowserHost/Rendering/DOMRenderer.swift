@@ -116,7 +116,7 @@ struct DOMRenderer: Sendable {
     case .isHidden, .alpha, .background, .tint, .clipsToBounds, .isInteractive, .interfaceStyle,
       .identifier:
       setAppearance(attribute, of: target, into: &operations)
-    case .layer, .gradient, .drawing, .mask:
+    case .layer, .gradient, .drawing, .mask, .motions:
       setLayer(attribute, of: target, into: &operations)
     case .accessibility(let value):
       setAccessibility(value, of: target, into: &operations)

@@ -115,6 +115,7 @@ struct ClientAssets: Sendable {
     "collections.js",
     "fits.js",
     "menus.js",
+    "motions.js",
     "outage.js",
     "pages.js",
     "pictures.js",

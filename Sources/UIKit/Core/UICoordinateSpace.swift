@@ -39,9 +39,8 @@ extension UIView: UICoordinateSpace {
   fileprivate final func _rise(_ point: CGPoint) -> CGPoint {
     var (point, view) = (point, self)
     while let superview = view._superview {
-      let bounds = view.bounds
-      let turned = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
-        .applying(view.transform)
+      let pivot = view._pivot
+      let turned = CGPoint(x: point.x - pivot.x, y: point.y - pivot.y).applying(view.transform)
       let center = view.center
       point = CGPoint(x: turned.x + center.x, y: turned.y + center.y)
       view = superview
@@ -75,9 +74,10 @@ extension UIView: UICoordinateSpace {
 
   /// A point of the superview's as one of this view's.
   final func _own(_ above: CGPoint) -> CGPoint {
+    let (center, pivot) = (center, _pivot)
     let turned = CGPoint(x: above.x - center.x, y: above.y - center.y)
       .applying(transform.inverted())
-    return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+    return CGPoint(x: turned.x + pivot.x, y: turned.y + pivot.y)
   }
 }
 

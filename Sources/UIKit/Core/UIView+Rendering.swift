@@ -36,6 +36,7 @@ extension UIView {
     case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
     case .drawing: .drawing(_shownDrawing)
     case .mask: .mask(_rare?.layer?._mask)
+    case .motions: .motions(_rare?.layer?._motions ?? [])
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_named(_spoken))

@@ -122,6 +122,7 @@ open class UIView: UIResponder {
   package func _didEnterScene() {
     if _rare?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
     if let controller = _controller { controller._viewEnteredScene() }
+    _rare?.layer?._animations?.enteredScene()
     _needsDrawing()
   }
 
@@ -260,6 +261,20 @@ open class UIView: UIResponder {
     set { if newValue != transform { layer.setAffineTransform(newValue) } }
   }
 
+  /// As ``transform``, but in space: what comes nearer with perspective (`m34`) becomes larger.
+  ///
+  /// Touches and coordinates take its part in the plane into account.
+  open var transform3D: CATransform3D {
+    get { _rare?.layer?.transform ?? .identity }
+    set { if newValue != transform3D { layer.transform = newValue } }
+  }
+
+  /// The point that ``center`` is about, and that transforms leave where it is; as `layer.anchorPoint`.
+  open var anchorPoint: CGPoint {
+    get { _anchorPoint }
+    set { if newValue != anchorPoint { layer.anchorPoint = newValue } }
+  }
+
   /// The style of this view and all below it; that of what is above unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { _rare?.interfaceStyle ?? .unspecified }
@@ -371,6 +386,7 @@ open class UIView: UIResponder {
       _frameSetByHand()
       _frameChanged()
       _mark(.frame)
+      _motionsMayChange()
       setNeedsLayout()
       if newValue.size != oldValue.size { _drawnSizeChanged() }
       _frameDidChange(from: oldValue)
@@ -380,11 +396,11 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { CGRect(origin: _boundsOrigin, size: _currentFrame.size) }
     set {
-      let center = CGPoint(x: _frame.midX, y: _frame.midY)
+      let (old, anchor) = (_frame, _anchorPoint)
       _boundsOrigin = newValue.origin
       frame = CGRect(
-        x: center.x - newValue.width / 2,
-        y: center.y - newValue.height / 2,
+        x: old.minX + (old.width - newValue.width) * anchor.x,
+        y: old.minY + (old.height - newValue.height) * anchor.y,
         width: newValue.width,
         height: newValue.height
       )
@@ -441,13 +457,32 @@ open class UIView: UIResponder {
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2,
-        y: newValue.y - frame.height / 2
+    get {
+      let (frame, anchor) = (frame, _anchorPoint)
+      return CGPoint(
+        x: frame.minX + frame.width * anchor.x,
+        y: frame.minY + frame.height * anchor.y
       )
     }
+    set {
+      let anchor = _anchorPoint
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width * anchor.x,
+        y: newValue.y - frame.height * anchor.y
+      )
+    }
+  }
+
+  /// The part of the view that is at its `center`.
+  final var _anchorPoint: CGPoint { _rare?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+
+  /// The point of the view, in its own coordinates, that is at its `center`.
+  final var _pivot: CGPoint {
+    let (bounds, anchor) = (bounds, _anchorPoint)
+    return CGPoint(
+      x: bounds.minX + bounds.width * anchor.x,
+      y: bounds.minY + bounds.height * anchor.y
+    )
   }
 
   package var _boundsOrigin: CGPoint {

@@ -65,6 +65,18 @@ extension CGContext {
     return current._path
   }
 
+  /// Fills a path with a color of its own.
+  func _fill(_ path: DrawingPath, _ color: DrawingColor) {
+    guard !path.isEmpty else { return }
+    add(.fill(path, .color(color), state.style, isEvenOdd: false))
+  }
+
+  /// Strokes a path with a line and a color of its own.
+  func _stroke(_ path: DrawingPath, _ line: DrawingStroke, _ color: DrawingColor) {
+    guard !path.isEmpty, line.width > 0 else { return }
+    add(.stroke(path, line, .color(color), state.style))
+  }
+
   private func fill(_ path: DrawingPath, isEvenOdd: Bool) {
     guard !path.isEmpty else { return }
     add(.fill(path, .color(state.fill), state.style, isEvenOdd: isEvenOdd))

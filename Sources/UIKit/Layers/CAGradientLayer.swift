@@ -21,25 +21,51 @@ open class CAGradientLayer: CALayer {
     didSet {
       _view?._invalidate(.gradient)
       _shapeChanged()
+      _changed("colors", from: AnimatedValue(oldValue))
     }
   }
 
   /// Where each colour stands, from 0 to 1 and growing; nil spreads them evenly.
   @_Told open var locations: [NSNumber]? {
-    didSet { if locations != oldValue { _view?._invalidate(.gradient) } }
+    didSet {
+      guard locations != oldValue else { return }
+      _view?._invalidate(.gradient)
+      _changed("locations", from: AnimatedValue(oldValue))
+    }
   }
 
   /// Where the line begins, from 0 to 1 in the view.
   @_Told open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { if startPoint != oldValue { _view?._invalidate(.gradient) } }
+    didSet {
+      guard startPoint != oldValue else { return }
+      _view?._invalidate(.gradient)
+      _changed("startPoint", from: .point(oldValue))
+    }
   }
 
   /// Where the line ends, from 0 to 1 in the view.
   @_Told open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { if endPoint != oldValue { _view?._invalidate(.gradient) } }
+    didSet {
+      guard endPoint != oldValue else { return }
+      _view?._invalidate(.gradient)
+      _changed("endPoint", from: .point(oldValue))
+    }
   }
 
   open var type: CAGradientLayerType = .axial
+
+  override func _takeLooks(of other: CALayer) {
+    super._takeLooks(of: other)
+    if let other = other as? CAGradientLayer { _takeGradient(of: other) }
+  }
+
+  override func _animatedProperty(_ name: Substring) -> AnimatedValue? {
+    _gradientProperty(name) ?? super._animatedProperty(name)
+  }
+
+  override func _setAnimatedProperty(_ name: Substring, _ value: AnimatedValue) -> Bool {
+    _setGradientProperty(name, value) || super._setAnimatedProperty(name, value)
+  }
 
   final var _gradient: GradientValue? {
     guard let colors, !colors.isEmpty else { return nil }

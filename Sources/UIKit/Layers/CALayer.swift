@@ -19,6 +19,14 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  /// Makes a copy of a layer, as Core Animation does for what is seen while it is animated.
+  ///
+  /// - Parameter layer: A layer of the same class.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { _takeLooks(of: layer) }
+  }
+
   deinit {
     _releaseAssociatedObjects()
   }
@@ -26,7 +34,11 @@ open class CALayer: NSObject {
   /// Points.
   @_Told open var cornerRadius: CGFloat = 0 {
     willSet { _willChange() }
-    didSet { if cornerRadius != oldValue { _view?._invalidate(.layer) } }
+    didSet {
+      guard cornerRadius != oldValue else { return }
+      _view?._invalidate(.layer)
+      _changed("cornerRadius", from: .number(oldValue))
+    }
   }
 
   /// The corners that `cornerRadius` is for; all of them unless set.
@@ -46,13 +58,21 @@ open class CALayer: NSObject {
   /// Points; the line is within the edge, over the content.
   @_Told open var borderWidth: CGFloat = 0 {
     willSet { _willChange() }
-    didSet { if borderWidth != oldValue { _view?._invalidate(.layer) } }
+    didSet {
+      guard borderWidth != oldValue else { return }
+      _view?._invalidate(.layer)
+      _changed("borderWidth", from: .number(oldValue))
+    }
   }
 
   /// Opaque black unless set.
   @_Told open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     willSet { _willChange() }
-    didSet { if borderColor != oldValue { _view?._invalidate(.layer) } }
+    didSet {
+      guard borderColor != oldValue else { return }
+      _view?._invalidate(.layer)
+      _changed("borderColor", from: oldValue.map(AnimatedValue.color))
+    }
   }
 
   // MARK: Corners
@@ -68,25 +88,31 @@ open class CALayer: NSObject {
   /// Opaque black unless set.
   open var shadowColor: CGColor? {
     get { rare.map(\.shadowColor) ?? Rare.black }
-    set { change(\.shadowColor, to: newValue) }
+    set { change(\.shadowColor, to: newValue, "shadowColor") { $0.map(AnimatedValue.color) } }
   }
 
   /// From 0, which is none, to 1.
   open var shadowOpacity: Float {
     get { rare?.shadowOpacity ?? 0 }
-    set { change(\.shadowOpacity, to: newValue) }
+    set { change(\.shadowOpacity, to: newValue, "shadowOpacity") { .number(CGFloat($0)) } }
   }
 
   /// How far the shadow lies to the right and below, in points: 3 above unless set.
   open var shadowOffset: CGSize {
     get { rare?.shadowOffset ?? Rare.offset }
-    set { change(\.shadowOffset, to: newValue) }
+    set { change(\.shadowOffset, to: newValue, "shadowOffset") { .size($0) } }
   }
 
   /// How far the shadow is blurred, in points.
   open var shadowRadius: CGFloat {
     get { rare?.shadowRadius ?? 3 }
-    set { change(\.shadowRadius, to: newValue) }
+    set { change(\.shadowRadius, to: newValue, "shadowRadius") { .number($0) } }
+  }
+
+  /// What casts the shadow, in place of what is seen; the rectangle around it counts.
+  open var shadowPath: CGPath? {
+    get { rare?.shadowPath }
+    set { change(\.shadowPath, to: newValue) }
   }
 
   // MARK: Mask
@@ -181,7 +207,11 @@ open class CALayer: NSObject {
   open var opacity: Float {
     get { _owner.map { Float($0.alpha) } ?? rare?.opacity ?? 1 }
     set {
-      if let _owner { _owner.alpha = CGFloat(newValue) } else { change(\.opacity, to: newValue) }
+      if let _owner {
+        _owner.alpha = CGFloat(newValue)
+      } else {
+        change(\.opacity, to: newValue, "opacity") { .number(CGFloat($0)) }
+      }
     }
   }
 
@@ -204,9 +234,12 @@ open class CALayer: NSObject {
       }
       _willChange(["frame", "bounds", "position"])
       defer { _didChange(["frame", "bounds", "position"]) }
+      let (oldPosition, oldBounds) = (position, bounds)
       change(\.frame, to: newValue)
       // The same frame may be another part of what it lies in.
       (_view as? _LayerView)?.follow(self)
+      if position != oldPosition { _changed("position", from: .point(oldPosition)) }
+      if bounds != oldBounds { _changed("bounds", from: .rect(oldBounds)) }
     }
   }
 
@@ -222,29 +255,117 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The `center` of its view.
+  /// The `center` of its view: where the anchor point is.
   open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get {
+      let (frame, anchor) = (frame, anchorPoint)
+      return CGPoint(
+        x: frame.minX + anchor.x * frame.width,
+        y: frame.minY + anchor.y * frame.height
+      )
+    }
     set { frame = around(newValue, frame.size) }
+  }
+
+  /// The point of the layer that is at its position, and that transforms leave where it is: parts of its width and
+  /// height, the centre unless set.
+  ///
+  /// A new anchor point moves the layer, since its position stays. Where constraints place a view, they put it back.
+  open var anchorPoint: CGPoint {
+    get { rare?.anchorPoint ?? Rare.middle }
+    set {
+      guard newValue != anchorPoint else { return }
+      let old = position
+      change(\.anchorPoint, to: newValue)
+      position = old
+    }
+  }
+
+  /// Lies over layers with smaller ones beside it, whatever their order.
+  open var zPosition: CGFloat {
+    get { rare?.zPosition ?? 0 }
+    set {
+      // What lies behind the others stays before the layer that they are in.
+      if newValue < 0 { superlayer?._takeLayers() }
+      change(\.zPosition, to: newValue)
+    }
   }
 
   /// That of its view, under `UITraitCollection.current`.
   open var backgroundColor: CGColor? {
     get { _owner.map { $0.backgroundColor?.cgColor } ?? rare?.backgroundColor }
     set {
-      guard let _owner else { return change(\.backgroundColor, to: newValue) }
+      guard let _owner else {
+        return change(\.backgroundColor, to: newValue, "backgroundColor") {
+          $0.map(AnimatedValue.color)
+        }
+      }
       _owner.backgroundColor = newValue.map(UIColor.init(cgColor:))
     }
   }
 
-  /// The view's `transform`.
-  open func affineTransform() -> CGAffineTransform {
-    rare?.transform ?? .identity
+  /// How the layer is drawn otherwise than it is placed, about its anchor point; the view's `transform3D`.
+  open var transform: CATransform3D {
+    get { rare?.transform ?? .identity }
+    set { change(\.transform, to: newValue, "transform") { .transform($0) } }
   }
 
-  /// Sets the view's `transform`.
+  /// The part of ``transform`` in the plane; the view's `transform`.
+  open func affineTransform() -> CGAffineTransform {
+    rare?.transform.affine ?? .identity
+  }
+
+  /// Sets ``transform`` to one in the plane.
   open func setAffineTransform(_ m: CGAffineTransform) {
-    change(\.transform, to: m)
+    transform = CATransform3D(m)
+  }
+
+  // MARK: Time
+
+  /// When the layer's time begins, in the time of `CACurrentMediaTime()`.
+  open var beginTime: CFTimeInterval {
+    get { rare?.animations?.time.begin ?? 0 }
+    set { _makeAnimations().time.begin = newValue }
+  }
+
+  /// How many times faster the layer's animations are; with 0 they stand still at ``timeOffset``.
+  open var speed: Float {
+    get { Float(rare?.animations?.time.speed ?? 1) }
+    set { _makeAnimations().time.speed = Double(newValue) }
+  }
+
+  /// Seconds that the layer's time is ahead.
+  open var timeOffset: CFTimeInterval {
+    get { rare?.animations?.time.offset ?? 0 }
+    set { _makeAnimations().time.offset = newValue }
+  }
+
+  // MARK: Actions
+
+  /// Receives what the layer asks; of the layers of views it is the view on iOS, and nil here.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { rare?.delegate }
+    set { _makeRare().delegate = newValue }
+  }
+
+  /// What happens when properties change, by their key paths; `NSNull` for nothing.
+  open var actions: [String: any CAAction]? {
+    get { rare?.actions }
+    set { _makeRare().actions = newValue }
+  }
+
+  /// What happens when a property changes: what the delegate says, then what ``actions`` says, then what the
+  /// class does; nil for nothing.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+    return found is NSNull ? nil : found
+  }
+
+  /// What happens when a property changes, where neither a delegate nor an action says so.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    CABasicAnimation(keyPath: event)
   }
 
   // MARK: Drawing
@@ -261,10 +382,41 @@ open class CALayer: NSObject {
     set { change(\.rasterizationScale, to: newValue) }
   }
 
-  /// Ends what of the view's looks is still changing, and what repeats.
+  // What subclasses have besides; see CALayer+Values.swift.
+
+  func _takeLooks(of other: CALayer) {
+    _takeOwnLooks(of: other)
+  }
+
+  func _animatedProperty(_ name: Substring) -> AnimatedValue? {
+    _layerProperty(name)
+  }
+
+  func _setAnimatedProperty(_ name: Substring, _ value: AnimatedValue) -> Bool {
+    _setLayerProperty(name, value)
+  }
+
+  /// Removes all animations of the layer, and ends those of its view's looks.
   open func removeAllAnimations() {
+    rare?.animations?.removeAll()
     guard let _view, let id = _view._nodeID else { return }
     _view._runtime?.addAnimation(Animation(duration: .zero, nodes: [id]))
+  }
+
+  /// The animations that were added; nil for none ever.
+  final var _animations: LayerAnimations? { rare?.animations }
+
+  final func _makeAnimations() -> LayerAnimations {
+    let rare = _makeRare()
+    let animations = rare.animations ?? LayerAnimations(of: self)
+    rare.animations = animations
+    return animations
+  }
+
+  /// The app's own values, by their keys.
+  final var _ownValues: [String: Any] {
+    get { rare?.ownValues ?? [:] }
+    set { _makeRare().ownValues = newValue }
   }
 
   // MARK: Machinery
@@ -283,13 +435,17 @@ open class CALayer: NSObject {
   private final class Rare {
     static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     static let offset = CGSize(width: 0, height: -3)
+    static let middle = CGPoint(x: 0.5, y: 0.5)
 
     var cornerCurve = CALayerCornerCurve.circular
     var shadowColor: CGColor? = black
     var shadowOpacity: Float = 0
     var shadowOffset = offset
     var shadowRadius: CGFloat = 3
-    var transform = CGAffineTransform.identity
+    var shadowPath: CGPath?
+    var transform = CATransform3D.identity
+    var anchorPoint = middle
+    var zPosition: CGFloat = 0
     var mask: CALayer?
     var rasterizes = false
     var rasterizationScale: CGFloat = 1
@@ -301,17 +457,30 @@ open class CALayer: NSObject {
     var isHidden = false
     var backgroundColor: CGColor?
     var waiting: [CALayer] = []
+    var animations: LayerAnimations?
+    weak var delegate: (any CALayerDelegate)?
+    var actions: [String: any CAAction]?
+    var ownValues: [String: Any] = [:]
+  }
+
+  private func _makeRare() -> Rare {
+    let rare = self.rare ?? Rare()
+    self.rare = rare
+    return rare
   }
 
   private func change<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Rare, Value>,
-    to value: Value
+    to value: Value,
+    _ key: String? = nil,
+    _ animated: (Value) -> AnimatedValue? = { _ in nil }
   ) {
-    let rare = self.rare ?? Rare()
-    self.rare = rare
-    guard rare[keyPath: property] != value else { return }
+    let rare = _makeRare()
+    let old = rare[keyPath: property]
+    guard old != value else { return }
     _willChange()
     rare[keyPath: property] = value
+    defer { if let key { _changed(key, from: animated(old)) } }
     _maskedView?._invalidate(.mask)
     _view?._invalidate(.layer)
     (_view as? _LayerView)?.follow(self)
@@ -337,9 +506,10 @@ open class CALayer: NSObject {
   }
 
   private func around(_ center: CGPoint, _ size: CGSize) -> CGRect {
-    CGRect(
-      x: center.x - size.width / 2,
-      y: center.y - size.height / 2,
+    let anchor = anchorPoint
+    return CGRect(
+      x: center.x - anchor.x * size.width,
+      y: center.y - anchor.y * size.height,
       width: size.width,
       height: size.height
     )
@@ -359,26 +529,37 @@ open class CALayer: NSObject {
       borderColor: borderColor?._rgba ?? 0,
       effects: rare.map { rare in
         LayerEffects(
-          shadow: shadow,
-          transform: rare.transform._value,
+          shadow: _shadow,
+          transform: rare.transform.isAffine ? rare.transform.affine._value : nil,
+          spatialTransform: rare.transform.isAffine ? nil : rare.transform.numbers.map(Double.init),
+          anchor: rare.anchorPoint == Rare.middle
+            ? nil : ShiftValue(x: Double(rare.anchorPoint.x), y: Double(rare.anchorPoint.y)),
           isContinuous: rare.cornerCurve == .continuous,
-          hasLayers: rare.hasLayers
+          hasLayers: rare.hasLayers,
+          zPosition: Double(rare.zPosition)
         )
       }
     )
   }
 
   /// A layer that masks to its bounds cuts its own shadow off.
-  private var shadow: ShadowValue? {
+  final var _shadow: ShadowValue? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor else { return nil }
     let alpha = (color.alpha * CGFloat(min(shadowOpacity, 1)) * 255).rounded()
     guard alpha > 0 else { return nil }
-    return ShadowValue(
+    var shadow = ShadowValue(
       color: color._rgba & 0xFFFF_FF00 | UInt32(alpha),
       x: Double(shadowOffset.width),
       y: Double(shadowOffset.height),
       radius: Double(max(0, shadowRadius)),
-      isOfContent: _view?._fillsItsRectangle != true
+      isOfContent: shadowPath == nil && _view?._fillsItsRectangle != true
     )
+    if let bounds = shadowPath?.boundingBoxOfPath, !bounds.isNull {
+      let size = frame.size
+      shadow.x += Double(bounds.midX - size.width / 2)
+      shadow.y += Double(bounds.midY - size.height / 2)
+      shadow.spread = Double(min(bounds.width - size.width, bounds.height - size.height) / 2)
+    }
+    return shadow
   }
 }

@@ -47,7 +47,11 @@ open class CAShapeLayer: CALayer {
 
   /// Opaque black unless set.
   @_Told open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { if fillColor != oldValue { _shapeMoved() } }
+    didSet {
+      guard fillColor != oldValue else { return }
+      _shapeMoved()
+      _changed("fillColor", from: oldValue.map(AnimatedValue.color))
+    }
   }
 
   @_Told open var fillRule: CAShapeLayerFillRule = .nonZero {
@@ -55,26 +59,46 @@ open class CAShapeLayer: CALayer {
   }
 
   @_Told open var strokeColor: CGColor? {
-    didSet { if strokeColor != oldValue { _shapeMoved() } }
+    didSet {
+      guard strokeColor != oldValue else { return }
+      _shapeMoved()
+      _changed("strokeColor", from: oldValue.map(AnimatedValue.color))
+    }
   }
 
   /// The share of the path's length at which the line begins, from 0 to 1.
   @_Told open var strokeStart: CGFloat = 0 {
-    didSet { if strokeStart != oldValue { _shapeMoved() } }
+    didSet {
+      guard strokeStart != oldValue else { return }
+      _shapeMoved()
+      _changed("strokeStart", from: .number(oldValue))
+    }
   }
 
   /// The share of the path's length at which the line ends, from 0 to 1.
   @_Told open var strokeEnd: CGFloat = 1 {
-    didSet { if strokeEnd != oldValue { _shapeMoved() } }
+    didSet {
+      guard strokeEnd != oldValue else { return }
+      _shapeMoved()
+      _changed("strokeEnd", from: .number(oldValue))
+    }
   }
 
   /// Points.
   @_Told open var lineWidth: CGFloat = 1 {
-    didSet { if lineWidth != oldValue { _shapeMoved() } }
+    didSet {
+      guard lineWidth != oldValue else { return }
+      _shapeMoved()
+      _changed("lineWidth", from: .number(oldValue))
+    }
   }
 
   @_Told open var miterLimit: CGFloat = 10 {
-    didSet { if miterLimit != oldValue { _shapeMoved() } }
+    didSet {
+      guard miterLimit != oldValue else { return }
+      _shapeMoved()
+      _changed("miterLimit", from: .number(oldValue))
+    }
   }
 
   @_Told open var lineCap: CAShapeLayerLineCap = .butt {
@@ -86,12 +110,29 @@ open class CAShapeLayer: CALayer {
   }
 
   @_Told open var lineDashPhase: CGFloat = 0 {
-    didSet { if lineDashPhase != oldValue { _shapeMoved() } }
+    didSet {
+      guard lineDashPhase != oldValue else { return }
+      _shapeMoved()
+      _changed("lineDashPhase", from: .number(oldValue))
+    }
   }
 
   /// Points of lines and gaps by turns; nil for a line without gaps.
   @_Told open var lineDashPattern: [NSNumber]? {
     didSet { if lineDashPattern != oldValue { _shapeMoved() } }
+  }
+
+  override func _takeLooks(of other: CALayer) {
+    super._takeLooks(of: other)
+    if let other = other as? CAShapeLayer { _takeShape(of: other) }
+  }
+
+  override func _animatedProperty(_ name: Substring) -> AnimatedValue? {
+    _shapeProperty(name) ?? super._animatedProperty(name)
+  }
+
+  override func _setAnimatedProperty(_ name: Substring, _ value: AnimatedValue) -> Bool {
+    _setShapeProperty(name, value) || super._setAnimatedProperty(name, value)
   }
 
   private func _shapeMoved() {
@@ -143,6 +184,25 @@ open class CAShapeLayer: CALayer {
       commands: commands,
       width: Double(rect.width),
       height: Double(rect.height)
+    )
+  }
+
+  /// How it is painted, for animations.
+  ///
+  /// - Parameters:
+  ///   - x: Where the layer's left edge is in its node, in points.
+  ///   - y: Where its upper edge is.
+  /// - Returns: The path and its looks.
+  final func _shape(originX x: Double, y: Double) -> ShapeValue {
+    ShapeValue(
+      path: path?._path ?? DrawingPath(),
+      isEvenOdd: fillRule == .evenOdd,
+      fill: fillColor?._rgba ?? 0,
+      stroke: lineWidth > 0 ? strokeColor?._rgba ?? 0 : 0,
+      line: stroke,
+      start: Double(strokeStart),
+      end: Double(strokeEnd),
+      origin: ShiftValue(x: x, y: y)
     )
   }
 

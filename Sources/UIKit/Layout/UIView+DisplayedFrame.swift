@@ -18,7 +18,13 @@ extension UIView {
       _drawnSizeChanged()
       if _rare?.layer != nil { (_superview as? UIScrollView)?._details?.zoomedViewResized(self) }
     }
+    _motionsMayChange()
     if _frameOnDisplay != .none { _markForCommit(.frame) }
+  }
+
+  /// Animations that displays play are described by what they change of the frame.
+  final func _motionsMayChange() {
+    if _rare?.layer?._animations?.isEmpty == false { _markForCommit(.motions) }
   }
 
   /// Marks an attribute that follows from layout for the next commit.

@@ -35,6 +35,10 @@ extension NSValue {
     self.init(bytes: numbers, objCType: Self.sixNumbers)
   }
 
+  public convenience init(caTransform3D t: CATransform3D) {
+    self.init(bytes: t.numbers, objCType: Self.sixteenNumbers)
+  }
+
   /// The point that the object holds, which must be one; as the properties below.
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
@@ -70,8 +74,19 @@ extension NSValue {
     return CGAffineTransform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
   }
 
+  public var caTransform3DValue: CATransform3D {
+    precondition(
+      holds(Self.sixteenNumbers),
+      "Expected a value of a transform in space, got one of \(String(cString: objCType))."
+    )
+    var numbers = [CGFloat](repeating: 0, count: 16)
+    getValue(&numbers)
+    return CATransform3D(numbers)
+  }
+
   /// Foundation's values here hold arrays of numbers, and no structures but its own.
   fileprivate static let sixNumbers = "[6d]"
+  fileprivate static let sixteenNumbers = "[16d]"
 
   fileprivate final func holds(_ encoding: String) -> Bool { String(cString: objCType) == encoding }
 }
@@ -138,6 +153,18 @@ extension CGAffineTransform: _ObjectiveCBridgeable {
     result: inout CGAffineTransform?
   ) -> Bool {
     result = source.holds(NSValue.sixNumbers) ? source.cgAffineTransformValue : nil
+    return result != nil
+  }
+}
+
+extension CATransform3D: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue,
+    result: inout CATransform3D?
+  ) -> Bool {
+    result = source.holds(NSValue.sixteenNumbers) ? source.caTransform3DValue : nil
     return result != nil
   }
 }

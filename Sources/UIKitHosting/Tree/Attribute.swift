@@ -19,6 +19,8 @@ public enum Attribute: Sendable, Equatable {
   indirect case drawing(Drawing?)
   /// The node and all in it is seen inside the path alone; nil for no limit.
   indirect case mask(MaskValue?)
+  /// Animations that are played while the tree keeps its values.
+  case motions([MotionValue])
   case clipsToBounds(Bool)
   case isInteractive(Bool)
   case accessibility(AccessibilityValue)

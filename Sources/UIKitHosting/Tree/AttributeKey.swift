@@ -10,6 +10,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case gradient
   case drawing
   case mask
+  case motions
   case clipsToBounds
   case isInteractive
   case accessibility
@@ -79,6 +80,7 @@ extension Attribute {
     case .gradient: .gradient
     case .drawing: .drawing
     case .mask: .mask
+    case .motions: .motions
     case .clipsToBounds: .clipsToBounds
     case .isInteractive: .isInteractive
     case .accessibility: .accessibility

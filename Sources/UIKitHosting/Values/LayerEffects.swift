@@ -3,24 +3,36 @@ public struct LayerEffects: Sendable, Equatable {
   public var shadow: ShadowValue?
   /// Nil for none.
   public var transform: TransformValue?
+  /// A transform that leaves the plane, by rows, in place of `transform`: a point is a row vector.
+  public var spatialTransform: [Double]?
+  /// The point that transforms leave where it is, as parts of the size; nil for the centre.
+  public var anchor: ShiftValue?
   public var material: MaterialValue?
   /// Whether round corners begin softly, rather than as parts of circles.
   public var isContinuous: Bool
   /// Whether layers may lie in it, below what it shows itself.
   public var hasLayers: Bool
+  /// What lies over nodes beside it with smaller ones.
+  public var zPosition: Double
 
   public init(
     shadow: ShadowValue? = nil,
     transform: TransformValue? = nil,
+    spatialTransform: [Double]? = nil,
+    anchor: ShiftValue? = nil,
     material: MaterialValue? = nil,
     isContinuous: Bool = false,
-    hasLayers: Bool = false
+    hasLayers: Bool = false,
+    zPosition: Double = 0
   ) {
     self.shadow = shadow
     self.transform = transform
+    self.spatialTransform = spatialTransform
+    self.anchor = anchor
     self.material = material
     self.isContinuous = isContinuous
     self.hasLayers = hasLayers
+    self.zPosition = zPosition
   }
 }
 
@@ -35,6 +47,8 @@ public struct ShadowValue: Sendable, Equatable {
   public var radius: Double
   /// Whether the view's content casts it, rather than its filled rectangle.
   public var isOfContent: Bool
+  /// Points by which the rectangle that casts it is larger than the view at each side.
+  public var spread = 0.0
 
   public init(color: UInt32, x: Double, y: Double, radius: Double, isOfContent: Bool = false) {
     self.color = color

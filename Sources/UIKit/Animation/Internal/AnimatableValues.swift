@@ -129,7 +129,11 @@ extension CALayer {
     if borderColor?._rgba ?? 0 != value.borderColor {
       borderColor = CGColor(_rgba: value.borderColor)
     }
-    setAffineTransform(CGAffineTransform(value.effects?.transform))
+    if let rows = value.effects?.spatialTransform {
+      transform = CATransform3D(rows.map { CGFloat($0) })
+    } else {
+      setAffineTransform(CGAffineTransform(value.effects?.transform))
+    }
     guard let shadow = value.effects?.shadow else {
       shadowOpacity = 0
       return

@@ -24,14 +24,40 @@ extension LayerValue {
     guard effects != end.effects else { return value }
     var changed = effects ?? LayerEffects()
     changed.transform = mix(effects?.transform, end.effects?.transform, part)
+    mixSpatialTransforms(effects, end.effects, part, into: &changed)
     changed.shadow = mix(effects?.shadow, end.effects?.shadow, part)
     if let last = end.effects {
       changed.material = last.material
       changed.isContinuous = last.isContinuous
       changed.hasLayers = last.hasLayers
+      changed.zPosition = last.zPosition
+      changed.anchor = last.anchor
     }
     value.effects = changed
     return value
+  }
+}
+
+/// Mixes transforms of which at least one leaves the plane.
+private func mixSpatialTransforms(
+  _ start: LayerEffects?,
+  _ end: LayerEffects?,
+  _ part: Double,
+  into effects: inout LayerEffects
+) {
+  guard start?.spatialTransform != nil || end?.spatialTransform != nil else { return }
+  let map = TransformComponents.mix(start._transform, end._transform, CGFloat(part))
+  effects.transform = map.isAffine ? map.affine._value : nil
+  effects.spatialTransform = map.isAffine ? nil : map.numbers.map(Double.init)
+}
+
+extension LayerEffects? {
+  fileprivate var _transform: CATransform3D {
+    if let rows = self?.spatialTransform { return CATransform3D(rows.map { CGFloat($0) }) }
+    guard let map = self?.transform else { return .identity }
+    return CATransform3D(
+      CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty)
+    )
   }
 }
 
@@ -102,13 +128,15 @@ private func mix(_ start: ShadowValue?, _ end: ShadowValue?, _ part: Double) -> 
     return shadow
   }
   let (first, last) = (start ?? clear(shape), end ?? clear(shape))
-  return ShadowValue(
+  var mixed = ShadowValue(
     color: mix(first.color, last.color, part),
     x: first.x + (last.x - first.x) * part,
     y: first.y + (last.y - first.y) * part,
     radius: max(0, first.radius + (last.radius - first.radius) * part),
     isOfContent: shape.isOfContent
   )
+  mixed.spread = first.spread + (last.spread - first.spread) * part
+  return mixed
 }
 
 /// Turns, scales and moves by themselves, so that half of a turn is half of the angle.

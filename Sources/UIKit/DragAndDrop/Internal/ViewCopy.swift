@@ -1,8 +1,10 @@
 import Foundation
+import UIKitHosting
+import VectorDrawing
 
 /// Draws a view that is on the screen once more.
 ///
-/// Texts, pictures, backgrounds, corners and borders are copied as they are now.
+/// Texts, pictures, drawings, backgrounds and layers are copied as they are now.
 @MainActor
 enum ViewCopy {
   /// The number of views that are copied at most.
@@ -21,11 +23,7 @@ enum ViewCopy {
     made.alpha = view.alpha
     made.clipsToBounds = view.clipsToBounds
     made.tintColor = view.tintColor
-    made.layer.cornerRadius = view.layer.cornerRadius
-    if view.layer.borderWidth > 0 {
-      made.layer.borderWidth = view.layer.borderWidth
-      made.layer.borderColor = view.layer.borderColor
-    }
+    if let layer = view._rare?.layer { copy(layer, to: made) }
     guard !(made is UILabel), !(made is UIImageView) else { return made }
     let origin = view.bounds.origin
     for child in view.subviews where !child.isHidden && left > 0 {
@@ -35,6 +33,33 @@ enum ViewCopy {
       made.addSubview(picture)
     }
     return made
+  }
+
+  private static func copy(_ layer: CALayer, to view: UIView) {
+    let copy = view.layer
+    copy.cornerRadius = layer.cornerRadius
+    copy.maskedCorners = layer.maskedCorners
+    copy.cornerCurve = layer.cornerCurve
+    if layer.borderWidth > 0 {
+      copy.borderWidth = layer.borderWidth
+      copy.borderColor = layer.borderColor
+    }
+    if layer.shadowOpacity > 0 {
+      copy.shadowOpacity = layer.shadowOpacity
+      copy.shadowColor = layer.shadowColor
+      copy.shadowOffset = layer.shadowOffset
+      copy.shadowRadius = layer.shadowRadius
+      copy.shadowPath = layer.shadowPath
+    }
+    // What a class of layers draws lies in a plain view of the copy.
+    if layer is CAShapeLayer || layer is CAGradientLayer {
+      let drawn = layer._presentation(at: nil)
+      drawn.frame = layer.bounds
+      copy.addSublayer(drawn)
+    }
+    for inner in layer.sublayers ?? [] where inner._view is _LayerView && !inner.isHidden {
+      copy.addSublayer(inner._presentation(at: nil))
+    }
   }
 
   /// A view that draws the text or picture of another.
@@ -53,8 +78,21 @@ enum ViewCopy {
       let label = text(area.text, area.font, area.textColor, .natural)
       label.numberOfLines = 0
       return label
-    default: return UIView()
+    default:
+      guard let drawing = view._rare?.drawing else { return UIView() }
+      return DrawnCopy(drawing)
     }
+  }
+
+  /// Shows what the class of another view has drawn.
+  private final class DrawnCopy: UIView {
+    init(_ drawing: Drawing) {
+      super.init(frame: .zero)
+      _makeRare().drawing = drawing
+      _invalidate(.drawing)
+    }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   private static func copy(_ label: UILabel) -> UILabel {

@@ -104,7 +104,7 @@ extension UIView {
     AttributeKeys(.interfaceStyle), AttributeKeys(.identifier), AttributeKeys(.textColor),
     AttributeKeys(.textAlignment), AttributeKeys(.menu), AttributeKeys(.menuItem),
     AttributeKeys(.menuOffer), AttributeKeys(.isFirstResponder), AttributeKeys(.share),
-    AttributeKeys(.swipeActions), AttributeKeys(.keyPresses),
+    AttributeKeys(.swipeActions), AttributeKeys(.keyPresses), AttributeKeys(.motions),
   ]
 }
 

@@ -39,16 +39,20 @@ extension NSAttributedString {
   }
 
   private func linesRect(_ size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+    let frame = linesFrame(size, options)
+    return CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
+  }
+
+  private func linesFrame(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextFrame {
     let mode = _lineBreakMode ?? .byWordWrapping
     let truncates = options.contains(.truncatesLastVisibleLine) && mode._wraps
-    let frame = frame(
+    return frame(
       truncates ? .byTruncatingTail : mode,
       TextContainer(
         width: size.width > 0 ? Double(size.width) : .infinity,
         height: truncates && size.height > 0 ? Double(size.height) : .infinity
       )
     )
-    return CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
   }
 
   /// The rectangle of the text in one line, from its baseline.
@@ -60,6 +64,54 @@ extension NSAttributedString {
       width: frame.size.width,
       height: frame.size.height
     )
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text in the current context, in lines that end at line breaks only.
+  ///
+  /// - Parameter point: The top left corner of the first line.
+  public func draw(at point: CGPoint) {
+    draw(frame(.byWordWrapping, TextContainer()), at: point)
+  }
+
+  /// Draws the text in the current context, in lines as wide as a rectangle, as far as they are in it.
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
+  }
+
+  /// Draws the text in the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: Where lines are; without `usesLineFragmentOrigin` its origin is where the baseline of the only
+  ///     line begins. A width or height of zero or less is no limit.
+  ///   - options: How the text is laid out.
+  ///   - context: Takes the rectangle of the text.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) {
+    guard length > 0 else { return }
+    context?.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let line = frame(.byClipping, TextContainer(maximumNumberOfLines: 1))
+      return draw(line, at: CGPoint(x: rect.minX, y: rect.minY - CGFloat(line.firstBaseline)))
+    }
+    let frame = linesFrame(rect.size, options)
+    guard rect.width > 0, rect.height > 0, let current = UIGraphicsGetCurrentContext() else {
+      return draw(frame, at: rect.origin)
+    }
+    current.saveGState()
+    // Glyphs may reach a little beyond their lines.
+    current.clip(to: rect.insetBy(dx: -rect.width, dy: 0))
+    draw(frame, at: rect.origin)
+    current.restoreGState()
+  }
+
+  private func draw(_ frame: TextFrame, at point: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    TextDrawer(frame, _runs, at: point, in: context).draw()
   }
 
   private func frame(_ lineBreakMode: NSLineBreakMode, _ container: TextContainer) -> TextFrame {

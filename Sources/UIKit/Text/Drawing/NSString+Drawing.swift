@@ -26,4 +26,29 @@ extension NSString {
     description
       .boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
+
+  /// Draws the text in the current context, in lines that end at line breaks only.
+  ///
+  /// - Parameters:
+  ///   - point: The top left corner of the first line.
+  ///   - attrs: Those of all of the text; without a font it is in that of 12 points, without a color black.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text in the current context, in lines as wide as a rectangle, as far as they are in it.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: description, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text in the current context, as an attributed string with one set of attributes does.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: description, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
 }

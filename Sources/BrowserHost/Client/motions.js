@@ -1,0 +1,96 @@
+// Animations of layers: the browser plays what the app has added, while the page keeps its values.
+// What `data-motions` holds is written by MotionWriter.swift.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+// Custom properties move from one value to another only where their kind is known.
+for (const [name, syntax, initialValue] of [
+  ["--border-color", "<color>", "transparent"], ["--border-width", "<length>", "0px"],
+]) {
+  try {
+    CSS.registerProperty({ name, syntax, initialValue, inherits: true });
+  } catch {
+    // Such borders change at once in browsers that cannot be told.
+  }
+}
+
+export class Motions {
+  constructor(page) {
+    this.page = page;
+    /** By elements: what is played of them, and the text that says so. */
+    this.elements = new Map();
+    this.after();
+  }
+
+  after() {
+    for (const [element, known] of this.elements) {
+      if (element.isConnected && element.dataset.motions) continue;
+      for (const playing of known.playing.values()) end(playing);
+      this.elements.delete(element);
+    }
+    for (const element of this.page.root.querySelectorAll("[data-motions]")) this.follow(element);
+  }
+
+  follow(element) {
+    const text = element.dataset.motions;
+    const known = this.elements.get(element) ?? { text: null, playing: new Map() };
+    if (known.text === text) return;
+    known.text = text;
+    this.elements.set(element, known);
+    const wanted = JSON.parse(text);
+    for (const [number, playing] of known.playing) {
+      if (wanted.some((motion) => motion.number === number)) continue;
+      end(playing);
+      known.playing.delete(number);
+    }
+    for (const motion of wanted) this.play(element, motion, known.playing);
+  }
+
+  play(element, motion, all) {
+    const { number, elapsed, rate, ...looks } = motion;
+    const said = JSON.stringify(looks);
+    const old = all.get(number);
+    if (old?.said === said && old.rate === rate) return;
+    // Other values, at the time at which it is; another rate comes with the time at which it begins.
+    const time = old && old.rate === rate ? old.ways[0]?.currentTime ?? elapsed : elapsed;
+    if (old) end(old);
+    const timing = {
+      id: "motion", duration: motion.duration, iterationStart: motion.start, easing: motion.easing, fill: motion.fill,
+      iterations: motion.rounds < 0 ? Infinity : motion.rounds, direction: motion.alternates ? "alternate" : "normal",
+    };
+    const playing = { said, rate, ways: [], shape: null };
+    for (const { adds, frames } of motion.tracks) {
+      playing.ways.push(element.animate(frames, { ...timing, composite: adds ? "add" : "replace" }));
+    }
+    if (motion.shape) this.playShape(element, motion.shape, timing, playing);
+    for (const way of playing.ways) {
+      way.currentTime = time;
+      if (rate === 0) way.pause();
+      else way.playbackRate = rate;
+    }
+    all.set(number, playing);
+  }
+
+  /** A path cannot move within a picture: it is drawn anew, in the place of the picture. */
+  playShape(element, shape, timing, playing) {
+    const svg = document.createElementNS(SVG, "svg");
+    svg.classList.add("motion-shape");
+    svg.setAttribute("aria-hidden", "true");
+    Object.assign(svg.style, { left: `${shape.left}px`, top: `${shape.top}px` });
+    const path = document.createElementNS(SVG, "path");
+    for (const [name, value] of Object.entries(shape.path)) path.setAttribute(name, value);
+    svg.append(path);
+    element.prepend(svg);
+    playing.shape = svg;
+    const hold = (property, value) => [{ [property]: value }, { [property]: value }];
+    playing.ways.push(
+      path.animate(shape.frames, timing), svg.animate(hold("visibility", "visible"), timing),
+      element.animate(hold("backgroundImage", "none"), timing),
+    );
+  }
+}
+
+function end(playing) {
+  for (const way of playing.ways) way.cancel();
+  playing.shape?.remove();
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// An animation of one property, by its key path.
+open class CAPropertyAnimation: CAAnimation {
+  /// For example `opacity`, `position.x`, `transform.rotation.z` or `bounds.size.width`.
+  open var keyPath: String?
+
+  /// Whether values are added to the layer's own.
+  open var isAdditive: Bool = false
+
+  /// Whether each round begins where the last one has ended.
+  open var isCumulative: Bool = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func _take(_ other: CAAnimation) {
+    super._take(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  override var _keyPaths: [String] { keyPath.map { [$0] } ?? [] }
+
+  override func _values(on layer: CALayer, at place: Double, round: Int) -> [(
+    String, AnimatedValue
+  )] {
+    guard let keyPath, let own = layer._animatedValue(keyPath),
+      var value = _value(at: place, own: own)
+    else { return [] }
+    if isCumulative, round > 0, let last = _value(at: 1, own: own) {
+      for _ in 0..<min(round, 10_000) { value = value.plus(last) }
+    }
+    if isAdditive { value = own.plus(value) }
+    return [(keyPath, value)]
+  }
+
+  /// The value at a part of a round; nil for the layer's own.
+  func _value(at place: Double, own: AnimatedValue) -> AnimatedValue? { nil }
+}

@@ -1,0 +1,146 @@
+public import VectorDrawing
+
+/// An animation of a node's looks that a display plays while the tree keeps its values.
+public struct MotionValue: Sendable, Equatable {
+  /// Tells it from the node's others; never given twice.
+  public var number: UInt32
+  /// Seconds since it began, when it was sent; negative before it begins.
+  public var elapsed: Double
+  /// How many times faster than the clock it is played; 0 where it stands still.
+  public var rate: Double
+  /// Seconds of a round.
+  public var duration: Double
+  /// The part of a round at which it begins.
+  public var firstRound: Double
+  /// How many rounds are played, of which each other one goes back if it alternates; may be infinite.
+  public var rounds: Double
+  public var alternates: Bool
+  /// Whether the first values are seen before it begins.
+  public var fillsBefore: Bool
+  /// Whether the last values stay.
+  public var fillsAfter: Bool
+  /// How far each round is, by its time.
+  public var curve: Animation.Curve
+  public var tracks: [Track]
+
+  public init(
+    number: UInt32,
+    elapsed: Double = 0,
+    rate: Double = 1,
+    duration: Double,
+    firstRound: Double = 0,
+    rounds: Double = 1,
+    alternates: Bool = false,
+    fillsBefore: Bool = false,
+    fillsAfter: Bool = false,
+    curve: Animation.Curve = .linear,
+    tracks: [Track]
+  ) {
+    self.number = number
+    self.elapsed = elapsed
+    self.rate = rate
+    self.duration = duration
+    self.firstRound = firstRound
+    self.rounds = rounds
+    self.alternates = alternates
+    self.fillsBefore = fillsBefore
+    self.fillsAfter = fillsAfter
+    self.curve = curve
+    self.tracks = tracks
+  }
+
+  /// What changes.
+  public enum Property: UInt8, Sendable, CaseIterable {
+    case opacity
+    /// Two numbers: points to the right and down of where the node is.
+    case position
+    /// Two numbers: points to the right and down, besides those of `position`.
+    case translation
+    /// Three numbers: radians about x, y and z, besides what the node's own transform turns.
+    case rotation
+    /// Three numbers: factors, besides those of the node's own transform.
+    case scale
+    /// Sixteen numbers: a transform in place of the node's own, by rows.
+    case transform
+    /// Two numbers: points.
+    case size
+    case background
+    case borderColor
+    case borderWidth
+    case cornerRadius
+    case shadow
+    case gradient
+    case shape
+  }
+
+  public enum Value: Sendable, Equatable {
+    case number(Double)
+    case numbers([Double])
+    /// Red, green, blue, alpha, one byte each.
+    case color(UInt32)
+    /// Nil for none.
+    case shadow(ShadowValue?)
+    case gradient(GradientValue?)
+    case shape(ShapeValue)
+  }
+
+  public struct Frame: Sendable, Equatable {
+    /// The part of a round at which the value is reached, from 0 to 1.
+    public var place: Double
+    /// The way to the next frame.
+    public var curve: Animation.Curve
+    public var value: Value
+
+    public init(place: Double, curve: Animation.Curve = .linear, value: Value) {
+      self.place = place
+      self.curve = curve
+      self.value = value
+    }
+  }
+
+  /// The values of one property, in the order of their places.
+  public struct Track: Sendable, Equatable {
+    public var property: Property
+    public var frames: [Frame]
+
+    public init(property: Property, frames: [Frame]) {
+      self.property = property
+      self.frames = frames
+    }
+  }
+}
+
+/// A path that is filled and stroked.
+public struct ShapeValue: Sendable, Equatable {
+  public var path: DrawingPath
+  public var isEvenOdd: Bool
+  /// Red, green, blue, alpha, one byte each; 0 for none.
+  public var fill: UInt32
+  public var stroke: UInt32
+  public var line: DrawingStroke
+  /// The parts of the path's length between which it is stroked.
+  public var start: Double
+  public var end: Double
+  /// Where the path's origin is, in points from the node's corner.
+  public var origin: ShiftValue
+
+  public init(
+    path: DrawingPath,
+    isEvenOdd: Bool = false,
+    fill: UInt32 = 0,
+    stroke: UInt32 = 0,
+    line: DrawingStroke,
+    start: Double = 0,
+    end: Double = 1,
+    origin: ShiftValue = ShiftValue(x: 0, y: 0)
+  ) {
+    self.path = path
+    self.isEvenOdd = isEvenOdd
+    self.fill = fill
+    self.stroke = stroke
+    self.line = line
+    self.start = start
+    self.end = end
+    self.origin = origin
+  }
+}

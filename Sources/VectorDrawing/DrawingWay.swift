@@ -1,0 +1,47 @@
+import Foundation
+
+/// The points that something passes on its way along a path, and when.
+public struct DrawingWay: Sendable, Equatable {
+  public private(set) var points: [DrawingPoint] = []
+  /// The part of the time at which each point is passed, from 0 to 1 and rising.
+  public private(set) var places: [Double] = []
+  /// How many lines and curves the path has.
+  private var segmentCount = 0
+
+  /// - Parameters:
+  ///   - path: The path; its subpaths follow one another.
+  ///   - isEven: Whether the speed is the same everywhere; else each line or curve takes the same time.
+  /// - Complexity: O(n) for n points of the lines that come close to the path.
+  public init(along path: DrawingPath, isEven: Bool) {
+    let segments = path.subpaths.flatMap(\.segments)
+    guard let start = path.subpaths.first?.start else { return }
+    segmentCount = segments.count
+    points = [start]
+    places = [0]
+    var lengths = [0.0]
+    for (index, segment) in segments.enumerated() {
+      let passed = segment.flattened(tolerance: 0.1)
+      for (step, point) in passed.enumerated() {
+        let last = points[points.count - 1]
+        lengths.append(lengths[lengths.count - 1] + hypot(point.x - last.x, point.y - last.y))
+        points.append(point)
+        let part = Double(step + 1) / Double(passed.count)
+        places.append((Double(index) + part) / Double(segments.count))
+      }
+    }
+    if isEven, let whole = lengths.last, whole > 0 { places = lengths.map { $0 / whole } }
+  }
+
+  /// Has each line or curve begin and end at times of its own.
+  ///
+  /// - Parameter times: The times of the ends, rising from 0 to 1: one more than there are lines and curves;
+  ///   others are ignored.
+  public mutating func retime(_ times: [Double]) {
+    guard segmentCount > 0, times.count == segmentCount + 1 else { return }
+    places = places.map { place in
+      let exact = place * Double(segmentCount)
+      let index = min(Int(exact), segmentCount - 1)
+      return times[index] + (times[index + 1] - times[index]) * (exact - Double(index))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import VectorDrawing
+
+struct DrawingWayTests {
+  private var corner: DrawingPath {
+    var path = DrawingPath()
+    path.move(to: DrawingPoint(0, 0))
+    path.addLine(to: DrawingPoint(30, 0))
+    path.addLine(to: DrawingPoint(30, 10))
+    return path
+  }
+
+  @Test func eachLineTakesTheSameTime() {
+    let way = DrawingWay(along: corner, isEven: false)
+    #expect(way.places == [0, 0.5, 1])
+    #expect(way.points.last == DrawingPoint(30, 10))
+  }
+
+  @Test func anEvenWayTakesTimeByLength() {
+    #expect(DrawingWay(along: corner, isEven: true).places == [0, 0.75, 1])
+  }
+
+  @Test func linesBeginAndEndAtTimesOfTheirOwn() {
+    var way = DrawingWay(along: corner, isEven: false)
+    way.retime([0, 0.2, 1])
+    #expect(way.places == [0, 0.2, 1])
+    way.retime([0, 1])
+    #expect(way.places == [0, 0.2, 1])
+  }
+
+  @Test func nothingIsNoWay() {
+    #expect(DrawingWay(along: DrawingPath(), isEven: true).points.isEmpty)
+  }
+
+  @Test func pathsOfTheSameKindAreMixed() throws {
+    var other = DrawingPath()
+    other.move(to: DrawingPoint(0, 10))
+    other.addLine(to: DrawingPoint(30, 30))
+    other.addLine(to: DrawingPoint(50, 10))
+    let half = try #require(corner.mixed(with: other, 0.5))
+    #expect(half.elements.first == .move(DrawingPoint(0, 5)))
+    #expect(half.elements.last == .line(DrawingPoint(40, 10)))
+    other.close()
+    #expect(corner.mixed(with: other, 0.5) == nil)
+  }
+}
