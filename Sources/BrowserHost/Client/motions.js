@@ -43,22 +43,32 @@ export class Motions {
       end(playing);
       known.playing.delete(number);
     }
-    for (const motion of wanted) this.play(element, motion, known.playing);
+    for (const motion of wanted) {
+      try {
+        this.play(element, motion, known.playing);
+      } catch (error) {
+        // One that the browser does not understand keeps no others from being played.
+        reportError(error);
+      }
+    }
   }
 
   play(element, motion, all) {
-    const { number, elapsed, rate, ...looks } = motion;
+    const { number, elapsed, rate, epoch, ...looks } = motion;
     const said = JSON.stringify(looks);
     const old = all.get(number);
-    if (old?.said === said && old.rate === rate) return;
-    // Other values, at the time at which it is; another rate comes with the time at which it begins.
-    const time = old && old.rate === rate ? old.ways[0]?.currentTime ?? elapsed : elapsed;
+    const goesOn = old?.epoch === epoch;
+    if (goesOn && old.said === said) return;
+    // Other values, at the time at which it is, unless that has gone another way.
+    const time = goesOn ? old.ways[0]?.currentTime ?? elapsed : elapsed;
     if (old) end(old);
+    all.delete(number);
     const timing = {
       id: "motion", duration: motion.duration, iterationStart: motion.start, easing: motion.easing, fill: motion.fill,
       iterations: motion.rounds < 0 ? Infinity : motion.rounds, direction: motion.alternates ? "alternate" : "normal",
     };
-    const playing = { said, rate, ways: [], shape: null };
+    const playing = { said, epoch, ways: [], shape: null };
+    all.set(number, playing);
     for (const { adds, frames } of motion.tracks) {
       playing.ways.push(element.animate(frames, { ...timing, composite: adds ? "add" : "replace" }));
     }
@@ -68,7 +78,6 @@ export class Motions {
       if (rate === 0) way.pause();
       else way.playbackRate = rate;
     }
-    all.set(number, playing);
   }
 
   /** A path cannot move within a picture: it is drawn anew, in the place of the picture. */

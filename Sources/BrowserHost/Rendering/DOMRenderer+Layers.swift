@@ -64,13 +64,13 @@ extension DOMRenderer {
 
   /// The blur of a box's shadow is twice the standard deviation, that of a filter's is itself.
   func boxShadow(_ shadow: ShadowValue) -> String {
-    self.shadow(shadow, blur: 2 * shadow.radius)
+    let spread = shadow.spread == 0 ? "" : " " + CSS.length(shadow.spread)
+    return self.shadow(shadow, blur: 2 * shadow.radius, spread: spread)
   }
 
-  func shadow(_ shadow: ShadowValue, blur: Double) -> String {
-    var lengths = [shadow.x, shadow.y, blur].map(CSS.length)
-    if shadow.spread != 0 { lengths.append(CSS.length(shadow.spread)) }
-    return (lengths + [CSS.hex(shadow.color)]).joined(separator: " ")
+  func shadow(_ shadow: ShadowValue, blur: Double, spread: String = "") -> String {
+    let lengths = [shadow.x, shadow.y, blur].map(CSS.length).joined(separator: " ")
+    return "\(lengths)\(spread) \(CSS.hex(shadow.color))"
   }
 
   private func matrix(_ value: TransformValue) -> String {
@@ -82,7 +82,7 @@ extension DOMRenderer {
     "blur(\(CSS.length(material.blur))) saturate(\(CSS.number(material.saturation)))"
   }
 
-  private func radius(_ layer: LayerValue) -> String? {
+  func radius(_ layer: LayerValue) -> String? {
     guard layer.cornerRadius > 0, !layer.corners.isEmpty else { return nil }
     let length = CSS.length(layer.cornerRadius)
     guard layer.corners != .all else { return length }

@@ -14,13 +14,18 @@ struct MotionWriter {
   func text(of motions: [MotionValue]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(motions.map(wire)) else { return "[]" }
+    let finite = motions.filter { motion in
+      [motion.elapsed, motion.rate, motion.duration, motion.firstRound].allSatisfy(\.isFinite)
+        && motion.duration > 0 && motion.rounds >= 0
+    }
+    guard let data = try? encoder.encode(finite.map(wire)) else { return "[]" }
     return String(decoding: data, as: UTF8.self)
   }
 
   /// One animation; times are milliseconds.
   private struct Wire: Encodable {
     let number: UInt32
+    let epoch: UInt32
     let elapsed: Double
     let rate: Double
     let duration: Double
@@ -84,6 +89,7 @@ struct MotionWriter {
       }
     return Wire(
       number: motion.number,
+      epoch: motion.epoch,
       elapsed: (motion.elapsed * 1000).rounded(),
       rate: motion.rate,
       duration: motion.duration * 1000,
@@ -146,7 +152,8 @@ struct MotionWriter {
     case (.background, .color(let color)): ["backgroundColor": CSS.hex(color)]
     case (.borderColor, .color(let color)): ["--border-color": CSS.hex(color)]
     case (.borderWidth, .number(let width)): ["--border-width": CSS.length(width)]
-    case (.cornerRadius, .number(let radius)): ["borderRadius": CSS.length(radius)]
+    case (.cornerRadius, .corners(let layer)):
+      ["borderRadius": renderer.radius(layer) ?? "0px"]
     case (.shadow, .shadow(let shadow)): styles(of: shadow)
     case (.gradient, .gradient(let gradient)):
       ["backgroundImage": gradient.flatMap(renderer.image) ?? "none"]
@@ -154,9 +161,8 @@ struct MotionWriter {
     }
   }
 
-  private func styles(of shadow: ShadowValue?) -> [String: String] {
-    guard let shadow else { return ["boxShadow": "none"] }
-    return shadow.isOfContent
+  private func styles(of shadow: ShadowValue) -> [String: String] {
+    shadow.isOfContent
       ? ["filter": "drop-shadow(\(renderer.shadow(shadow, blur: shadow.radius)))"]
       : ["boxShadow": renderer.boxShadow(shadow)]
   }
@@ -212,7 +218,8 @@ struct MotionWriter {
       "stroke-miterlimit": CSS.number(shape.line.miterLimit),
     ]
     for (style, name) in names { attributes[name] = fixed[style] }
-    if fixed["d"] != nil { attributes["d"] = shape.path.isEmpty ? "M0 0" : shape.path.svg }
+    // Also where it changes, for browsers that animate no paths.
+    attributes["d"] = shape.path.isEmpty ? "M0 0" : shape.path.svg
     if shape.isEvenOdd { attributes["fill-rule"] = "evenodd" }
     if trims { attributes["pathLength"] = "1" }
     return attributes

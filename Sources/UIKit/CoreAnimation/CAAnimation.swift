@@ -110,7 +110,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   /// Takes from a transaction what it does not say itself.
   func _adopt(duration: TimeInterval, timingFunction: CAMediaTimingFunction?) {
-    if self.duration == 0 { self.duration = duration }
+    if !(self.duration > 0) { self.duration = duration }
+    // No clock counts further, and no round is shorter.
+    self.duration = min(max(self.duration, 1e-6), AnimationMoment.longest)
     if self.timingFunction == nil { self.timingFunction = timingFunction }
   }
 
@@ -146,9 +148,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 extension CAMediaTiming {
   /// Seconds of its own time from the beginning to the end; infinity for never.
   var _activeDuration: TimeInterval {
-    if repeatDuration > 0 { return repeatDuration }
     let round = duration * (autoreverses ? 2 : 1)
-    return repeatCount > 0 ? round * Double(repeatCount) : round
+    let rounds = repeatCount > 0 ? round * Double(repeatCount) : round
+    let all = repeatDuration > 0 ? repeatDuration : rounds
+    return all < AnimationMoment.longest ? all : .infinity
   }
 
   /// Where in its rounds it is at a time.
@@ -157,12 +160,12 @@ extension CAMediaTiming {
   /// - Returns: Nil where nothing is seen of it.
   func _moment(at time: TimeInterval) -> AnimationMoment? {
     let active = _activeDuration
-    var own = time * Double(speed) + timeOffset
+    var own = time * _pace + timeOffset
     if time < 0 {
       guard fillMode == .backwards || fillMode == .both else { return nil }
       own = timeOffset
     }
-    if own - timeOffset >= active || own >= active && speed == 0 {
+    if own - timeOffset >= active || own >= active && _pace == 0 {
       guard fillMode == .forwards || fillMode == .both else { return nil }
       own = min(own, active + timeOffset)
     }
@@ -176,12 +179,18 @@ extension CAMediaTiming {
       local = round
     }
     if autoreverses, local > duration { local = 2 * duration - local }
-    return AnimationMoment(time: local, place: local / duration, round: Int(number))
+    return AnimationMoment(time: local, place: local / duration, round: Int(min(number, 1e9)))
   }
+
+  /// How many times faster its own time is: a speed below 0 counts as its amount.
+  var _pace: Double { speed.isFinite ? Double(abs(speed)) : 1 }
 }
 
 /// A time within the rounds of an animation.
 struct AnimationMoment: Equatable {
+  /// Seconds beyond which an animation goes on for ever.
+  static let longest: TimeInterval = 1e9
+
   /// Seconds of the round.
   var time: TimeInterval
   /// The part of the round, from 0 to 1.

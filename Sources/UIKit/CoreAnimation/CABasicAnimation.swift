@@ -19,6 +19,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
+  override var _firstValue: AnimatedValue? { AnimatedValue(fromValue) ?? AnimatedValue(toValue) }
+
   override var _stops: [(place: Double, curve: Animation.Curve)]? {
     isCumulative && _activeDuration > duration ? nil : [(0, .linear), (1, .linear)]
   }

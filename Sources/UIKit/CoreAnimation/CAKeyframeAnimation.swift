@@ -91,6 +91,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return values + [("transform.rotation.z", .number(direction + turn))]
   }
 
+  override var _firstValue: AnimatedValue? { keyframes.values.first }
+
   override var _stops: [(place: Double, curve: Animation.Curve)]? {
     isCumulative && _activeDuration > duration || rotationMode != nil ? nil : keyframes.stops
   }
@@ -114,6 +116,8 @@ struct Keyframes {
   private let curves: [Animation.Curve]
   private let isDiscrete: Bool
   private let isCubic: Bool
+  /// The direction of each way along a path, in radians: turns go on, as those of a wheel.
+  private var directions: [CGFloat] = []
 
   @MainActor
   init(_ animation: CAKeyframeAnimation) {
@@ -127,6 +131,7 @@ struct Keyframes {
       if !isPaced, let own = animation.keyTimes { way.retime(own.map(\.doubleValue)) }
       values = way.points.map { .point(CGPoint(_drawing: $0)) }
       times = way.places
+      directions = Self.directions(of: values.compactMap(\.asPoint))
       return
     }
     values = (animation.values ?? []).compactMap { AnimatedValue($0) }
@@ -208,13 +213,21 @@ struct Keyframes {
 
   /// The direction of a way along a path, in radians.
   func direction(at place: Double) -> CGFloat? {
-    guard values.count > 1 else { return nil }
+    guard !directions.isEmpty else { return nil }
     let next = times.firstIndex { $0 > place } ?? values.count - 1
-    let index = max(next - 1, 0)
-    guard let a = values[index].asPoint, let b = values[min(index + 1, values.count - 1)].asPoint,
-      a != b
-    else { return nil }
-    return atan2(b.y - a.y, b.x - a.x)
+    return directions[min(max(next - 1, 0), directions.count - 1)]
+  }
+
+  private static func directions(of points: [CGPoint]) -> [CGFloat] {
+    var all: [CGFloat?] = zip(points, points.dropFirst()).map { a, b in
+      a == b ? nil : atan2(b.y - a.y, b.x - a.x)
+    }
+    guard var last = all.lazy.compactMap({ $0 }).first else { return [] }
+    for index in all.indices {
+      if let angle = all[index] { last += (angle - last).remainder(dividingBy: 2 * .pi) }
+      all[index] = last
+    }
+    return all.compactMap { $0 }
   }
 }
 

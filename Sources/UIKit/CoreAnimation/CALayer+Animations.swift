@@ -71,6 +71,10 @@ extension CALayer {
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let value = AnimatedValue(value), _setAnimatedValue(value, keyPath) { return }
+    if value == nil, case .color? = _animatedValue(keyPath) {
+      _setAnimatedValue(.color(CGColor(red: 0, green: 0, blue: 0, alpha: 0)), keyPath)
+      return
+    }
     _ownValues[keyPath] = value
   }
 }
@@ -93,19 +97,34 @@ extension CALayer {
       view._meaningSince < runtime.nextCommitNumber, runtime.allowsAnimations, _Animating.isEnabled,
       !CATransaction.disableActions(), let old
     else { return }
+    // A block of UIView moves what its displays know by itself.
+    let block = _Animating.current
+    let isInBlock =
+      block != nil || _TimelineRecorder.current != nil || _ScrubbedAnimations.current != nil
+    guard !isInBlock || Self.keysBesidesBlocks.contains(key) else { return }
     guard let action = action(forKey: key) else { return }
-    if let animation = action as? CABasicAnimation, animation.keyPath == key {
-      if animation.fromValue == nil, animation.byValue == nil {
-        animation.fromValue = (_animations?.value(key) ?? old).any
-      }
-      if animation.timingFunction == nil {
-        animation.timingFunction =
-          CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-      }
-      guard animation.duration > 0 || CATransaction.animationDuration() > 0 else {
-        return removeAnimation(forKey: key)
-      }
+    guard let animation = action as? CABasicAnimation, animation.keyPath == key else {
+      return action.run(forKey: key, object: self, arguments: nil)
     }
-    action.run(forKey: key, object: self, arguments: nil)
+    // The app's own is added again at the next change.
+    guard let copy = animation.copied() as? CABasicAnimation else { return }
+    if copy.fromValue == nil, copy.byValue == nil {
+      copy.fromValue = (_animations?.value(key, from: old) ?? old).any
+    }
+    if copy.timingFunction == nil {
+      copy.timingFunction =
+        CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    }
+    if let block, copy.duration == 0 { copy.duration = block.timing.duration }
+    guard copy.duration > 0 || CATransaction.animationDuration() > 0 else {
+      return removeAnimation(forKey: key)
+    }
+    copy.run(forKey: key, object: self, arguments: nil)
   }
+
+  /// The properties that blocks of UIView do not animate.
+  private static let keysBesidesBlocks: Set<String> = [
+    "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
+    "lineDashPhase", "colors", "locations", "startPoint", "endPoint",
+  ]
 }

@@ -31,6 +31,7 @@ extension CALayer {
     backgroundColor = other.backgroundColor
     borderColor = other.borderColor
     shadowColor = other.shadowColor
+    shadowPath = other.shadowPath
     isHidden = other.isHidden
     maskedCorners = other.maskedCorners
     cornerCurve = other.cornerCurve
@@ -149,11 +150,17 @@ extension CAGradientLayer {
   final func _gradientProperty(_ name: Substring) -> AnimatedValue? {
     switch name {
     case "colors": AnimatedValue(colors)
-    case "locations": AnimatedValue(locations)
+    case "locations": AnimatedValue(locations ?? evenLocations)
     case "startPoint": .point(startPoint)
     case "endPoint": .point(endPoint)
     default: nil
     }
+  }
+
+  /// Where colours stand that are spread evenly.
+  private var evenLocations: [NSNumber]? {
+    guard let count = colors?.count, count > 1 else { return nil }
+    return (0..<count).map { NSNumber(value: Double($0) / Double(count - 1)) }
   }
 
   final func _setGradientProperty(_ name: Substring, _ value: AnimatedValue) -> Bool {

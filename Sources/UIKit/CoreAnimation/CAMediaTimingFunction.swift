@@ -55,9 +55,10 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   final var _curve: Animation.Curve {
     if points == (0, 0, 1, 1) { return .linear }
     return .cubic(
-      x1: Double(points.x1),
+      // Time does not go back.
+      x1: Double(min(max(points.x1, 0), 1)),
       y1: Double(points.y1),
-      x2: Double(points.x2),
+      x2: Double(min(max(points.x2, 0), 1)),
       y2: Double(points.y2)
     )
   }

@@ -29,15 +29,18 @@ open class CAPropertyAnimation: CAAnimation {
   override func _values(on layer: CALayer, at place: Double, round: Int) -> [(
     String, AnimatedValue
   )] {
-    guard let keyPath, let own = layer._animatedValue(keyPath),
+    guard let keyPath, let own = layer._animatedValue(keyPath) ?? _firstValue,
       var value = _value(at: place, own: own)
     else { return [] }
     if isCumulative, round > 0, let last = _value(at: 1, own: own) {
-      for _ in 0..<min(round, 10_000) { value = value.plus(last) }
+      value = value.plus(last.times(round))
     }
     if isAdditive { value = own.plus(value) }
     return [(keyPath, value)]
   }
+
+  /// What stands for the layer's own value where that is nil.
+  var _firstValue: AnimatedValue? { nil }
 
   /// The value at a part of a round; nil for the layer's own.
   func _value(at place: Double, own: AnimatedValue) -> AnimatedValue? { nil }

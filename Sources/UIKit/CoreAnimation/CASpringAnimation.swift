@@ -99,7 +99,7 @@ struct Spring {
   /// When what is left of the way stays below a thousandth.
   var settlingDuration: Double {
     let decay = ratio <= 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
-    guard decay > 0 else { return .infinity }
-    return log(1000) / (decay * frequency)
+    // A spring that nothing slows swings for ever.
+    return decay > 0 ? min(log(1000) / (decay * frequency), 1e6) : 1e6
   }
 }

@@ -6,27 +6,15 @@ import UIKitHosting
 /// Changes outside of `begin()` and `commit()` belong to a transaction that ends with the event that is handled.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  private struct Settings {
-    var duration: TimeInterval?
-    var timingFunction: CAMediaTimingFunction?
-    var disablesActions: Bool?
-    var completion: TransactionCompletion?
-  }
-
-  private static var stack: [Settings] = []
-  /// Those outside of all transactions, until the event ends.
-  private static var implicit = Settings()
-  private static weak var implicitScene: _SceneRuntime?
-
   open class func begin() {
-    stack.append(Settings())
+    TransactionStack.current.open.append(TransactionSettings())
   }
 
   /// Ends the innermost transaction; its completion is called when its animations have ended.
   ///
   /// - Precondition: There is one.
   open class func commit() {
-    guard let settings = stack.popLast() else {
+    guard let settings = TransactionStack.current.open.popLast() else {
       preconditionFailure("Expected CATransaction.begin() before CATransaction.commit().")
     }
     settings.completion?.seal()
@@ -62,7 +50,8 @@ open class CATransaction: NSObject {
   }
 
   open class func completionBlock() -> (() -> Void)? {
-    stack.last?.completion?.block ?? implicitSettings.completion?.block
+    let stack = TransactionStack.current
+    return (stack.open.last ?? stack.ofEvent).completion?.block
   }
 
   /// Sets what is called when the animations have ended that are added after this, and before the transaction ends;
@@ -77,42 +66,57 @@ open class CATransaction: NSObject {
 
   // MARK: Machinery
 
-  private static func first<Value>(_ path: KeyPath<Settings, Value?>) -> Value? {
-    for settings in stack.reversed() {
+  private static func first<Value>(_ path: KeyPath<TransactionSettings, Value?>) -> Value? {
+    let stack = TransactionStack.current
+    for settings in stack.open.reversed() {
       if let value = settings[keyPath: path] { return value }
     }
-    return implicitSettings[keyPath: path]
+    return stack.ofEvent[keyPath: path]
   }
 
-  private static func change(_ body: (inout Settings) -> Void) {
-    if stack.isEmpty {
-      var settings = implicitSettings
-      body(&settings)
-      implicit = settings
-      implicitScene = _SceneRuntime.current
-      // It ends with the next commit.
-      _SceneRuntime.current?.scheduleCommit()
+  private static func change(_ body: (inout TransactionSettings) -> Void) {
+    let stack = TransactionStack.current
+    guard stack.open.isEmpty else { return body(&stack.open[stack.open.count - 1]) }
+    body(&stack.ofEvent)
+    // It ends with the next commit; outside of scenes there is none.
+    if let scene = _SceneRuntime.current {
+      scene.scheduleCommit()
     } else {
-      body(&stack[stack.count - 1])
+      Task { @MainActor in stack.endEvent() }
     }
-  }
-
-  /// Those that were set in the turn of the current scene.
-  private static var implicitSettings: Settings {
-    implicitScene != nil && implicitScene === _SceneRuntime.current ? implicit : Settings()
-  }
-
-  /// The turn of a scene ends.
-  static func endTurn(of scene: _SceneRuntime) {
-    guard implicitScene === scene else { return }
-    implicit.completion?.seal()
-    implicit = Settings()
-    implicitScene = nil
   }
 
   /// The completions that wait for an animation that begins now.
   static var completions: [TransactionCompletion] {
-    stack.compactMap(\.completion) + (implicitSettings.completion.map { [$0] } ?? [])
+    let stack = TransactionStack.current
+    return (stack.open + [stack.ofEvent]).compactMap(\.completion)
+  }
+}
+
+/// What is set for a transaction.
+struct TransactionSettings {
+  var duration: TimeInterval?
+  var timingFunction: CAMediaTimingFunction?
+  var disablesActions: Bool?
+  var completion: TransactionCompletion?
+}
+
+/// The transactions of a scene.
+@MainActor
+final class TransactionStack {
+  private static let outside = TransactionStack()
+
+  /// Those of the scene whose code runs.
+  static var current: TransactionStack { _SceneRuntime.current?.transactions ?? outside }
+
+  /// Those that have begun and have not been committed, the innermost last.
+  var open: [TransactionSettings] = []
+  /// What is set outside of all of them, until the event ends.
+  var ofEvent = TransactionSettings()
+
+  func endEvent() {
+    ofEvent.completion?.seal()
+    ofEvent = TransactionSettings()
   }
 }
 
@@ -141,14 +145,6 @@ final class TransactionCompletion {
     guard !isSealed else { return }
     isSealed = true
     guard waiting == 0 else { return }
-    guard let runtime = _SceneRuntime.current else {
-      // Outside of a scene there is no clock.
-      Task { @MainActor in block() }
-      return
-    }
-    _ = runtime.clock.schedule(after: .zero) { [weak runtime, block] in
-      guard let runtime else { return block() }
-      runtime.turn(block)
-    }
+    _SceneRuntime.inTurn(of: .current, block)
   }
 }

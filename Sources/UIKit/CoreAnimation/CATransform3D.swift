@@ -60,12 +60,10 @@ public struct CATransform3D: Hashable, Sendable {
   }
 
   init(_ map: CGAffineTransform) {
-    self.init([
-      map.a, map.b, 0, 0,
-      map.c, map.d, 0, 0,
-      0, 0, 1, 0,
-      map.tx, map.ty, 0, 1,
-    ])
+    (m11, m12, m13, m14) = (map.a, map.b, 0, 0)
+    (m21, m22, m23, m24) = (map.c, map.d, 0, 0)
+    (m31, m32, m33, m34) = (0, 0, 1, 0)
+    (m41, m42, m43, m44) = (map.tx, map.ty, 0, 1)
   }
 
   /// The numbers of the four rows.

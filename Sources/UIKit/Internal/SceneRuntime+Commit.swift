@@ -21,7 +21,7 @@ extension _SceneRuntime {
       isCommitScheduled = false
       return
     }
-    CATransaction.endTurn(of: self)
+    transactions.endEvent()
     // Attributes that layout marks are sent with this commit and need no other.
     isCommitScheduled = true
     styleFirstPicture()

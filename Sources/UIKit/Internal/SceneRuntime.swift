@@ -245,7 +245,30 @@ package final class _SceneRuntime: HostedScene {
   /// Whether layout has work to do.
   var framesMayChange: Bool { framesAreStale || !staleSystems.isEmpty }
 
+  /// The transactions of its layers.
+  let transactions = TransactionStack()
+  /// What is to be called in the next turn.
+  private var waiting: [() -> Void] = []
+
   // MARK: Turns
+
+  /// Calls a block in a turn of its own, with all that ask for one until then; in a task where there is no scene.
+  static func inTurn(of runtime: _SceneRuntime?, _ block: @escaping () -> Void) {
+    guard let runtime else {
+      Task { @MainActor in block() }
+      return
+    }
+    runtime.waiting.append(block)
+    guard runtime.waiting.count == 1 else { return }
+    _ = runtime.clock.schedule(after: .zero) { [weak runtime] in
+      guard let runtime else { return }
+      runtime.turn {
+        let blocks = runtime.waiting
+        runtime.waiting = []
+        for block in blocks { block() }
+      }
+    }
+  }
 
   /// Runs `body` as this scene's turn: the app is current in it, and one commit follows.
   package func turn(_ body: () -> Void) {
@@ -297,6 +320,7 @@ package final class _SceneRuntime: HostedScene {
       sceneDelegate?.sceneDidDisconnect(windowScene)
     }
     isConnected = false
+    for view in views.values { view._rare?.layer?._animations?.forget() }
     windowScene.activationState = .unattached
     window?.rootViewController?._dismissAllPresented()
     window?.rootViewController?._disappear(animated: false)

@@ -157,6 +157,28 @@ extension CGAffineTransform: _ObjectiveCBridgeable {
   }
 }
 
+// Foundation has none on this platform, for `CGFloat` alone of the numbers.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber,
+    result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}
+
 extension CATransform3D: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
 

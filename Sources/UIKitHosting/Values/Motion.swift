@@ -4,6 +4,8 @@ public import VectorDrawing
 public struct MotionValue: Sendable, Equatable {
   /// Tells it from the node's others; never given twice.
   public var number: UInt32
+  /// Another one where its time has gone another way: displays take `elapsed` then, and keep their own time else.
+  public var epoch: UInt32
   /// Seconds since it began, when it was sent; negative before it begins.
   public var elapsed: Double
   /// How many times faster than the clock it is played; 0 where it stands still.
@@ -25,6 +27,7 @@ public struct MotionValue: Sendable, Equatable {
 
   public init(
     number: UInt32,
+    epoch: UInt32 = 0,
     elapsed: Double = 0,
     rate: Double = 1,
     duration: Double,
@@ -37,6 +40,7 @@ public struct MotionValue: Sendable, Equatable {
     tracks: [Track]
   ) {
     self.number = number
+    self.epoch = epoch
     self.elapsed = elapsed
     self.rate = rate
     self.duration = duration
@@ -78,8 +82,9 @@ public struct MotionValue: Sendable, Equatable {
     case numbers([Double])
     /// Red, green, blue, alpha, one byte each.
     case color(UInt32)
-    /// Nil for none.
-    case shadow(ShadowValue?)
+    /// Radius and corners.
+    case corners(LayerValue)
+    case shadow(ShadowValue)
     case gradient(GradientValue?)
     case shape(ShapeValue)
   }

@@ -46,9 +46,16 @@ struct MotionWriterTests {
     #expect(
       try styles(motion(.background, .color(0xFF00_0080)), "backgroundColor") == ["#ff000080"]
     )
-    #expect(try styles(motion(.cornerRadius, .number(4)), "borderRadius") == ["4px"])
+    let corners = LayerValue(cornerRadius: 4, corners: .topLeft)
+    #expect(try styles(motion(.cornerRadius, .corners(corners)), "borderRadius") == ["4px 0 0 0"])
     #expect(try styles(motion(.size, .numbers([10, 20])), "width") == ["10px"])
-    #expect(try styles(motion(.shadow, .shadow(nil)), "boxShadow") == ["none"])
+    var shadow = ShadowValue(color: 0xFF, x: 1, y: 2, radius: 3)
+    shadow.spread = 4
+    let box = try styles(motion(.shadow, .shadow(shadow)), "boxShadow")
+    #expect(box == ["1px 2px 6px 4px #000000"])
+    shadow.isOfContent = true
+    let content = try styles(motion(.shadow, .shadow(shadow)), "filter")
+    #expect(content == ["drop-shadow(1px 2px 3px #000000)"])
   }
 
   @Test func turnsAreNumbersAndNoMatrices() throws {
@@ -86,6 +93,14 @@ struct MotionWriterTests {
     let frames = try #require(shape["frames"] as? [[String: Any]])
     #expect(frames.map { $0["strokeDasharray"] as? String } == ["0 2", "1 2"])
     #expect(frames.allSatisfy { $0["d"] == nil && $0["stroke"] == nil })
+  }
+
+  @Test func timesThatAreNoneAreLeftOut() {
+    var broken = motion(.opacity, .number(0))
+    broken.duration = .nan
+    #expect(writer.text(of: [broken]) == "[]")
+    let text = writer.text(of: [broken, motion(.opacity, .number(1))])
+    #expect(text.contains("opacity"))
   }
 
   @Test func numbersThatAreNoneAreNoStyles() throws {

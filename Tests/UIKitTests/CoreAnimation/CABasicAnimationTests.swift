@@ -206,6 +206,69 @@ struct CABasicAnimationTests {
     #expect(scene.motions(of: scene.box).isEmpty)
   }
 
+  @Test func aLayerOfNoSizeGrows() throws {
+    scene.run { scene.box.transform = CGAffineTransform(scaleX: 0, y: 0) }
+    add("transform.scale") { ($0.fromValue, $0.toValue) = (1, 0) }
+    let motion = try #require(scene.motions(of: scene.box).first)
+    let rows = motion.numbers(of: .transform)
+    #expect(rows.first?[0] == 1)
+    #expect(rows.last?[0] == 0)
+  }
+
+  @Test func onlyTheCornersOfTheLayerAreRounded() throws {
+    scene.run { layer.maskedCorners = [.layerMinXMinYCorner] }
+    add("cornerRadius") { $0.toValue = 8 }
+    let frame = try #require(scene.motions(of: scene.box).first?.tracks.first?.frames.last)
+    #expect(frame.value == .corners(LayerValue(cornerRadius: 8, corners: .topLeft)))
+  }
+
+  @Test func aShadowComesWithoutAnother() throws {
+    add("shadowOpacity") { ($0.fromValue, $0.toValue) = (0, 1) }
+    let frames = try #require(scene.motions(of: scene.box).first?.tracks.first?.frames)
+    let shadows = frames.compactMap { frame -> ShadowValue? in
+      if case .shadow(let shadow) = frame.value { shadow } else { nil }
+    }
+    #expect(shadows.map { $0.color & 0xFF } == [0, 0xFF])
+    #expect(!shadows.contains { !$0.isOfContent })
+  }
+
+  // MARK: - Values that are none
+
+  @Test(
+    arguments: [
+      (Float.greatestFiniteMagnitude, 1.0), (.infinity, 1e-300), (1, .infinity), (1, .nan),
+      (.nan, -4), (2, .greatestFiniteMagnitude),
+    ]
+  )
+  func numbersBeyondMeasureAreAlwaysOrNothing(count: Float, duration: Double) {
+    add("transform.rotation.z") {
+      ($0.toValue, $0.duration, $0.repeatCount, $0.isCumulative) = (6, duration, count, true)
+      $0.delegate = scene
+    }
+    scene.advance(3)
+    _ = scene.motions(of: scene.box)
+    #expect(layer.presentation() != nil)
+    scene.run { layer.removeAllAnimations() }
+  }
+
+  @Test func aLayersTimeMayBeAnything() {
+    add("opacity") { ($0.toValue, $0.delegate) = (0, scene) }
+    scene.run { layer.speed = 1e-30 }
+    scene.advance(1)
+    scene.run { layer.beginTime = 1e300 }
+    scene.advance(1)
+    #expect(layer.animationKeys() == ["opacity"])
+  }
+
+  @Test func anotherTimeIsAnotherEpoch() {
+    add("opacity") { $0.toValue = 0 }
+    scene.run { layer.speed = 0 }
+    let before = scene.motions(of: scene.box).map(\.epoch)
+    scene.run { layer.timeOffset = layer.timeOffset + 0.5 }
+    let after = scene.motions(of: scene.box)
+    #expect(after.map(\.epoch) != before)
+  }
+
   @Test func aKeyPathThatNamesNothingDoesNothing() {
     add("colour.of.hope") { $0.toValue = 1 }
     #expect(scene.motions(of: scene.box).isEmpty)

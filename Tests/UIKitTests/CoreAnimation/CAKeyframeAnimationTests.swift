@@ -103,6 +103,33 @@ struct CAKeyframeAnimationTests {
     #expect(motion.tracks.first?.frames.map(\.place) == [0, 0.2, 0.6, 1])
   }
 
+  @Test func discreteFramesShowTheirOwnValues() throws {
+    add("opacity") {
+      ($0.values, $0.calculationMode, $0.duration) = ([0, 0.2, 0.4, 0.6, 0.8], .discrete, 0.7)
+    }
+    let track = try #require(scene.motions(of: scene.box).first?.tracks.first)
+    let shown = track.frames.filter { abs($0.place * 5 - ($0.place * 5).rounded()) < 1e-9 }
+    let last = [0, 0.2, 0.4, 0.6, 0.8, 0.8].map { MotionValue.Value.number(Double(Float($0))) }
+    #expect(shown.map(\.value) == last)
+  }
+
+  @Test func aCircleTurnsOnceAndNotBack() throws {
+    add("position") {
+      let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
+      ($0.path, $0.rotationMode, $0.calculationMode) = (circle, .rotateAuto, .paced)
+    }
+    let motion = try #require(scene.motions(of: scene.box).first)
+    let angles = motion.numbers(of: .rotation).map(\.[2])
+    #expect(zip(angles, angles.dropFirst()).allSatisfy { abs($1 - $0) < 0.6 })
+    #expect(abs(abs((angles.last ?? 0) - (angles.first ?? 0)) - 2 * .pi) < 0.5)
+  }
+
+  @Test func keyTimesThatGoBackAreEvened() throws {
+    add("opacity") { ($0.values, $0.keyTimes) = ([0, 1, 0], [0, 0.8, 0.3]) }
+    let places = scene.motions(of: scene.box).first?.tracks.first?.frames.map(\.place) ?? []
+    #expect(places == places.sorted())
+  }
+
   @Test func withoutValuesNothingMoves() {
     add("opacity") { _ in }
     #expect(opacities([0.5]) == [1])

@@ -50,6 +50,7 @@ struct CATransactionTests {
       CATransaction.commit()
     }
     scene.run { layer.removeAllAnimations() }
+    scene.advance(0)
     #expect(log.take() == ["done"])
   }
 
@@ -71,6 +72,19 @@ struct CATransactionTests {
     #expect(layer.animation(forKey: "a")?.timingFunction != nil)
     #expect(layer.animation(forKey: "b")?.duration == 1)
     #expect(layer.animation(forKey: "c")?.duration == 0.25)
+  }
+
+  @Test func eachSceneHasItsOwn() {
+    let other = AnimatedScene()
+    scene.run {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+    }
+    other.run { #expect(!CATransaction.disableActions()) }
+    scene.run {
+      #expect(CATransaction.disableActions())
+      CATransaction.commit()
+    }
   }
 
   @Test func whatIsSetOutsideOfOneHoldsUntilTheEventEnds() {

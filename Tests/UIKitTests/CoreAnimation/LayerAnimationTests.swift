@@ -33,6 +33,7 @@ struct LayerAnimationTests {
       layer.add(fade("a"), forKey: "fade")
       layer.add(fade("b"), forKey: "fade")
     }
+    scene.advance(0)
     #expect(scene.log.take().contains("stopped a"))
     #expect(layer.animationKeys() == ["fade"])
     #expect(layer.animation(forKey: "fade")?.value(forKey: "name") as? String == "b")
@@ -56,6 +57,7 @@ struct LayerAnimationTests {
     scene.advance(0)
     _ = scene.log.take()
     scene.run { layer.removeAllAnimations() }
+    scene.advance(0)
     #expect(scene.log.take() == ["stopped a", "stopped b"])
     #expect(scene.motions(of: scene.box).isEmpty)
   }
@@ -65,6 +67,7 @@ struct LayerAnimationTests {
     scene.advance(0)
     _ = scene.log.take()
     scene.run { scene.box.removeFromSuperview() }
+    scene.advance(0)
     #expect(scene.log.take() == ["stopped a"])
     #expect(layer.animationKeys() == nil)
     #expect(layer.presentation() == nil)
@@ -91,6 +94,55 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.opacity == 0.5)
   }
 
+  @Test func ofTwoOfOnePropertyDisplaysPlayTheLater() {
+    func slide(_ shift: CGFloat, _ isAdditive: Bool = false) -> CABasicAnimation {
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue, animation.duration) = (0, shift, 1)
+      animation.isAdditive = isAdditive
+      return animation
+    }
+    scene.run {
+      layer.add(slide(10), forKey: "a")
+      layer.add(slide(20), forKey: "b")
+    }
+    #expect(scene.motions(of: scene.box).map(\.number) == [2])
+    scene.run { layer.add(slide(5, true), forKey: "c") }
+    #expect(scene.motions(of: scene.box).map(\.number) == [2, 3])
+    scene.run { layer.removeAnimation(forKey: "b") }
+    #expect(scene.motions(of: scene.box).map(\.number) == [1, 3])
+  }
+
+  @Test func aDelegateMayBeginAnew() {
+    final class Looper: NSObject, CAAnimationDelegate {
+      weak var layer: CALayer?
+      var count = 0
+
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        count += 1
+        layer?.add(anim, forKey: "loop")
+      }
+    }
+    let looper = Looper()
+    looper.layer = layer
+    let animation = fade()
+    animation.delegate = looper
+    scene.run { layer.add(animation, forKey: "loop") }
+    scene.advance(1)
+    #expect(looper.count == 1)
+    #expect(layer.animationKeys() == ["loop"])
+    scene.run { layer.removeAllAnimations() }
+    scene.advance(0)
+    #expect(looper.count == 2)
+    scene.run { scene.box.removeFromSuperview() }
+    scene.advance(0)
+    #expect(looper.count == 3)
+    scene.advance(5)
+    #expect(looper.count == 3)
+    scene.run { scene.screen.view.addSubview(scene.box) }
+    scene.advance(0.5)
+    #expect(layer.presentation()?.opacity == 0.5)
+  }
+
   // MARK: - Layers in layers
 
   @Test func aLayerWithoutAViewChangesByAnimations() throws {
@@ -108,6 +160,51 @@ struct LayerAnimationTests {
     scene.advance(0.125)
     #expect(shape.animationKeys() == nil)
     #expect(shape.presentation()?.strokeEnd == 1)
+  }
+
+  @Test func severalChangesAtOnceAreAllAnimatedFromWhatWasSeen() {
+    let inner = CALayer()
+    inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    scene.run { layer.addSublayer(inner) }
+    scene.run {
+      inner.opacity = 0
+      inner.cornerRadius = 8
+      inner.position.x += 100
+    }
+    let shown = inner.presentation()
+    #expect(shown?.opacity == 1)
+    #expect(shown?.cornerRadius == 0)
+    #expect(shown?.position.x == 5)
+    scene.advance(0.25)
+    #expect(inner.presentation()?.position.x == 105)
+  }
+
+  @Test func anActionOfTheAppsStartsFromWhatIsSeenEachTime() {
+    let inner = CALayer()
+    inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let own = CABasicAnimation(keyPath: "cornerRadius")
+    own.duration = 1
+    inner.actions = ["cornerRadius": own]
+    scene.run { layer.addSublayer(inner) }
+    scene.run { inner.cornerRadius = 4 }
+    scene.advance(1)
+    scene.run { inner.cornerRadius = 8 }
+    #expect(inner.presentation()?.cornerRadius == 4)
+    #expect(own.fromValue == nil)
+  }
+
+  @Test func aBlockOfUIViewMovesWhatItKnows() {
+    let inner = CAShapeLayer()
+    inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    scene.run { layer.addSublayer(inner) }
+    scene.run {
+      UIView.animate(withDuration: 2) {
+        inner.opacity = 0
+        inner.strokeEnd = 0
+      }
+    }
+    #expect(inner.animationKeys() == ["strokeEnd"])
+    #expect(inner.animation(forKey: "strokeEnd")?.duration == 2)
   }
 
   @Test func withoutActionsItChangesAtOnce() {
@@ -192,6 +289,29 @@ struct LayerAnimationTests {
     let track = try #require(scene.motions.first?.tracks.first)
     #expect(track.property == .gradient)
     #expect(track.frames.count == 31)
+  }
+
+  @Test func aGradientWithoutLocationsHasEvenOnes() {
+    let gradient = CAGradientLayer()
+    gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor, UIColor.black.cgColor]
+    scene.run { layer.addSublayer(gradient) }
+    let animation = CABasicAnimation(keyPath: "locations")
+    (animation.toValue, animation.duration) = ([1, 1.5, 2], 1)
+    scene.run { gradient.add(animation, forKey: nil) }
+    scene.advance(0.5)
+    #expect(gradient.presentation()?.locations?.map(\.doubleValue) == [0.5, 1, 1.5])
+  }
+
+  @Test func aPathMayComeFromTheAnimationAlone() {
+    let shape = CAShapeLayer()
+    scene.run { layer.addSublayer(shape) }
+    let animation = CABasicAnimation(keyPath: "path")
+    animation.fromValue = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+    animation.toValue = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).cgPath
+    animation.duration = 1
+    scene.run { shape.add(animation, forKey: nil) }
+    scene.advance(0.5)
+    #expect(shape.presentation()?.path?.boundingBox.width == 20)
   }
 
   // MARK: - Anchor points and space

@@ -47,7 +47,7 @@ enum AnimatedValue: Equatable {
   /// The value as apps write it.
   var any: Any {
     switch self {
-    case .number(let value): value
+    case .number(let value): NSNumber(value: Double(value))
     case .numbers(let value): value.map { NSNumber(value: Double($0)) }
     case .point(let value): value
     case .size(let value): value
@@ -108,6 +108,17 @@ extension AnimatedValue {
       return .transform(a.concatenating(b.inverse ?? .identity))
     }
     return combined(with: other, -) ?? self
+  }
+
+  /// The value so many times; of whole transforms a hundred times at most.
+  func times(_ count: Int) -> AnimatedValue {
+    if case .transform(let map) = self {
+      let all = (0..<min(max(count, 0), 100)).reduce(CATransform3D.identity) { all, _ in
+        all.concatenating(map)
+      }
+      return .transform(all)
+    }
+    return combined(with: self) { value, _ in value * CGFloat(count) } ?? self
   }
 
   /// Combines the numbers of two values of a kind; nil where they are of different kinds.

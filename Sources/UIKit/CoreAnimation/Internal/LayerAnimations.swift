@@ -26,7 +26,8 @@ final class LayerAnimations {
     /// Nil until the layer is in a scene.
     var begin: TimeInterval?
     var timers: [HostTimer] = []
-    var hasEnded = false
+    var hasStarted = false
+    private(set) var hasEnded = false
     private var completions: [TransactionCompletion]
 
     init(_ animation: CAAnimation, key: String?, number: UInt32) {
@@ -37,22 +38,31 @@ final class LayerAnimations {
       for completion in completions { completion.enter() }
     }
 
-    /// Is played no more.
-    func end(finished: Bool) {
-      for timer in timers { timer.cancel() }
-      timers = []
+    /// Is played no more; whoever waits for that is called in a turn of its own.
+    func end(finished: Bool, in runtime: _SceneRuntime?) {
+      cancelTimers()
       guard !hasEnded else { return }
       hasEnded = true
-      animation.delegate?.animationDidStop(animation, finished: finished)
       let waiting = completions
       completions = []
-      for completion in waiting { completion.leave() }
+      guard animation.delegate != nil || !waiting.isEmpty else { return }
+      _SceneRuntime.inTurn(of: runtime) { [animation] in
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        for completion in waiting { completion.leave() }
+      }
+    }
+
+    func cancelTimers() {
+      for timer in timers { timer.cancel() }
+      timers = []
     }
   }
 
   private unowned let layer: CALayer
   private var playing: [Playing] = []
   private var lastNumber: UInt32 = 0
+  /// How often the layer's time has changed its way.
+  private var epoch: UInt32 = 0
 
   init(of layer: CALayer) {
     self.layer = layer
@@ -71,6 +81,7 @@ final class LayerAnimations {
   var time = Time() {
     didSet {
       guard time != oldValue else { return }
+      epoch += 1
       for one in playing { schedule(one) }
       changed()
     }
@@ -87,7 +98,8 @@ final class LayerAnimations {
 
   func add(_ animation: CAAnimation, forKey key: String?) {
     if let key { remove(forKey: key) }
-    let copy = animation.copied()
+    // A class of the app's may copy more.
+    let copy = animation.copy() as? CAAnimation ?? animation.copied()
     copy._adopt(
       duration: CATransaction.animationDuration(),
       timingFunction: CATransaction.animationTimingFunction()
@@ -127,8 +139,14 @@ final class LayerAnimations {
 
   private func end(_ removed: [Playing]) {
     guard !removed.isEmpty else { return }
-    for one in removed { one.end(finished: false) }
+    for one in removed { one.end(finished: false, in: runtime) }
     changed()
+  }
+
+  /// The scene ends: nobody is told.
+  func forget() {
+    for one in playing { one.cancelTimers() }
+    playing = []
   }
 
   /// The layer has entered a scene.
@@ -139,9 +157,9 @@ final class LayerAnimations {
 
   /// The layer has left its scene: nothing of it is seen.
   func leftScene() {
-    let removed = playing.filter { $0.begin != nil }
-    playing.removeAll { $0.begin != nil }
-    for one in removed { one.end(finished: false) }
+    let removed = playing
+    playing = []
+    for one in removed { one.end(finished: false, in: runtime) }
   }
 
   private func changed() {
@@ -159,28 +177,33 @@ final class LayerAnimations {
 
   /// Has the clock tell when it begins and ends.
   private func schedule(_ one: Playing) {
-    for timer in one.timers { timer.cancel() }
-    one.timers = []
+    one.cancelTimers()
     guard let runtime, let now, let begin = one.begin, !one.hasEnded, time.speed > 0 else { return }
-    if now <= begin {
+    func call(at moment: TimeInterval, _ body: @escaping (LayerAnimations, Playing) -> Void) {
+      let seconds = max(0, moment - now) / time.speed
+      guard seconds < AnimationMoment.longest else { return }
       one.timers.append(
-        runtime.clock.schedule(after: .seconds((begin - now) / time.speed)) {
-          [weak self, weak one] in
-          guard let self, let one else { return }
-          self.runtime?.turn { one.animation.delegate?.animationDidStart(one.animation) }
+        runtime.clock.schedule(after: .seconds(seconds)) { [weak self, weak one] in
+          if let self, let one { body(self, one) }
         }
       )
     }
-    let speed = Double(one.animation.speed)
-    let end = begin + one.animation._activeDuration / speed
-    guard speed > 0, end.isFinite else { return }
-    one.timers.append(
-      runtime.clock.schedule(after: .seconds(max(0, end - now) / time.speed)) {
-        [weak self, weak one] in
-        guard let self, let one else { return }
-        self.runtime?.turn { self.ended(one) }
-      }
-    )
+    // Others may be seen until it begins.
+    if !one.hasStarted, one.animation.delegate != nil || playing.count > 1 {
+      call(at: begin) { $0.started($1) }
+    }
+    let pace = one.animation._pace
+    guard pace > 0 else { return }
+    call(at: begin + one.animation._activeDuration / pace) { $0.ended($1) }
+  }
+
+  private func started(_ one: Playing) {
+    one.hasStarted = true
+    if playing.count > 1 { changed() }
+    guard one.animation.delegate != nil else { return }
+    _SceneRuntime.inTurn(of: runtime) { [animation = one.animation] in
+      animation.delegate?.animationDidStart(animation)
+    }
   }
 
   private func ended(_ one: Playing) {
@@ -188,7 +211,7 @@ final class LayerAnimations {
       playing.removeAll { $0 === one }
       changed()
     }
-    one.end(finished: true)
+    one.end(finished: true, in: runtime)
   }
 
   // MARK: - What is seen
@@ -204,24 +227,44 @@ final class LayerAnimations {
     }
   }
 
-  /// The value of a property that is seen now.
-  func value(_ keyPath: String) -> AnimatedValue? {
+  /// The value of a property that was seen before it changed.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - old: The value that the layer itself had.
+  /// - Returns: Nil where nothing is animated.
+  func value(_ keyPath: String, from old: AnimatedValue) -> AnimatedValue? {
     guard !playing.isEmpty, let now else { return nil }
-    return layer._presentation(at: now)._animatedValue(keyPath)
+    let copy = layer._presentation(at: nil)
+    copy._setAnimatedValue(old, keyPath)
+    apply(to: copy, at: now)
+    return copy._animatedValue(keyPath)
   }
 
   /// What displays play.
   var motions: [MotionValue] {
-    guard let now else { return [] }
-    return playing.compactMap { one in
-      guard let begin = one.begin else { return nil }
-      return MotionMaker(layer).motion(
+    guard let now, !playing.isEmpty else { return [] }
+    let maker = MotionMaker(layer)
+    var covered: [String] = []
+    var motions: [MotionValue] = []
+    // A later animation goes over earlier ones of the same property.
+    for one in playing.reversed() {
+      guard let begin = one.begin else { continue }
+      let motion = maker.motion(
         of: one.animation,
+        without: covered,
         number: one.number,
         elapsed: now - begin,
-        rate: time.speed
+        rate: time.speed,
+        epoch: epoch
       )
+      if let motion { motions.append(motion) }
+      let isSeen = one.animation._moment(at: now - begin) != nil
+      if isSeen, (one.animation as? CAPropertyAnimation)?.isAdditive != true {
+        covered += one.animation._keyPaths
+      }
     }
+    return motions.reversed()
   }
 }
 

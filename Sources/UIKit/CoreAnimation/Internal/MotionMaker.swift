@@ -22,25 +22,33 @@ struct MotionMaker {
 
   /// - Parameters:
   ///   - animation: The animation.
+  ///   - covered: Key paths of properties over which later animations go.
   ///   - number: Its number among the layer's.
   ///   - elapsed: Seconds of the layer's time since it began.
   ///   - rate: How fast the layer's time is.
+  ///   - epoch: How often the layer's time has changed its way.
   /// - Returns: Nil where nothing is seen of it.
   func motion(
     of animation: CAAnimation,
+    without covered: [String],
     number: UInt32,
     elapsed: TimeInterval,
-    rate: Double
+    rate: Double,
+    epoch: UInt32
   ) -> MotionValue? {
-    let properties = properties(of: animation)
-    guard !properties.isEmpty, animation.duration > 0 else { return nil }
+    let keyPaths = animation._keyPaths.filter { path in
+      !covered.contains { path == $0 || path.hasPrefix("\($0).") }
+    }
+    let properties = properties(of: keyPaths)
+    guard !properties.isEmpty, animation.duration > 0, elapsed.isFinite else { return nil }
     let active = animation._activeDuration
-    // Displays mix no gradients.
-    let stops = properties.contains(.gradient) ? nil : animation._stops
+    let stops = needsSamples(properties) ? nil : animation._stops
     let whole = wholeDuration(of: animation, active)
-    let places = stops ?? samples(over: whole)
+    let places = rising(stops ?? samples(over: whole))
     let values = places.map { stop in
-      self.values(of: animation, at: stop.place * whole, isExact: stops != nil)
+      stops == nil
+        ? self.values(of: animation, at: stop.place * whole)
+        : animation._values(on: model, at: stop.place, round: 0)
     }
     let tracks = properties.map { property in
       MotionValue.Track(
@@ -55,13 +63,14 @@ struct MotionMaker {
       )
     }
     let fill = animation.fillMode
-    let speed = Double(animation.speed)
+    let speed = animation._pace
     return MotionValue(
       number: number,
+      epoch: epoch,
       elapsed: elapsed * speed,
       rate: rate * speed,
       duration: whole,
-      firstRound: animation.timeOffset / whole,
+      firstRound: (animation.timeOffset / whole).truncatingRemainder(dividingBy: 2).magnitude,
       rounds: active / whole,
       alternates: animation.autoreverses,
       fillsBefore: fill == .backwards || fill == .both,
@@ -83,41 +92,60 @@ struct MotionMaker {
     return (0...Int(count)).map { (Double($0) / count, .linear) }
   }
 
-  /// The values at a time; those of exact stops are left to the display's curve.
+  /// Displays mix no gradients, and no transforms of which nothing can be told any more.
+  private func needsSamples(_ properties: [MotionValue.Property]) -> Bool {
+    properties.contains(.gradient) || properties.contains(.transform) && isCollapsed
+  }
+
+  /// Whether the layer's own transform has no size along an axis.
+  private var isCollapsed: Bool {
+    TransformComponents(model.transform).scale.contains(0)
+  }
+
+  /// The same, without places that go back.
+  private func rising(
+    _ stops: [(place: Double, curve: Animation.Curve)]
+  ) -> [(place: Double, curve: Animation.Curve)] {
+    var last = 0.0
+    return stops.map { stop in
+      last = stop.place.isFinite ? min(max(stop.place, last), 1) : last
+      return (last, stop.curve)
+    }
+  }
+
+  /// The values at a time of all that is played.
   private func values(
     of animation: CAAnimation,
-    at time: TimeInterval,
-    isExact: Bool
+    at time: TimeInterval
   ) -> [(String, AnimatedValue)] {
     var (place, round) = (time / animation.duration, 0)
     if place > 1 {
-      round = Int(place.rounded(.up)) - 1
+      round = Int(min(place.rounded(.up), 1e9)) - 1
       place -= Double(round)
     }
-    if !isExact {
-      place = animation._curve.place(after: place, over: .seconds(animation.duration))
-    }
+    place = animation._curve.place(after: place, over: .seconds(animation.duration))
     return animation._values(on: model, at: place, round: round)
   }
 
   // MARK: - Properties
 
-  private func properties(of animation: CAAnimation) -> [MotionValue.Property] {
+  private func properties(of keyPaths: [String]) -> [MotionValue.Property] {
     var all: [MotionValue.Property] = []
-    for keyPath in animation._keyPaths {
-      for property in Self.properties(of: keyPath) where !all.contains(property) {
+    for keyPath in keyPaths {
+      for property in properties(of: keyPath) where !all.contains(property) {
         all.append(property)
       }
     }
     return all
   }
 
-  private static func properties(of keyPath: String) -> [MotionValue.Property] {
+  private func properties(of keyPath: String) -> [MotionValue.Property] {
     let path = keyPath.split(separator: ".")
     switch path.first {
     case "opacity": return [.opacity]
     case "position": return [.position]
-    case "bounds": return [.position, .size]
+    // The picture of a path is as large as the path.
+    case "bounds": return layer is CAShapeLayer ? [.position] : [.position, .size]
     case "transform": return [transformProperty(path.dropFirst().first)]
     case "backgroundColor": return [.background]
     case "borderColor": return [.borderColor]
@@ -132,8 +160,10 @@ struct MotionMaker {
     }
   }
 
-  private static func transformProperty(_ part: Substring?) -> MotionValue.Property {
-    switch part {
+  private func transformProperty(_ part: Substring?) -> MotionValue.Property {
+    // Factors of nothing are nothing.
+    if isCollapsed { return .transform }
+    return switch part {
     case "rotation": .rotation
     case "scale": .scale
     case "translation": .translation
@@ -164,16 +194,33 @@ struct MotionMaker {
     case .background: return .color(copy.backgroundColor?._rgba ?? 0)
     case .borderColor: return .color(copy.borderColor?._rgba ?? 0)
     case .borderWidth: return .number(Double(max(0, copy.borderWidth)))
-    case .cornerRadius: return .number(Double(max(0, copy.cornerRadius)))
-    case .shadow:
-      var shadow = copy._shadow
-      shadow?.isOfContent = layer._view?._fillsItsRectangle != true
-      return .shadow(shadow)
+    case .cornerRadius:
+      return .corners(
+        LayerValue(
+          cornerRadius: Double(max(0, copy.cornerRadius)),
+          corners: copy._value.corners
+        )
+      )
+    case .shadow: return .shadow(shadow(of: copy))
     case .gradient: return .gradient((copy as? CAGradientLayer)?._gradient)
     case .shape: return .shape(shape(of: copy))
     case .rotation, .scale, .translation:
       preconditionFailure("Expected parts of transforms to be handled, got \(property).")
     }
+  }
+
+  /// Also where nothing is seen of it, so that all frames have one of the same kind.
+  private func shadow(of copy: CALayer) -> ShadowValue {
+    var shadow =
+      copy._shadow
+      ?? ShadowValue(
+        color: (copy.shadowColor?._rgba ?? 0) & 0xFFFF_FF00,
+        x: Double(copy.shadowOffset.width),
+        y: Double(copy.shadowOffset.height),
+        radius: Double(max(0, copy.shadowRadius))
+      )
+    shadow.isOfContent = copy.shadowPath == nil && layer._view?._fillsItsRectangle != true
+    return shadow
   }
 
   /// What a part of the transform is besides the layer's own: numbers and not a matrix, as turns may be whole ones.
@@ -196,7 +243,7 @@ struct MotionMaker {
     }
     return switch property {
     case .rotation: numbers(\.rotation, -)
-    case .scale: numbers(\.scale) { $1 == 0 ? 0 : $0 / $1 }
+    case .scale: numbers(\.scale, /)
     default: numbers(\.translation, -)
     }
   }

@@ -54,6 +54,9 @@ enum ViewCopy {
     // What a class of layers draws lies in a plain view of the copy.
     if layer is CAShapeLayer || layer is CAGradientLayer {
       let drawn = layer._presentation(at: nil)
+      // What the view's layer is besides, the view is.
+      (drawn.transform, drawn.opacity, drawn.zPosition) = (.identity, 1, 0)
+      (drawn.shadowOpacity, drawn.borderWidth) = (0, 0)
       drawn.frame = layer.bounds
       copy.addSublayer(drawn)
     }
