@@ -27,7 +27,7 @@ public enum DrawingCommand: Sendable, Hashable {
   case fill(DrawingPath, DrawingPaint, DrawingStyle, isEvenOdd: Bool)
   case stroke(DrawingPath, DrawingStroke, DrawingPaint, DrawingStyle)
   case image(DrawingImage, in: DrawingRect, DrawingStyle)
-  /// Words of which no outlines are known, in a font of who shows the drawing.
+  /// Text without known outlines, in a font of the display.
   case text(DrawingText, DrawingStyle)
   /// Takes away what was painted there.
   case clear(DrawingRect)
@@ -47,7 +47,7 @@ public enum DrawingCommand: Sendable, Hashable {
 /// Words in one line.
 public struct DrawingText: Sendable, Hashable {
   public var string: String
-  /// Where the baseline begins at the left.
+  /// The left end of the baseline.
   public var origin: DrawingPoint
   /// Points that the words take; they are stretched to it.
   public var width: Double

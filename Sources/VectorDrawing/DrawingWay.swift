@@ -5,7 +5,7 @@ public struct DrawingWay: Sendable, Equatable {
   public private(set) var points: [DrawingPoint] = []
   /// The part of the time at which each point is passed, from 0 to 1 and rising.
   public private(set) var places: [Double] = []
-  /// How many lines and curves the path has.
+  /// The number of lines and curves of the path.
   private var segmentCount = 0
 
   /// - Parameters:

@@ -1,5 +1,5 @@
 // Animations of layers: the browser plays what the app has added, while the page keeps its values.
-// What `data-motions` holds is written by MotionWriter.swift.
+// MotionWriter.swift writes the attribute `data-motions`.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -10,14 +10,14 @@ for (const [name, syntax, initialValue] of [
   try {
     CSS.registerProperty({ name, syntax, initialValue, inherits: true });
   } catch {
-    // Such borders change at once in browsers that cannot be told.
+    // Browsers without registered properties change borders at once.
   }
 }
 
 export class Motions {
   constructor(page) {
     this.page = page;
-    /** By elements: what is played of them, and the text that says so. */
+    /** The animations of each element, with the attribute's text that they come from. */
     this.elements = new Map();
     this.after();
   }

@@ -10,7 +10,7 @@ struct MotionWriter {
     self.renderer = renderer
   }
 
-  /// An array of animations, each of them an array of what ``Wire`` says.
+  /// A JSON array of ``Wire`` objects.
   func text(of motions: [MotionValue]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -107,7 +107,7 @@ struct MotionWriter {
       shape: shapes.flatMap { track in
         guard case .shape(let first)? = track.frames.first?.value else { return nil }
         let looks = track.frames.map { shapeStyles($0.value, trims: trims(track)) }
-        // What is the same in all frames is no animation.
+        // Styles that are equal in all frames become attributes.
         let fixed = looks[0].filter { name, value in looks.allSatisfy { $0[name] == value } }
         return WireShape(
           path: attributes(of: first, fixed, trims: trims(track)),

@@ -9,6 +9,6 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 extension UIBarMetrics {
-  /// Whether it is about bars where there is little height.
+  /// Whether it applies to bars of compact height.
   var isCompact: Bool { self == .compact || self == .compactPrompt }
 }

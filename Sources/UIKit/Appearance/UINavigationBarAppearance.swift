@@ -32,7 +32,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { _changed?() }
   }
 
-  /// How far the title is moved; a large title is not.
+  /// The distance by which the title is moved; large titles stay in place.
   @_Told open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { _changed?() } }
   }
@@ -41,7 +41,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { if backIndicator != oldValue { _changed?() } }
   }
 
-  /// What points back in the back button; the system's chevron unless both images are set.
+  /// The image of the back button; the system's chevron unless both images are set.
   open var backIndicatorImage: UIImage { backIndicator?.image ?? .chevron }
 
   /// The mask of titles that move below the back button.
@@ -49,7 +49,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Titles move without a mask here.
   open var backIndicatorTransitionMaskImage: UIImage { backIndicator?.mask ?? .chevron }
 
-  /// Sets what points back in the back button.
+  /// Sets the image of the back button.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: In the colour of the button, unless its rendering mode is `alwaysOriginal`.
@@ -119,7 +119,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// What points back in a back button, where an app has set it.
+/// The images of an app's own back indicator.
 struct _BackIndicator: Equatable {
   let image: UIImage
   let mask: UIImage

@@ -15,7 +15,7 @@ open class UITabBarItemStateAppearance: NSObject {
     didSet { changed() }
   }
 
-  /// How far the title is moved.
+  /// The distance by which the title is moved.
   @_Told open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { changed() } }
   }

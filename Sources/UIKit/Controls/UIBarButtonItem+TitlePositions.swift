@@ -1,10 +1,10 @@
 extension UIBarButtonItem {
-  /// How far titles are moved: those of buttons, and of back buttons.
+  /// The distances by which titles of buttons and of back buttons are moved.
   struct TitleShifts: Equatable {
     var own = ByMetrics()
     var back = ByMetrics()
 
-    /// The same, with what it does not say from others.
+    /// Returns a copy whose unset distances come from others.
     func filled(from other: TitleShifts) -> TitleShifts {
       TitleShifts(own: own.filled(from: other.own), back: back.filled(from: other.back))
     }
@@ -33,8 +33,8 @@ extension UIBarButtonItem {
   /// Moves the title.
   ///
   /// - Parameters:
-  ///   - adjustment: How far.
-  ///   - barMetrics: Where it counts: those of a prompt stand for those without.
+  ///   - adjustment: The distance.
+  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
   public func setTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
@@ -49,8 +49,8 @@ extension UIBarButtonItem {
   /// Moves the title where the item is that of a back button.
   ///
   /// - Parameters:
-  ///   - adjustment: How far.
-  ///   - barMetrics: Where it counts: those of a prompt stand for those without.
+  ///   - adjustment: The distance.
+  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics

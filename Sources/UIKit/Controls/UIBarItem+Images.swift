@@ -7,7 +7,7 @@ extension UIBarItem {
     (isCompact ? landscapeImagePhone : nil) ?? image
   }
 
-  /// Where an image is by the insets; nil for its own place and size.
+  /// The position and scale of an image by the insets; nil for its own.
   final func _place(of image: UIImage?) -> BarItemDressValue.IconPlace? {
     let insets = imageInsets
     guard insets != .zero, let size = image?.size, size.width > 0, size.height > 0 else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens when something of a layer changes; an animation is one.
+/// An object that responds to a change of a layer; animations do.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
   /// - Parameters:

@@ -17,7 +17,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What makes a layer look otherwise for a time, while its properties stay as they are.
+/// A change of a layer's appearance over time that leaves its properties unchanged.
 ///
 /// Layers copy what is added to them: later changes have no effect.
 @preconcurrency @MainActor
@@ -31,7 +31,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var autoreverses: Bool = false
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// How far each round is, by its time; nil for an even one.
+  /// The pacing of each round; nil for linear.
   open var timingFunction: CAMediaTimingFunction?
 
   /// Whether the layer lets go of it when it has ended.
@@ -108,7 +108,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: Machinery
 
-  /// Takes from a transaction what it does not say itself.
+  /// Takes duration and timing function from a transaction if they are not set.
   func _adopt(duration: TimeInterval, timingFunction: CAMediaTimingFunction?) {
     if !(self.duration > 0) { self.duration = duration }
     // No clock counts further, and no round is shorter.
@@ -129,8 +129,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   ///
   /// - Parameters:
   ///   - layer: A layer with the values of the model and of earlier animations.
-  ///   - place: How far the round is, from 0 to 1.
-  ///   - round: How many rounds were played before.
+  ///   - place: The part of the round, from 0 to 1.
+  ///   - round: The number of rounds before.
   /// - Returns: Values by key paths; later ones go over earlier ones.
   func _values(on layer: CALayer, at place: Double, round: Int) -> [(String, AnimatedValue)] { [] }
 
@@ -154,7 +154,7 @@ extension CAMediaTiming {
     return all < AnimationMoment.longest ? all : .infinity
   }
 
-  /// Where in its rounds it is at a time.
+  /// Returns the position in its rounds at a time.
   ///
   /// - Parameter time: Seconds since its beginning, in the time of what it belongs to.
   /// - Returns: Nil where nothing is seen of it.
@@ -182,7 +182,7 @@ extension CAMediaTiming {
     return AnimationMoment(time: local, place: local / duration, round: Int(min(number, 1e9)))
   }
 
-  /// How many times faster its own time is: a speed below 0 counts as its amount.
+  /// The absolute value of the speed: the factor between its own time and the parent's.
   var _pace: Double { speed.isFinite ? Double(abs(speed)) : 1 }
 }
 
@@ -195,6 +195,6 @@ struct AnimationMoment: Equatable {
   var time: TimeInterval
   /// The part of the round, from 0 to 1.
   var place: Double
-  /// How many rounds were played before.
+  /// The number of rounds before.
   var round: Int
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Animations that are played together, in the time of the group.
 ///
-/// What goes on beyond the group's duration is cut off. Delegates of the animations in it are not called.
+/// Animations in it end with the group at the latest, and their delegates are not called.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
@@ -25,7 +25,7 @@ open class CAAnimationGroup: CAAnimation {
   override func _values(on layer: CALayer, at place: Double, round: Int) -> [(
     String, AnimatedValue
   )] {
-    // What ends with the group is seen to its end.
+    // An animation that ends with the group keeps its last value there.
     let time = min(place * duration, duration - 1e-9)
     return (animations ?? []).flatMap { animation -> [(String, AnimatedValue)] in
       guard let moment = animation._moment(at: time - animation.beginTime) else { return [] }

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitHosting
 import VectorDrawing
 
-/// How values between two keyframes are found.
+/// The interpolation between two keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -21,7 +21,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what moves along a path turns with it.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -39,18 +39,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// As those of ``CABasicAnimation``.
   open var values: [Any]?
 
-  /// What a point moves along, in place of values.
+  /// The path that a point follows, in place of values.
   open var path: CGPath?
 
   /// The parts of the duration at which the values are reached, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]?
 
-  /// How each way between two values is gone.
+  /// The pacing of each segment between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
 
   open var calculationMode: CAAnimationCalculationMode = .linear
 
-  // How tightly a cubic curve passes each value; not taken into account.
+  // The tension of cubic curves has no effect.
   open var tensionValues: [NSNumber]?
   open var continuityValues: [NSNumber]?
   open var biasValues: [NSNumber]?
@@ -108,7 +108,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The frames of a keyframe animation, ready to be asked.
+/// The frames of a keyframe animation, with validated times.
 struct Keyframes {
   private(set) var values: [AnimatedValue]
   /// The part of a round at which each value is reached, rising; for discrete frames when it begins.

@@ -14,7 +14,7 @@ extension CALayer {
     _makeAnimations().add(anim, forKey: key)
   }
 
-  /// Removes an animation; its delegate is told that it has not finished.
+  /// Removes an animation; its delegate is called with `finished: false`.
   public func removeAnimation(forKey key: String) {
     _animations?.remove(forKey: key)
   }
@@ -92,12 +92,12 @@ extension CALayer {
   /// animation.
   final func _changed(_ key: String, from old: AnimatedValue?) {
     _view?._motionsMayChange()
-    // What a display has not been sent yet was not seen to be otherwise.
+    // A layer that no display has shown yet changes without an animation.
     guard let view = _view as? _LayerView, let runtime = view._runtime, view._nodeID != nil,
       view._meaningSince < runtime.nextCommitNumber, runtime.allowsAnimations, _Animating.isEnabled,
       !CATransaction.disableActions(), let old
     else { return }
-    // A block of UIView moves what its displays know by itself.
+    // A block of UIView animates these properties itself.
     let block = _Animating.current
     let isInBlock =
       block != nil || _TimelineRecorder.current != nil || _ScrubbedAnimations.current != nil

@@ -22,7 +22,7 @@ extension CALayer {
     return _setAnimatedProperty(name, whole)
   }
 
-  /// Takes the looks that all layers have of another one.
+  /// Copies the properties that all layers have.
   final func _takeOwnLooks(of other: CALayer) {
     frame = other.frame
     for name in Self._lookNames {
@@ -157,7 +157,7 @@ extension CAGradientLayer {
     }
   }
 
-  /// Where colours stand that are spread evenly.
+  /// The locations of evenly spread colours.
   private var evenLocations: [NSNumber]? {
     guard let count = colors?.count, count > 1 else { return nil }
     return (0..<count).map { NSNumber(value: Double($0) / Double(count - 1)) }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Receives what layers ask and tell.
+/// The methods that a layer calls on its delegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// What happens when something of a layer changes; nil for the layer's own action, `NSNull` for nothing.
+  /// Returns the action for a change; nil for the layer's own one, `NSNull` for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

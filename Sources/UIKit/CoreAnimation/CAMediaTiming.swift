@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is seen of an animation before it begins and after it has ended.
+/// The appearance before an animation begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -25,13 +25,13 @@ public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   /// Seconds of one round in one direction; 0 for the transaction's.
   var duration: CFTimeInterval { get set }
-  /// How many times faster its own time is; with 0 it stands still at ``timeOffset``.
+  /// The factor between its own time and the parent's; with 0 it stands still at ``timeOffset``.
   var speed: Float { get set }
   /// Seconds of its own time at which it begins.
   var timeOffset: CFTimeInterval { get set }
-  /// How many rounds are played; 0 for one, `infinity` for always.
+  /// The number of rounds; 0 for one, `infinity` for endless repetition.
   var repeatCount: Float { get set }
-  /// Seconds for which rounds are played; 0 for what ``repeatCount`` says.
+  /// Seconds for which rounds are played; 0 to use ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each round goes back the same way.
   var autoreverses: Bool { get set }

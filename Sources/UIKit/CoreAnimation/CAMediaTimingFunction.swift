@@ -17,7 +17,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How far an animation is, by the time that has passed: a Bézier curve from (0, 0) to (1, 1).
+/// The pacing of an animation: a Bézier curve from (0, 0) to (1, 1), of time and progress.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // Unchecked, as open classes are: the points are constants.
   private let points: (x1: Float, y1: Float, x2: Float, y2: Float)

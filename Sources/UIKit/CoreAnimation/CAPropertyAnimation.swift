@@ -39,7 +39,7 @@ open class CAPropertyAnimation: CAAnimation {
     return [(keyPath, value)]
   }
 
-  /// What stands for the layer's own value where that is nil.
+  /// The value to use in place of the layer's own where that is nil.
   var _firstValue: AnimatedValue? { nil }
 
   /// The value at a part of a round; nil for the layer's own.

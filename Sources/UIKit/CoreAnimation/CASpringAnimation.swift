@@ -7,7 +7,7 @@ import UIKitHosting
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
-  /// What takes energy from the spring.
+  /// The damping force of the spring.
   open var damping: CGFloat = 10
   /// In whole ways per second.
   open var initialVelocity: CGFloat = 0
@@ -29,7 +29,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// The perceived duration, which the spring's frequency makes.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-  /// How much the spring swings: 0 for not at all.
+  /// The amount of swinging: 0 for none.
   open var bounce: CGFloat {
     let ratio = spring.ratio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
   /// Sends what has changed to the display when the event ends, as every event does.
   open class func flush() {}
 
-  /// Seconds of animations that do not say their own: a quarter unless set.
+  /// The duration of animations without one, in seconds: 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
     first(\.duration) ?? 0.25
   }
@@ -93,7 +93,7 @@ open class CATransaction: NSObject {
   }
 }
 
-/// What is set for a transaction.
+/// The settings of a transaction.
 struct TransactionSettings {
   var duration: TimeInterval?
   var timingFunction: CAMediaTimingFunction?
@@ -106,12 +106,12 @@ struct TransactionSettings {
 final class TransactionStack {
   private static let outside = TransactionStack()
 
-  /// Those of the scene whose code runs.
+  /// The transactions of the current scene.
   static var current: TransactionStack { _SceneRuntime.current?.transactions ?? outside }
 
-  /// Those that have begun and have not been committed, the innermost last.
+  /// The explicit transactions that have not been committed, the innermost last.
   var open: [TransactionSettings] = []
-  /// What is set outside of all of them, until the event ends.
+  /// The settings of the implicit transaction, which ends with the event.
   var ofEvent = TransactionSettings()
 
   func endEvent() {
@@ -120,7 +120,7 @@ final class TransactionStack {
   }
 }
 
-/// What is called when all animations of a transaction have ended.
+/// The completion block of a transaction, and the number of animations it waits for.
 @MainActor
 final class TransactionCompletion {
   let block: () -> Void

@@ -217,7 +217,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether it is what an affine transform makes.
+/// Whether it is an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

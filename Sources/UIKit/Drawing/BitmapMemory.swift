@@ -12,7 +12,7 @@ final class BitmapMemory {
   let alphaInfo: CGImageAlphaInfo
   let bytesPerPixel: Int
   let data: UnsafeMutableRawPointer
-  /// Whether nobody has the memory who has not asked for it.
+  /// Whether the context owns the memory.
   let isOwn: Bool
 
   /// - Returns: Nil for a layout that there is not.

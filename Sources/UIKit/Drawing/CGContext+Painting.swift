@@ -2,7 +2,7 @@ import CairoDrawing
 public import Foundation
 import VectorDrawing
 
-// What becomes commands of the drawing.
+// The methods that add commands to the drawing.
 
 extension CGContext {
   // MARK: Painting
@@ -188,7 +188,7 @@ extension CGContext {
 
   // MARK: Transparency layers
 
-  /// What is drawn until the layer ends gets the alpha, the blend mode and the shadow as one picture.
+  /// Alpha, blend mode and shadow apply to the content of the transparency layer as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     commands.append(.beginGroup(state.style))
     saveGState()

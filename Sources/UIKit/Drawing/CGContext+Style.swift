@@ -1,7 +1,7 @@
 public import Foundation
 import VectorDrawing
 
-// How shapes, lines and pictures are painted from now on.
+// The graphics state for shapes, lines and pictures.
 
 extension CGContext {
   // MARK: Lines and blending
@@ -71,7 +71,7 @@ extension CGContext {
 
   /// - Parameters:
   ///   - offset: Of pixels for bitmaps and points for views, whatever the transform.
-  ///   - blur: How far the shadow is blurred.
+  ///   - blur: The radius of the blur.
   ///   - color: Nil ends shadows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.style.shadow = color.map {

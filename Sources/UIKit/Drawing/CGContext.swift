@@ -22,7 +22,7 @@ public final class CGContext: Hashable {
   var state = State()
   var saved: [State] = []
   var commands: [DrawingCommand] = []
-  /// What `move(to:)` and its kind build, in the coordinates of the current transform.
+  /// The current path, in the coordinates of the current transform.
   var current = CGMutablePath()
   /// Transparency layers that have not ended, and how deep states were saved when each began.
   var layers: [Int] = []

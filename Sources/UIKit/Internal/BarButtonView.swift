@@ -50,7 +50,7 @@ final class _BarButtonView: UIView, _Tappable {
   var looks: ((BarButtonStyleValue) -> Looks)? {
     didSet { showDress() }
   }
-  /// What points back in place of the chevron.
+  /// The image in place of the chevron.
   var indicator: UIImage? {
     didSet { if indicator != oldValue { showDress() } }
   }

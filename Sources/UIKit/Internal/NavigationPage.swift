@@ -326,7 +326,7 @@ final class _NavigationBarView: UIView {
 
   private var madeBack: (item: UINavigationItem, button: UIBarButtonItem)?
 
-  /// The back button, which looks as the item before says, or as the item's action where there is none before.
+  /// The back button: with the title of the previous item, or of the item's action if there is none.
   private func backItem(
     from previous: UINavigationItem?,
     of item: UINavigationItem,

@@ -247,7 +247,7 @@ package final class _SceneRuntime: HostedScene {
 
   /// The transactions of its layers.
   let transactions = TransactionStack()
-  /// What is to be called in the next turn.
+  /// Blocks for the next turn.
   private var waiting: [() -> Void] = []
 
   // MARK: Turns

@@ -109,7 +109,7 @@ open class CALayer: NSObject {
     set { change(\.shadowRadius, to: newValue, "shadowRadius") { .number($0) } }
   }
 
-  /// What casts the shadow, in place of what is seen; the rectangle around it counts.
+  /// The shape that casts the shadow, in place of the content; its bounding rectangle is used.
   open var shadowPath: CGPath? {
     get { rare?.shadowPath }
     set { change(\.shadowPath, to: newValue) }
@@ -285,7 +285,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat {
     get { rare?.zPosition ?? 0 }
     set {
-      // What lies behind the others stays before the layer that they are in.
+      // A negative position stays in front of the superlayer's background.
       if newValue < 0 { superlayer?._takeLayers() }
       change(\.zPosition, to: newValue)
     }
@@ -304,7 +304,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How the layer is drawn otherwise than it is placed, about its anchor point; the view's `transform3D`.
+  /// The transform of the layer about its anchor point; the view's `transform3D`.
   open var transform: CATransform3D {
     get { rare?.transform ?? .identity }
     set { change(\.transform, to: newValue, "transform") { .transform($0) } }
@@ -328,7 +328,7 @@ open class CALayer: NSObject {
     set { _makeAnimations().time.begin = newValue }
   }
 
-  /// How many times faster the layer's animations are; with 0 they stand still at ``timeOffset``.
+  /// The factor between the layer's time and the scene's; with 0 its animations stand still at ``timeOffset``.
   open var speed: Float {
     get { Float(rare?.animations?.time.speed ?? 1) }
     set { _makeAnimations().time.speed = Double(newValue) }
@@ -342,20 +342,20 @@ open class CALayer: NSObject {
 
   // MARK: Actions
 
-  /// Receives what the layer asks; of the layers of views it is the view on iOS, and nil here.
+  /// The delegate of the layer; of the layers of views it is the view on iOS, and nil here.
   open weak var delegate: (any CALayerDelegate)? {
     get { rare?.delegate }
     set { _makeRare().delegate = newValue }
   }
 
-  /// What happens when properties change, by their key paths; `NSNull` for nothing.
+  /// Actions for changes of properties, by their key paths; `NSNull` for none.
   open var actions: [String: any CAAction]? {
     get { rare?.actions }
     set { _makeRare().actions = newValue }
   }
 
-  /// What happens when a property changes: what the delegate says, then what ``actions`` says, then what the
-  /// class does; nil for nothing.
+  /// Returns the action for a change of a property: the delegate's, else that of ``actions``, else that of the class;
+  /// nil for none.
   open func action(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -363,7 +363,7 @@ open class CALayer: NSObject {
     return found is NSNull ? nil : found
   }
 
-  /// What happens when a property changes, where neither a delegate nor an action says so.
+  /// Returns the action for a property that neither the delegate nor ``actions`` has one for.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     CABasicAnimation(keyPath: event)
   }
@@ -382,7 +382,7 @@ open class CALayer: NSObject {
     set { change(\.rasterizationScale, to: newValue) }
   }
 
-  // What subclasses have besides; see CALayer+Values.swift.
+  // Subclasses add properties; see CALayer+Values.swift.
 
   func _takeLooks(of other: CALayer) {
     _takeOwnLooks(of: other)

@@ -187,11 +187,11 @@ open class CAShapeLayer: CALayer {
     )
   }
 
-  /// How it is painted, for animations.
+  /// Returns the path with its style, for animations.
   ///
   /// - Parameters:
-  ///   - x: Where the layer's left edge is in its node, in points.
-  ///   - y: Where its upper edge is.
+  ///   - x: The layer's left edge in its node, in points.
+  ///   - y: The layer's upper edge.
   /// - Returns: The path and its looks.
   final func _shape(originX x: Double, y: Double) -> ShapeValue {
     ShapeValue(

@@ -4,13 +4,13 @@
 /// stay, unless the element was made by ``uncached(_:)``. Only the first call of a completion counts.
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  /// Whether each menu asks anew.
+  /// Whether the provider is called for each menu.
   final let _isUncached: Bool
-  /// What was provided; nil until the completion was called.
+  /// The elements of the provider; nil until it calls its completion.
   private(set) final var _elements: [UIMenuElement]?
   /// The number of times the provider was called.
   private var calls = 0
-  /// Called when elements are provided after a menu has asked for them.
+  /// Called when the provider completes after `_load` has returned.
   private var provided: (() -> Void)?
 
   /// The provider is called once, when a menu with the element is first shown.
@@ -38,10 +38,10 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIDeferredMenuElement {
-  /// Asks for the elements, unless that was done before.
+  /// Calls the provider, unless that was done before.
   ///
   /// - Parameters:
-  ///   - isAnew: Whether to ask again where that was done before.
+  ///   - isAnew: Whether to call the provider again.
   ///   - completion: Called when the elements are provided, if that is after this has returned.
   final func _load(anew isAnew: Bool, _ completion: @escaping () -> Void) {
     guard calls == 0 || isAnew else {

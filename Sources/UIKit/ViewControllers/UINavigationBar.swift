@@ -117,7 +117,7 @@ open class UINavigationBar: UIView {
   ///
   /// - Parameters:
   ///   - backgroundImage: As large as the bar; a symbol is not drawn.
-  ///   - barMetrics: Where it counts: those of a prompt stand for those without.
+  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     change { styles in
       if barMetrics.isCompact {
@@ -136,7 +136,7 @@ open class UINavigationBar: UIView {
   ///
   /// - Parameters:
   ///   - adjustment: Points down.
-  ///   - barMetrics: Where it counts: those of a prompt stand for those without.
+  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -154,7 +154,7 @@ open class UINavigationBar: UIView {
     (barMetrics.isCompact ? _styles.compactTitleShift : _styles.titleShift) ?? 0
   }
 
-  /// What points back in the back button, if ``backIndicatorTransitionMaskImage`` is set too.
+  /// The image of the back button, used if ``backIndicatorTransitionMaskImage`` is set too.
   open var backIndicatorImage: UIImage? {
     get { _styles.backIndicator }
     set { change { $0.backIndicator = newValue } }

@@ -113,9 +113,9 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// What the back button of the item's own screen does in place of going back.
+  /// The action of the back button on the item's own screen, in place of going back.
   ///
-  /// Where there is no screen to go back to, a back button with the action's title and image is shown. Going back
+  /// Without a screen to go back to, a back button with the action's title and image is shown. Going back
   /// by swipe or by the browser does not call it.
   @_Told open var backAction: UIAction? {
     didSet { if backAction !== oldValue { changed() } }

@@ -35,7 +35,7 @@ open class UITabBarItem: UIBarItem {
     didSet { if badgeColor != oldValue { _changed() } }
   }
 
-  /// How far the title is moved; it goes before what the bar says.
+  /// The distance by which the title is moved; it overrides the bar's appearance.
   @_Told open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { _changed() } }
   }

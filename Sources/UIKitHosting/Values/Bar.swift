@@ -14,7 +14,7 @@ public final class BarDressValue: Sendable, Equatable {
     /// How the title is set, without a text; nil for the system's way.
     public var title: TextRun?
     public var largeTitle: TextRun?
-    /// How far the title, but not the large one, is moved; nil for not at all.
+    /// The distance by which the title is moved, large titles excluded; nil for none.
     public var titleShift: ShiftValue?
 
     public init(
@@ -56,11 +56,11 @@ public final class BarItemDressValue: Sendable, Equatable {
   public struct Look: Sendable, Equatable {
     /// How the title is set, without a text; nil for the system's way.
     public var title: TextRun?
-    /// How far the title is moved; nil for not at all.
+    /// The distance by which the title is moved; nil for none.
     public var titleShift: ShiftValue?
     /// The image's colour; nil for the system's.
     public var icon: ColorValue?
-    /// Where the image is, and how large; nil for its own place and size.
+    /// The position and scale of the image; nil for its own.
     public var iconPlace: IconPlace?
     /// The image of a back button in place of the chevron.
     public var indicator: ImageValue?

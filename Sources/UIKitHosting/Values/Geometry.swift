@@ -21,7 +21,7 @@ public struct EdgesValue: Sendable, Hashable {
   public static let zero = EdgesValue()
 }
 
-/// How far something is moved, in points.
+/// A distance, in points.
 public struct ShiftValue: Sendable, Equatable {
   /// To the right.
   public var x: Double

@@ -12,7 +12,7 @@ public struct LayerEffects: Sendable, Equatable {
   public var isContinuous: Bool
   /// Whether layers may lie in it, below what it shows itself.
   public var hasLayers: Bool
-  /// What lies over nodes beside it with smaller ones.
+  /// The order among siblings: larger values are in front.
   public var zPosition: Double
 
   public init(

@@ -4,24 +4,24 @@ public import VectorDrawing
 public struct MotionValue: Sendable, Equatable {
   /// Tells it from the node's others; never given twice.
   public var number: UInt32
-  /// Another one where its time has gone another way: displays take `elapsed` then, and keep their own time else.
+  /// A number that changes with the time mapping: displays then use `elapsed`, else they keep their current time.
   public var epoch: UInt32
   /// Seconds since it began, when it was sent; negative before it begins.
   public var elapsed: Double
-  /// How many times faster than the clock it is played; 0 where it stands still.
+  /// The playback rate; 0 while it stands still.
   public var rate: Double
   /// Seconds of a round.
   public var duration: Double
   /// The part of a round at which it begins.
   public var firstRound: Double
-  /// How many rounds are played, of which each other one goes back if it alternates; may be infinite.
+  /// The number of rounds, in alternating directions if it alternates; may be infinite.
   public var rounds: Double
   public var alternates: Bool
   /// Whether the first values are seen before it begins.
   public var fillsBefore: Bool
   /// Whether the last values stay.
   public var fillsAfter: Bool
-  /// How far each round is, by its time.
+  /// The pacing of each round.
   public var curve: Animation.Curve
   public var tracks: [Track]
 
@@ -53,7 +53,7 @@ public struct MotionValue: Sendable, Equatable {
     self.tracks = tracks
   }
 
-  /// What changes.
+  /// The animated property.
   public enum Property: UInt8, Sendable, CaseIterable {
     case opacity
     /// Two numbers: points to the right and down of where the node is.
@@ -126,7 +126,7 @@ public struct ShapeValue: Sendable, Equatable {
   /// The parts of the path's length between which it is stroked.
   public var start: Double
   public var end: Double
-  /// Where the path's origin is, in points from the node's corner.
+  /// The path's origin, in points from the node's corner.
   public var origin: ShiftValue
 
   public init(

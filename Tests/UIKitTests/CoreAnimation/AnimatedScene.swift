@@ -37,7 +37,7 @@ final class AnimatedScene: NSObject, CAAnimationDelegate {
     driver.scene.commit()
   }
 
-  /// What the display plays of all layers.
+  /// The animations of all layers on the display.
   var motions: [MotionValue] {
     driver.scene.commit()
     let all = driver.display.tree.nodes.values.flatMap(\.attributes)
@@ -46,7 +46,7 @@ final class AnimatedScene: NSObject, CAAnimationDelegate {
     }
   }
 
-  /// What the display plays of a view.
+  /// The animations of a view's layer on the display.
   func motions(of view: UIView) -> [MotionValue] {
     driver.scene.commit()
     guard let id = view._nodeID, let node = driver.display.tree[id] else { return [] }

@@ -22,7 +22,7 @@ struct ScrollSwipe {
   mutating func move(to offset: CGFloat) {
     guard let navigation else { return }
     let isHidden = navigation.isNavigationBarHidden
-    // What goes the way that has no effect moves the start along.
+    // Movement in the direction without an effect moves the start along.
     start = isHidden ? max(start, offset) : min(start, offset)
     guard abs(offset - start) > Self.slack else { return }
     navigation._setBarsHidden(!isHidden)

@@ -4,7 +4,7 @@ import UIKitHosting
 /// The animations of a layer that were added and have not been removed.
 @MainActor
 final class LayerAnimations {
-  /// How the layer's time follows that of the scene.
+  /// The mapping between the layer's time and the scene's.
   struct Time: Equatable {
     var begin: TimeInterval = 0
     var speed = 1.0
@@ -61,7 +61,7 @@ final class LayerAnimations {
   private unowned let layer: CALayer
   private var playing: [Playing] = []
   private var lastNumber: UInt32 = 0
-  /// How often the layer's time has changed its way.
+  /// The number of changes of the layer's time mapping.
   private var epoch: UInt32 = 0
 
   init(of layer: CALayer) {
@@ -143,7 +143,7 @@ final class LayerAnimations {
     changed()
   }
 
-  /// The scene ends: nobody is told.
+  /// Removes all animations without calling delegates, as the scene ends.
   func forget() {
     for one in playing { one.cancelTimers() }
     playing = []
@@ -175,7 +175,7 @@ final class LayerAnimations {
     schedule(one)
   }
 
-  /// Has the clock tell when it begins and ends.
+  /// Schedules the beginning and the end of an animation on the scene's clock.
   private func schedule(_ one: Playing) {
     one.cancelTimers()
     guard let runtime, let now, let begin = one.begin, !one.hasEnded, time.speed > 0 else { return }
@@ -241,7 +241,7 @@ final class LayerAnimations {
     return copy._animatedValue(keyPath)
   }
 
-  /// What displays play.
+  /// The animations for displays.
   var motions: [MotionValue] {
     guard let now, !playing.isEmpty else { return [] }
     let maker = MotionMaker(layer)
@@ -273,7 +273,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// How far a round is by its time, with the animation's curve.
+  /// Returns the progress of a round, by the animation's curve.
   final func _place(_ moment: AnimationMoment) -> Double {
     _curve.place(after: moment.place, over: .seconds(max(duration, 1e-9)))
   }

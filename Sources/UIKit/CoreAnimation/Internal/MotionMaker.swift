@@ -25,8 +25,8 @@ struct MotionMaker {
   ///   - covered: Key paths of properties over which later animations go.
   ///   - number: Its number among the layer's.
   ///   - elapsed: Seconds of the layer's time since it began.
-  ///   - rate: How fast the layer's time is.
-  ///   - epoch: How often the layer's time has changed its way.
+  ///   - rate: The speed of the layer's time.
+  ///   - epoch: The number of changes of the layer's time mapping.
   /// - Returns: Nil where nothing is seen of it.
   func motion(
     of animation: CAAnimation,
@@ -92,7 +92,7 @@ struct MotionMaker {
     return (0...Int(count)).map { (Double($0) / count, .linear) }
   }
 
-  /// Displays mix no gradients, and no transforms of which nothing can be told any more.
+  /// Displays do not interpolate gradients, nor transforms without an inverse.
   private func needsSamples(_ properties: [MotionValue.Property]) -> Bool {
     properties.contains(.gradient) || properties.contains(.transform) && isCollapsed
   }
@@ -223,7 +223,7 @@ struct MotionMaker {
     return shadow
   }
 
-  /// What a part of the transform is besides the layer's own: numbers and not a matrix, as turns may be whole ones.
+  /// A component of the transform relative to the layer's own: as numbers, because a matrix loses whole turns.
   private func part(
     _ property: MotionValue.Property,
     _ values: [(String, AnimatedValue)]

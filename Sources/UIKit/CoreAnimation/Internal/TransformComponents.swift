@@ -6,7 +6,7 @@ struct TransformComponents: Equatable {
   /// Radians about x, y and z.
   var rotation = [CGFloat](repeating: 0, count: 3)
   var translation = [CGFloat](repeating: 0, count: 3)
-  /// What perspective the transform has: its last column.
+  /// The last column of the transform, which holds its perspective.
   var perspective: [CGFloat] = [0, 0, 0, 1]
 
   init() {}
@@ -114,7 +114,7 @@ struct TransformComponents: Equatable {
   /// The transform a part of the way: each component by itself, turns by the shorter way.
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ part: CGFloat) -> CATransform3D {
     let (start, end) = (TransformComponents(a), TransformComponents(b))
-    // What the components cannot describe is mixed number by number.
+    // Transforms with a shear are interpolated number by number.
     guard start.describes(a), end.describes(b) else {
       return CATransform3D(zip(a.numbers, b.numbers).map { $0 + ($1 - $0) * part })
     }

@@ -51,10 +51,10 @@ enum ViewCopy {
       copy.shadowRadius = layer.shadowRadius
       copy.shadowPath = layer.shadowPath
     }
-    // What a class of layers draws lies in a plain view of the copy.
+    // The content of a shape or gradient layer becomes a sublayer of the copy.
     if layer is CAShapeLayer || layer is CAGradientLayer {
       let drawn = layer._presentation(at: nil)
-      // What the view's layer is besides, the view is.
+      // The copy itself has the other properties of the layer.
       (drawn.transform, drawn.opacity, drawn.zPosition) = (.identity, 1, 0)
       (drawn.shadowOpacity, drawn.borderWidth) = (0, 0)
       drawn.frame = layer.bounds

@@ -105,7 +105,7 @@ final class _MenuView: UIView, _Tappable {
     edit.map { [$0.responder] } ?? [source?._runtime?.firstResponder, source]
   }
 
-  /// Asks for the elements that are provided when they are shown.
+  /// Calls the providers of deferred elements.
   private func load(_ menu: UIMenu) {
     for child in menu.children {
       if let group = child as? UIMenu, group.options.contains(.displayInline) { load(group) }

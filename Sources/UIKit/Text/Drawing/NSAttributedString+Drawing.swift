@@ -83,7 +83,7 @@ extension NSAttributedString {
   /// Draws the text in the current context.
   ///
   /// - Parameters:
-  ///   - rect: Where lines are; without `usesLineFragmentOrigin` its origin is where the baseline of the only
+  ///   - rect: The rectangle of the lines; without `usesLineFragmentOrigin` its origin is where the baseline of the only
   ///     line begins. A width or height of zero or less is no limit.
   ///   - options: How the text is laid out.
   ///   - context: Takes the rectangle of the text.

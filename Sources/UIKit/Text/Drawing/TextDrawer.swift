@@ -15,8 +15,8 @@ struct TextDrawer {
   /// - Parameters:
   ///   - frame: The text.
   ///   - runs: Its runs, as the frame's text has them.
-  ///   - origin: Where the frame's top left corner is, with y down.
-  ///   - context: What is drawn in.
+  ///   - origin: The top left corner of the frame, with y down.
+  ///   - context: The context to draw in.
   init(_ frame: TextFrame, _ runs: [TextRun], at origin: CGPoint, in context: CGContext) {
     self.frame = frame
     self.runs = runs
@@ -116,7 +116,7 @@ struct TextDrawer {
     paint(path, part, run)
   }
 
-  /// What the font has no glyphs for is left to who shows the drawing.
+  /// Text without glyphs in the font becomes a text command, drawn in a font of the display.
   private func drawWords(_ part: VisualRun, _ baseline: Double, _ run: TextRun) {
     let text = String(decoding: units[part.range.clamped(to: 0..<units.count)], as: UTF16.self)
     guard !text.allSatisfy(\.isWhitespace) else { return }
