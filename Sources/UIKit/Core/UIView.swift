@@ -261,20 +261,6 @@ open class UIView: UIResponder {
     set { if newValue != transform { layer.setAffineTransform(newValue) } }
   }
 
-  /// As ``transform``, but in space: what comes nearer with perspective (`m34`) becomes larger.
-  ///
-  /// Touches and coordinates take its part in the plane into account.
-  open var transform3D: CATransform3D {
-    get { _rare?.layer?.transform ?? .identity }
-    set { if newValue != transform3D { layer.transform = newValue } }
-  }
-
-  /// The point that ``center`` is about, and that transforms leave where it is; as `layer.anchorPoint`.
-  open var anchorPoint: CGPoint {
-    get { _anchorPoint }
-    set { if newValue != anchorPoint { layer.anchorPoint = newValue } }
-  }
-
   /// The style of this view and all below it; that of what is above unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { _rare?.interfaceStyle ?? .unspecified }
@@ -471,18 +457,6 @@ open class UIView: UIResponder {
         y: newValue.y - frame.height * anchor.y
       )
     }
-  }
-
-  /// The part of the view that is at its `center`.
-  final var _anchorPoint: CGPoint { _rare?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-
-  /// The point of the view, in its own coordinates, that is at its `center`.
-  final var _pivot: CGPoint {
-    let (bounds, anchor) = (bounds, _anchorPoint)
-    return CGPoint(
-      x: bounds.minX + bounds.width * anchor.x,
-      y: bounds.minY + bounds.height * anchor.y
-    )
   }
 
   package var _boundsOrigin: CGPoint {

@@ -54,18 +54,7 @@ open class CAGradientLayer: CALayer {
 
   open var type: CAGradientLayerType = .axial
 
-  override func _takeLooks(of other: CALayer) {
-    super._takeLooks(of: other)
-    if let other = other as? CAGradientLayer { _takeGradient(of: other) }
-  }
-
-  override func _animatedProperty(_ name: Substring) -> AnimatedValue? {
-    _gradientProperty(name) ?? super._animatedProperty(name)
-  }
-
-  override func _setAnimatedProperty(_ name: Substring, _ value: AnimatedValue) -> Bool {
-    _setGradientProperty(name, value) || super._setAnimatedProperty(name, value)
-  }
+  override class var _properties: [Substring: LayerProperty] { _gradientProperties }
 
   final var _gradient: GradientValue? {
     guard let colors, !colors.isEmpty else { return nil }

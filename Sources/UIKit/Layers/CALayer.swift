@@ -87,7 +87,7 @@ open class CALayer: NSObject {
 
   /// Opaque black unless set.
   open var shadowColor: CGColor? {
-    get { rare.map(\.shadowColor) ?? Rare.black }
+    get { rare.map(\.shadowColor) ?? RareLayerState.black }
     set { change(\.shadowColor, to: newValue, "shadowColor") { $0.map(AnimatedValue.color) } }
   }
 
@@ -99,7 +99,7 @@ open class CALayer: NSObject {
 
   /// How far the shadow lies to the right and below, in points: 3 above unless set.
   open var shadowOffset: CGSize {
-    get { rare?.shadowOffset ?? Rare.offset }
+    get { rare?.shadowOffset ?? RareLayerState.offset }
     set { change(\.shadowOffset, to: newValue, "shadowOffset") { .size($0) } }
   }
 
@@ -272,7 +272,7 @@ open class CALayer: NSObject {
   ///
   /// A new anchor point moves the layer, since its position stays. Where constraints place a view, they put it back.
   open var anchorPoint: CGPoint {
-    get { rare?.anchorPoint ?? Rare.middle }
+    get { rare?.anchorPoint ?? RareLayerState.middle }
     set {
       guard newValue != anchorPoint else { return }
       let old = position
@@ -320,26 +320,6 @@ open class CALayer: NSObject {
     transform = CATransform3D(m)
   }
 
-  // MARK: Time
-
-  /// When the layer's time begins, in the time of `CACurrentMediaTime()`.
-  open var beginTime: CFTimeInterval {
-    get { rare?.animations?.time.begin ?? 0 }
-    set { _makeAnimations().time.begin = newValue }
-  }
-
-  /// The factor between the layer's time and the scene's; with 0 its animations stand still at ``timeOffset``.
-  open var speed: Float {
-    get { Float(rare?.animations?.time.speed ?? 1) }
-    set { _makeAnimations().time.speed = Double(newValue) }
-  }
-
-  /// Seconds that the layer's time is ahead.
-  open var timeOffset: CFTimeInterval {
-    get { rare?.animations?.time.offset ?? 0 }
-    set { _makeAnimations().time.offset = newValue }
-  }
-
   // MARK: Actions
 
   /// The delegate of the layer; of the layers of views it is the view on iOS, and nil here.
@@ -382,19 +362,8 @@ open class CALayer: NSObject {
     set { change(\.rasterizationScale, to: newValue) }
   }
 
-  // Subclasses add properties; see CALayer+Values.swift.
-
-  func _takeLooks(of other: CALayer) {
-    _takeOwnLooks(of: other)
-  }
-
-  func _animatedProperty(_ name: Substring) -> AnimatedValue? {
-    _layerProperty(name)
-  }
-
-  func _setAnimatedProperty(_ name: Substring, _ value: AnimatedValue) -> Bool {
-    _setLayerProperty(name, value)
-  }
+  /// The properties by their names; subclasses add theirs.
+  class var _properties: [Substring: LayerProperty] { _layerProperties }
 
   /// Removes all animations of the layer, and ends those of its view's looks.
   open func removeAllAnimations() {
@@ -424,53 +393,21 @@ open class CALayer: NSObject {
   private var masks = false
   /// What was said of a layer that shows nowhere.
   final var _masks: Bool { masks }
-  private var rare: Rare?
+  final var rare: RareLayerState?
   /// What lies in it while it shows nowhere.
   final var _waiting: [CALayer] {
     get { rare?.waiting ?? [] }
     set { change(\.waiting, to: newValue) }
   }
 
-  /// What few layers have, out of the way of the many.
-  private final class Rare {
-    static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    static let offset = CGSize(width: 0, height: -3)
-    static let middle = CGPoint(x: 0.5, y: 0.5)
-
-    var cornerCurve = CALayerCornerCurve.circular
-    var shadowColor: CGColor? = black
-    var shadowOpacity: Float = 0
-    var shadowOffset = offset
-    var shadowRadius: CGFloat = 3
-    var shadowPath: CGPath?
-    var transform = CATransform3D.identity
-    var anchorPoint = middle
-    var zPosition: CGFloat = 0
-    var mask: CALayer?
-    var rasterizes = false
-    var rasterizationScale: CGFloat = 1
-    /// Whether layers were ever laid in it.
-    var hasLayers = false
-    // Of a layer without a view of its own.
-    var frame = CGRect.zero
-    var opacity: Float = 1
-    var isHidden = false
-    var backgroundColor: CGColor?
-    var waiting: [CALayer] = []
-    var animations: LayerAnimations?
-    weak var delegate: (any CALayerDelegate)?
-    var actions: [String: any CAAction]?
-    var ownValues: [String: Any] = [:]
-  }
-
-  private func _makeRare() -> Rare {
-    let rare = self.rare ?? Rare()
+  final func _makeRare() -> RareLayerState {
+    let rare = self.rare ?? RareLayerState()
     self.rare = rare
     return rare
   }
 
   private func change<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<Rare, Value>,
+    _ property: ReferenceWritableKeyPath<RareLayerState, Value>,
     to value: Value,
     _ key: String? = nil,
     _ animated: (Value) -> AnimatedValue? = { _ in nil }
@@ -518,48 +455,5 @@ open class CALayer: NSObject {
   /// What casts the shadow may be another now.
   final func _shapeChanged() {
     if rare.map({ $0.shadowOpacity > 0 }) == true { _view?._invalidate(.layer) }
-  }
-
-  final var _value: LayerValue {
-    LayerValue(
-      cornerRadius: Double(max(0, cornerRadius)),
-      // Apple's bits are in the same order.
-      corners: LayerValue.Corners(rawValue: UInt8(maskedCorners.rawValue & 0xF)),
-      borderWidth: Double(max(0, borderWidth)),
-      borderColor: borderColor?._rgba ?? 0,
-      effects: rare.map { rare in
-        LayerEffects(
-          shadow: _shadow,
-          transform: rare.transform.isAffine ? rare.transform.affine._value : nil,
-          spatialTransform: rare.transform.isAffine ? nil : rare.transform.numbers.map(Double.init),
-          anchor: rare.anchorPoint == Rare.middle
-            ? nil : ShiftValue(x: Double(rare.anchorPoint.x), y: Double(rare.anchorPoint.y)),
-          isContinuous: rare.cornerCurve == .continuous,
-          hasLayers: rare.hasLayers,
-          zPosition: Double(rare.zPosition)
-        )
-      }
-    )
-  }
-
-  /// A layer that masks to its bounds cuts its own shadow off.
-  final var _shadow: ShadowValue? {
-    guard shadowOpacity > 0, !masksToBounds, let color = shadowColor else { return nil }
-    let alpha = (color.alpha * CGFloat(min(shadowOpacity, 1)) * 255).rounded()
-    guard alpha > 0 else { return nil }
-    var shadow = ShadowValue(
-      color: color._rgba & 0xFFFF_FF00 | UInt32(alpha),
-      x: Double(shadowOffset.width),
-      y: Double(shadowOffset.height),
-      radius: Double(max(0, shadowRadius)),
-      isOfContent: shadowPath == nil && _view?._fillsItsRectangle != true
-    )
-    if let bounds = shadowPath?.boundingBoxOfPath, !bounds.isNull {
-      let size = frame.size
-      shadow.x += Double(bounds.midX - size.width / 2)
-      shadow.y += Double(bounds.midY - size.height / 2)
-      shadow.spread = Double(min(bounds.width - size.width, bounds.height - size.height) / 2)
-    }
-    return shadow
   }
 }

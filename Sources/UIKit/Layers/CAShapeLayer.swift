@@ -122,18 +122,7 @@ open class CAShapeLayer: CALayer {
     didSet { if lineDashPattern != oldValue { _shapeMoved() } }
   }
 
-  override func _takeLooks(of other: CALayer) {
-    super._takeLooks(of: other)
-    if let other = other as? CAShapeLayer { _takeShape(of: other) }
-  }
-
-  override func _animatedProperty(_ name: Substring) -> AnimatedValue? {
-    _shapeProperty(name) ?? super._animatedProperty(name)
-  }
-
-  override func _setAnimatedProperty(_ name: Substring, _ value: AnimatedValue) -> Bool {
-    _setShapeProperty(name, value) || super._setAnimatedProperty(name, value)
-  }
+  override class var _properties: [Substring: LayerProperty] { _shapeProperties }
 
   private func _shapeMoved() {
     _view?._invalidate(.drawing)

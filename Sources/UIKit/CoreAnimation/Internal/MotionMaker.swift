@@ -44,20 +44,23 @@ struct MotionMaker {
     let active = animation._activeDuration
     let stops = needsSamples(properties) ? nil : animation._stops
     let whole = wholeDuration(of: animation, active)
-    let places = rising(stops ?? samples(over: whole))
-    let values = places.map { stop in
-      stops == nil
-        ? self.values(of: animation, at: stop.place * whole)
-        : animation._values(on: model, at: stop.place, round: 0)
+    let places = rising(stops ?? evenStops(over: whole))
+    let samples = places.map { stop in
+      sample(
+        stops == nil
+          ? values(of: animation, at: stop.place * whole)
+          : animation._values(on: model, at: stop.place, round: 0),
+        of: properties
+      )
     }
     let tracks = properties.map { property in
       MotionValue.Track(
         property: property,
-        frames: zip(places, values).map { stop, values in
+        frames: zip(places, samples).map { stop, sample in
           MotionValue.Frame(
             place: stop.place,
             curve: stop.curve,
-            value: value(of: property, values)
+            value: value(of: property, sample)
           )
         }
       )
@@ -70,7 +73,9 @@ struct MotionMaker {
       elapsed: elapsed * speed,
       rate: rate * speed,
       duration: whole,
-      firstRound: (animation.timeOffset / whole).truncatingRemainder(dividingBy: 2).magnitude,
+      // Two rounds, as each other one may go back.
+      firstRound: (animation.timeOffset / whole).truncatingRemainder(dividingBy: 2)
+        + (animation.timeOffset < 0 ? 2 : 0),
       rounds: active / whole,
       alternates: animation.autoreverses,
       fillsBefore: fill == .backwards || fill == .both,
@@ -87,7 +92,7 @@ struct MotionMaker {
       ? max(active, animation.duration) : animation.duration
   }
 
-  private func samples(over duration: TimeInterval) -> [(place: Double, curve: Animation.Curve)] {
+  private func evenStops(over duration: TimeInterval) -> [(place: Double, curve: Animation.Curve)] {
     let count = min(max((duration * Self.samplesPerSecond).rounded(.up), 2), Self.mostSamples)
     return (0...Int(count)).map { (Double($0) / count, .linear) }
   }
@@ -173,16 +178,29 @@ struct MotionMaker {
 
   // MARK: - Values
 
-  private func value(
-    of property: MotionValue.Property,
-    _ values: [(String, AnimatedValue)]
-  ) -> MotionValue.Value {
-    switch property {
-    case .rotation, .scale, .translation: return part(property, values)
-    default: break
-    }
+  /// The values at a time, and a layer that has them.
+  private struct Sample {
+    let values: [(String, AnimatedValue)]
+    let layer: CALayer
+  }
+
+  /// Components of transforms need no layer of their own.
+  private func sample(
+    _ values: [(String, AnimatedValue)],
+    of properties: [MotionValue.Property]
+  ) -> Sample {
+    let needsNone = properties.allSatisfy { [.rotation, .scale, .translation].contains($0) }
+    guard !needsNone else { return Sample(values: values, layer: model) }
     let copy = model._presentation(at: nil)
     for (keyPath, value) in values { copy._setAnimatedValue(value, keyPath) }
+    return Sample(values: values, layer: copy)
+  }
+
+  private func value(
+    of property: MotionValue.Property,
+    _ sample: Sample
+  ) -> MotionValue.Value {
+    let copy = sample.layer
     switch property {
     case .opacity: return .number(Double(copy.opacity))
     case .position:
@@ -204,8 +222,7 @@ struct MotionMaker {
     case .shadow: return .shadow(shadow(of: copy))
     case .gradient: return .gradient((copy as? CAGradientLayer)?._gradient)
     case .shape: return .shape(shape(of: copy))
-    case .rotation, .scale, .translation:
-      preconditionFailure("Expected parts of transforms to be handled, got \(property).")
+    case .rotation, .scale, .translation: return part(property, sample.values)
     }
   }
 

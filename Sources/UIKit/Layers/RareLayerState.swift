@@ -1,0 +1,34 @@
+import Foundation
+
+/// Rarely used state of a layer, allocated lazily.
+@MainActor
+final class RareLayerState {
+  static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  static let offset = CGSize(width: 0, height: -3)
+  static let middle = CGPoint(x: 0.5, y: 0.5)
+
+  var cornerCurve = CALayerCornerCurve.circular
+  var shadowColor: CGColor? = black
+  var shadowOpacity: Float = 0
+  var shadowOffset = offset
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+  var transform = CATransform3D.identity
+  var anchorPoint = middle
+  var zPosition: CGFloat = 0
+  var mask: CALayer?
+  var rasterizes = false
+  var rasterizationScale: CGFloat = 1
+  /// Whether layers were ever laid in it.
+  var hasLayers = false
+  // Of a layer without a view of its own.
+  var frame = CGRect.zero
+  var opacity: Float = 1
+  var isHidden = false
+  var backgroundColor: CGColor?
+  var waiting: [CALayer] = []
+  var animations: LayerAnimations?
+  weak var delegate: (any CALayerDelegate)?
+  var actions: [String: any CAAction]?
+  var ownValues: [String: Any] = [:]
+}
