@@ -29,6 +29,12 @@ class Shared:
   def controls(self):
     return Program("ControlsHost")
 
+  def restart_what_crashed(self):
+    """Returns the ends of the logs of programs that have ended by themselves, and starts them again: a
+    crash fails the test that caused it, and none that follows."""
+    programs = [value for value in vars(self).values() if isinstance(value, Program)]
+    return [log for program in programs if (log := program.restart_after_crash())]
+
 
 shared = Shared()
 
@@ -56,6 +62,7 @@ class BrowserTestCase(unittest.TestCase):
       if self.expected_problem is None or self.expected_problem not in problem]
     for reader in self.readers:
       reader.close()
+    self.assertEqual(shared.restart_what_crashed(), [], "programs that crashed")
     self.assertEqual(problems, [], "errors in the browser")
 
   def check_accessibility(self, reader):

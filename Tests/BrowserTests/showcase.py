@@ -63,6 +63,14 @@ class Program:
   def log_tail(self):
     return "\n".join(self.log.read_text(errors="replace").splitlines()[-40:])
 
+  def restart_after_crash(self):
+    """Returns the end of the log if the program has ended by itself, and starts it again."""
+    if self.process.poll() is None:
+      return None
+    log = f"{self.name} ended with code {self.process.returncode}:\n{self.log_tail()}"
+    self.start()
+    return log
+
   def kill(self):
     """As a crash, or a machine without power: nothing is said goodbye to."""
     self.process.kill()

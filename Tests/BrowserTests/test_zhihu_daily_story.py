@@ -212,7 +212,7 @@ class StoryTests(StoryTestCase):
     reader.open("/zhihu-daily/settings")
     reader.tap_row("特大")
     expect(reader.row("特大")).to_have_attribute("data-row", re.compile(r"\bcheck\b"))
-    reader.open(f"/zhihu-daily/stories/{story['id']}")
+    reader.open(f"/zhihu-daily/stories/{story['id']}").waits_for_the_connection()
     self.shows(reader, story)
     expect(self.page(reader).locator(".content p").first).to_be_visible()
     self.assertAlmostEqual(self.size(reader), 1.4 * 17, places=1)

@@ -20,18 +20,15 @@ final class ReorderingViewController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     navigationItem.rightBarButtonItems = [
       editButtonItem,
-      UIBarButtonItem(title: "Later", primaryAction: UIAction { [weak self] _ in self?.later() }),
+      UIBarButtonItem(
+        title: "Remove Leek", primaryAction: UIAction { [weak self] _ in self?.removeLeek() }),
     ]
   }
 
-  /// Changes the table a second from now, perhaps while a row is in hand.
-  private func later() {
-    Task { [weak self] in
-      try? await Task.sleep(for: .seconds(1))
-      guard let self else { return }
-      sections[1].remove(at: 0)
-      tableView.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
-    }
+  /// Changes the table, perhaps while a row is in hand.
+  private func removeLeek() {
+    sections[1].remove(at: 0)
+    tableView.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -144,7 +144,8 @@ class Chromium:
   def __init__(self, weights):
     self.playwright = sync_playwright().start()
     self.browser = self.playwright.chromium.launch(
-      executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+      executable_path=shutil.which("chromium-headless-shell"),
+      args=["--no-sandbox", "--font-render-hinting=none"]
     )
     self.page = self.browser.new_page()
     faces = "".join(face(weight, italic) for weight in weights for italic in (False, True))

@@ -230,11 +230,22 @@ export class Reorder {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.key === "Escape") this.cancel();
     else if (step && !hand.drag) this.step(step);
-    // The grip that these would press has been scrolled out of existence.
-    else if ((event.key === "Enter" || event.key === " ") && !hand.drag && !hand.cell) this.drop();
+    // Not by a click of the grip, which a commit may replace or remove before the key is released.
+    else if ((event.key === "Enter" || event.key === " ") && !hand.drag) this.letGoByKey(event);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
+  }
+
+  /** Drops the row. A key that is held since it lifted the row does not, and none clicks when released. */
+  letGoByKey({ key, repeat }) {
+    if (!repeat) this.drop();
+    const released = (event) => {
+      if (event.key !== key) return;
+      event.preventDefault();
+      removeEventListener("keyup", released, { capture: true });
+    };
+    addEventListener("keyup", released, { capture: true });
   }
 
   /** Focus that leaves the grip puts the row back. */
