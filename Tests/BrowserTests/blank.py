@@ -40,7 +40,7 @@ TALLEST = """async ([shot, room, scale]) => {
 }"""
 
 #: Whether the scene has shown rows or items in the middle of the page.
-SHOWN = """() => [...document.querySelectorAll(':is(.cell, .item)[data-n]')].some((cell) => {
+MIDDLE_SHOWN = """() => [...document.querySelectorAll(':is(.cell, .item)[data-n]')].some((cell) => {
   const box = cell.getBoundingClientRect();
   return box.width > 0 && box.top < innerHeight / 2 + 60 && box.bottom > innerHeight / 2 - 60; })"""
 

@@ -1,7 +1,7 @@
 """Lists without a line: rows that were shown stay as pictures, and others have places."""
 from playwright.sync_api import expect
 
-from blank import SHOWN, tallest_blank
+from blank import MIDDLE_SHOWN, tallest_blank
 from test_controls import ControlsTestCase
 from test_offline import OfflineTestCase
 
@@ -27,7 +27,7 @@ class OfflineListTests(OfflineTestCase):
     """On a slow machine, too, the page has shown what it passes."""
     for step in steps:
       self.scroll(reader, step)
-      reader.becomes(SHOWN)
+      reader.becomes(MIDDLE_SHOWN)
 
   def test_rows_that_were_shown_stay_and_others_have_places(self):
     reader, proxy = self.through_a_proxy("/contacts")
@@ -86,12 +86,13 @@ class OfflineCollectionTests(OfflineTestCase, ControlsTestCase):
   def test_items_that_were_shown_stay_and_others_have_places(self):
     reader, proxy = self.through_a_proxy("/controls", address=self.program.address)
     reader.tap_row("Photos")
+    reader.sees_heading("Photos")
     reader.comes_to_rest()
     reader.page.mouse.move(195, 500)
     for _ in range(10):
       reader.page.mouse.wheel(0, 400)
       reader.page.wait_for_timeout(150)
-      reader.becomes(SHOWN)
+      reader.becomes(MIDDLE_SHOWN)
     self.loses(reader, proxy)
     reader.page.mouse.wheel(0, -3000)
     reader.becomes("""() => [...document.querySelectorAll('.row-pictures > .item')].some((item) => {

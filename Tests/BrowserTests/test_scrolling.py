@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from blank import SHOWN, tallest_blank
+from blank import MIDDLE_SHOWN, tallest_blank
 from browser_test_case import BrowserTestCase, shared
 from line_proxy import LineProxy
 from test_controls import ControlsTestCase
@@ -177,7 +177,7 @@ class PaperTests(BrowserTestCase):
       reader.page.mouse.wheel(0, 500)
       reader.page.wait_for_timeout(150)
       # On a slow machine, too, the page has shown what it passes.
-      reader.becomes(SHOWN)
+      reader.becomes(MIDDLE_SHOWN)
     reader.page.wait_for_timeout(500)
     proxy.delay = 3
     reader.page.mouse.wheel(0, -2_500)

@@ -311,14 +311,19 @@ package final class _SceneRuntime: HostedScene {
     }
   }
 
+  /// Ends the scene; the app is current while its controllers disappear.
   package func disconnect() {
     guard isConnected else { return }
-    CurrentScene.$runtime.withValue(self) {
-      updateActivation(.background)
-      windowScene.session.stateRestorationActivity =
-        sceneDelegate?.stateRestorationActivity(for: windowScene)
-      sceneDelegate?.sceneDidDisconnect(windowScene)
-    }
+    CurrentScene.$runtime.withValue(self) { end() }
+    onDisconnect()
+    onDisconnect = {}
+  }
+
+  private func end() {
+    updateActivation(.background)
+    windowScene.session.stateRestorationActivity =
+      sceneDelegate?.stateRestorationActivity(for: windowScene)
+    sceneDelegate?.sceneDidDisconnect(windowScene)
     isConnected = false
     for view in views.values { view._rare?.layer?._animations?.forget() }
     windowScene.activationState = .unattached
@@ -340,8 +345,6 @@ package final class _SceneRuntime: HostedScene {
     changes = []
     displayFrames?.end()
     displayFrames = nil
-    onDisconnect()
-    onDisconnect = {}
   }
 
   /// Ends the scene at the app's own wish.

@@ -109,6 +109,12 @@ struct SceneTests {
     #expect(delegate == nil)
   }
 
+  @Test func theAppIsCurrentWhileControllersOfASceneThatEndsDisappear() {
+    let driver = SceneDriver(rootViewController: FarewellViewController())
+    driver.scene.disconnect()
+    #expect(log.take() == ["disappeared, idle timer on"])
+  }
+
   @Test func aSceneThatTheAppEndsIsDiscarded() throws {
     let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
     let runtime = try #require(driver.scene as? _SceneRuntime)
@@ -309,5 +315,14 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let activity = NSUserActivity(activityType: "test")
     activity.userInfo = ["draft": "Ana"]
     return activity
+  }
+}
+
+/// Uses its app when it disappears.
+private final class FarewellViewController: UIViewController {
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    let isOn = !UIApplication.shared.isIdleTimerDisabled
+    LoggingSceneDelegate.log("disappeared, idle timer \(isOn ? "on" : "off")")
   }
 }
