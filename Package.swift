@@ -229,8 +229,16 @@ targets += [
   ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
   library("_Testing_UIKit", ["UIKit"]),
-  library("UIKitTesting", ["UIKit", "UIKitHosting"]),
+  library(
+    "ScenePictures",
+    ["CairoDrawing", "TextLayout", "UIKit", "UIKitHosting", "VectorDrawing"]
+  ),
+  library(
+    "UIKitTesting",
+    ["CairoDrawing", "ScenePictures", "UIKit", "UIKitHosting", "VectorDrawing"]
+  ),
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
+  tests("ScenePicturesTests", uiKitTesting + ["CairoDrawing", "ScenePictures", "VectorDrawing"]),
   tests("UIKitTests", uiKitTesting + ["VectorDrawing"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
@@ -542,8 +550,8 @@ targets += [
   program(
     "ControlsHost",
     [
-      "UIKit", "WebKit", "UIKitHosting", "BrowserHost", "DrawnPictures",
-      "EverydayScreens", "TutorialScreens", logging,
+      "UIKit", "WebKit", "UIKitHosting", "UIKitTesting", "BrowserHost", "DrawnPictures",
+      "EverydayScreens", "ScenePictures", "TutorialScreens", logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       .product(name: "UnixSignals", package: "swift-service-lifecycle"),

@@ -174,24 +174,39 @@ final class CairoPainter {
     }
   }
 
-  /// Paints words in a font of this machine.
+  /// Paints words in fonts of this machine, stretched to their width.
   private func paint(_ text: DrawingText) {
     guard text.size > 0, text.size.isFinite, text.width.isFinite else { return }
+    let parts = MachineFont.parts(of: text.string)
+    var advances: [Double] = []
+    for part in parts {
+      select(part.font, for: text)
+      var extents = cairo_text_extents_t()
+      cairo_text_extents(context, part.text, &extents)
+      advances.append(extents.x_advance)
+    }
+    let advance = advances.reduce(0, +)
+    guard advance > 0, text.width > 0 else { return }
+    cairo_translate(context, text.origin.x, text.origin.y)
+    cairo_scale(context, text.width / advance, 1)
+    set(.color(text.color))
+    var x = 0.0
+    for (part, advance) in zip(parts, advances) {
+      select(part.font, for: text)
+      cairo_move_to(context, x, 0)
+      cairo_show_text(context, part.text)
+      x += advance
+    }
+  }
+
+  private func select(_ font: MachineFont, for text: DrawingText) {
     cairo_select_font_face(
       context,
-      "sans-serif",
+      font.rawValue,
       text.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
       text.weight >= 600 ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL
     )
     cairo_set_font_size(context, text.size)
-    var extents = cairo_text_extents_t()
-    cairo_text_extents(context, text.string, &extents)
-    guard extents.x_advance > 0, text.width > 0 else { return }
-    cairo_translate(context, text.origin.x, text.origin.y)
-    cairo_scale(context, text.width / extents.x_advance, 1)
-    set(.color(text.color))
-    cairo_move_to(context, 0, 0)
-    cairo_show_text(context, text.string)
   }
 
   /// Paints a surface, which it releases.

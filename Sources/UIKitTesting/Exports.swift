@@ -1,2 +1,3 @@
-// Events, environments and trees that tests speak of are the hosts' own.
+// Events, environments, trees and pictures that tests use.
+@_exported public import ScenePictures
 @_exported public import UIKitHosting

@@ -18,6 +18,9 @@ class DressedRowTests(ControlsTestCase):
     reader.eventually(
       lambda: self.edge_of(reader, name) == color, f"expected {name} to come to {color}")
 
+  def is_orange(self, color, ground):
+    return color[0] - color[2] > ground[0] - ground[2] + 60
+
   def test_a_row_that_is_pressed_or_selected_has_its_own_background(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Dressed rows", screen="desktop", scheme=scheme)
@@ -27,8 +30,9 @@ class DressedRowTests(ControlsTestCase):
       box = row.bounding_box()
       reader.page.mouse.move(box["x"] + 100, box["y"] + 20)
       reader.page.mouse.down()
+      reader.eventually(
+        lambda: self.is_orange(self.edge_of(reader, "row0"), before), "expected orange")
       pressed = self.edge_of(reader, "row0")
-      self.assertGreater(pressed[0] - pressed[2], before[0] - before[2] + 60, "orange")
       reader.page.mouse.up()
       reader.page.mouse.move(5, 500)
       self.comes_to_have(reader, "row0", pressed)

@@ -17,6 +17,11 @@ class ListTests(ControlsTestCase):
 
 
 class CardTests(ListTests):
+  def test_no_places_of_items_stand_below_the_last_one(self):
+    reader = self.at("Cards")
+    reader.sees_row("Deletable")
+    expect(reader.page.locator(".item-places")).to_have_count(0)
+
   def test_rows_are_cards_with_round_ends_and_lines_between(self):
     reader = self.at("Cards")
     first, last = self.row(reader, "Chevron"), self.row(reader, "Switch")

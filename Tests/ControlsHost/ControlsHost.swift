@@ -16,7 +16,19 @@ struct ControlsHost: ParsableCommand {
   @Option(help: "The folder that holds every device's data.")
   var data = "data"
 
+  @Option(help: "Writes pictures of screens into this folder, and serves nothing.")
+  var pictures: String?
+
+  @Option(help: "Pixels of pictures for each point.")
+  var scale = 1.0
+
+  @Argument(help: "The screens to write, such as Rows, or screens/Chat for another app's.")
+  var screens: [String] = []
+
   func run() throws {
+    if let pictures {
+      return try MainActor.assumeIsolated { try writePictures(to: pictures) }
+    }
     let logger = Logger(label: "controls")
     let group = try MainActor.assumeIsolated { try makeServices(logger: logger) }
     Task {
@@ -61,6 +73,20 @@ struct ControlsHost: ParsableCommand {
         logger: logger
       )
     )
+  }
+
+  @MainActor
+  private func writePictures(to path: String) throws {
+    let folder = URL(filePath: path, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let writer = PictureWriter(folder: folder, scale: scale)
+    for screen in screens {
+      try writer.write(
+        ScenesAppDelegate<ControlsSceneDelegate>.self,
+        path: screen.isEmpty ? nil : "/" + screen,
+        named: screen
+      )
+    }
   }
 
   @MainActor

@@ -21,7 +21,9 @@ final class ReorderingViewController: UITableViewController {
     navigationItem.rightBarButtonItems = [
       editButtonItem,
       UIBarButtonItem(
-        title: "Remove Leek", primaryAction: UIAction { [weak self] _ in self?.removeLeek() }),
+        title: "Remove Leek",
+        primaryAction: UIAction { [weak self] _ in self?.removeLeek() }
+      ),
     ]
   }
 

@@ -83,7 +83,7 @@ export class RowPictures {
     if (top === undefined) return;
     let list = this.lists.get(owner);
     if (!list) {
-      const { width, counts } = this.old?.get(owner) ?? {};
+      const { width, counts = [] } = this.old?.get(owner) ?? {};
       list = { pictures: new Map(), shown: new Set(), width, counts };
       this.lists.set(owner, list);
     }
@@ -113,9 +113,11 @@ export class RowPictures {
     if (this.page.node(node.id) !== node) return;
     const old = this.old?.get(node)?.rows ?? [];
     const now = rowsOf(node);
-    const isOther = list.width !== node.element.clientWidth || list.counts !== countsOf(node)
+    const counts = countsOf(node);
+    const isOther = list.width !== node.element.clientWidth || !isContinued(list.counts, counts)
       || isReloaded(old, now);
     if (isOther) return this.forget(node);
+    list.counts = counts;
     this.shift(list, old, now);
     const names = new Set(now.map(({ section, row }) => `${section} ${row}`));
     const keys = new Set(now.map(({ key }) => key));
@@ -141,8 +143,10 @@ export class RowPictures {
   makePlaces(node) {
     const items = node.children.filter(({ element }) => element.classList.contains("item"));
     if (!items.length) return;
-    const content = node.home(CONTENT);
-    this.places.update(() => this.layer(node), items.map(({ element }) => element), content.offsetHeight);
+    const total = countsOf(node).reduce((sum, count) => sum + count, 0);
+    // Content is at least as high as its view, also where no more items come.
+    const height = rowsOf(node).length < total ? node.home(CONTENT).offsetHeight : 0;
+    this.places.update(() => this.layer(node), items.map(({ element }) => element), height);
   }
 
   // Showing
@@ -224,8 +228,16 @@ function topOf(node) {
   return node.element.classList.contains("cell") ? cellTop(node) : points(node.element, "top");
 }
 
+/** How many rows each section has. */
 function countsOf(node) {
-  return node.state.counts?.join();
+  return node.state.counts ?? [];
+}
+
+/** Whether nothing but rows and sections at the end has come, so that places before it mean the same. */
+function isContinued(old, now) {
+  const last = old.length - 1;
+  return now.length > last
+    && old.every((count, index) => count === now[index] || (index === last && count < now[index]));
 }
 
 /** Whether what stands in the same place is nothing that was there before. */

@@ -1,5 +1,5 @@
-import TextLayout
-import UIKitHosting
+package import TextLayout
+package import UIKitHosting
 
 extension FontValue {
   /// The font in which text is laid out.
@@ -13,7 +13,12 @@ extension FontValue {
   ///   page has to measure it.
   /// - Precondition: Inter is installed.
   func typesetFont(_ traits: UITraitCollection, scale: Double = 1) -> Font {
-    let size = pointSize(in: traits) * scale
+    typesetFont(size: pointSize(in: traits) * scale)
+  }
+
+  /// The font in which text of a final size, in points, is laid out.
+  /// - Precondition: Inter is installed.
+  package func typesetFont(size: Double) -> Font {
     do {
       return Font(try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size), size: size)
     } catch {
@@ -23,7 +28,7 @@ extension FontValue {
   }
 
   /// The size in points, which of a text style follows the content size category.
-  func pointSize(in traits: UITraitCollection) -> Double {
+  package func pointSize(in traits: UITraitCollection) -> Double {
     guard let style else { return pointSize }
     let metrics = UIFontMetrics(forTextStyle: UIFont.TextStyle(style))
     let size = metrics.scaledValue(for: CGFloat(pointSize), compatibleWith: traits)
@@ -54,7 +59,7 @@ extension FontValue {
   }
 
   /// The features that the font asks for beyond those of its typeface.
-  var typesetFeatures: [FontFeature] { hasMonospacedDigits ? [.monospacedDigits] : [] }
+  package var typesetFeatures: [FontFeature] { hasMonospacedDigits ? [.monospacedDigits] : [] }
 }
 
 extension UIFont.TextStyle {

@@ -1,5 +1,5 @@
-import TextLayout
-import UIKitHosting
+package import TextLayout
+package import UIKitHosting
 
 extension [TextRun] {
   /// The text as it is laid out.
@@ -9,7 +9,7 @@ extension [TextRun] {
   ///   - lineBreakMode: How lines break, and what the last one does with text that does not fit.
   ///   - traits: Their content size category scales fonts of a text style.
   /// - Returns: One run for each run that is not empty.
-  func attributedText(
+  package func attributedText(
     font: FontValue,
     lineBreakMode: ParagraphStyle.LineBreakMode,
     _ traits: UITraitCollection

@@ -1,7 +1,7 @@
-import TextLayout
+package import TextLayout
 
 extension Typesetter {
   /// The typesetter of all scenes: texts and their sizes are the same for all readers, but for words that
   /// no font of the process has.
-  static let shared = Typesetter(measurer: SceneWordMeasurer())
+  package static let shared = Typesetter(measurer: SceneWordMeasurer())
 }

@@ -1,0 +1,198 @@
+import TextLayout
+import UIKit
+import UIKitHosting
+import VectorDrawing
+
+/// The image and the titles of a button, in their places.
+@MainActor
+struct ButtonContent {
+  private let place: NodePainter.Place
+  private let style: ButtonStyleValue
+  private let color: DrawingColor
+  private let defaults: TextPainter.Defaults
+  private let lines: TextLinesValue?
+  private let subtitle: Word?
+  private let image: ImageValue?
+  /// Of the image, or of the spinner that stands in its place.
+  private let imageSize: SizeValue
+  private let painter: NodePainter
+
+  init(
+    _ place: NodePainter.Place,
+    _ style: ButtonStyleValue,
+    _ scene: _SceneRuntime,
+    _ color: DrawingColor,
+    _ painter: NodePainter
+  ) {
+    self.place = place
+    self.painter = painter
+    self.style = style
+    self.color = color
+    let node = place.node
+    let look = place.look
+    let font = node.font ?? FontValue(pointSize: 17)
+    let size = font.pointSize(in: scene.traits(of: node.id))
+    let ink = node.isEnabled ? node.textColor.map(look.textColor) ?? color : color
+    defaults = TextPainter.Defaults(font: font, size: size, color: ink)
+    lines = node.lines
+    image = node.image
+    subtitle = style.subtitle.flatMap { $0.isEmpty ? nil : $0 }.map {
+      let font = FontValue(pointSize: 13)
+      return TextPainter(look: look).word($0, font, size: look.points(13), ink.withAlpha(0.75))
+    }
+    imageSize =
+      style.showsActivityIndicator
+      ? SizeValue(width: 20, height: 20)
+      : node.image.map { ImagePainter(look: look, color: color).size(of: $0, em: size) } ?? .zero
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let words = wordsSize
+    let hasBoth = imageSize.width > 0 && words.width > 0
+    let gap = hasBoth ? style.imagePadding : 0
+    let isColumn = style.imagePlacement == .top || style.imagePlacement == .bottom
+    let along =
+      isColumn
+      ? imageSize.height + gap + words.height : imageSize.width + gap + words.width
+    let inner = content
+    let arrows = style.showsIndicator ? 6 + 0.6 * defaults.size : 0
+    let wide = isColumn ? max(imageSize.width, words.width) : along + arrows
+    let high = isColumn ? along : max(imageSize.height, words.height)
+    let x = start(style.details?.horizontal ?? .center, inner.x, inner.width, wide)
+    let y = start(style.details?.vertical ?? .center, inner.y, inner.height, high)
+    let isFirst = style.imagePlacement == .leading || style.imagePlacement == .top
+    let imageIsLeft = isFirst != (place.look.isRightToLeft && !isColumn)
+    var imageRect = DrawingRect(x: x, y: y, width: imageSize.width, height: imageSize.height)
+    var wordsRect = DrawingRect(x: x, y: y, width: words.width, height: words.height)
+    if isColumn {
+      imageRect.x += (wide - imageSize.width) / 2
+      wordsRect.x += (wide - words.width) / 2
+      if isFirst {
+        wordsRect.y += imageSize.height + gap
+      } else {
+        imageRect.y += words.height + gap
+      }
+    } else {
+      imageRect.y += (high - imageSize.height) / 2
+      wordsRect.y += (high - words.height) / 2
+      if imageIsLeft {
+        wordsRect.x += imageSize.width + gap
+      } else {
+        imageRect.x += words.width + gap
+      }
+    }
+    if arrows > 0, place.look.isRightToLeft {
+      imageRect.x += arrows
+      wordsRect.x += arrows
+    }
+    drawImage(imageRect, on: &canvas)
+    drawWords(wordsRect, on: &canvas)
+    guard arrows > 0 else { return }
+    drawArrows(place.look.isRightToLeft ? x : x + wide - arrows + 6, on: &canvas)
+  }
+
+  /// Draws the arrows up and down of a button whose menu is a choice.
+  private func drawArrows(_ x: Double, on canvas: inout Canvas) {
+    let size = defaults.size
+    let rect = DrawingRect(
+      x: x,
+      y: (place.bounds.height - 0.9 * size) / 2,
+      width: 0.6 * size,
+      height: 0.9 * size
+    )
+    let path = DrawingPath(svg: "M2 5.5 5 2l3 3.5M2 9.5 5 13l3-3.5") ?? DrawingPath()
+    painter.draw(path, line: 1.7, grid: (10, 15), in: rect, color, on: &canvas)
+  }
+
+  private var wordsSize: SizeValue {
+    var size = lines?.size ?? .zero
+    if let subtitle {
+      size.width = max(size.width, subtitle.width)
+      size.height += (style.titlePadding ?? 0) + subtitle.font.size * 1.294
+    }
+    return size
+  }
+
+  private var content: DrawingRect {
+    let insets = style.details?.insets ?? style.contentInsets ?? .zero
+    let isReversed = place.look.isRightToLeft && style.details?.insets == nil
+    let left = isReversed ? insets.trailing : insets.leading
+    let right = isReversed ? insets.leading : insets.trailing
+    return DrawingRect(
+      x: left,
+      y: insets.top,
+      width: place.bounds.width - left - right,
+      height: place.bounds.height - insets.top - insets.bottom
+    )
+  }
+
+  private func start(
+    _ alignment: ButtonDetailsValue.Alignment,
+    _ start: Double,
+    _ room: Double,
+    _ length: Double
+  ) -> Double {
+    let isReversed = place.look.isRightToLeft
+    return switch alignment {
+    case .center: start + (room - length) / 2
+    case .left, .top, .fill: start
+    case .right, .bottom: start + room - length
+    case .leading: isReversed ? start + room - length : start
+    case .trailing: isReversed ? start : start + room - length
+    }
+  }
+
+  private func drawImage(_ rect: DrawingRect, on canvas: inout Canvas) {
+    if style.showsActivityIndicator {
+      let spinner = style.activityColor.map(place.look.color) ?? color
+      return painter.drawSpokes(rect, spinner, on: &canvas)
+    }
+    guard let image else { return }
+    let shift = style.details?.imageShift ?? ShiftValue(x: 0, y: 0)
+    var rect = rect
+    rect.x += shift.x
+    rect.y += shift.y
+    var mode = ContentModeValue.scaleAspectFit
+    if let own = style.details?.imagePlace {
+      mode = own.mode
+      let inner = content
+      if own.fillsAcross { (rect.x, rect.width) = (inner.x, inner.width) }
+      if own.fillsDown { (rect.y, rect.height) = (inner.y, inner.height) }
+    }
+    ImagePainter(look: place.look, color: color)
+      .draw(image, mode, in: rect, em: defaults.size, on: &canvas)
+  }
+
+  private func drawWords(_ rect: DrawingRect, on canvas: inout Canvas) {
+    let shift = style.details?.titleShift ?? ShiftValue(x: 0, y: 0)
+    let painter = TextPainter(look: place.look)
+    canvas.saving { canvas in
+      canvas.move(by: rect.x + shift.x, rect.y + shift.y)
+      guard let subtitle else {
+        if let lines { painter.draw(lines, defaults, on: &canvas) }
+        return
+      }
+      let title = lines?.size ?? .zero
+      canvas.saving { canvas in
+        canvas.move(by: offset(title.width, in: rect.width), 0)
+        if let lines { painter.draw(lines, defaults, on: &canvas) }
+      }
+      let line = subtitle.font.size * 1.294
+      let top = title.height + (style.titlePadding ?? 0)
+      painter.draw(
+        subtitle,
+        x: offset(subtitle.width, in: rect.width),
+        baseline: subtitle.baseline(from: top, height: line),
+        on: &canvas
+      )
+    }
+  }
+
+  private func offset(_ width: Double, in room: Double) -> Double {
+    switch style.titleAlignment {
+    case .center: (room - width) / 2
+    case .leading: place.look.isRightToLeft ? room - width : 0
+    case .trailing: place.look.isRightToLeft ? 0 : room - width
+    }
+  }
+}

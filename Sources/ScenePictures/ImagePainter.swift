@@ -1,0 +1,191 @@
+import Foundation
+import UIKitHosting
+import VectorDrawing
+
+/// Draws pictures and symbols.
+@MainActor
+struct ImagePainter {
+  let look: Look
+  /// That of symbols and templates without a colour of their own.
+  let color: DrawingColor
+
+  /// The size of an image in points, at its own scale.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - em: Points of the font beside which a symbol without a size stands.
+  /// - Returns: The size, empty for an empty picture.
+  func size(of image: ImageValue, em: Double) -> SizeValue {
+    switch image.source {
+    case .symbol(_, let pointSize, _):
+      let side = pointSize.map { $0 * 1.25 * look.textScale } ?? 1.3 * em
+      return SizeValue(width: side, height: side)
+    case .encoded(let picture):
+      return SizeValue(
+        width: (Double(picture.width) / image.scale).rounded(),
+        height: (Double(picture.height) / image.scale).rounded()
+      )
+    }
+  }
+
+  /// Draws an image in a rectangle, as a content mode has it, and beyond its edges where it is larger.
+  func draw(
+    _ image: ImageValue,
+    _ mode: ContentModeValue,
+    in rect: DrawingRect,
+    em: Double = 17,
+    on canvas: inout Canvas
+  ) {
+    let size = size(of: image, em: em)
+    guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
+    let place = place(of: size, mode, in: rect)
+    let ink = image.mode == .template ? color : image.tint.map(look.color) ?? color
+    switch image.source {
+    case .symbol(let name, _, let weight):
+      drawSymbol(name, weight, ink, mode, in: place, on: &canvas)
+    case .encoded(let picture):
+      let isMask = image.mode == .template || image.tint != nil
+      guard isMask else {
+        canvas.add(.image(picture.drawn, in: place, DrawingStyle()))
+        return
+      }
+      canvas.grouping(DrawingStyle()) { canvas in
+        canvas.clip(to: DrawingPath(rect: place))
+        canvas.add(.image(picture.drawn, in: place, DrawingStyle()))
+        canvas.fill(DrawingPath(rect: place), ink, style: DrawingStyle(blend: .sourceIn))
+      }
+    }
+  }
+
+  private func place(
+    of size: SizeValue,
+    _ mode: ContentModeValue,
+    in rect: DrawingRect
+  ) -> DrawingRect {
+    var (width, height) = (size.width, size.height)
+    switch mode {
+    case .scaleToFill: return rect
+    case .scaleAspectFit, .scaleAspectFill:
+      let (across, down) = (rect.width / width, rect.height / height)
+      let factor = mode == .scaleAspectFit ? min(across, down) : max(across, down)
+      (width, height) = (width * factor, height * factor)
+    case .center, .top, .bottom, .left, .right: break
+    }
+    var x = rect.x + (rect.width - width) / 2
+    var y = rect.y + (rect.height - height) / 2
+    switch mode {
+    case .top: y = rect.y
+    case .bottom: y = rect.maxY - height
+    case .left: x = rect.x
+    case .right: x = rect.maxX - width
+    default: break
+    }
+    return DrawingRect(x: x, y: y, width: width, height: height)
+  }
+
+  // MARK: Symbols
+
+  /// Draws a symbol; nothing where the catalogue has none of this name.
+  func drawSymbol(
+    _ name: String,
+    _ weight: Int?,
+    _ ink: DrawingColor,
+    _ mode: ContentModeValue = .scaleAspectFit,
+    in rect: DrawingRect,
+    lineWidth: Double? = nil,
+    on canvas: inout Canvas
+  ) {
+    guard let symbol = SymbolCache.symbol(named: name) else { return }
+    let line = lineWidth ?? SymbolDrawing.strokeWidth * (0.4 + 0.6 * Double(weight ?? 400) / 400)
+    var (across, down) = (rect.width / Self.grid, rect.height / Self.grid)
+    if mode != .scaleToFill {
+      let factor = mode == .scaleAspectFill ? max(across, down) : min(across, down)
+      (across, down) = (factor, factor)
+    }
+    canvas.saving { canvas in
+      canvas.move(
+        by: rect.x + (rect.width - across * Self.grid) / 2,
+        rect.y + (rect.height - down * Self.grid) / 2
+      )
+      canvas.scale(by: across, down)
+      if symbol.turns, look.isRightToLeft {
+        canvas.move(by: Self.grid, 0)
+        canvas.scale(by: -1, 1)
+      }
+      guard symbol.erases || ink.alpha < 1 else {
+        for layer in symbol.layers { paint(layer, line, ink, on: &canvas) }
+        return
+      }
+      // Layers that lie on each other are as pale as one.
+      var opaque = ink
+      opaque.alpha = 1
+      canvas.grouping(DrawingStyle(alpha: ink.alpha)) { canvas in
+        for layer in symbol.layers { paint(layer, line, opaque, on: &canvas) }
+      }
+    }
+  }
+
+  /// Units of a symbol's grid.
+  private static let grid = 24.0
+
+  private func paint(
+    _ layer: SymbolCache.Layer,
+    _ width: Double,
+    _ ink: DrawingColor,
+    on canvas: inout Canvas
+  ) {
+    let erases = DrawingStyle(blend: .destinationOut)
+    var line = DrawingStroke(width: width, cap: .round, join: .round)
+    switch layer.paint {
+    case .fill: canvas.fill(layer.path, ink)
+    case .eraseFill: canvas.fill(layer.path, .black, style: erases)
+    case .stroke: canvas.stroke(layer.path, line, ink)
+    case .eraseStroke:
+      line.width = SymbolDrawing.strokeWidth + Self.margin
+      canvas.add(.stroke(layer.path, line, .color(.black), erases))
+    }
+  }
+
+  /// Units by which a line that takes away is wider.
+  private static let margin = 0.3
+}
+
+/// Symbols whose paths have been read.
+@MainActor
+private enum SymbolCache {
+  struct Layer {
+    let paint: SymbolDrawing.Layer.Paint
+    let path: DrawingPath
+  }
+
+  struct Symbol {
+    let layers: [Layer]
+    let turns: Bool
+    let erases: Bool
+  }
+
+  private static var symbols: [String: Symbol?] = [:]
+
+  static func symbol(named name: String) -> Symbol? {
+    if let known = symbols[name] { return known }
+    let symbol = SymbolCatalog.drawing(named: name).map { drawing in
+      Symbol(
+        layers: drawing.layers.compactMap { layer in
+          DrawingPath(svg: layer.path).map { Layer(paint: layer.paint, path: $0) }
+        },
+        turns: drawing.followsReadingDirection,
+        erases: drawing.layers.contains { $0.paint == .eraseFill || $0.paint == .eraseStroke }
+      )
+    }
+    symbols[name] = .some(symbol)
+    return symbol
+  }
+}
+
+extension EncodedImage {
+  /// As drawings have pictures.
+  fileprivate var drawn: DrawingImage {
+    drawing.map { .drawing($0) }
+      ?? .encoded(DrawingFile(bytes: Array(data), mediaType: mediaType))
+  }
+}

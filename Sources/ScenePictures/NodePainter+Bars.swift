@@ -1,0 +1,382 @@
+import TextLayout
+import UIKit
+import UIKitHosting
+import VectorDrawing
+
+// Navigation bars, tab bars, toolbars, and what they hold.
+
+extension NodePainter {
+  // MARK: Navigation bars
+
+  func drawNavigationBar(_ place: Place, on canvas: inout Canvas) {
+    let node = place.node
+    guard !node.isBarHidden, let heights = scene.barHeights(of: place.id) else { return }
+    let top = place.bounds.height - heights.whole
+    let search = node.children.first { tree[$0]?.slot == .barSearch }
+    let searchHeight = search.map { scene.searchBarHeight(of: $0) ?? 0 } ?? 0
+    let isSearching = search.map { tree[$0]?.isSelected == true } ?? false
+    let large = isSearching ? 0 : max(0, heights.whole - heights.row - searchHeight)
+    let scrolled = max(0, content(below: place).flatMap { scene.scrolledDistance(of: $0) } ?? 0)
+    let gone = min(scrolled, large)
+    let isFloating = scrolled > large + 0.5
+    let height = place.bounds.height - (node.barDress == nil ? large : gone)
+    drawGround(place, height, isFloating: isFloating, atFoot: true, on: &canvas)
+    var rowTop = top
+    if let prompt = node.prompt, !prompt.isEmpty {
+      let size = place.look.points(13)
+      let word = TextPainter(look: place.look).word(
+        prompt,
+        FontValue(pointSize: 13),
+        size: size,
+        place.look.textColor(SystemColors.label)
+      )
+      let rect = DrawingRect(x: 0, y: rowTop, width: place.bounds.width, height: size * 1.294)
+      TextPainter(look: place.look).draw(word, in: rect, on: &canvas)
+      rowTop += size * 1.294
+    }
+    if !isSearching {
+      drawChildren(of: place, where: { $0.slot != .barSearch }, on: &canvas)
+      let isCollapsed = large > 0 && gone >= large
+      if large == 0 || isCollapsed {
+        drawTitle(place, rowTop, heights.row, isFloating, on: &canvas)
+      }
+      if large > 0, !isCollapsed {
+        drawLargeTitle(place, rowTop + heights.row, large - gone, isFloating, on: &canvas)
+      }
+    }
+    if let search {
+      canvas.saving { canvas in
+        let y = isSearching ? top + 8 : rowTop + heights.row + large - gone
+        canvas.move(by: 0, y)
+        let size = SizeValue(width: place.bounds.width, height: searchHeight)
+        draw(search, place.look, size: size, on: &canvas)
+      }
+    }
+  }
+
+  private func drawTitle(
+    _ place: Place,
+    _ top: Double,
+    _ height: Double,
+    _ isFloating: Bool,
+    on canvas: inout Canvas
+  ) {
+    guard !place.node.children.contains(where: { tree[$0]?.slot == .barTitleView }),
+      let title = place.node.title, !title.isEmpty
+    else { return }
+    let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
+    let word = word(title, place.look, look?.title, size: 17, atMost: 21, weight: 600)
+    let (left, right) = sides(of: place)
+    let width = min(word.width, max(0, right - left - 12))
+    let middle = place.bounds.width / 2
+    let x = min(max(middle - width / 2, left + 6), right - 6 - width)
+    let shift = look?.titleShift ?? ShiftValue(x: 0, y: 0)
+    TextPainter(look: place.look).draw(
+      word,
+      x: x + shift.x,
+      baseline: word.baseline(from: top + shift.y, height: height),
+      width: width,
+      on: &canvas
+    )
+  }
+
+  /// What is left between the buttons of a bar.
+  private func sides(of place: Place) -> (left: Double, right: Double) {
+    var (left, right) = (8.0, place.bounds.width - 8)
+    for child in place.node.children {
+      guard let slot = tree[child]?.slot, slot != .barTitleView, slot != .barSearch,
+        let rect = scene.rect(of: child, in: place.id)
+      else { continue }
+      if (slot == .barTrailing) == place.look.isRightToLeft {
+        left = max(left, rect.x + rect.width)
+      } else {
+        right = min(right, rect.x)
+      }
+    }
+    return (left, right)
+  }
+
+  private func drawLargeTitle(
+    _ place: Place,
+    _ top: Double,
+    _ height: Double,
+    _ isFloating: Bool,
+    on canvas: inout Canvas
+  ) {
+    guard let title = place.node.title, !title.isEmpty else { return }
+    let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
+    let word = word(title, place.look, look?.largeTitle, size: 34, atMost: 60, weight: 700)
+    let width = min(word.width, place.bounds.width - 32)
+    // The line is 1.206 times as high as the size, and ends 8 points above the foot.
+    let line = word.font.size * 1.206
+    canvas.saving { canvas in
+      canvas.clip(
+        to: DrawingPath(
+          rect: DrawingRect(x: 0, y: top, width: place.bounds.width, height: height)
+        )
+      )
+      TextPainter(look: place.look).draw(
+        word,
+        x: place.look.isRightToLeft ? place.bounds.width - 16 - width : 16,
+        baseline: word.baseline(from: top + height - 8 - line, height: line),
+        width: width,
+        on: &canvas
+      )
+    }
+  }
+
+  /// A word of the system's, dressed by an app.
+  private func word(
+    _ text: String,
+    _ look: Look,
+    _ dress: TextRun?,
+    size: Double,
+    atMost most: Double,
+    weight: Int,
+    color: DrawingColor? = nil
+  ) -> Word {
+    let font = dress?.font ?? FontValue(pointSize: size, weight: weight)
+    let points = dress?.font.map { look.points($0.pointSize) } ?? look.points(size, atMost: most)
+    let ink =
+      dress?.color.map(look.textColor) ?? color ?? look.textColor(SystemColors.label)
+    return TextPainter(look: look).word(text, font, size: points, ink)
+  }
+
+  /// The view that scrolls below a bar.
+  private func content(below bar: Place) -> NodeID? {
+    guard let page = bar.node.parent.flatMap({ tree[$0] }),
+      let screen = page.children.last(where: { tree[$0].map { !$0.kind.isBar } ?? false })
+    else { return nil }
+    return scrolling(in: screen, width: bar.bounds.width)
+  }
+
+  /// The first view that scrolls and is as wide as its page.
+  private func scrolling(in id: NodeID, width: Double) -> NodeID? {
+    guard let node = tree[id], !node.isHidden else { return nil }
+    switch node.kind {
+    case .table, .collection, .scrollView:
+      return scene.size(of: id).map { $0.width >= width - 1 } == true ? id : nil
+    case .view, .stack:
+      return node.children.lazy.compactMap { scrolling(in: $0, width: width) }.first
+    default: return nil
+    }
+  }
+
+  // MARK: Grounds
+
+  /// Draws the ground of a bar, and the line at its edge towards the content.
+  private func drawGround(
+    _ place: Place,
+    _ height: Double,
+    isFloating: Bool,
+    atFoot: Bool,
+    on canvas: inout Canvas
+  ) {
+    let look = place.look
+    let hair = look.hair
+    let ground = DrawingRect(x: 0, y: 0, width: place.bounds.width, height: height)
+    let line = DrawingRect(
+      x: 0,
+      y: atFoot ? height - hair : -hair,
+      width: ground.width,
+      height: hair
+    )
+    guard let dress = place.node.barDress else {
+      guard isFloating else { return }
+      canvas.fill(ground, glass(look))
+      canvas.fill(line, look.color(SystemColors.separator))
+      return
+    }
+    let dressed = isFloating ? dress.standard : dress.edge
+    if let color = dressed.color {
+      canvas.fill(ground, look.background(color))
+    } else if dressed.isBlurred {
+      canvas.fill(ground, glass(look))
+    }
+    if let image = dressed.image {
+      ImagePainter(look: look, color: look.color(.tint))
+        .draw(image, .scaleToFill, in: ground, on: &canvas)
+    }
+    if let color = dressed.line { canvas.fill(line, look.color(color)) }
+  }
+
+  /// The colour of a bar over content: what is blurred below it shows little.
+  private func glass(_ look: Look) -> DrawingColor {
+    var color = look.color(SystemColors.bar)
+    color.alpha = max(color.alpha, 0.94)
+    return color
+  }
+
+  // MARK: Buttons of bars
+
+  func drawBarButton(_ place: Place, on canvas: inout Canvas) {
+    let node = place.node
+    guard node.children.isEmpty else { return drawChildren(of: place, on: &canvas) }
+    let style = node.barButtonStyle
+    guard style != .flexibleSpace, style != .fixedSpace else { return }
+    let look = place.look
+    let color =
+      node.isEnabled ? look.textColor(.tint) : look.textColor(SystemColors.tertiary)
+    let dress = node.itemDress?.edge
+    let title = node.text.flatMap { $0.isEmpty ? nil : $0 }.map {
+      word(
+        $0,
+        look,
+        node.isEnabled ? dress?.title : nil,
+        size: 17,
+        atMost: 21,
+        weight: style == .done ? 600 : 400,
+        color: color
+      )
+    }
+    let middle = place.bounds.height / 2
+    if style == .back { return drawBack(title, place, color, middle, on: &canvas) }
+    let em = look.points(18, atMost: 22)
+    if let image = node.image {
+      let ink = dress?.icon.map(look.color) ?? color
+      let painter = ImagePainter(look: look, color: ink)
+      var image = image
+      if image.mode == .automatic, case .encoded = image.source { image.mode = .template }
+      let size = painter.size(of: image, em: em)
+      let x = (place.bounds.width - size.width - (title?.width ?? 0)) / 2
+      let rect = DrawingRect(
+        x: x,
+        y: middle - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      painter.draw(image, .scaleAspectFit, in: rect, em: em, on: &canvas)
+      if let title { draw(title, x: x + size.width, place, on: &canvas) }
+    } else if let title {
+      let width = min(title.width, place.bounds.width)
+      draw(title, x: (place.bounds.width - width) / 2, place, on: &canvas)
+    }
+  }
+
+  private func draw(_ title: Word, x: Double, _ place: Place, on canvas: inout Canvas) {
+    let shift = place.node.itemDress?.edge.titleShift ?? ShiftValue(x: 0, y: 0)
+    TextPainter(look: place.look).draw(
+      title,
+      x: x + shift.x,
+      baseline: title.baseline(from: shift.y, height: place.bounds.height),
+      width: place.bounds.width - x,
+      on: &canvas
+    )
+  }
+
+  /// The chevron, and the title behind it.
+  private func drawBack(
+    _ title: Word?,
+    _ place: Place,
+    _ color: DrawingColor,
+    _ middle: Double,
+    on canvas: inout Canvas
+  ) {
+    let look = place.look
+    let side = look.points(27.2, atMost: 32)
+    let isReversed = look.isRightToLeft
+    let x = isReversed ? place.bounds.width - side : 0
+    let rect = DrawingRect(x: x, y: middle - side / 2, width: side, height: side)
+    let painter = ImagePainter(look: look, color: color)
+    if let indicator = place.node.itemDress?.edge.indicator {
+      painter.draw(indicator, .scaleAspectFit, in: rect, on: &canvas)
+    } else {
+      painter.drawSymbol("chevron.backward", nil, color, in: rect, lineWidth: 2.1, on: &canvas)
+    }
+    guard let title else { return }
+    let room = place.bounds.width - side + 1 - 8
+    let width = min(title.width, room)
+    TextPainter(look: look).draw(
+      title,
+      x: isReversed ? place.bounds.width - side + 1 - width : side - 1,
+      baseline: title.baseline(from: 0, height: place.bounds.height),
+      width: width,
+      on: &canvas
+    )
+  }
+
+  // MARK: Bars at the foot
+
+  func drawToolbar(_ place: Place, on canvas: inout Canvas) {
+    drawGround(place, place.bounds.height, isFloating: true, atFoot: false, on: &canvas)
+    drawChildren(of: place, on: &canvas)
+  }
+
+  func drawTabBar(_ place: Place, on canvas: inout Canvas) {
+    drawGround(place, place.bounds.height, isFloating: true, atFoot: false, on: &canvas)
+    let tabs = place.node.children.filter { tree[$0]?.kind == .tabItem }
+    let width = place.bounds.width / Double(max(1, tabs.count))
+    for (index, id) in tabs.enumerated() {
+      guard let node = tree[id] else { continue }
+      let column = place.look.isRightToLeft ? tabs.count - 1 - index : index
+      let rect = DrawingRect(x: Double(column) * width, y: 0, width: width, height: 49)
+      drawTab(node, rect, place.look, on: &canvas)
+    }
+  }
+
+  private func drawTab(
+    _ node: RenderTree.Node,
+    _ rect: DrawingRect,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
+    let color =
+      !node.isEnabled
+      ? look.textColor(SystemColors.tertiary)
+      : node.isSelected ? look.textColor(.tint) : look.textColor(SystemColors.tab)
+    let hasIcon = node.image != nil
+    let dress = node.itemDress?.edge
+    let size = hasIcon ? 10.0 : 13.0
+    let title = node.text.flatMap { $0.isEmpty ? nil : $0 }.map {
+      word($0, look, dress?.title, size: size, atMost: hasIcon ? 12 : 16, weight: 500, color: color)
+    }
+    // From the foot up: 2 points, the title's line of 1.2 times its size, 2 points, the icon's place of 28.
+    let line = title.map { $0.font.size * 1.2 } ?? 0
+    if let title {
+      let y = hasIcon ? rect.maxY - 2 - line : rect.y + (rect.height + 2 - line) / 2
+      let place = DrawingRect(x: rect.x + 2, y: y, width: rect.width - 4, height: line)
+      TextPainter(look: look).draw(title, in: place, on: &canvas)
+    }
+    if let image = node.image {
+      let foot = rect.maxY - 2 - (title == nil ? 0 : line + 2)
+      let painter = ImagePainter(look: look, color: dress?.icon.map(look.color) ?? color)
+      var image = image
+      var wanted = SizeValue(width: 26, height: 26)
+      if case .encoded = image.source {
+        if image.mode == .automatic { image.mode = .template }
+        wanted = painter.size(of: image, em: 20)
+        let factor = min(1, 48 / max(1, wanted.width), 28 / max(1, wanted.height))
+        wanted = SizeValue(width: wanted.width * factor, height: wanted.height * factor)
+      }
+      let icon = DrawingRect(
+        x: rect.x + (rect.width - wanted.width) / 2,
+        y: foot - 14 - wanted.height / 2,
+        width: wanted.width,
+        height: wanted.height
+      )
+      painter.draw(image, .scaleAspectFit, in: icon, on: &canvas)
+    }
+    if let badge = node.badge { drawBadge(badge, rect, look, on: &canvas) }
+  }
+
+  private func drawBadge(
+    _ badge: (text: String, color: ColorValue?),
+    _ rect: DrawingRect,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
+    let word = TextPainter(look: look).word(
+      badge.text,
+      FontValue(pointSize: 13),
+      size: 13,
+      DrawingColor(rgba: 0xFFFF_FFFF)
+    )
+    let width = min(max(18, word.width + 10), rect.width / 2 - 6)
+    let middle = rect.x + rect.width / 2
+    let x = look.isRightToLeft ? middle - 6 - width : middle + 6
+    let place = DrawingRect(x: x, y: rect.y + 2, width: width, height: 18)
+    let fill = look.color(badge.color ?? SystemColors.red).mixed(0.84, with: .black)
+    canvas.fill(place, radius: 9, fill)
+    TextPainter(look: look).draw(word, in: place.inset(by: 5, 0), on: &canvas)
+  }
+}

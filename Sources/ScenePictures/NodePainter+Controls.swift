@@ -1,0 +1,309 @@
+import UIKit
+import UIKitHosting
+import VectorDrawing
+
+// Buttons, switches, sliders and what else is tapped.
+
+extension NodePainter {
+  // MARK: Buttons
+
+  func drawButton(_ place: Place, on canvas: inout Canvas) {
+    let node = place.node
+    let style = node.buttonStyle ?? ButtonStyleValue(background: .bare)
+    let look = place.look
+    let color = color(of: style, node.isEnabled, look)
+    drawGround(of: style, place, on: &canvas)
+    drawChildren(of: place, where: { $0.slot == .behind }, on: &canvas)
+    ButtonContent(place, style, scene, color, self).draw(on: &canvas)
+    drawChildren(of: place, where: { $0.slot != .behind }, on: &canvas)
+  }
+
+  private func color(of style: ButtonStyleValue, _ isEnabled: Bool, _ look: Look) -> DrawingColor {
+    guard isEnabled else { return look.textColor(SystemColors.tertiary) }
+    if let own = style.foregroundColor { return look.textColor(own) }
+    switch style.background {
+    case .filled, .borderedProminent: return DrawingColor(rgba: 0xFFFF_FFFF)
+    case .gray, .bordered:
+      let tint = look.textColor(.tint)
+      return look.style == .light ? tint : tint.mixed(0.8, with: DrawingColor(rgba: 0xFFFF_FFFF))
+    default: return look.textColor(.tint)
+    }
+  }
+
+  private func drawGround(of style: ButtonStyleValue, _ place: Place, on canvas: inout Canvas) {
+    let look = place.look
+    var paint = style.backgroundColor.map(look.color)
+    switch style.background {
+    case .gray, .bordered: paint = paint ?? look.color(SystemColors.fill)
+    case .tinted, .borderedTinted: paint = paint ?? look.color(.tint).withAlpha(0.16)
+    case .filled, .borderedProminent:
+      paint = paint ?? look.color(.tint).mixed(0.84, with: .black)
+      if !place.node.isEnabled { paint = look.color(SystemColors.fill) }
+    case .bare, .plain, .borderless: break
+    }
+    let path = DrawingPath(canvas.onPixels(place.bounds), radius: radius(of: style))
+    if let paint { canvas.fill(path, paint) }
+    if let image = style.details?.background {
+      canvas.saving { canvas in
+        canvas.clip(to: path)
+        ImagePainter(look: look, color: look.color(.tint))
+          .draw(image, .scaleToFill, in: place.bounds, on: &canvas)
+      }
+    }
+    guard style.strokeWidth > 0 else { return }
+    let half = style.strokeWidth / 2
+    canvas.stroke(
+      DrawingPath(place.bounds.inset(by: half, half), radius: max(0, radius(of: style) - half)),
+      DrawingStroke(width: style.strokeWidth),
+      look.color(style.strokeColor ?? .tint)
+    )
+  }
+
+  private func radius(of style: ButtonStyleValue) -> Double {
+    switch style.cornerStyle {
+    case .small: return 4
+    case .medium: return 8
+    case .large: return 14
+    case .capsule: return 999
+    case .fixed, .dynamic: break
+    }
+    if let own = style.cornerRadius { return own }
+    if style.background == .bare { return 0 }
+    return switch style.size {
+    case .large: 12
+    case .small, .mini: 14
+    case .medium: 6
+    }
+  }
+
+  // MARK: Switches and sliders
+
+  func drawSwitch(_ place: Place, on canvas: inout Canvas) {
+    let look = place.look
+    let node = place.node
+    let green = look.color(light: 0x34C7_59FF, dark: 0x30D1_58FF)
+    let rest = look.color(light: 0x7878_8029, dark: 0x7878_8052)
+    let rect = DrawingRect(x: 0, y: 0, width: 51, height: 31)
+    let style = DrawingStyle(alpha: node.isEnabled ? 1 : 0.5)
+    canvas.grouping(style) { canvas in
+      canvas.fill(rect, radius: 15.5, node.isOn ? node.tint.map(look.color) ?? green : rest)
+      let atEnd = node.isOn != look.isRightToLeft
+      let thumb = DrawingRect(x: atEnd ? 22 : 2, y: 2, width: 27, height: 27)
+      drawThumb(
+        thumb,
+        node.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
+        [(0, 3, 8, 0.15), (0, 1, 1, 0.16)],
+        on: &canvas
+      )
+    }
+  }
+
+  /// - Parameters:
+  ///   - rect: That of a circle.
+  ///   - color: Its colour.
+  ///   - shadows: Points to the right, down, of blur, and an opacity of black.
+  ///   - canvas: Gets the circle.
+  private func drawThumb(
+    _ rect: DrawingRect,
+    _ color: DrawingColor,
+    _ shadows: [(Double, Double, Double, Double)],
+    on canvas: inout Canvas
+  ) {
+    let path = DrawingPath(rect, radius: rect.height / 2)
+    for (x, y, blur, alpha) in shadows {
+      let black = DrawingColor(red: 0, green: 0, blue: 0, alpha: alpha)
+      canvas.shadow(of: path, DrawingShadow(offset: DrawingPoint(x, y), blur: blur, color: black))
+    }
+    canvas.fill(path, color)
+  }
+
+  func drawSlider(_ place: Place, on canvas: inout Canvas) {
+    guard let track = place.node.track else { return }
+    let look = place.look
+    var (left, right) = (0.0, place.bounds.width)
+    for child in place.node.children {
+      guard let size = scene.size(of: child), let slot = tree[child]?.slot else { continue }
+      let isLeft = (slot == .leftView) != look.isRightToLeft
+      let x = isLeft ? 0 : place.bounds.width - size.width
+      canvas.saving { canvas in
+        canvas.move(by: x, (place.bounds.height - size.height) / 2)
+        draw(child, look, on: &canvas)
+      }
+      if isLeft { left = size.width + 8 } else { right -= size.width + 8 }
+    }
+    let middle = place.bounds.height / 2
+    let whole = DrawingRect(x: left, y: middle - 2, width: right - left, height: 4)
+    let way = max(0, whole.width - 28) * track.position
+    let thumbX = look.isRightToLeft ? whole.maxX - 28 - way : whole.x + way
+    let rest = track.restColor.map(look.color) ?? look.color(light: 0x7878_8033, dark: 0x7878_805C)
+    let filled = track.filledColor.map(look.color) ?? look.color(.tint)
+    canvas.grouping(DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.5)) { canvas in
+      canvas.fill(whole, radius: 2, rest)
+      canvas.saving { canvas in
+        canvas.clip(to: DrawingPath(whole, radius: 2))
+        var done = whole
+        done.width = way + 14
+        if look.isRightToLeft { done.x = whole.maxX - done.width }
+        canvas.add(.clear(done))
+        canvas.fill(done, filled)
+      }
+      drawThumb(
+        DrawingRect(x: thumbX, y: middle - 14, width: 28, height: 28),
+        track.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
+        [(0, 0.5, 4, 0.12), (0, 6, 13, 0.12)],
+        on: &canvas
+      )
+    }
+  }
+
+  func drawProgress(_ place: Place, on canvas: inout Canvas) {
+    guard let track = place.node.track else { return }
+    let look = place.look
+    let rest = track.restColor.map(look.color) ?? look.color(light: 0x7878_8033, dark: 0x7878_805C)
+    canvas.fill(place.bounds, radius: 2, rest)
+    var done = place.bounds
+    done.width *= track.position
+    if look.isRightToLeft { done.x = place.bounds.width - done.width }
+    canvas.fill(done, radius: 2, track.filledColor.map(look.color) ?? look.color(.tint))
+  }
+
+  // MARK: Segments and steppers
+
+  func drawSegments(_ place: Place, on canvas: inout Canvas) {
+    let look = place.look
+    let node = place.node
+    let segments = node.children.compactMap { tree[$0] }.filter { $0.kind == .segment }
+    canvas.fill(place.bounds, radius: 9, look.color(light: 0x7676_801F, dark: 0x7676_803D))
+    let width = max(0, place.bounds.width - 4) / Double(max(1, segments.count))
+    func rect(_ index: Int) -> DrawingRect {
+      let column = look.isRightToLeft ? segments.count - 1 - index : index
+      return DrawingRect(
+        x: 2 + Double(column) * width,
+        y: 2,
+        width: width,
+        height: place.bounds.height - 4
+      )
+    }
+    let chosen = node.selectedSegment
+    for index in segments.indices.dropFirst() where chosen != index && chosen != index - 1 {
+      let cell = rect(index)
+      let x = (look.isRightToLeft ? cell.maxX : cell.x) - 0.5
+      let line = DrawingRect(x: x, y: cell.y + 8, width: 1, height: cell.height - 16)
+      canvas.fill(line, look.color(light: 0x8E8E_934D, dark: 0x8E8E_9366))
+    }
+    if let chosen, segments.indices.contains(chosen) {
+      let ground = node.tint.map(look.color) ?? look.color(light: 0xFFFF_FFFF, dark: 0x6363_66FF)
+      let path = DrawingPath(rect(chosen), radius: 7)
+      for (y, blur, alpha) in [(3.0, 8.0, 0.12), (3, 1, 0.04)] {
+        let black = DrawingColor(red: 0, green: 0, blue: 0, alpha: alpha)
+        canvas.shadow(of: path, DrawingShadow(offset: DrawingPoint(0, y), blur: blur, color: black))
+      }
+      canvas.fill(path, ground)
+    }
+    for (index, segment) in segments.enumerated() {
+      drawSegment(segment, rect(index), isChosen: index == chosen, look, on: &canvas)
+    }
+  }
+
+  private func drawSegment(
+    _ node: RenderTree.Node,
+    _ rect: DrawingRect,
+    isChosen: Bool,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
+    let color = look.textColor(node.isEnabled ? SystemColors.label : SystemColors.tertiary)
+    if let image = node.image {
+      ImagePainter(look: look, color: color)
+        .draw(image, .center, in: rect, em: look.points(17, atMost: 21), on: &canvas)
+    }
+    guard let text = node.text, !text.isEmpty else { return }
+    let font = node.font ?? FontValue(pointSize: 13, weight: isChosen ? 600 : 400)
+    let word = TextPainter(look: look).word(
+      text,
+      font,
+      size: look.points(font.pointSize, atMost: 17),
+      node.textColor.map(look.textColor) ?? color
+    )
+    TextPainter(look: look).draw(word, in: rect.inset(by: 10, 0), on: &canvas)
+  }
+
+  func drawStepper(_ place: Place, on canvas: inout Canvas) {
+    let look = place.look
+    let rect = DrawingRect(x: 0, y: 0, width: 94, height: 32)
+    canvas.fill(rect, radius: 8, look.color(light: 0x7676_801F, dark: 0x7676_803D))
+    let line = DrawingRect(x: 46.5, y: 8, width: 1, height: 16)
+    canvas.fill(line, look.color(light: 0x8E8E_934D, dark: 0x8E8E_9366))
+    for (index, id) in place.node.children.enumerated() {
+      guard let node = tree[id], case .symbol(let name, _, _)? = node.image?.source else {
+        continue
+      }
+      let column = look.isRightToLeft ? 1 - index : index
+      let icon = DrawingRect(x: Double(column) * 47 + 14.5, y: 7, width: 18, height: 18)
+      let color = look.textColor(node.isEnabled ? SystemColors.label : SystemColors.tertiary)
+      ImagePainter(look: look, color: color)
+        .drawSymbol(name, nil, color, in: icon, lineWidth: 1.9, on: &canvas)
+    }
+  }
+
+  // MARK: Spinners and dots
+
+  func drawSpinner(_ place: Place, on canvas: inout Canvas) {
+    let side = place.node.isLargeIndicator ? 37.0 : 20
+    let color = place.node.tint ?? SystemColors.spinner
+    let rect = DrawingRect(
+      x: (place.bounds.width - side) / 2,
+      y: (place.bounds.height - side) / 2,
+      width: side,
+      height: side
+    )
+    drawSpokes(rect, place.look.color(color), on: &canvas)
+  }
+
+  func drawSpokes(_ rect: DrawingRect, _ color: DrawingColor, on canvas: inout Canvas) {
+    let opacities = [0.25, 0.3, 0.36, 0.44, 0.54, 0.67, 0.83, 1]
+    let spoke = DrawingRect(
+      x: -0.06 * rect.width,
+      y: -0.48 * rect.height,
+      width: 0.12 * rect.width,
+      height: 0.28 * rect.height
+    )
+    for (index, opacity) in opacities.enumerated() {
+      canvas.saving { canvas in
+        canvas.move(by: rect.x + rect.width / 2, rect.y + rect.height / 2)
+        let (sine, cosine) = Self.turns[index]
+        canvas.transform(by: DrawingTransform(cosine, sine, -sine, cosine, 0, 0))
+        canvas.fill(spoke, radius: spoke.width / 2, color.withAlpha(opacity))
+      }
+    }
+  }
+
+  /// Sine and cosine of eighths of a turn.
+  private static let turns: [(Double, Double)] = {
+    let half = 0.5.squareRoot()
+    return [
+      (0, 1), (half, half), (1, 0), (half, -half), (0, -1), (-half, -half), (-1, 0), (-half, half),
+    ]
+  }()
+
+  func drawPageControl(_ place: Place, on canvas: inout Canvas) {
+    guard let pages = place.node.pages, pages.count > 0 else { return }
+    let look = place.look
+    let width = Double(pages.count) * 16 - 8
+    let left = (place.bounds.width - width) / 2
+    let middle = place.bounds.height / 2
+    if pages.isProminent {
+      let rect = DrawingRect(x: left - 12, y: middle - 13, width: width + 24, height: 26)
+      canvas.fill(rect, radius: 13, look.color(SystemColors.fill))
+    }
+    for index in 0..<pages.count {
+      let column = look.isRightToLeft ? pages.count - 1 - index : index
+      let rect = DrawingRect(x: left + Double(column) * 16, y: middle - 4, width: 8, height: 8)
+      let color =
+        index == pages.current
+        ? pages.currentDotColor.map(look.color) ?? look.color(light: 0x0000_00BF, dark: 0xFFFF_FFFF)
+        : pages.dotColor.map(look.color) ?? look.color(light: 0x0000_004D, dark: 0xFFFF_FF4D)
+      canvas.fill(rect, radius: 4, color)
+    }
+  }
+}

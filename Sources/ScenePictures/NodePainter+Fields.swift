@@ -1,0 +1,175 @@
+import UIKit
+import UIKitHosting
+import VectorDrawing
+
+// Text fields, text views and search bars. The caret and the keyboard are the display's.
+
+extension NodePainter {
+  func drawField(_ place: Place, on canvas: inout Canvas) {
+    let field = place.node.field ?? FieldValue()
+    let look = place.look
+    drawFrame(of: field, place, on: &canvas)
+    var room = place.bounds.inset(by: padding(of: field), 0)
+    var start = room.x
+    var end = room.maxX
+    if field.border == .search {
+      let side = 1.3 * look.points(16, atMost: 20)
+      let x = look.isRightToLeft ? end - side : start
+      let glass = DrawingRect(
+        x: x,
+        y: place.bounds.height / 2 - side / 2,
+        width: side,
+        height: side
+      )
+      let color = look.color(SystemColors.secondary)
+      ImagePainter(look: look, color: color)
+        .drawSymbol("magnifyingglass", nil, color, in: glass, on: &canvas)
+      if look.isRightToLeft { end -= side + 6 } else { start += side + 6 }
+    }
+    for child in place.node.children {
+      guard let size = scene.size(of: child), let slot = tree[child]?.slot else { continue }
+      let isLeft = (slot == .leftView) != look.isRightToLeft
+      canvas.saving { canvas in
+        canvas.move(by: isLeft ? start : end - size.width, (place.bounds.height - size.height) / 2)
+        draw(child, look, on: &canvas)
+      }
+      if isLeft { start += size.width + 6 } else { end -= size.width + 6 }
+    }
+    room.x = start + field.insets.leading
+    room.width = max(0, end - start - field.insets.leading - field.insets.trailing)
+    drawWords(of: field, place, room, on: &canvas)
+  }
+
+  private func padding(of field: FieldValue) -> Double {
+    switch field.border {
+    case .none: 0
+    case .roundedRect, .line, .bezel: 7
+    case .search: 8
+    }
+  }
+
+  private func drawFrame(of field: FieldValue, _ place: Place, on canvas: inout Canvas) {
+    let look = place.look
+    let line = DrawingStroke(width: 1)
+    let edge = place.bounds.inset(by: 0.5, 0.5)
+    switch field.border {
+    case .none: break
+    case .roundedRect:
+      if place.node.background == nil {
+        canvas.fill(place.bounds, radius: 6, look.color(SystemColors.elevated))
+      }
+      let color = look.color(light: 0x3C3C_4333, dark: 0xEBEB_F533)
+      canvas.stroke(DrawingPath(edge, radius: 5.5), line, color)
+    case .line: canvas.stroke(DrawingPath(rect: edge), line, look.color(SystemColors.label))
+    case .bezel: canvas.stroke(DrawingPath(rect: edge), line, look.color(SystemColors.separator))
+    case .search:
+      if place.node.background == nil {
+        canvas.fill(place.bounds, radius: 10, look.color(SystemColors.fill))
+      }
+    }
+  }
+
+  private func drawWords(
+    of field: FieldValue,
+    _ place: Place,
+    _ room: DrawingRect,
+    on canvas: inout Canvas
+  ) {
+    let look = place.look
+    let typed = place.node.typing?.text ?? ""
+    let shown = field.isSecure ? String(repeating: "•", count: typed.count) : typed
+    let isPlaceholder = shown.isEmpty
+    let text = isPlaceholder ? field.placeholder ?? "" : shown
+    guard !text.isEmpty else { return }
+    let own = isPlaceholder ? field.placeholderColor : place.node.textColor
+    let usual = isPlaceholder ? SystemColors.placeholder : SystemColors.label
+    var defaults = defaults(of: place, look.textColor(own ?? usual))
+    // As in bars, text of search bars grows only so far.
+    if field.border == .search, place.node.font == nil {
+      defaults.size = look.points(17, atMost: 21)
+    }
+    if !place.node.isEnabled { defaults.color = look.textColor(SystemColors.tertiary) }
+    var word = TextPainter(look: look)
+      .word(text, defaults.font, size: defaults.size, defaults.color)
+    if let least = field.minimumScale, word.width > room.width {
+      // What does not fit gets smaller before it scrolls.
+      let size = defaults.size * max(least, room.width / word.width)
+      word = TextPainter(look: look).word(text, defaults.font, size: size, defaults.color)
+    }
+    let width = min(word.width, room.width)
+    let x =
+      switch place.node.textAlignment {
+      case .left: room.x
+      case .right: room.maxX - width
+      case .center: room.x + (room.width - width) / 2
+      case .natural, .justified: look.isRightToLeft ? room.maxX - width : room.x
+      }
+    canvas.saving { canvas in
+      canvas.clip(
+        to: DrawingPath(
+          rect: DrawingRect(x: room.x, y: 0, width: room.width, height: place.bounds.height)
+        )
+      )
+      TextPainter(look: look).draw(
+        word,
+        x: x,
+        baseline: word.baseline(from: 0, height: place.bounds.height),
+        width: isPlaceholder ? room.width : .infinity,
+        on: &canvas
+      )
+    }
+  }
+
+  func drawTextView(_ place: Place, on canvas: inout Canvas) {
+    let look = place.look
+    let insets = place.node.field?.insets ?? EdgesValue(top: 8, leading: 5, bottom: 8, trailing: 5)
+    let defaults = defaults(of: place, look.textColor(place.node.textColor ?? SystemColors.label))
+    canvas.saving { canvas in
+      canvas.clip(to: DrawingPath(rect: place.bounds))
+      if let lines = place.node.lines {
+        TextPainter(look: look).draw(lines, defaults, on: &canvas)
+      } else {
+        let runs = place.node.runs
+        let text = place.node.typing?.text ?? place.node.text ?? ""
+        let block = TextBlock(
+          runs.isEmpty ? [TextRun(text: text)] : runs,
+          defaults,
+          width: place.bounds.width - insets.leading - insets.trailing,
+          alignment: place.node.textAlignment,
+          scene.traits(of: place.id)
+        )
+        canvas.move(by: insets.leading, insets.top)
+        block.draw(look, on: &canvas)
+      }
+    }
+    drawChildren(of: place, on: &canvas)
+  }
+
+  func drawSearchBar(_ place: Place, on canvas: inout Canvas) {
+    let look = place.look
+    let cancel = place.node.children.first { tree[$0]?.kind == .button }
+    let scopes = place.node.children.first { tree[$0]?.kind == .segmentedControl }
+    var end = place.bounds.width - 16
+    if let cancel, let size = scene.size(of: cancel), tree[cancel]?.isHidden == false {
+      canvas.saving { canvas in
+        let x = look.isRightToLeft ? 16 : end - size.width
+        canvas.move(by: x, 1 + (36 - size.height) / 2)
+        draw(cancel, look, on: &canvas)
+      }
+      end -= size.width
+    }
+    if let field = place.node.children.first(where: { tree[$0]?.kind == .textField }) {
+      canvas.saving { canvas in
+        canvas.move(by: look.isRightToLeft ? place.bounds.width - end : 16, 1)
+        draw(field, look, size: SizeValue(width: end - 16, height: 36), on: &canvas)
+      }
+    }
+    if let scopes {
+      canvas.saving { canvas in
+        canvas.move(by: 16, 45)
+        let size = SizeValue(width: place.bounds.width - 32, height: 32)
+        draw(scopes, look, size: size, on: &canvas)
+      }
+    }
+  }
+}

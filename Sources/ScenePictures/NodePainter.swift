@@ -1,0 +1,257 @@
+import UIKit
+import UIKitHosting
+import VectorDrawing
+
+/// Draws nodes and what is in them, from back to front.
+@MainActor
+struct NodePainter {
+  let scene: _SceneRuntime
+  let tree: RenderTree
+
+  /// A node with what its parts are drawn by.
+  struct Place {
+    let node: RenderTree.Node
+    /// From the node's own corner.
+    let bounds: DrawingRect
+    var look: Look
+
+    var id: NodeID { node.id }
+  }
+
+  /// Draws a node at the corner of the canvas.
+  func draw(_ id: NodeID, _ look: Look, size: SizeValue? = nil, on canvas: inout Canvas) {
+    guard let node = tree[id], !node.isHidden, let size = size ?? scene.size(of: id) else { return }
+    var look = look
+    if let style = node.interfaceStyle { look.style = style }
+    if let tint = node.tint { look.tint = tint }
+    let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
+    let place = Place(node: node, bounds: bounds, look: look)
+    canvas.saving { canvas in
+      transform(place, on: &canvas)
+      if let mask = node.mask { canvas.clip(to: mask.path, isEvenOdd: mask.isEvenOdd) }
+      let shadow = node.layer?.effects?.shadow
+      if node.alpha < 1 || shadow?.isOfContent == true {
+        let style = DrawingStyle(
+          alpha: node.alpha,
+          shadow: shadow.flatMap { $0.isOfContent ? DrawingShadow($0) : nil }
+        )
+        canvas.grouping(style) { drawAll(place, on: &$0) }
+      } else {
+        drawAll(place, on: &canvas)
+      }
+    }
+  }
+
+  private func transform(_ place: Place, on canvas: inout Canvas) {
+    guard let effects = place.node.layer?.effects else { return }
+    let matrix: DrawingTransform
+    if let value = effects.transform {
+      matrix = DrawingTransform(value.a, value.b, value.c, value.d, value.tx, value.ty)
+    } else if let rows = effects.spatialTransform, rows.count == 16 {
+      // What leaves the plane is seen from the front, without perspective.
+      matrix = DrawingTransform(rows[0], rows[1], rows[4], rows[5], rows[12], rows[13])
+    } else {
+      return
+    }
+    let anchor = effects.anchor ?? ShiftValue(x: 0.5, y: 0.5)
+    let (x, y) = (place.bounds.width * anchor.x, place.bounds.height * anchor.y)
+    canvas.move(by: x, y)
+    canvas.transform(by: matrix)
+    canvas.move(by: -x, -y)
+  }
+
+  private func drawAll(_ place: Place, on canvas: inout Canvas) {
+    let shape = DrawingPath(canvas.onPixels(place.bounds), radii: radii(of: place.node.layer))
+    if let shadow = place.node.layer?.effects?.shadow, !shadow.isOfContent {
+      drawShadow(shadow, of: place, on: &canvas)
+    }
+    drawSurface(place, shape, on: &canvas)
+    let clips = place.node.clipsToBounds || place.node.kind.clips
+    if clips {
+      canvas.saving { canvas in
+        canvas.clip(to: shape)
+        drawContent(place, on: &canvas)
+      }
+    } else {
+      drawContent(place, on: &canvas)
+    }
+    drawBorder(place, on: &canvas)
+  }
+
+  // MARK: Surfaces
+
+  private func radii(of layer: LayerValue?) -> [Double] {
+    guard let layer, layer.cornerRadius > 0 else { return [0, 0, 0, 0] }
+    let clockwise: [LayerValue.Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    return clockwise.map { layer.corners.contains($0) ? layer.cornerRadius : 0 }
+  }
+
+  private func drawShadow(_ shadow: ShadowValue, of place: Place, on canvas: inout Canvas) {
+    let rect = place.bounds.inset(by: -shadow.spread, -shadow.spread)
+    canvas.shadow(of: DrawingPath(rect, radii: radii(of: place.node.layer)), DrawingShadow(shadow))
+  }
+
+  private func drawSurface(_ place: Place, _ shape: DrawingPath, on canvas: inout Canvas) {
+    let node = place.node
+    guard !node.kind.hasPanel else { return }
+    if let material = node.layer?.effects?.material {
+      canvas.fill(shape, place.look.color(material.color))
+    }
+    if let color = node.background, node.kind != .cell {
+      canvas.fill(shape, place.look.background(color))
+    }
+    if let gradient = node.gradient, !gradient.stops.isEmpty {
+      canvas.add(
+        .fill(shape, gradient.paint(in: place.bounds), DrawingStyle(), isEvenOdd: false)
+      )
+    }
+    if let drawing = node.drawing {
+      canvas.saving { canvas in
+        canvas.clip(to: shape)
+        canvas.add(.image(.drawing(drawing), in: place.bounds, DrawingStyle()))
+      }
+    }
+  }
+
+  private func drawBorder(_ place: Place, on canvas: inout Canvas) {
+    guard let layer = place.node.layer, layer.borderWidth > 0 else { return }
+    let half = layer.borderWidth / 2
+    let radii = radii(of: layer).map { max(0, $0 - half) }
+    canvas.stroke(
+      DrawingPath(place.bounds.inset(by: half, half), radii: radii),
+      DrawingStroke(width: layer.borderWidth),
+      DrawingColor(rgba: layer.borderColor)
+    )
+  }
+
+  // MARK: Content
+
+  private func drawContent(_ place: Place, on canvas: inout Canvas) {
+    switch place.node.kind {
+    case .window: drawWindow(place, on: &canvas)
+    case .navigation: drawNavigation(place, on: &canvas)
+    case .page: drawPage(place, on: &canvas)
+    case .navigationBar: drawNavigationBar(place, on: &canvas)
+    case .tabs: drawTabs(place, on: &canvas)
+    case .tabBar: drawTabBar(place, on: &canvas)
+    case .toolbar: drawToolbar(place, on: &canvas)
+    case .barButton: drawBarButton(place, on: &canvas)
+    case .sheet: drawSheet(place, on: &canvas)
+    case .alert: drawAlert(place, on: &canvas)
+    case .menu: drawMenu(place, on: &canvas)
+    case .table: drawTable(place, on: &canvas)
+    case .tableSection: drawSection(place, on: &canvas)
+    case .sectionHeader: drawSectionHeader(place, on: &canvas)
+    case .cell: drawCell(place, on: &canvas)
+    case .label: drawLabel(place, on: &canvas)
+    case .image: drawImage(place, on: &canvas)
+    case .button: drawButton(place, on: &canvas)
+    case .switchControl: drawSwitch(place, on: &canvas)
+    case .slider: drawSlider(place, on: &canvas)
+    case .progress: drawProgress(place, on: &canvas)
+    case .stepper: drawStepper(place, on: &canvas)
+    case .segmentedControl: drawSegments(place, on: &canvas)
+    case .activityIndicator: drawSpinner(place, on: &canvas)
+    case .pageControl: drawPageControl(place, on: &canvas)
+    case .textField: drawField(place, on: &canvas)
+    case .textView: drawTextView(place, on: &canvas)
+    case .searchBar: drawSearchBar(place, on: &canvas)
+    case .picker: drawPicker(place, on: &canvas)
+    case .split: drawSplit(place, on: &canvas)
+    case .sectionIndex: drawIndex(place, on: &canvas)
+    default: drawChildren(of: place, on: &canvas)
+    }
+  }
+
+  /// Draws the children of a node where layout has put them.
+  func drawChildren(
+    of place: Place,
+    where isDrawn: (RenderTree.Node) -> Bool = { _ in true },
+    on canvas: inout Canvas
+  ) {
+    let children = place.node.children.compactMap { tree[$0] }.filter(isDrawn)
+    for child in children.sorted(by: { depth(of: $0) < depth(of: $1) }) {
+      draw(child.id, in: place.id, place.look, on: &canvas)
+    }
+  }
+
+  /// The order from back to front; `sorted` keeps that of equals.
+  private func depth(of node: RenderTree.Node) -> Double {
+    Double(node.level) + (node.layer?.effects?.zPosition ?? 0)
+  }
+
+  /// Draws a node where layout has put it in an ancestor.
+  func draw(_ id: NodeID, in ancestor: NodeID, _ look: Look, on canvas: inout Canvas) {
+    guard let rect = scene.rect(of: id, in: ancestor) else { return }
+    canvas.saving { canvas in
+      canvas.move(by: rect.x, rect.y)
+      draw(id, look, on: &canvas)
+    }
+  }
+
+  // MARK: Texts and images
+
+  /// How a node's text is set where its runs do not say.
+  func defaults(of place: Place, _ color: DrawingColor) -> TextPainter.Defaults {
+    let font = place.node.font ?? FontValue(pointSize: 17)
+    return TextPainter.Defaults(
+      font: font,
+      size: font.pointSize(in: scene.traits(of: place.id)),
+      color: color
+    )
+  }
+
+  private func drawLabel(_ place: Place, on canvas: inout Canvas) {
+    if let lines = place.node.lines {
+      let color = place.look.textColor(place.node.textColor ?? SystemColors.label)
+      canvas.saving { canvas in
+        if lines.isClipped { canvas.clip(to: DrawingPath(rect: place.bounds)) }
+        TextPainter(look: place.look).draw(lines, defaults(of: place, color), on: &canvas)
+      }
+    }
+    drawChildren(of: place, on: &canvas)
+  }
+
+  private func drawImage(_ place: Place, on canvas: inout Canvas) {
+    if let image = place.node.image {
+      let painter = ImagePainter(look: place.look, color: place.look.color(.tint))
+      painter.draw(image, place.node.contentMode, in: place.bounds, on: &canvas)
+    }
+    drawChildren(of: place, on: &canvas)
+  }
+}
+
+extension NodeKind {
+  /// Whether nothing of it is seen beyond its edges.
+  fileprivate var clips: Bool {
+    switch self {
+    case .window, .navigation, .scrollView, .table, .collection: true
+    default: false
+    }
+  }
+
+  /// Whether its background is that of a panel in it.
+  fileprivate var hasPanel: Bool { self == .sheet || self == .alert }
+}
+
+extension DrawingShadow {
+  init(_ shadow: ShadowValue) {
+    self.init(
+      offset: DrawingPoint(shadow.x, shadow.y),
+      blur: 2 * shadow.radius,
+      color: DrawingColor(rgba: shadow.color)
+    )
+  }
+}
+
+extension GradientValue {
+  func paint(in bounds: DrawingRect) -> DrawingPaint {
+    func point(_ point: Point) -> DrawingPoint {
+      DrawingPoint(bounds.x + point.x * bounds.width, bounds.y + point.y * bounds.height)
+    }
+    let stops = stops.map {
+      DrawingGradient.Stop(DrawingColor(rgba: $0.color), at: $0.location)
+    }
+    return .linear(DrawingGradient(stops: stops), from: point(start), to: point(end))
+  }
+}

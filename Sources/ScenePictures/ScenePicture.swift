@@ -1,0 +1,70 @@
+public import CairoDrawing
+package import UIKit
+package import UIKitHosting
+public import VectorDrawing
+
+/// Draws what a scene shows, without a browser.
+///
+/// Layout in the scene says where everything is; texts are outlines of the glyphs that it has measured.
+/// The looks are those of `BrowserHost`'s style sheets.
+@MainActor
+public struct ScenePicture {
+  private let scene: _SceneRuntime
+  private let tree: RenderTree
+  /// Pixels for each point.
+  public let scale: Double
+
+  /// - Parameters:
+  ///   - scene: The scene, whose newest commit a display has shown.
+  ///   - tree: That display's tree.
+  ///   - scale: Pixels for each point.
+  package init(of scene: _SceneRuntime, _ tree: RenderTree, scale: Double) {
+    self.scene = scene
+    self.tree = tree
+    self.scale = scale
+  }
+
+  /// The drawing of the window.
+  ///
+  /// - Complexity: O(n) for n nodes.
+  public func drawing() -> Drawing {
+    let environment = scene.environment
+    var canvas = Canvas(scale: scale)
+    if let root = tree.root {
+      let look = Look(
+        style: environment.style,
+        hasHighContrast: environment.increasesContrast,
+        isRightToLeft: scene.readsFromTheRight(root),
+        hair: 1 / max(1, scale),
+        textScale: scene.bodySize / Self.usualBodySize
+      )
+      NodePainter(scene: scene, tree: tree).draw(root, look, on: &canvas)
+    }
+    return Drawing(
+      commands: canvas.commands,
+      width: environment.width,
+      height: environment.height
+    )
+  }
+
+  private static let usualBodySize = 17.0
+
+  /// The pixels of the window.
+  /// - Throws: `DrawingRasterizer.Failure` for a window of too many pixels.
+  public func bitmap() throws(DrawingRasterizer.Failure) -> DrawingBitmap {
+    try DrawingRasterizer(scale: scale, isOpaque: true).bitmap(of: drawing())
+  }
+
+  /// A PNG of the window.
+  /// - Throws: `DrawingRasterizer.Failure` for a window of too many pixels.
+  public func png() throws(DrawingRasterizer.Failure) -> [UInt8] {
+    try DrawingRasterizer(scale: scale, isOpaque: true).png(of: drawing())
+  }
+}
+
+extension _SceneRuntime {
+  /// Points of the body style at the reader's size of text.
+  fileprivate var bodySize: Double {
+    Double(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize)
+  }
+}

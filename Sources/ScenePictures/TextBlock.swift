@@ -1,0 +1,94 @@
+import TextLayout
+import UIKit
+import UIKitHosting
+
+/// A text that displays break into lines, as of text views, alerts and menus.
+@MainActor
+struct TextBlock {
+  private struct Line {
+    var words: [Word] = []
+    var x: Double
+    /// Points from the top of the block.
+    var baseline: Double
+  }
+
+  private var lines: [Line] = []
+  /// Points.
+  private(set) var height = 0.0
+
+  /// - Parameters:
+  ///   - runs: The text.
+  ///   - defaults: How it is set where runs do not say.
+  ///   - width: The points that lines may take.
+  ///   - lineHeight: Points; nil for that of the font.
+  ///   - alignment: That of paragraphs without one.
+  ///   - traits: Their content size category scales fonts of a text style.
+  init(
+    _ runs: [TextRun],
+    _ defaults: TextPainter.Defaults,
+    width: Double,
+    lineHeight: Double? = nil,
+    alignment: TextAlignmentValue = .natural,
+    _ traits: UITraitCollection
+  ) {
+    let font = defaults.font.typesetFont(size: defaults.size)
+    let runs = runs.filter { !$0.text.isEmpty }.map { run in
+      var run = run
+      if run.font == nil {
+        run.font = defaults.font
+        run.font?.pointSize = defaults.size
+        run.font?.style = nil
+      }
+      var paragraph = run.paragraph ?? ParagraphValue()
+      if paragraph.alignment == .natural { paragraph.alignment = alignment }
+      if let lineHeight {
+        paragraph.minimumLineHeight = lineHeight
+        paragraph.maximumLineHeight = lineHeight
+      }
+      run.paragraph = paragraph
+      return run
+    }
+    let text = runs.attributedText(font: defaults.font, lineBreakMode: .wordWrap, traits)
+    let frame = Typesetter.shared.frame(of: text, in: TextContainer(width: width))
+    for line in frame.lines {
+      var set = Line(x: line.x, baseline: line.baseline)
+      if let lineHeight {
+        // As style sheets do, half of what the line has beyond its font lies above it.
+        set.baseline = line.y + (lineHeight - font.metrics.lineHeight) / 2 + font.metrics.ascender
+      }
+      for part in frame.runs(of: line).sorted(by: { $0.x < $1.x })
+      where runs.indices.contains(part.run) {
+        var run = runs[part.run]
+        run.text = text.string(in: part.range)
+        set.words.append(Word(TextLinesValue.Piece(run, width: part.width), defaults))
+      }
+      lines.append(set)
+    }
+    height = frame.size.height
+  }
+
+  /// A text of one style.
+  init(
+    _ text: String,
+    _ defaults: TextPainter.Defaults,
+    width: Double,
+    lineHeight: Double? = nil,
+    alignment: TextAlignmentValue = .natural,
+    _ traits: UITraitCollection
+  ) {
+    let run = TextRun(text: text)
+    self.init([run], defaults, width: width, lineHeight: lineHeight, alignment: alignment, traits)
+  }
+
+  /// Draws the lines from the corner of the canvas.
+  func draw(_ look: Look, on canvas: inout Canvas) {
+    let painter = TextPainter(look: look)
+    for line in lines {
+      var x = line.x
+      for word in line.words {
+        painter.draw(word, x: x, baseline: line.baseline, on: &canvas)
+        x += word.width
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import TextLayout
+import UIKit
+import UIKitHosting
+import VectorDrawing
+
+/// Text of one style in one line, shaped.
+@MainActor
+struct Word {
+  let run: TextRun
+  let defaults: TextPainter.Defaults
+  let font: Font
+  /// Points.
+  let width: Double
+  private let content: TextLinesValue.Piece.Content
+  private let text: String
+  private let frame: TextFrame
+  private let expansion: Double
+
+  /// - Parameters:
+  ///   - piece: The text; its width counts before that of the font.
+  ///   - defaults: What holds where the piece does not say.
+  ///   - expansion: Points that justification adds to each space.
+  init(_ piece: TextLinesValue.Piece, _ defaults: TextPainter.Defaults, expansion: Double = 0) {
+    run = piece.run
+    content = piece.content
+    self.defaults = defaults
+    self.expansion = expansion
+    text =
+      switch piece.content {
+      case .ellipsis: "…"
+      case .hyphen: "‐"
+      case .text, .ideographs, .hidden: run.text
+      }
+    let value = run.font ?? defaults.font
+    font = value.typesetFont(size: run.font?.pointSize ?? defaults.size)
+    var style = ParagraphStyle()
+    style.alignment = .left
+    if let direction = piece.direction {
+      style.baseDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    let attributes = TextAttributes(
+      font: font,
+      tracking: run.kern,
+      features: value.typesetFeatures
+    )
+    frame = Typesetter.shared.frame(
+      of: AttributedText(text, attributes: attributes, paragraphStyle: style),
+      in: TextContainer(maximumNumberOfLines: 1)
+    )
+    let line = frame.lines.first
+    let spaces = expansion == 0 ? 0 : Double(text.count { $0 == " " }) * expansion
+    width =
+      piece.width ?? run.effects?.attachment?.width
+      ?? (line.map { $0.width + $0.trailingWidth } ?? 0) + spaces
+  }
+
+  /// The baseline of a line whose text stands in the middle of a height.
+  func baseline(from top: Double, height: Double) -> Double {
+    let metrics = font.metrics
+    return top + (height - metrics.lineHeight) / 2 + metrics.ascender
+  }
+
+  /// The text with an ellipsis in place of what has no room.
+  func truncated(to room: Double) -> Word {
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      rest.removeLast()
+      var shorter = run
+      shorter.text = rest + "…"
+      let word = Word(TextLinesValue.Piece(shorter), defaults)
+      if word.width <= room { return word }
+    }
+    return self
+  }
+
+  func paint(
+    _ x: Double,
+    _ baseline: Double,
+    _ ink: DrawingColor,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
+    guard let line = frame.lines.first else { return }
+    // Justified lines have their room at spaces.
+    var added = 0.0
+    for part in frame.runs(of: line) {
+      let origin = x + part.x - line.x
+      let glyphs = frame.glyphs(of: part, in: line)
+      guard !glyphs.isEmpty else {
+        paintWithoutGlyphs(part, origin + added, baseline, ink, on: &canvas)
+        continue
+      }
+      var path = DrawingPath()
+      for glyph in glyphs {
+        path.append(
+          GlyphCache.path(of: glyph.id, in: font),
+          at: DrawingPoint(origin + added + glyph.x, baseline - glyph.y)
+        )
+        if expansion != 0, isSpace(glyph.index) { added += expansion }
+      }
+      paint(path, ink, look, on: &canvas)
+    }
+  }
+
+  private func isSpace(_ index: Int) -> Bool {
+    let units = text.utf16
+    guard index < units.count else { return false }
+    return units[units.index(units.startIndex, offsetBy: index)] == 0x20
+  }
+
+  private func paint(
+    _ path: DrawingPath,
+    _ ink: DrawingColor,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
+    let stroke = run.effects?.stroke
+    if stroke?.fills ?? true { canvas.fill(path, ink) }
+    guard let stroke, stroke.width > 0 else { return }
+    canvas.stroke(
+      path,
+      DrawingStroke(width: stroke.width * font.size),
+      stroke.color.map(look.textColor) ?? ink
+    )
+  }
+
+  /// Characters that the font has not are drawn in fonts of the machine.
+  private func paintWithoutGlyphs(
+    _ part: VisualRun,
+    _ x: Double,
+    _ baseline: Double,
+    _ ink: DrawingColor,
+    on canvas: inout Canvas
+  ) {
+    let units = Array(text.utf16)
+    let words = String(decoding: units[part.range.clamped(to: 0..<units.count)], as: UTF16.self)
+    guard !words.allSatisfy(\.isWhitespace) else { return }
+    let value = run.font ?? defaults.font
+    canvas.add(
+      .text(
+        DrawingText(
+          words,
+          origin: DrawingPoint(x, baseline),
+          width: width < frame.size.width || content == .ideographs ? width : part.width,
+          size: font.size,
+          weight: value.weight,
+          isItalic: value.isItalic,
+          color: ink
+        ),
+        DrawingStyle()
+      )
+    )
+  }
+}
+
+/// Outlines of glyphs, which are the same in all texts of a font.
+@MainActor
+enum GlyphCache {
+  private struct Key: Hashable {
+    let font: Font
+    let glyph: UInt32
+  }
+
+  private static var paths: [Key: DrawingPath] = [:]
+  /// About 2 KB each.
+  private static let most = 4_096
+
+  /// The outline from the glyph's origin; y grows downwards.
+  static func path(of glyph: UInt32, in font: Font) -> DrawingPath {
+    let key = Key(font: font, glyph: glyph)
+    if let path = paths[key] { return path }
+    if paths.count >= most { paths.removeAll(keepingCapacity: true) }
+    let path = DrawingPath(font.outline(ofGlyph: glyph))
+    paths[key] = path
+    return path
+  }
+}
+
+extension DrawingPath {
+  fileprivate init(_ outline: GlyphOutline) {
+    self.init()
+    func point(_ point: GlyphOutline.Point) -> DrawingPoint { DrawingPoint(point.x, -point.y) }
+    for element in outline.elements {
+      switch element {
+      case .move(let end): move(to: point(end))
+      case .line(let end): addLine(to: point(end))
+      case .quad(let control, let end): addQuad(control: point(control), end: point(end))
+      case .cubic(let control1, let control2, let end):
+        addCubic(control1: point(control1), control2: point(control2), end: point(end))
+      case .close: close()
+      }
+    }
+  }
+
+  fileprivate mutating func append(_ path: DrawingPath, at origin: DrawingPoint) {
+    append(path.mapPoints { $0 + origin })
+  }
+}

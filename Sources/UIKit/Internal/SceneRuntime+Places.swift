@@ -1,0 +1,63 @@
+package import UIKitHosting
+
+// Where layout has put the views of nodes, for displays that draw a scene by themselves.
+
+extension _SceneRuntime {
+  /// The size of a node's view in points; nil for a node that is not in the tree.
+  package func size(of id: NodeID) -> SizeValue? {
+    views[id].map { SizeValue(width: Double($0._frame.width), height: Double($0._frame.height)) }
+  }
+
+  /// The rectangle of a node's view in what an ancestor shows, from the ancestor's top left corner, without
+  /// transforms.
+  ///
+  /// - Returns: Nil for a node without a view in the ancestor's.
+  /// - Complexity: O(n) for n views between both.
+  package func rect(of id: NodeID, in ancestor: NodeID) -> RectValue? {
+    guard let view = views[id], let end = views[ancestor] else { return nil }
+    var rect = view._shownFrame
+    var parent = view._superview
+    while let current = parent {
+      rect.origin.x -= current.bounds.minX
+      rect.origin.y -= current.bounds.minY
+      if current === end { return RectValue(rect) }
+      rect.origin.x += current._shownFrame.minX
+      rect.origin.y += current._shownFrame.minY
+      parent = current._superview
+    }
+    return nil
+  }
+
+  /// Points by which content of a scroll view, table or collection view is scrolled from where it rests at
+  /// the top; negative while it is pulled down.
+  package func scrolledDistance(of id: NodeID) -> Double? {
+    guard let view = views[id] as? UIScrollView else { return nil }
+    return Double(view.contentOffset.y + view.adjustedContentInset.top)
+  }
+
+  /// Points of a scroll view, table or collection view that bars cover at its top while it is not scrolled.
+  package func coveredTop(of id: NodeID) -> Double {
+    (views[id] as? UIScrollView).map { Double($0.adjustedContentInset.top) } ?? 0
+  }
+
+  /// The height of the row of title and buttons, in points, and that of a large title below it.
+  package func barHeights(of id: NodeID) -> (row: Double, whole: Double)? {
+    guard let bar = views[id] as? _NavigationBarView else { return nil }
+    return (Double(bar._rowHeight), Double(bar._height))
+  }
+
+  /// The height of a search bar in a navigation bar, in points.
+  package func searchBarHeight(of id: NodeID) -> Double? {
+    (views[id] as? UISearchBar).map { Double($0._heightInBar) }
+  }
+
+  /// Whether text and rows of a node run from the right.
+  package func readsFromTheRight(_ id: NodeID) -> Bool {
+    views[id]?._readsFromTheRight ?? false
+  }
+
+  /// The traits of a node's view.
+  package func traits(of id: NodeID) -> UITraitCollection {
+    views[id]?._traits ?? traits
+  }
+}

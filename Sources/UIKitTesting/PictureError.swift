@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Why a picture of a scene is not the golden one.
+///
+/// The reader is a developer.
+public enum PictureError: Error, Sendable, CustomStringConvertible {
+  /// There is no golden picture, or none that can be read.
+  case missing(golden: URL)
+  /// The picture has been recorded as golden, as was asked for.
+  case recorded(golden: URL)
+  /// The pictures have other sizes, in pixels.
+  case otherSize(golden: URL, expected: String, got: String, new: URL)
+  /// More pixels differ than may: parts of all, from 0 to 1.
+  case different(golden: URL, part: Double, allowed: Double, new: URL, difference: URL)
+
+  public var description: String {
+    switch self {
+    case .missing(let golden):
+      """
+      Expected a golden picture at \(golden.path()), got none. Look at what the test shows, and record it \
+      with \(Self.variable)=1.
+      """
+    case .recorded(let golden):
+      """
+      Recorded \(golden.path()). Look at it, commit it, and run the test without \(Self.variable).
+      """
+    case .otherSize(let golden, let expected, let got, let new):
+      """
+      Expected \(expected) pixels as of \(golden.path()), got \(got): \(new.path()).
+      """
+    case .different(let golden, let part, let allowed, let new, let difference):
+      """
+      Expected at most \(Self.percent(allowed)) of the pixels to differ from \(golden.path()), got \
+      \(Self.percent(part)). The new picture: \(new.path()). Where it differs: \(difference.path()). \
+      If it is right, record it with \(Self.variable)=1.
+      """
+    }
+  }
+
+  /// The environment variable that has tests record golden pictures, and fail.
+  static let variable = "ROSTRUM_RECORD_PICTURES"
+
+  private static func percent(_ part: Double) -> String {
+    "\((part * 10_000).rounded() / 100) %"
+  }
+}

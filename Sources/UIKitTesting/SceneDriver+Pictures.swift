@@ -1,0 +1,89 @@
+import CairoDrawing
+import Foundation
+public import ScenePictures
+import UIKit
+import VectorDrawing
+
+extension SceneDriver {
+  /// A picture of what the scene shows now, as a display without a keyboard and a caret shows it.
+  ///
+  /// ```swift
+  /// let png = try driver.picture(scale: 2).png()
+  /// ```
+  ///
+  /// - Parameter scale: Pixels for each point.
+  /// - Returns: The picture, whose pixels are computed when they are asked for.
+  public func picture(scale: Double = 2) -> ScenePicture {
+    settle()
+    guard let runtime = scene as? _SceneRuntime else {
+      preconditionFailure("Expected a scene of UIKit's, got \(Swift.type(of: scene)).")
+    }
+    return ScenePicture(of: runtime, display.tree, scale: scale)
+  }
+
+  /// Compares what the scene shows now with a golden picture, `Pictures/NAME.png` beside the test's file.
+  ///
+  /// ```swift
+  /// try driver.expectPicture(named: "Contact-dark")
+  /// ```
+  ///
+  /// With the environment variable `ROSTRUM_RECORD_PICTURES` set to 1 it records the golden picture, and
+  /// throws.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture's file, without its extension.
+  ///   - scale: Pixels for each point.
+  ///   - allowed: The part of the pixels that may differ visibly, from 0 to 1.
+  ///   - filePath: The test's file.
+  /// - Throws: `PictureError` if there is no golden picture, or another one; then the new picture and one of
+  ///   the differences are in the folder for temporary files.
+  public func expectPicture(
+    named name: String,
+    scale: Double = 2,
+    allowing allowed: Double = 0.001,
+    filePath: String = #filePath
+  ) throws {
+    let golden = URL(filePath: filePath).deletingLastPathComponent()
+      .appending(path: "Pictures/\(name).png")
+    let bitmap = try picture(scale: scale).bitmap()
+    if ProcessInfo.processInfo.environment[PictureError.variable] == "1" {
+      try Data(bitmap.png()).write(creatingFoldersOf: golden)
+      throw PictureError.recorded(golden: golden)
+    }
+    guard let data = try? Data(contentsOf: golden), let old = DrawingBitmap(png: Array(data)) else {
+      throw PictureError.missing(golden: golden)
+    }
+    let difference = PictureDifference(old, bitmap)
+    guard difference.part > allowed else { return }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "rostrum-pictures")
+    let new = folder.appending(path: "\(name).png")
+    try Data(bitmap.png()).write(creatingFoldersOf: new)
+    guard let picture = difference.picture else {
+      throw PictureError.otherSize(
+        golden: golden,
+        expected: "\(old.width) × \(old.height)",
+        got: "\(bitmap.width) × \(bitmap.height)",
+        new: new
+      )
+    }
+    let file = folder.appending(path: "\(name)-difference.png")
+    try Data(picture.png()).write(creatingFoldersOf: file)
+    throw PictureError.different(
+      golden: golden,
+      part: difference.part,
+      allowed: allowed,
+      new: new,
+      difference: file
+    )
+  }
+}
+
+extension Data {
+  fileprivate func write(creatingFoldersOf file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try write(to: file)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ScenePictures
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Golden pictures are compared with, and missed.
+///
+/// Recording is asked for by the environment, which tests
+/// of one process share: it is not tried here.
+@MainActor
+struct ExpectPictureTests {
+  private let folder: URL
+  private let screen = UIViewController()
+  private let driver: SceneDriver
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Pictures"),
+      withIntermediateDirectories: true
+    )
+    screen.view.backgroundColor = .white
+    driver = SceneDriver(rootViewController: screen)
+  }
+
+  private var file: String { folder.appending(path: "SomeTests.swift").path() }
+
+  private func record(_ name: String, scale: Double = 1) throws {
+    let golden = folder.appending(path: "Pictures/\(name).png")
+    try Data(driver.picture(scale: scale).png()).write(to: golden)
+  }
+
+  private func expect(_ name: String) throws {
+    try driver.expectPicture(named: name, scale: 1, filePath: file)
+  }
+
+  @Test func aPictureThatIsTheGoldenOnePasses() throws {
+    try record("same")
+    try expect("same")
+  }
+
+  @Test func aMissingGoldenPictureIsNamedWithTheWayToRecordIt() throws {
+    let error = #expect(throws: PictureError.self) { try expect("nothing") }
+    let text = error?.description ?? ""
+    #expect(text.contains("Pictures/nothing.png"))
+    #expect(text.contains("ROSTRUM_RECORD_PICTURES=1"))
+  }
+
+  @Test func aDifferentPictureIsWrittenWithWhereItDiffers() throws {
+    try record("changed")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 195, height: 844))
+    view.backgroundColor = .red
+    screen.view.addSubview(view)
+    let error = #expect(throws: PictureError.self) { try expect("changed") }
+    guard case .different(_, let part, _, let new, let difference) = error else {
+      Issue.record("Expected a different picture, got \(String(describing: error)).")
+      return
+    }
+    #expect(part == 0.5)
+    #expect(FileManager.default.fileExists(atPath: new.path()))
+    #expect(FileManager.default.fileExists(atPath: difference.path()))
+    #expect(error?.description.contains("50.0 %") == true)
+  }
+
+  @Test func aPictureOfAnotherSizeSaysBothSizes() throws {
+    try record("larger", scale: 2)
+    let error = #expect(throws: PictureError.self) { try expect("larger") }
+    #expect(error?.description.contains("780 × 1688") == true)
+    #expect(error?.description.contains("390 × 844") == true)
+  }
+}
