@@ -8,6 +8,7 @@ import GatherServer
 import Hummingbird
 import Logging
 import NIOCore
+import ScenePictures
 import ServiceLifecycle
 import UIKit
 import UIKitHosting
@@ -31,7 +32,10 @@ struct Showcase: ParsableCommand {
   @Option(help: "The folder that holds every device's data.")
   var data = "data"
 
-  @Flag(help: "Show at /-/frames/SCENE where layout has put a scene's views, for tests.")
+  @Flag(
+    help:
+      "Show at /-/frames/SCENE and /-/pictures/SCENE how scenes are laid out and drawn, for tests."
+  )
   var exposeFrames = false
 
   @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
@@ -182,6 +186,9 @@ struct Showcase: ParsableCommand {
     configuration.publicAddress = publicURL
     configuration.forcesRightToLeft = rightToLeft
     configuration.exposesFrames = exposeFrames
+    if exposeFrames {
+      configuration.drawPicture = { scene in try ScenePicture(of: scene)?.png() ?? [] }
+    }
     configuration.hibernationDelay = .seconds(hibernationDelay)
     ShowcaseContacts.format = contactsFormat
     ShowcaseFootballGather.server = gatherBaseURL

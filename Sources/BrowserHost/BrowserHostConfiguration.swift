@@ -1,5 +1,6 @@
 public import Foundation
 public import RequestLimits
+public import UIKitHosting
 
 /// Where a browser host listens, where it keeps its devices, and how much it lets anybody take.
 public struct BrowserHostConfiguration: Sendable {
@@ -78,6 +79,10 @@ public struct BrowserHostConfiguration: Sendable {
   ///
   /// Every client that has the name of a scene may read them.
   public var exposesFrames = false
+  /// Draws a scene as a PNG, which `/-/pictures/SCENE` then shows to tests; nil for no such address.
+  ///
+  /// Every client that has the name of a scene may see them.
+  public var drawPicture: (@MainActor @Sendable (any HostedScene) throws -> [UInt8])?
   /// Whether apps run from right to left whatever their language, to test layouts.
   ///
   /// Xcode has a right-to-left pseudolanguage for the same purpose.

@@ -114,7 +114,7 @@ struct ButtonContent {
   }
 
   private var content: DrawingRect {
-    let insets = style.details?.insets ?? style.contentInsets ?? .zero
+    let insets = style.details?.insets ?? style.contentInsets ?? usualInsets
     let isReversed = place.look.isRightToLeft && style.details?.insets == nil
     let left = isReversed ? insets.trailing : insets.leading
     let right = isReversed ? insets.leading : insets.trailing
@@ -124,6 +124,19 @@ struct ButtonContent {
       width: place.bounds.width - left - right,
       height: place.bounds.height - insets.top - insets.bottom
     )
+  }
+
+  /// Points around the content of a button that says nothing of them.
+  private var usualInsets: EdgesValue {
+    if style.background == .bare { return EdgesValue(top: 6, bottom: 6) }
+    let (down, across): (Double, Double) =
+      switch style.size {
+      case .large: (15, 20)
+      case .medium: (7, 12)
+      case .small: (5, 10)
+      case .mini: (4, 10)
+      }
+    return EdgesValue(top: down, leading: across, bottom: down, trailing: across)
   }
 
   private func start(

@@ -83,6 +83,12 @@ extension NodePainter {
     if !isWhole, !isUndimmed, sheet.style != .popover {
       canvas.fill(place.bounds, DrawingColor(red: 0, green: 0, blue: 0, alpha: 0.2))
     }
+    if sheet.style.isCard, detent == .large, !isUndimmed, inner.look.style == .dark {
+      // In the dark, black on black would not show that there is a screen below.
+      let width = place.bounds.width
+      let strip = DrawingRect(x: width * 0.04, y: step, width: width * 0.92, height: 22)
+      canvas.fill(DrawingPath(strip, radii: [10, 10, 0, 0]), DrawingColor(rgba: 0xFFFF_FF33))
+    }
     var radii = [0.0, 0, 0, 0]
     switch sheet.style {
     case .popover:

@@ -1,6 +1,6 @@
 public import CairoDrawing
 package import UIKit
-package import UIKitHosting
+public import UIKitHosting
 public import VectorDrawing
 
 /// Draws what a scene shows, without a browser.
@@ -22,6 +22,19 @@ public struct ScenePicture {
     self.scene = scene
     self.tree = tree
     self.scale = scale
+  }
+
+  /// A picture of a scene that another display shows; nil for a scene that is not UIKit's.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, which commits what has changed.
+  ///   - scale: Pixels for each point.
+  public init?(of scene: any HostedScene, scale: Double = 1) {
+    guard let runtime = scene as? _SceneRuntime else { return nil }
+    runtime.commit()
+    var tree = RenderTree()
+    tree.apply(runtime.snapshot())
+    self.init(of: runtime, tree, scale: scale)
   }
 
   /// The drawing of the window.

@@ -4,8 +4,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from showcase import BUILT
+from browser_test_case import BrowserTestCase
+from showcase import BUILT, Showcase
 from test_controls import ControlsTestCase
+from test_frames import PATHS, ROWS
 
 #: Of every kind of control and list. Web views are left out of pictures, and times differ by zone.
 SCREENS = [
@@ -39,24 +41,76 @@ DIFFERENCE = """async ([old, now, tolerance]) => {
 }"""
 
 
-class PictureTests(ControlsTestCase):
+SCENE = "() => sessionStorage.getItem(`scene:${document.body.dataset.app}`)"
+
+
+def difference(reader, picture):
+  """Percent of the pixels that differ visibly between a picture and the page."""
+  shot = reader.page.screenshot()
+  painter = reader.context.new_page()
+  try:
+    data = [base64.b64encode(image).decode() for image in [picture, shot]]
+    return painter.evaluate(DIFFERENCE, [*data, TOLERANCE])
+  finally:
+    painter.close()
+
+
+class ControlPictureTests(ControlsTestCase):
   def test_pictures_are_what_a_browser_shows(self):
     with tempfile.TemporaryDirectory() as folder:
-      subprocess.run([BUILT / "ControlsHost", "--pictures", folder, *SCREENS], check=True,
-                     stdout=subprocess.DEVNULL)
+      subprocess.run(
+        [BUILT / "ControlsHost", "--pictures", folder, *SCREENS], check=True, stdout=subprocess.DEVNULL)
       for scheme in ["light", "dark"]:
         for screen in SCREENS:
           with self.subTest(screen=screen, scheme=scheme):
-            self.assertLess(self.difference(screen, scheme, Path(folder)), MOST)
+            picture = (Path(folder) / f"{screen}-{scheme}.png").read_bytes()
+            self.assertLess(difference(self.at(screen, scheme=scheme), picture), MOST)
 
-  def difference(self, screen, scheme, folder):
-    """Percent of the pixels that differ visibly."""
-    picture = (folder / f"{screen}-{scheme}.png").read_bytes()
-    reader = self.at(screen, scheme=scheme)
-    shot = reader.page.screenshot()
-    painter = reader.context.new_page()
-    try:
-      data = [base64.b64encode(image).decode() for image in [picture, shot]]
-      return painter.evaluate(DIFFERENCE, [*data, TOLERANCE])
-    finally:
-      painter.close()
+
+class AppPictureTests(BrowserTestCase):
+  """Pictures of what a page shows just now, drawn beside it."""
+
+  @classmethod
+  def setUpClass(cls):
+    cls.showcase = Showcase("--expose-frames")
+
+  @classmethod
+  def tearDownClass(cls):
+    cls.showcase.stop()
+
+  def check(self, reader, path):
+    """Pictures come after the page, and fade in."""
+    reader.open(path).waits_for_the_connection()
+    found = 100
+
+    def agrees():
+      nonlocal found
+      reader.comes_to_rest()
+      scene = reader.page.evaluate(SCENE)
+      answer = reader.page.request.get(f"{self.showcase.address}/-/pictures/{scene}")
+      found = difference(reader, answer.body())
+      return found < MOST
+
+    with self.subTest(path=path):
+      for _ in range(20):
+        if agrees():
+          return
+        reader.page.wait_for_timeout(250)
+      self.fail(f"{found:.2f} % of the pixels differ, expected less than {MOST} %")
+
+  def test_pictures_of_apps_are_what_a_browser_shows(self):
+    for scheme in ["light", "dark"]:
+      reader = self.reader(address=self.showcase.address, scheme=scheme)
+      for app, paths in PATHS.items():
+        self.check(reader, app)
+        if app in ROWS:
+          row, endings = ROWS[app]
+          rows = reader.page.get_by_role("listitem").filter(has_text=row)
+          rows.first.get_by_role("button").first.click()
+          reader.becomes(f"location.pathname.length > '{app}/'.length")
+          own = reader.page.evaluate("location.pathname")
+          for ending in endings:
+            self.check(reader, own + ending)
+        for path in paths:
+          self.check(reader, app + path)
+      self.check(reader, "/football-gather")

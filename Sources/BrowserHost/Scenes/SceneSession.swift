@@ -36,6 +36,11 @@ final class SceneSession: Display {
   /// The rectangles that layout has given to nodes.
   var frames: [NodeID: RectValue] { scene.frames() }
 
+  /// Draws the scene as it is now.
+  func picture(_ draw: @MainActor (any HostedScene) throws -> [UInt8]) rethrows -> [UInt8] {
+    try draw(scene)
+  }
+
   /// The route's path, as the scene last told it.
   private(set) var path: String?
   private(set) var depth = 0

@@ -50,6 +50,11 @@ struct HostRoutes: Sendable {
         try await frames(of: context.parameters.require("scene"))
       }
     }
+    if let draw = registry.configuration.drawPicture {
+      router.get("/-/pictures/:scene") { _, context in
+        try await picture(of: context.parameters.require("scene"), draw)
+      }
+    }
     addOfflineRoutes(to: router)
     for app in apps {
       router.get("/\(app.path)") { request, context in
@@ -311,6 +316,20 @@ struct HostRoutes: Sendable {
       status: .ok,
       headers: [.contentType: "application/json", .cacheControl: "no-store"],
       body: .init(byteBuffer: ByteBuffer(string: "{\(frames.joined(separator: ","))}"))
+    )
+  }
+
+  /// A picture of a scene, drawn in the process.
+  @MainActor
+  private func picture(
+    of scene: String,
+    _ draw: @MainActor @Sendable (any HostedScene) throws -> [UInt8]
+  ) throws -> Response {
+    guard let session = registry[scene] else { throw HTTPError(.notFound) }
+    return Response(
+      status: .ok,
+      headers: [.contentType: "image/png", .cacheControl: "no-store"],
+      body: .init(byteBuffer: ByteBuffer(bytes: try session.picture(draw)))
     )
   }
 

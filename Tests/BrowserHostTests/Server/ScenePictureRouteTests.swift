@@ -1,0 +1,42 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Testing
+import UIKitHosting
+
+@testable import BrowserHost
+
+/// The address at which tests see pictures of scenes.
+@MainActor
+struct ScenePictureRouteTests {
+  private func get(_ path: String, on test: TestHost) async throws -> TestResponse {
+    try await test.host.application().test(.router) { client in
+      try await client.execute(uri: path, method: .get)
+    }
+  }
+
+  /// The name of the scene that a visit has opened.
+  private func scene(on test: TestHost) async throws -> String {
+    let page = String(buffer: try await get("/fruit", on: test).body)
+    let name = page.firstMatch(of: /data-scene="([^"]+)"/)?.1
+    return String(try #require(name))
+  }
+
+  @Test func thereIsNoPictureUnlessTheHostDrawsThem() async throws {
+    let test = try TestHost()
+    let scene = try await scene(on: test)
+    #expect(try await get("/-/pictures/\(scene)", on: test).status == .notFound)
+  }
+
+  @Test func aHostThatDrawsPicturesShowsThoseOfItsScenesAlone() async throws {
+    let test = try TestHost { $0.drawPicture = { _ in [1, 2, 3] } }
+    let scene = try await scene(on: test)
+    let answer = try await get("/-/pictures/\(scene)", on: test)
+    #expect(answer.status == .ok)
+    #expect(answer.headers[.contentType] == "image/png")
+    #expect(answer.headers[.cacheControl] == "no-store")
+    #expect(Array(answer.body.readableBytesView) == [1, 2, 3])
+    #expect(try await get("/-/pictures/none", on: test).status == .notFound)
+  }
+}
