@@ -27,11 +27,6 @@ struct Look {
     return DrawingColor(rgba: pick(value, hasHighContrast: true))
   }
 
-  /// The colour of what lies behind content: sheets raise the system's background.
-  func background(_ value: ColorValue) -> DrawingColor {
-    color(value)
-  }
-
   private func pick(_ value: ColorValue, hasHighContrast: Bool) -> UInt32 {
     switch (style, hasHighContrast, isRaised) {
     case (.light, false, _): value.light

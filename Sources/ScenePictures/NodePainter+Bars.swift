@@ -189,7 +189,7 @@ extension NodePainter {
     }
     let dressed = isFloating ? dress.standard : dress.edge
     if let color = dressed.color {
-      canvas.fill(ground, look.background(color))
+      canvas.fill(ground, look.color(color))
     } else if dressed.isBlurred {
       canvas.fill(ground, glass(look))
     }

@@ -108,7 +108,7 @@ extension NodePainter {
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(rect, radii: radii))
       let isClear = sheet.style == .overFullScreen || sheet.style == .overCurrentContext
-      let own = place.node.background.map { inner.look.background($0) }
+      let own = place.node.background.map { inner.look.color($0) }
       let ground = own ?? inner.look.color(SystemColors.background)
       if !isClear || own != nil { canvas.fill(rect, ground) }
       drawChildren(of: inner, on: &canvas)

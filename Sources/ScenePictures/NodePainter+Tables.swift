@@ -84,7 +84,7 @@ extension NodePainter {
     let row = node.row
     let table = table(of: node)
     let isPlain = table?.style ?? .plain == .plain
-    let own = node.background.map { look.background($0) }
+    let own = node.background.map { look.color($0) }
     let ground = own ?? look.color(isPlain ? SystemColors.background : SystemColors.groupedCell)
     let isPressed = row?.isSelected == true && row?.highlights == true
     canvas.fill(place.bounds, isPressed ? look.color(SystemColors.pressed) : ground)
@@ -173,26 +173,30 @@ extension NodePainter {
         height: height
       )
     }
+
+    /// The rectangle of a mark that grows with text, 16 points from the edge and 6 from the content.
+    mutating func ofAccessory(_ width: Double, _ height: Double, _ look: Look) -> DrawingRect {
+      let (width, height) = (look.points(width, atMost: 2 * width), look.points(height, atMost: 28))
+      var rect = atEnd(22 + width, width: width, height: height)
+      rect.x += isReversed ? 5 : -5
+      return rect
+    }
   }
 
   private func drawChevron(_ marks: inout Marks, _ place: Place, on canvas: inout Canvas) {
-    let look = place.look
-    let (width, height) = (look.points(8, atMost: 16), look.points(14, atMost: 28))
-    // 16 points to the edge and 6 to the content.
-    var rect = marks.atEnd(22 + width, width: width, height: height)
-    rect.x += look.isRightToLeft ? 5 : -5
     var path = DrawingPath(svg: "M1.4 1.6 6.6 7l-5.2 5.4") ?? DrawingPath()
-    if look.isRightToLeft { path = path.transformed(by: DrawingTransform(-1, 0, 0, 1, 8, 0)) }
-    draw(path, line: 2.1, grid: (8, 14), in: rect, look.color(SystemColors.tertiary), on: &canvas)
+    if place.look.isRightToLeft {
+      path = path.transformed(by: DrawingTransform(-1, 0, 0, 1, 8, 0))
+    }
+    let rect = marks.ofAccessory(8, 14, place.look)
+    let color = place.look.color(SystemColors.tertiary)
+    draw(path, line: 2.1, grid: (8, 14), in: rect, color, on: &canvas)
   }
 
   private func drawCheck(_ marks: inout Marks, _ place: Place, on canvas: inout Canvas) {
-    let look = place.look
-    let (width, height) = (look.points(15, atMost: 30), look.points(14, atMost: 28))
-    var rect = marks.atEnd(22 + width, width: width, height: height)
-    rect.x += look.isRightToLeft ? 5 : -5
     let path = DrawingPath(svg: "M1.6 7.6 5.6 12 13.2 1.8") ?? DrawingPath()
-    draw(path, line: 2.2, grid: (15, 14), in: rect, look.color(.tint), on: &canvas)
+    let rect = marks.ofAccessory(15, 14, place.look)
+    draw(path, line: 2.2, grid: (15, 14), in: rect, place.look.color(.tint), on: &canvas)
   }
 
   /// Strokes a path of a grid with round ends.

@@ -98,7 +98,7 @@ struct NodePainter {
       canvas.fill(shape, place.look.color(material.color))
     }
     if let color = node.background, node.kind != .cell {
-      canvas.fill(shape, place.look.background(color))
+      canvas.fill(shape, place.look.color(color))
     }
     if let gradient = node.gradient, !gradient.stops.isEmpty {
       canvas.add(
