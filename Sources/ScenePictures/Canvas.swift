@@ -32,6 +32,18 @@ struct Canvas {
     commands.append(.endGroup)
   }
 
+  /// The same for a picture that does not reach beyond a rectangle, which needs as much less memory.
+  mutating func grouping(
+    _ style: DrawingStyle,
+    within rect: DrawingRect,
+    _ body: (inout Canvas) -> Void
+  ) {
+    saving { canvas in
+      canvas.clip(to: DrawingPath(rect: rect))
+      canvas.grouping(style, body)
+    }
+  }
+
   mutating func move(by x: Double, _ y: Double) {
     guard x != 0 || y != 0 else { return }
     origin = origin.map { $0 + DrawingPoint(x, y) }
@@ -100,8 +112,11 @@ struct Canvas {
   mutating func shadow(of path: DrawingPath, _ shadow: DrawingShadow) {
     var opaque = shadow
     opaque.color.alpha = 1
-    // The path itself is taken away from its shadow, for what casts it may be transparent.
-    grouping(DrawingStyle(alpha: shadow.color.alpha)) { canvas in
+    guard let bounds = path.bounds else { return }
+    let reach = 2 * shadow.blur + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
+    let style = DrawingStyle(alpha: shadow.color.alpha)
+    grouping(style, within: bounds.inset(by: -reach, -reach)) { canvas in
+      // The path itself is taken away from its shadow, for what casts it may be transparent.
       canvas.fill(path, .black, style: DrawingStyle(shadow: opaque))
       canvas.fill(path, .black, style: DrawingStyle(blend: .destinationOut))
     }

@@ -85,7 +85,7 @@ extension NodePainter {
     let rest = look.color(light: 0x7878_8029, dark: 0x7878_8052)
     let rect = DrawingRect(x: 0, y: 0, width: 51, height: 31)
     let style = DrawingStyle(alpha: node.isEnabled ? 1 : 0.5)
-    canvas.grouping(style) { canvas in
+    canvas.grouping(style, within: rect.inset(by: -24, -24)) { canvas in
       canvas.fill(rect, radius: 15.5, node.isOn ? node.tint.map(look.color) ?? green : rest)
       let atEnd = node.isOn != look.isRightToLeft
       let thumb = DrawingRect(x: atEnd ? 22 : 2, y: 2, width: 27, height: 27)
@@ -137,7 +137,8 @@ extension NodePainter {
     let thumbX = look.isRightToLeft ? whole.maxX - 28 - way : whole.x + way
     let rest = track.restColor.map(look.color) ?? look.color(light: 0x7878_8033, dark: 0x7878_805C)
     let filled = track.filledColor.map(look.color) ?? look.color(.tint)
-    canvas.grouping(DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.5)) { canvas in
+    let style = DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.5)
+    canvas.grouping(style, within: place.bounds.inset(by: -24, -24)) { canvas in
       canvas.fill(whole, radius: 2, rest)
       canvas.saving { canvas in
         canvas.clip(to: DrawingPath(whole, radius: 2))
