@@ -20,7 +20,6 @@ struct ButtonContent {
   init(
     _ place: NodePainter.Place,
     _ style: ButtonStyleValue,
-    _ scene: _SceneRuntime,
     _ color: DrawingColor,
     _ painter: NodePainter
   ) {
@@ -30,10 +29,9 @@ struct ButtonContent {
     self.color = color
     let node = place.node
     let look = place.look
-    let font = node.font ?? FontValue(pointSize: 17)
-    let size = font.pointSize(in: scene.traits(of: node.id))
     let ink = node.isEnabled ? node.textColor.map(look.textColor) ?? color : color
-    defaults = TextPainter.Defaults(font: font, size: size, color: ink)
+    defaults = painter.defaults(of: place, ink)
+    let em = defaults.size
     lines = node.lines
     image = node.image
     subtitle = style.subtitle.flatMap { $0.isEmpty ? nil : $0 }.map {
@@ -43,7 +41,7 @@ struct ButtonContent {
     imageSize =
       style.showsActivityIndicator
       ? SizeValue(width: 20, height: 20)
-      : node.image.map { ImagePainter(look: look, color: color).size(of: $0, em: size) } ?? .zero
+      : node.image.map { ImagePainter(look: look, color: color).size(of: $0, em: em) } ?? .zero
   }
 
   func draw(on canvas: inout Canvas) {
@@ -126,7 +124,7 @@ struct ButtonContent {
     )
   }
 
-  /// Points around the content of a button that says nothing of them.
+  /// The default insets of the content, in points.
   private var usualInsets: EdgesValue {
     if style.background == .bare { return EdgesValue(top: 6, bottom: 6) }
     let (down, across): (Double, Double) =

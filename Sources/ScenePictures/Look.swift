@@ -2,7 +2,7 @@ import UIKit
 import UIKitHosting
 import VectorDrawing
 
-/// What a node passes on to those in it: the reader's settings, and the tint.
+/// The inherited context of a node: the reader's settings, and the tint.
 struct Look {
   var style: InterfaceStyle
   var hasHighContrast: Bool

@@ -42,6 +42,23 @@ extension NodePainter {
     )
   }
 
+  /// Draws a title, and a message 2 points below it.
+  private func draw(
+    _ title: TextBlock?,
+    _ message: TextBlock?,
+    x: Double,
+    y: Double,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
+    canvas.saving { canvas in
+      canvas.move(by: x, y)
+      title?.draw(look, on: &canvas)
+      canvas.move(by: 0, (title?.height ?? 0) + 2)
+      message?.draw(look, on: &canvas)
+    }
+  }
+
   // MARK: Alerts
 
   private static let cardWidth = 270.0
@@ -89,12 +106,7 @@ extension NodePainter {
       canvas.clip(to: DrawingPath(panel, radius: 14))
       canvas.fill(panel, look.color(SystemColors.alert))
       canvas.move(by: panel.x, panel.y)
-      canvas.saving { canvas in
-        canvas.move(by: 16, 19)
-        title?.draw(look, on: &canvas)
-        canvas.move(by: 0, (title?.height ?? 0) + 2)
-        message?.draw(look, on: &canvas)
-      }
+      draw(title, message, x: 16, y: 19, look, on: &canvas)
       for (index, field) in fields.enumerated() {
         let rect = DrawingRect(
           x: 16,
@@ -218,12 +230,7 @@ extension NodePainter {
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: 13))
       canvas.fill(panel, look.color(SystemColors.alert))
-      canvas.saving { canvas in
-        canvas.move(by: panel.x + 16, panel.y + 14)
-        title?.draw(look, on: &canvas)
-        canvas.move(by: 0, (title?.height ?? 0) + 2)
-        message?.draw(look, on: &canvas)
-      }
+      draw(title, message, x: panel.x + 16, y: panel.y + 14, look, on: &canvas)
       for (index, action) in actions.enumerated() {
         let y = panel.y + words + Double(index) * row
         if index > 0 || words > 0 {

@@ -80,7 +80,7 @@ extension NodePainter {
     )
   }
 
-  /// What is left between the buttons of a bar.
+  /// The edges of the room between the buttons of a bar.
   private func sides(of place: Place) -> (left: Double, right: Double) {
     var (left, right) = (8.0, place.bounds.width - 8)
     for child in place.node.children {
@@ -125,7 +125,7 @@ extension NodePainter {
     }
   }
 
-  /// A word of the system's, dressed by an app.
+  /// A title in the system's font, with the attributes of an appearance.
   private func word(
     _ text: String,
     _ look: Look,

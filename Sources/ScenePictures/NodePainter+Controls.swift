@@ -14,7 +14,7 @@ extension NodePainter {
     let color = color(of: style, node.isEnabled, look)
     drawGround(of: style, place, on: &canvas)
     drawChildren(of: place, where: { $0.slot == .behind }, on: &canvas)
-    ButtonContent(place, style, scene, color, self).draw(on: &canvas)
+    ButtonContent(place, style, color, self).draw(on: &canvas)
     drawChildren(of: place, where: { $0.slot != .behind }, on: &canvas)
   }
 

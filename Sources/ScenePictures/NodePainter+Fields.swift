@@ -92,7 +92,7 @@ extension NodePainter {
     var word = TextPainter(look: look)
       .word(text, defaults.font, size: defaults.size, defaults.color)
     if let least = field.minimumScale, word.width > room.width {
-      // What does not fit gets smaller before it scrolls.
+      // Text that does not fit shrinks to the minimum scale before it scrolls.
       let size = defaults.size * max(least, room.width / word.width)
       word = TextPainter(look: look).word(text, defaults.font, size: size, defaults.color)
     }

@@ -38,7 +38,7 @@ extension NodePainter {
     draw(top, in: place.id, place.look, on: &canvas)
   }
 
-  /// What a search has found stands in place of the screen that is searched; bars stand over both.
+  /// Draws the topmost screen, which may be the results of a search, and the bars over it.
   func drawPage(_ place: Place, on canvas: inout Canvas) {
     let children = place.node.children.compactMap { tree[$0] }
     let screen = children.last { !$0.kind.isBar }

@@ -70,7 +70,7 @@ extension NodePainter {
     if style == .plain, place.node.background == nil {
       var color = place.look.color(SystemColors.bar)
       color.alpha = 1
-      // What stands in sight lies over rows that are seen through it.
+      // The material of a header that stays visible over rows.
       canvas.fill(place.bounds, color.mixed(0.72, with: place.look.color(SystemColors.background)))
     }
     drawChildren(of: place, on: &canvas)

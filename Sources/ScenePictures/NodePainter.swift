@@ -48,7 +48,7 @@ struct NodePainter {
     if let value = effects.transform {
       matrix = DrawingTransform(value.a, value.b, value.c, value.d, value.tx, value.ty)
     } else if let rows = effects.spatialTransform, rows.count == 16 {
-      // What leaves the plane is seen from the front, without perspective.
+      // Spatial transforms are projected orthogonally.
       matrix = DrawingTransform(rows[0], rows[1], rows[4], rows[5], rows[12], rows[13])
     } else {
       return
@@ -191,7 +191,7 @@ struct NodePainter {
 
   // MARK: Texts and images
 
-  /// How a node's text is set where its runs do not say.
+  /// The text attributes of a node, for runs without their own.
   func defaults(of place: Place, _ color: DrawingColor) -> TextPainter.Defaults {
     let font = place.node.font ?? FontValue(pointSize: 17)
     return TextPainter.Defaults(

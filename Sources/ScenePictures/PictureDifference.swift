@@ -1,6 +1,6 @@
 public import VectorDrawing
 
-/// How much two pictures of the same size differ to the eye.
+/// The visible difference of two pictures of the same size.
 public struct PictureDifference: Sendable {
   /// The part of the pixels that differ by more than the threshold, from 0 to 1; 1 for other sizes.
   public let part: Double

@@ -5,7 +5,7 @@ public import VectorDrawing
 
 /// Draws what a scene shows, without a browser.
 ///
-/// Layout in the scene says where everything is; texts are outlines of the glyphs that it has measured.
+/// Frames are those that layout has computed; texts are outlines of the glyphs that it has measured.
 /// The looks are those of `BrowserHost`'s style sheets.
 @MainActor
 public struct ScenePicture {

@@ -18,7 +18,7 @@ struct TextBlock {
 
   /// - Parameters:
   ///   - runs: The text.
-  ///   - defaults: How it is set where runs do not say.
+  ///   - defaults: The attributes of runs without their own.
   ///   - width: The points that lines may take.
   ///   - lineHeight: Points; nil for that of the font.
   ///   - alignment: That of paragraphs without one.

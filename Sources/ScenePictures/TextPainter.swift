@@ -8,7 +8,7 @@ import VectorDrawing
 struct TextPainter {
   let look: Look
 
-  /// What holds where a run does not say.
+  /// The attributes of runs without their own.
   struct Defaults {
     var font: FontValue
     /// Points.

@@ -15,10 +15,11 @@ struct Word {
   private let text: String
   private let frame: TextFrame
   private let expansion: Double
+  private let attributes: TextAttributes
 
   /// - Parameters:
   ///   - piece: The text; its width counts before that of the font.
-  ///   - defaults: What holds where the piece does not say.
+  ///   - defaults: The attributes of a piece without its own.
   ///   - expansion: Points that justification adds to each space.
   init(_ piece: TextLinesValue.Piece, _ defaults: TextPainter.Defaults, expansion: Double = 0) {
     run = piece.run
@@ -38,7 +39,7 @@ struct Word {
     if let direction = piece.direction {
       style.baseDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    let attributes = TextAttributes(
+    attributes = TextAttributes(
       font: font,
       tracking: run.kern,
       features: value.typesetFeatures
@@ -62,15 +63,17 @@ struct Word {
 
   /// The text with an ellipsis in place of what has no room.
   func truncated(to room: Double) -> Word {
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      rest.removeLast()
-      var shorter = run
-      shorter.text = rest + "…"
-      let word = Word(TextLinesValue.Piece(shorter), defaults)
-      if word.width <= room { return word }
-    }
-    return self
+    var style = ParagraphStyle()
+    style.lineBreakMode = .truncateTail
+    let text = AttributedText(text, attributes: attributes, paragraphStyle: style)
+    let frame = Typesetter.shared.frame(
+      of: text,
+      in: TextContainer(width: room, maximumNumberOfLines: 1)
+    )
+    guard let prefix = frame.lines.first?.truncation?.prefix else { return self }
+    var shorter = run
+    shorter.text = text.string(in: prefix) + "…"
+    return Word(TextLinesValue.Piece(shorter), defaults)
   }
 
   func paint(

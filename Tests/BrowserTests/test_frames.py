@@ -22,6 +22,21 @@ ROWS = {"/contacts": ("Abena Mensah", ["", "/edit"]), "/categories": ("Vlog", ["
 GATHER_PATHS = ["/players", "/players/new", "/gathers", "/account", "/account/language"]
 
 
+def walk(reader, app, check):
+  """Calls a check with the reader and the path of each screen of an app; the check opens it."""
+  check(reader, app)
+  if app in ROWS:
+    row, endings = ROWS[app]
+    rows = reader.page.get_by_role("listitem").filter(has_text=row)
+    rows.first.get_by_role("button").first.click()
+    reader.becomes(f"location.pathname.length > '{app}/'.length")
+    own = reader.page.evaluate("location.pathname")
+    for ending in endings:
+      check(reader, own + ending)
+  for path in PATHS[app]:
+    check(reader, app + path)
+
+
 class FrameTests(FootballGatherTestCase):
   showcase = None
   #: One whose apps run from right to left.
@@ -64,17 +79,7 @@ class FrameTests(FootballGatherTestCase):
     if text_size:
       size = f"document.documentElement?.style.setProperty('font-size', '{text_size}px')"
       reader.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {size} }})")
-    self.check(reader, app)
-    if app in ROWS:
-      row, endings = ROWS[app]
-      rows = reader.page.get_by_role("listitem").filter(has_text=row)
-      rows.first.get_by_role("button").first.click()
-      reader.becomes(f"location.pathname.length > '{app}/'.length")
-      own = reader.page.evaluate("location.pathname")
-      for ending in endings:
-        self.check(reader, own + ending)
-    for path in PATHS[app]:
-      self.check(reader, app + path)
+    walk(reader, app, self.check)
 
   def test_rows_after_scrolling(self):
     for screen in SCREENS:

@@ -7,7 +7,7 @@ from pathlib import Path
 from browser_test_case import BrowserTestCase
 from showcase import BUILT, Showcase
 from test_controls import ControlsTestCase
-from test_frames import PATHS, ROWS
+from test_frames import PATHS, walk
 
 #: Of every kind of control and list. Web views are left out of pictures, and times differ by zone.
 SCREENS = [
@@ -101,16 +101,6 @@ class AppPictureTests(BrowserTestCase):
   def test_pictures_of_apps_are_what_a_browser_shows(self):
     for scheme in ["light", "dark"]:
       reader = self.reader(address=self.showcase.address, scheme=scheme)
-      for app, paths in PATHS.items():
-        self.check(reader, app)
-        if app in ROWS:
-          row, endings = ROWS[app]
-          rows = reader.page.get_by_role("listitem").filter(has_text=row)
-          rows.first.get_by_role("button").first.click()
-          reader.becomes(f"location.pathname.length > '{app}/'.length")
-          own = reader.page.evaluate("location.pathname")
-          for ending in endings:
-            self.check(reader, own + ending)
-        for path in paths:
-          self.check(reader, app + path)
+      for app in PATHS:
+        walk(reader, app, self.check)
       self.check(reader, "/football-gather")

@@ -9,7 +9,7 @@ import VectorDrawing
 
 /// Pictures of scenes by their pixels.
 ///
-/// How near they come to a browser's is tested by `test_pictures.py`.
+/// `test_pictures.py` compares pictures with those of a browser.
 @MainActor
 struct ScenePictureTests {
   private let screen = UIViewController()

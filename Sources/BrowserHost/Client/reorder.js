@@ -237,9 +237,10 @@ export class Reorder {
     event.stopImmediatePropagation();
   }
 
-  /** Drops the row. A key that is held since it lifted the row does not, and none clicks when released. */
+  /** Drops the row. A key held since it lifted the row does not; a key that drops clicks nothing on release. */
   letGoByKey({ key, repeat }) {
-    if (!repeat) this.drop();
+    if (repeat) return;
+    this.drop();
     const released = (event) => {
       if (event.key !== key) return;
       event.preventDefault();

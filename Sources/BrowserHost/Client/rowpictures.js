@@ -228,7 +228,7 @@ function topOf(node) {
   return node.element.classList.contains("cell") ? cellTop(node) : points(node.element, "top");
 }
 
-/** How many rows each section has. */
+/** The number of rows of each section. */
 function countsOf(node) {
   return node.state.counts ?? [];
 }
