@@ -173,28 +173,14 @@ enum GlyphCache {
     let key = Key(font: font, glyph: glyph)
     if let path = paths[key] { return path }
     if paths.count >= most { paths.removeAll(keepingCapacity: true) }
-    let path = DrawingPath(font.outline(ofGlyph: glyph))
+    var path = DrawingPath()
+    path.add(font.outline(ofGlyph: glyph), at: DrawingPoint(0, 0))
     paths[key] = path
     return path
   }
 }
 
 extension DrawingPath {
-  fileprivate init(_ outline: GlyphOutline) {
-    self.init()
-    func point(_ point: GlyphOutline.Point) -> DrawingPoint { DrawingPoint(point.x, -point.y) }
-    for element in outline.elements {
-      switch element {
-      case .move(let end): move(to: point(end))
-      case .line(let end): addLine(to: point(end))
-      case .quad(let control, let end): addQuad(control: point(control), end: point(end))
-      case .cubic(let control1, let control2, let end):
-        addCubic(control1: point(control1), control2: point(control2), end: point(end))
-      case .close: close()
-      }
-    }
-  }
-
   fileprivate mutating func append(_ path: DrawingPath, at origin: DrawingPoint) {
     append(path.mapPoints { $0 + origin })
   }

@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-// Where layout has put the views of nodes, for displays that draw a scene by themselves.
+// The geometry of nodes, for displays that draw a scene by themselves.
 
 extension _SceneRuntime {
   /// The size of a node's view in points; nil for a node that is not in the tree.
@@ -40,7 +40,8 @@ extension _SceneRuntime {
     (views[id] as? UIScrollView).map { Double($0.adjustedContentInset.top) } ?? 0
   }
 
-  /// The height of the row of title and buttons, in points, and that of a large title below it.
+  /// The height of a navigation bar's row of title and buttons, and that of the whole bar while its content is
+  /// at the top; in points.
   package func barHeights(of id: NodeID) -> (row: Double, whole: Double)? {
     guard let bar = views[id] as? _NavigationBarView else { return nil }
     return (Double(bar._rowHeight), Double(bar._height))
