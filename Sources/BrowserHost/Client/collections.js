@@ -9,9 +9,14 @@ const DIRECTIONS = {
 const CONTENT = 1;
 
 export class Collections {
-  constructor(page) {
+  constructor(page, scrolls) {
     this.page = page;
     document.addEventListener("keydown", (event) => this.key(event));
+    // Grips overflow their rows while they come in.
+    page.root.addEventListener("animationend", ({ target }) => {
+      const element = target.closest(".collection[data-n]");
+      if (element) scrolls.reach(element);
+    });
   }
 
   collection(node, counts) {

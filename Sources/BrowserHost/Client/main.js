@@ -42,7 +42,7 @@ const transitions = new Transitions(page);
 const animations = new Animations(page);
 const tables = new Tables(page);
 const rowPictures = new RowPictures(page);
-const collections = new Late("collections.js", ({ Collections }) => new Collections(page));
+const collections = new Late("collections.js", ({ Collections }) => new Collections(page, scrolls));
 const modality = new Modality(page, send);
 const history = new History(send);
 const focus = new Focus(page);

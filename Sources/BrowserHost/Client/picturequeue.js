@@ -41,21 +41,22 @@ export class PictureQueue {
   }
 
   load(image, name, value) {
-    const done = this.watch(image);
+    const done = this.watch(image, performance.now());
     image.setAttribute(name, value);
     if (image.complete) done();
   }
 
   /**
    * Counts a picture as loading until it has come, or has taken too long.
+   * @param start when it was requested; undefined where the browser did so itself, at an unknown moment.
    * @returns what ends that.
    */
-  watch(image) {
+  watch(image, start) {
     this.loading.add(image);
-    const start = performance.now();
     const done = () => {
       clearTimeout(timer);
       if (!this.loading.delete(image)) return;
+      // NaN for an unknown start, and then neither.
       const took = performance.now() - start;
       if (took > FAST) this.most = FEW;
       else if (took > CACHED) this.most = Math.min(this.most + 1, MOST);

@@ -132,13 +132,17 @@ struct VirtualDocument {
       for (index, child) in entry.children.enumerated() {
         guard let element = entries[child]?.element else { continue }
         element.index = index
-        let place =
-          parts[ElementID(id, element.place).rawValue]
-          ?? parts[ElementID(id, .content).rawValue] ?? entry.element
-        place.children.append(element)
+        part(element.place, of: id, entry).children.append(element)
       }
     }
     if let top { markDepth(of: top, 0) }
+  }
+
+  /// The element that children of a place go into; `main` is the node's own element.
+  private func part(_ place: ElementID.Part, of id: NodeID, _ entry: Entry) -> VirtualElement {
+    if place == .main { return entry.element }
+    return parts[ElementID(id, place).rawValue] ?? parts[ElementID(id, .content).rawValue]
+      ?? entry.element
   }
 
   /// Neighbouring levels differ, so that the style sheet can tell a parent's guides from a

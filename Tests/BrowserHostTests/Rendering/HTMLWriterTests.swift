@@ -76,6 +76,19 @@ struct HTMLWriterTests {
   }
 
   @MainActor
+  @Test func whatStandsBehindACellsContentIsNotInIt() {
+    let page = html { scene in
+      let window = scene.insert(.window, in: nil)
+      let table = scene.insert(.table, in: window)
+      let cell = scene.insert(.cell, in: table)
+      scene.insert(.view, in: cell, .slot(.behind), .identifier("background"))
+    }.html
+    // The content is empty, and the view follows all parts of the cell.
+    #expect(page.contains(#/class="cell-content"[^>]*></div>/#))
+    #expect(page.contains(#/class="cell-actions trailing"[^>]*></div><div class="view behind"/#))
+  }
+
+  @MainActor
   @Test func levelsAlternate() {
     let page = html { scene in
       let window = scene.insert(.window, in: nil)
