@@ -18,6 +18,26 @@ expect.set_options(timeout=PATIENCE)
 WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
+# Lets a test break the line, send what the page does not, and wait for answers.
+KEEP_SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
+  constructor(...rest) { super(...rest); sockets.push(this); } }"""
+
+# Resolves when the scene has answered all that the page has sent. What the page sends of itself, as
+# places of scrolls, it sends once a frame. Without a line, or on one that is held up, nothing comes.
+SETTLES = """async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const socket = window.sockets?.at(-1);
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5000);
+    socket.addEventListener("close", resolve, { once: true });
+    socket.addEventListener("message", ({ data }) => data === '["settled"]' && resolve());
+    socket.send('["settle"]');
+  });
+}"""
+
 # Whether nothing moves that will come to an end, and no part of the client is on its way.
 AT_REST = """!document.body.hasAttribute('data-loading')
   && !document.getAnimations().some(animation => animation.playState === 'running'
@@ -66,6 +86,7 @@ class Reader:
     self.may_lose_connection = False
     if scripts:
       self.context.add_init_script(WATCH_POLICY)
+      self.context.add_init_script(KEEP_SOCKETS)
     self.page = self.context.new_page()
     self.page.on("console", self.heard)
     self.page.on("pageerror", lambda error: self.went_wrong(f"uncaught: {error}"))
@@ -210,7 +231,8 @@ class Reader:
     raise AssertionError(message)
 
   def comes_to_rest(self):
-    """Waits until nothing moves, so that what is looked at is what stays."""
+    """Waits until all that was done is answered and nothing moves, so that what is looked at is what stays."""
+    self.page.evaluate(SETTLES)
     self.becomes(AT_REST)
 
   def colors_at(self, points):

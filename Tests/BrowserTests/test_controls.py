@@ -5,10 +5,6 @@ from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, shared
 
-# Lets a test break the line.
-KEEP_SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
-  constructor(...rest) { super(...rest); sockets.push(this); } }"""
-
 
 class ControlsTestCase(BrowserTestCase):
   @property

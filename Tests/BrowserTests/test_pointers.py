@@ -1,7 +1,7 @@
 """Gestures and touches of views in a real browser, by finger and mouse."""
 from playwright.sync_api import expect
 
-from test_controls import ControlsTestCase, KEEP_SOCKETS
+from test_controls import ControlsTestCase
 
 KEEP_SENT = """window.sent = []; const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) { sent.push(data); return send.call(this, data); };"""
@@ -176,7 +176,6 @@ class PointerTests(ControlsTestCase):
   def test_a_line_that_breaks_ends_a_drag_and_the_next_one_works(self):
     reader = self.reader(address=self.program.address)
     reader.may_lose_connection = True
-    reader.context.add_init_script(KEEP_SOCKETS)
     reader.open("/controls").tap_row("Gestures")
     reader.sees_heading("Gestures")
     reader.comes_to_rest()

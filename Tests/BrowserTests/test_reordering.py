@@ -3,7 +3,7 @@ import time
 
 from playwright.sync_api import expect
 
-from test_controls import ControlsTestCase, KEEP_SOCKETS
+from test_controls import ControlsTestCase
 from test_gestures import NOTE_ANIMATIONS
 
 # Keeps all that is said, which is gone from the page after a while.
@@ -161,7 +161,6 @@ class DragTests(ReorderingTestCase):
 
   def test_a_broken_line_puts_a_row_back(self):
     reader = self.reader(address=self.program.address)
-    reader.context.add_init_script(KEEP_SOCKETS)
     reader.may_lose_connection = True
     reader.open("/controls").tap_row("Reordering")
     reader.sees_heading("Reordering")
@@ -177,7 +176,6 @@ class DragTests(ReorderingTestCase):
 
   def test_forged_drops_change_nothing(self):
     reader = self.reader(address=self.program.address)
-    reader.context.add_init_script(KEEP_SOCKETS)
     reader.open("/controls").tap_row("Reordering")
     reader.sees_heading("Reordering")
     reader.comes_to_rest()

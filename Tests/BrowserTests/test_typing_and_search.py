@@ -2,7 +2,7 @@
 from playwright.sync_api import expect
 
 from showcase import Program
-from test_controls import ControlsTestCase, KEEP_SOCKETS
+from test_controls import ControlsTestCase
 
 
 class LowWindowTests(ControlsTestCase):
@@ -145,7 +145,6 @@ class TypingTests(ControlsTestCase):
       with self.subTest(typed=typed):
         reader = self.reader(address=self.program.address)
         reader.may_lose_connection = True
-        reader.context.add_init_script(KEEP_SOCKETS)
         reader.open("/controls").tap_row("Typing")
         reader.sees_heading("Typing")
         self.field(reader, "Anything").click()

@@ -105,7 +105,8 @@ export class Connection {
     this.listen();
     this.trust();
     const message = JSON.parse(data);
-    if (!message.length) return;
+    // Answers to a probe, and to a test that waits until all that it did has been answered.
+    if (!message.length || message[0] === "settled") return;
     if (message[0] === "scene") return this.begin(message[1], message[2]);
     if (message[0] === "asleep") return this.sleep();
     this.page.onCommit(message);

@@ -74,6 +74,8 @@ final class LiveConnection: LivePage {
       guard let session, session.isShown(by: self) else { return }
       if let made, !event.action.mayArriveLate { session.noteAction(made: made) }
       session.receive(event)
+    case .settle:
+      send(SceneMessage.settled)
     case nil:
       registry.noteMalformedMessage()
       close(.malformed)

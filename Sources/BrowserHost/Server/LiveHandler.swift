@@ -149,7 +149,7 @@ final class LiveHandler: ChannelDuplexHandler {
       return false
     case .event(let event, let made?):
       return pageClock.delay(of: made, at: now) > maximumDelay && !event.action.mayArriveLate
-    case .event:
+    case .event, .settle:
       return false
     }
   }

@@ -5,6 +5,8 @@ package enum ClientMessage: Equatable, Sendable {
   case hello(Hello)
   /// - Parameter made: The page's clock when the event was made; nil for a client without one.
   case event(InputEvent, made: Duration? = nil)
+  /// Asks for an answer once the scene has received all earlier messages.
+  case settle
 }
 
 /// A page's first message: who it is, what it shows already, and where it is read.

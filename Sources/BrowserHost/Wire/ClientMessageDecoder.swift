@@ -5,7 +5,7 @@ import UIKitHosting
 /// Anything that is not exactly a message is nil; nothing crashes.
 ///
 /// `["hello", version, page, remembered, painted, seen, path, environment, languages, zone, made]`,
-/// or `[seen, made, "action", …]`. `made` is the page's clock in milliseconds; clients that are no
+/// `["settle"]`, or `[seen, made, "action", …]`. `made` is the page's clock in milliseconds; clients that are no
 /// pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
@@ -16,6 +16,7 @@ package enum ClientMessageDecoder {
       return nil
     }
     if case .string("hello") = first { return hello(values).map(ClientMessage.hello) }
+    if values == [.string("settle")] { return .settle }
     return event(values)
   }
 

@@ -1,8 +1,10 @@
 import NIOCore
 
-/// Tells a page which scene it shows from now on, `["scene", name, heard]`, or that it sleeps:
-/// `["asleep"]`.
+/// Tells a page which scene it shows from now on, `["scene", name, heard]`, that it sleeps,
+/// `["asleep"]`, or that all earlier messages of the page have led to the commits before this one:
+/// `["settled"]`.
 enum SceneMessage {
+  static let settled = ByteBuffer(staticString: "[\"settled\"]")
   static let asleep = ByteBuffer(staticString: "[\"asleep\"]")
 
   /// - Parameters:

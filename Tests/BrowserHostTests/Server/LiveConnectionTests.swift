@@ -64,6 +64,21 @@ struct LiveConnectionTests {
     }
   }
 
+  @Test func aPageLearnsThatAllItSentHasLedToCommits() async throws {
+    try await withPage { test, address in
+      let page = try await WebSocketPage.open(address)
+      try await page.say(address.hello())
+      #expect(try await page.next() == "[\"scene\",\"\(address.scene)\"]")
+      let cell = try #require(test.fruit.scenes.first?.rows.keys.min())
+      try await page.say("[1,\"row\",\(cell.rawValue)]")
+      try await page.say("[\"settle\"]")
+      let commit = try #require(try await page.next())
+      #expect(commit.hasPrefix("[2,"))
+      #expect(try await page.next() == "[\"settled\"]")
+      try await page.close()
+    }
+  }
+
   @Test func tooManyMessagesEndTheConnection() async throws {
     let configure = { (configuration: inout BrowserHostConfiguration) in
       configuration.messageBurst = 5

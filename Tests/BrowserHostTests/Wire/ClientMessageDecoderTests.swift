@@ -127,6 +127,11 @@ struct ClientMessageDecoderTests {
     )
   }
 
+  @Test func aPageAsksWhetherAllIsServed() {
+    #expect(ClientMessageDecoder.message(from: Array("[\"settle\"]".utf8)) == .settle)
+    #expect(ClientMessageDecoder.message(from: Array("[\"settle\",1]".utf8)) == nil)
+  }
+
   @Test func anEventMayCarryTheTimeAtWhichItWasMade() {
     #expect(
       ClientMessageDecoder.message(from: Array("[3,1500,\"tap\",12]".utf8))
