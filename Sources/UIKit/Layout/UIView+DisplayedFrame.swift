@@ -58,9 +58,17 @@ extension UIView {
       if _slot == .tableHeader || _slot == .tableFooter { return .size }
       return _kind == .tableSection ? .frame : .none
     case .tableSection: return _kind == .cell ? .frame : .size
-    case .navigationBar, .toolbar: return _placesByConstraints ? .size : .none
+    case .navigationBar, .toolbar: return _isPlacedInBar ? .size : .none
     case .menu: return _slot == .behind ? .size : .none
     default: return _kind == .inputBoard ? .size : .none
+    }
+  }
+
+  /// Whether a bar above it places it: a title view, and the view of a bar button item.
+  final var _isPlacedInBar: Bool {
+    switch _slot {
+    case .barTitleView, .barLeading, .barTrailing: _kind != .barButton
+    default: _placesByConstraints
     }
   }
 

@@ -32,12 +32,12 @@ struct BarItemFrames {
     self.covered = covered
     items = bar._subviews.compactMap { view in
       let button = view._kind == .barButton ? view as? _BarButtonView : nil
-      guard !view._isCollapsed, view._placesByConstraints || button != nil else { return nil }
-      return Item(view: view, button: button, size: Self.size(of: view, button))
+      guard !view._isCollapsed, view._isPlacedInBar || button != nil else { return nil }
+      return Item(view: view, button: button, size: Self.size(of: view, button, in: size))
     }
   }
 
-  /// The frame of a view in the bar; nil for what displays place: titles and search fields.
+  /// The frame of a view in the bar; nil for what displays place: titles, and search bars below them.
   func frame(of child: UIView) -> CGRect? {
     guard let item = items.first(where: { $0.view === child }) else { return nil }
     var frame = CGRect(origin: .zero, size: item.size)
@@ -57,8 +57,13 @@ struct BarItemFrames {
   }
 
   /// The size that the content asks for, or that of a frame that the app has set.
-  private static func size(of child: UIView, _ button: _BarButtonView?) -> CGSize {
+  private static func size(of child: UIView, _ button: _BarButtonView?, in bar: CGSize) -> CGSize {
     if let button { return CGSize(width: width(of: button), height: rowHeight) }
+    // Beside other buttons a search bar takes a third of the width; in their middle, all of it.
+    if child is UISearchBar {
+      let width = child._slot == .barTitleView ? bar.width : min(max(bar.width / 3, 150), 320)
+      return CGSize(width: width, height: rowHeight)
+    }
     var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
     if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
       if child._frame.width > 0 { size.width = child._frame.width }

@@ -49,6 +49,36 @@ struct BarItemFramesTests {
     #expect(frames(wide) == [[110, 12, 240, 20]])
   }
 
+  @Test func aControlThatIsATitleViewIsInTheMiddle() {
+    let segments = UISegmentedControl(items: ["First", "Second"])
+    screen.navigationItem.titleView = segments
+    let frame = frames(segments)[0]
+    #expect(abs(frame[2] - segments.intrinsicContentSize.width) < 0.01)
+    #expect(abs(frame[0] + frame[2] / 2 - 195) < 0.01)
+    #expect(frame[1] == 6 && frame[3] == 32)
+  }
+
+  @Test func aSearchBarInTheRowTakesAThirdOfIt() {
+    let search = UISearchController()
+    screen.navigationItem.searchController = search
+    let driver = SceneDriver(
+      rootViewController: UINavigationController(rootViewController: screen),
+      environment: SceneEnvironment(width: 840, height: 1_000, idiom: .pad)
+    )
+    driver.settle()
+    let bar = search.searchBar
+    let frame = bar.convert(bar.bounds, to: bar.window)
+    #expect(frame == CGRect(x: 840 - 16 - 280, y: 0, width: 280, height: 44))
+  }
+
+  @Test func aSearchBarThatIsATitleViewTakesTheRowThatButtonsLeave() {
+    let search = UISearchBar()
+    screen.navigationItem.titleView = search
+    screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: first)
+    // 8 to each edge, 46 for the item, 6 on both sides.
+    #expect(frames(search) == [[60, 0, 316, 44]])
+  }
+
   @Test func buttonsTakeRoomBesideAnItem() {
     screen.navigationItem.leftBarButtonItems = [
       UIBarButtonItem(systemItem: .add), UIBarButtonItem(customView: first),
