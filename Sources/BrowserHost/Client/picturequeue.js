@@ -16,6 +16,8 @@ export class PictureQueue {
     this.connection = connection;
     this.waiting = [];
     this.loading = new Set();
+    /** Addresses that have been requested: the next time they come from the browser's cache. */
+    this.requested = new Set();
     this.most = FEW;
     page.onPicture = (...picture) => this.waiting.push(picture);
     // Those of the first paint are on their way already.
@@ -41,14 +43,15 @@ export class PictureQueue {
   }
 
   load(image, name, value) {
-    const done = this.watch(image, performance.now());
+    const done = this.watch(image, this.requested.has(value) ? undefined : performance.now());
+    this.requested.add(value);
     image.setAttribute(name, value);
     if (image.complete) done();
   }
 
   /**
    * Counts a picture as loading until it has come, or has taken too long.
-   * @param start when it was requested; undefined where the browser did so itself, at an unknown moment.
+   * @param start when it was requested; undefined where it was before, or by the browser itself.
    * @returns what ends that.
    */
   watch(image, start) {
@@ -56,7 +59,7 @@ export class PictureQueue {
     const done = () => {
       clearTimeout(timer);
       if (!this.loading.delete(image)) return;
-      // NaN for an unknown start, and then neither.
+      // NaN without a start, and then neither.
       const took = performance.now() - start;
       if (took > FAST) this.most = FEW;
       else if (took > CACHED) this.most = Math.min(this.most + 1, MOST);
