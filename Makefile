@@ -3,6 +3,7 @@
 HOST ?= 127.0.0.1
 PORT ?= 8080
 DATA ?= data
+PICTURES ?= .build/pictures
 
 export PYTHONDONTWRITEBYTECODE = 1
 
@@ -12,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 STRICT = --explicit-target-dependency-import-check error --disable-index-store
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
 
-.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots format lint docs check clean
+.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -59,6 +60,7 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	Benchmarks/session-bench
 	.venv/bin/python Benchmarks/page-bench
 	.venv/bin/python Benchmarks/rows-bench
+	.venv/bin/python Benchmarks/picture-bench
 	Benchmarks/build-bench
 	Benchmarks/lines
 
@@ -84,6 +86,11 @@ screenshots: ## make Documentation/Screenshots anew
 	Scripts/bootstrap build browser
 	swift build --product Showcase $(STRICT)
 	.venv/bin/python Scripts/screenshots
+
+pictures: ## draw every screen of every app into .build/pictures, without a browser (PICTURES=)
+	Scripts/bootstrap build
+	swift build -c release --product Showcase $(STRICT)
+	.build/release/Showcase --pictures $(PICTURES) --time 1776772800 --cheap-passwords
 
 format: ## format every Swift file in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)

@@ -38,6 +38,14 @@ struct Showcase: ParsableCommand {
   )
   var exposeFrames = false
 
+  @Option(
+    help: """
+      Draw pictures of every screen of every app into this folder, with sheets of them at index.html, \
+      and end. The apps' data is new and is deleted.
+      """
+  )
+  var pictures: String?
+
   @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
   var rightToLeft = false
 
@@ -173,12 +181,16 @@ struct Showcase: ParsableCommand {
 
   @MainActor
   private func makeServices(logger: Logger) async throws -> ServiceGroup {
-    let folder = URL(filePath: data, directoryHint: .isDirectory)
+    let folder =
+      pictures == nil
+      ? URL(filePath: data, directoryHint: .isDirectory)
+      : FileManager.default.temporaryDirectory
+        .appending(path: "rostrum-pictures-\(UUID().uuidString)", directoryHint: .isDirectory)
     let metrics = metricsPort.map { ShowcaseMetrics(port: $0, logger: logger) }
     metrics?.bootstrap()
     var configuration = BrowserHostConfiguration(
       hostname: host,
-      port: port,
+      port: pictures == nil ? port : 0,
       dataFolder: folder
     )
     configuration.allowedHosts.formUnion(allowedHosts)
@@ -187,7 +199,9 @@ struct Showcase: ParsableCommand {
     configuration.forcesRightToLeft = rightToLeft
     configuration.exposesFrames = exposeFrames
     if exposeFrames {
-      configuration.drawPicture = { scene in try ScenePicture(of: scene)?.png() ?? [] }
+      configuration.drawPicture = { scene, scale in
+        try ScenePicture(of: scene, scale: scale)?.png() ?? []
+      }
     }
     configuration.hibernationDelay = .seconds(hibernationDelay)
     ShowcaseContacts.format = contactsFormat
@@ -203,7 +217,7 @@ struct Showcase: ParsableCommand {
     let edition = ZhihuEdition(now: { clock.date }, origin: "")
     let categories = CategoriesEdition()
     let gather = try await makeGather(in: folder, clock: clock, logger: logger)
-    let (host, publicURL) = (host, publicURL)
+    let (host, publicURL, pictures) = (host, publicURL, pictures)
     let server = try BrowserHost(
       configuration: configuration,
       apps: [.contacts, .footballGather, .zhihuDaily, .categories, .patternGallery],
@@ -221,6 +235,9 @@ struct Showcase: ParsableCommand {
           ShowcaseFootballGather.port = bound
           ShowcaseZhihuDaily.port = bound
           ShowcaseCategories.port = bound
+          if let pictures {
+            return await drawPictures(into: URL(filePath: pictures), data: folder)
+          }
           let shown = host == "0.0.0.0" ? "127.0.0.1" : host
           let address = publicURL.map { "\($0), by http://\(shown):\(bound)" }
           let line = "Rostrum is at \(address ?? "http://\(shown):\(bound)")\n"
@@ -236,6 +253,19 @@ struct Showcase: ParsableCommand {
         logger: logger
       )
     )
+  }
+
+  /// Draws the pictures, and ends the program.
+  @MainActor
+  private func drawPictures(into folder: URL, data: URL) async {
+    do {
+      try await PictureSheets(folder: folder, data: data).write()
+      try? FileManager.default.removeItem(at: data)
+      Showcase.exit()
+    } catch {
+      try? FileManager.default.removeItem(at: data)
+      Showcase.exit(withError: error)
+    }
   }
 
   /// Football Gather's server, at `/api` of this very host.

@@ -79,10 +79,12 @@ public struct BrowserHostConfiguration: Sendable {
   ///
   /// Every client that has the name of a scene may read them.
   public var exposesFrames = false
-  /// Draws a scene as a PNG, which `/-/pictures/SCENE` then shows to tests; nil for no such address.
+  /// Draws a scene as a PNG of so many pixels for each point, which `/-/pictures/SCENE?scale=2` then shows to
+  /// tests; nil for no such address.
   ///
-  /// Every client that has the name of a scene may see them.
-  public var drawPicture: (@MainActor @Sendable (any HostedScene) throws -> [UInt8])?
+  /// The scale is from 1 to 3, and 1 without a query. Every client that has the name of a scene may see them.
+  public var drawPicture:
+    (@MainActor @Sendable (_ scene: any HostedScene, _ scale: Double) throws -> [UInt8])?
   /// Whether apps run from right to left whatever their language, to test layouts.
   ///
   /// Xcode has a right-to-left pseudolanguage for the same purpose.

@@ -35,9 +35,34 @@ extension NodePainter {
       }
       if isLeft { start += size.width + 6 } else { end -= size.width + 6 }
     }
+    if showsClearButton(field, place) {
+      let (width, side) = (28.0, 19.0)
+      let x = (look.isRightToLeft ? start : end - width) + (width - side) / 2
+      let y = place.bounds.height / 2 - side / 2
+      let color = look.color(light: 0x8E8E_93FF, dark: 0x9898_9FFF)
+      ImagePainter(look: look, color: color).drawSymbol(
+        "xmark.circle.fill",
+        nil,
+        color,
+        in: DrawingRect(x: x, y: y, width: side, height: side),
+        on: &canvas
+      )
+      if look.isRightToLeft { start += width + 6 } else { end -= width + 6 }
+    }
     room.x = start + field.insets.leading
     room.width = max(0, end - start - field.insets.leading - field.insets.trailing)
     drawWords(of: field, place, room, on: &canvas)
+  }
+
+  private func showsClearButton(_ field: FieldValue, _ place: Place) -> Bool {
+    let node = place.node
+    guard node.isEnabled, node.typing?.text.isEmpty == false else { return false }
+    return switch field.clearButton {
+    case .never: false
+    case .always: true
+    case .whileEditing: node.isEditing
+    case .unlessEditing: !node.isEditing
+    }
   }
 
   private func padding(of field: FieldValue) -> Double {
@@ -150,13 +175,12 @@ extension NodePainter {
     let cancel = place.node.children.first { tree[$0]?.kind == .button }
     let scopes = place.node.children.first { tree[$0]?.kind == .segmentedControl }
     var end = place.bounds.width - 16
-    if let cancel, let size = scene.size(of: cancel), tree[cancel]?.isHidden == false {
+    if let cancel, let title = tree[cancel]?.lines?.size, tree[cancel]?.isHidden == false {
       canvas.saving { canvas in
-        let x = look.isRightToLeft ? 16 : end - size.width
-        canvas.move(by: x, 1 + (36 - size.height) / 2)
-        draw(cancel, look, on: &canvas)
+        canvas.move(by: look.isRightToLeft ? 16 : end - title.width, 1)
+        draw(cancel, look, size: SizeValue(width: title.width, height: 36), on: &canvas)
       }
-      end -= size.width
+      end -= title.width + 12
     }
     if let field = place.node.children.first(where: { tree[$0]?.kind == .textField }) {
       canvas.saving { canvas in

@@ -1,5 +1,5 @@
 public import CairoDrawing
-package import UIKit
+import UIKit
 public import UIKitHosting
 public import VectorDrawing
 
@@ -14,17 +14,7 @@ public struct ScenePicture {
   /// Pixels for each point.
   public let scale: Double
 
-  /// - Parameters:
-  ///   - scene: The scene, whose newest commit a display has shown.
-  ///   - tree: That display's tree.
-  ///   - scale: Pixels for each point.
-  package init(of scene: _SceneRuntime, _ tree: RenderTree, scale: Double) {
-    self.scene = scene
-    self.tree = tree
-    self.scale = scale
-  }
-
-  /// A picture of a scene that another display shows; nil for a scene that is not UIKit's.
+  /// A picture of what a scene shows, what has been typed included; nil for a scene that is not UIKit's.
   ///
   /// - Parameters:
   ///   - scene: The scene, which commits what has changed.
@@ -34,7 +24,9 @@ public struct ScenePicture {
     runtime.commit()
     var tree = RenderTree()
     tree.apply(runtime.snapshot())
-    self.init(of: runtime, tree, scale: scale)
+    self.scene = runtime
+    self.tree = tree
+    self.scale = scale
   }
 
   /// The drawing of the window.

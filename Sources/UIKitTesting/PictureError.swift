@@ -12,6 +12,8 @@ public enum PictureError: Error, Sendable, CustomStringConvertible {
   case otherSize(golden: URL, expected: String, got: String, new: URL)
   /// More pixels differ than may: parts of all, from 0 to 1.
   case different(golden: URL, part: Double, allowed: Double, new: URL, difference: URL)
+  /// Several pictures of a matrix.
+  case several([PictureError])
 
   public var description: String {
     switch self {
@@ -34,6 +36,8 @@ public enum PictureError: Error, Sendable, CustomStringConvertible {
       \(Self.percent(part)). The new picture: \(new.path()). Where it differs: \(difference.path()). \
       If it is right, record it with \(Self.variable)=1.
       """
+    case .several(let errors):
+      "\(errors.count) pictures:\n" + errors.map(\.description).joined(separator: "\n")
     }
   }
 

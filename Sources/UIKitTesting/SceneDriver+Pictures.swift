@@ -15,10 +15,10 @@ extension SceneDriver {
   /// - Returns: The picture, whose pixels are computed when they are asked for.
   public func picture(scale: Double = 2) -> ScenePicture {
     settle()
-    guard let runtime = scene as? _SceneRuntime else {
+    guard let picture = ScenePicture(of: scene, scale: scale) else {
       preconditionFailure("Expected a scene of UIKit's, got \(Swift.type(of: scene)).")
     }
-    return ScenePicture(of: runtime, display.tree, scale: scale)
+    return picture
   }
 
   /// Compares what the scene shows now with a golden picture, `Pictures/NAME.png` beside the test's file.

@@ -51,8 +51,12 @@ struct HostRoutes: Sendable {
       }
     }
     if let draw = registry.configuration.drawPicture {
-      router.get("/-/pictures/:scene") { _, context in
-        try await picture(of: context.parameters.require("scene"), draw)
+      router.get("/-/pictures/:scene") { request, context in
+        let scale = Double(request.uri.queryParameters["scale"] ?? "1") ?? .nan
+        guard (1...3).contains(scale) else {
+          throw HTTPError(.badRequest, message: "Expected a scale from 1 to 3.")
+        }
+        return try await picture(of: context.parameters.require("scene"), scale, draw)
       }
     }
     addOfflineRoutes(to: router)
@@ -323,13 +327,14 @@ struct HostRoutes: Sendable {
   @MainActor
   private func picture(
     of scene: String,
-    _ draw: @MainActor @Sendable (any HostedScene) throws -> [UInt8]
+    _ scale: Double,
+    _ draw: @MainActor @Sendable (any HostedScene, Double) throws -> [UInt8]
   ) throws -> Response {
     guard let session = registry[scene] else { throw HTTPError(.notFound) }
     return Response(
       status: .ok,
       headers: [.contentType: "image/png", .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: try session.picture(draw)))
+      body: .init(byteBuffer: ByteBuffer(bytes: try session.picture { try draw($0, scale) }))
     )
   }
 

@@ -30,13 +30,19 @@ struct ScenePictureRouteTests {
   }
 
   @Test func aHostThatDrawsPicturesShowsThoseOfItsScenesAlone() async throws {
-    let test = try TestHost { $0.drawPicture = { _ in [1, 2, 3] } }
+    let test = try TestHost { $0.drawPicture = { _, scale in [1, 2, UInt8(scale)] } }
     let scene = try await scene(on: test)
     let answer = try await get("/-/pictures/\(scene)", on: test)
     #expect(answer.status == .ok)
     #expect(answer.headers[.contentType] == "image/png")
     #expect(answer.headers[.cacheControl] == "no-store")
-    #expect(Array(answer.body.readableBytesView) == [1, 2, 3])
+    #expect(Array(answer.body.readableBytesView) == [1, 2, 1])
+    let larger = try await get("/-/pictures/\(scene)?scale=3", on: test)
+    #expect(Array(larger.body.readableBytesView) == [1, 2, 3])
+    for scale in ["0", "4", "nan", "x"] {
+      let status = try await get("/-/pictures/\(scene)?scale=\(scale)", on: test).status
+      #expect(status == .badRequest)
+    }
     #expect(try await get("/-/pictures/none", on: test).status == .notFound)
   }
 }

@@ -1,0 +1,98 @@
+import Foundation
+import ScenePictures
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// Draws every screen of every app for every kind of reader, and a page that shows the pictures side by
+/// side.
+@MainActor
+struct PictureSheets {
+  /// Where the pictures go.
+  let folder: URL
+  /// Where the devices' data goes.
+  let data: URL
+  /// Pixels for each point.
+  var scale = 2.0
+
+  private static let variants =
+    PictureMatrix(devices: [.phone], languages: ["en", "zh-Hans"]).named("phone")
+    + PictureMatrix(devices: [.phone], styles: [.light], textSizes: [.accessibilityLarge])
+    .named("phone-large-text")
+    + PictureMatrix(devices: [.phone], styles: [.light], directions: [.rightToLeft])
+    .named("phone-right-to-left")
+    + PictureMatrix(devices: [.phone.landscape], styles: [.light]).named("phone-landscape")
+    + PictureMatrix(devices: [.pad]).named("pad")
+
+  /// - Throws: `DriverError` where a screen cannot be reached, and errors of the file system.
+  func write() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var sheets: [Sheet] = []
+    for app in AppScreens.all {
+      let sheet = try await sheet(of: app)
+      sheets.append(sheet)
+      print("\(sheet.rows.count * sheet.screens.count) pictures of \(app.app)")
+    }
+    let page = folder.appending(path: "index.html")
+    try Data(PicturePage(sheets: sheets).html.utf8).write(to: page)
+    print("Open \(page.path())")
+  }
+
+  private func sheet(of app: AppScreens) async throws -> Sheet {
+    let device = Device(
+      id: app.app,
+      container: data.appending(path: "pictures/\(app.app)", directoryHint: .isDirectory)
+    )
+    let driver = SceneDriver(delegateClass: app.delegateClass, device: device)
+    let screens = try await app.screens(driver)
+    driver.scene.disconnect()
+    var sheet = Sheet(app: app.app, screens: screens.map(\.name))
+    for variant in Self.variants {
+      var device = device
+      device.languages = variant.device.languages
+      device.locale = variant.device.locale
+      device.forcesRightToLeft = variant.direction == .rightToLeft
+      var files: [String] = []
+      for screen in screens {
+        let file = "\(app.app)-\(screen.name)-\(variant.name).png".replacing(" ", with: "-")
+        let driver = SceneDriver(
+          delegateClass: app.delegateClass,
+          device: device,
+          environment: variant.environment,
+          path: screen.path
+        )
+        defer { driver.scene.disconnect() }
+        try await driver.rest()
+        try await screen.steps(driver)
+        try await driver.rest()
+        try Data(driver.picture(scale: scale).png()).write(to: folder.appending(path: file))
+        files.append(file)
+      }
+      sheet.rows.append(Sheet.Row(variant: variant, files: files))
+    }
+    return sheet
+  }
+}
+
+/// The pictures of one app: a row for each kind of reader, a column for each screen.
+struct Sheet {
+  struct Row {
+    var variant: PictureVariant
+    var files: [String]
+  }
+
+  var app: String
+  var screens: [String]
+  var rows: [Row] = []
+}
+
+extension PictureMatrix {
+  /// The combinations, with names that begin with one for all.
+  fileprivate func named(_ name: String) -> [PictureVariant] {
+    variants.map { variant in
+      var variant = variant
+      variant.name = variant.name.isEmpty ? name : "\(name)-\(variant.name)"
+      return variant
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import UIKit
+
+extension PictureMatrix {
+  /// Compares a controller's view with a golden picture for each combination, `Pictures/NAME-VARIANT.png`
+  /// beside the test's file, as `SceneDriver.expectPicture(named:)` does.
+  ///
+  /// - Parameters:
+  ///   - name: The beginning of the names of the pictures' files.
+  ///   - scale: Pixels for each point.
+  ///   - allowed: The part of a picture's pixels that may differ visibly, from 0 to 1.
+  ///   - filePath: The test's file.
+  ///   - controller: Makes the controller, anew for each combination.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  @MainActor
+  public func expectPictures(
+    named name: String,
+    scale: Double = 2,
+    allowing allowed: Double = 0.001,
+    filePath: String = #filePath,
+    of controller: () throws -> UIViewController
+  ) throws {
+    var failures: [PictureError] = []
+    for variant in variants {
+      let driver = SceneDriver(
+        rootViewController: try controller(),
+        device: variant.device,
+        environment: variant.environment
+      )
+      failures += try driver.failure(of: variant.fileName(name), scale, allowed, filePath)
+    }
+    try PictureError.throw(failures)
+  }
+
+  /// Compares what a scene shows with a golden picture for each combination, `Pictures/NAME-VARIANT.png`
+  /// beside the test's file, as `SceneDriver.expectPicture(named:)` does.
+  ///
+  /// ```swift
+  /// try await PictureMatrix(devices: [.phone, .pad]).expectPictures(named: "Ana") { variant in
+  ///   let driver = SceneDriver(
+  ///     delegateClass: AppDelegate.self,
+  ///     device: variant.device,
+  ///     environment: variant.environment
+  ///   )
+  ///   try await driver.eventually(sees: "Ana Ng")
+  ///   try driver.tap("Ana Ng")
+  ///   return driver
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The beginning of the names of the pictures' files.
+  ///   - scale: Pixels for each point.
+  ///   - allowed: The part of a picture's pixels that may differ visibly, from 0 to 1.
+  ///   - filePath: The test's file.
+  ///   - driver: Opens the scene and works it until it shows what is to be drawn.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  @MainActor
+  public func expectPictures(
+    named name: String,
+    scale: Double = 2,
+    allowing allowed: Double = 0.001,
+    filePath: String = #filePath,
+    from driver: (PictureVariant) async throws -> SceneDriver
+  ) async throws {
+    var failures: [PictureError] = []
+    for variant in variants {
+      let driver = try await driver(variant)
+      failures += try driver.failure(of: variant.fileName(name), scale, allowed, filePath)
+    }
+    try PictureError.throw(failures)
+  }
+}
+
+extension PictureVariant {
+  fileprivate func fileName(_ name: String) -> String {
+    self.name.isEmpty ? name : "\(name)-\(self.name)"
+  }
+}
+
+extension PictureError {
+  fileprivate static func `throw`(_ failures: [PictureError]) throws {
+    if failures.count > 1 { throw PictureError.several(failures) }
+    if let failure = failures.first { throw failure }
+  }
+}
+
+extension SceneDriver {
+  /// Ends the scene after its picture was compared.
+  fileprivate func failure(
+    of name: String,
+    _ scale: Double,
+    _ allowed: Double,
+    _ filePath: String
+  ) throws -> [PictureError] {
+    defer { scene.disconnect() }
+    do {
+      try expectPicture(named: name, scale: scale, allowing: allowed, filePath: filePath)
+      return []
+    } catch let error as PictureError {
+      return [error]
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+public import UIKit
+public import UIKitHosting
+
+/// One combination of a `PictureMatrix`: a device in the hand of a reader.
+public struct PictureVariant: Sendable {
+  /// What distinguishes it from the other combinations; empty where there is only one.
+  public var name: String
+  public var screen: PictureDevice
+  public var style: InterfaceStyle
+  public var language: String
+  public var textSize: SceneEnvironment.TextSize
+  public var direction: UIUserInterfaceLayoutDirection
+
+  public var environment: SceneEnvironment {
+    SceneEnvironment(
+      width: screen.width,
+      height: screen.height,
+      style: style,
+      textSize: textSize,
+      idiom: screen.idiom,
+      safeArea: screen.safeArea
+    )
+  }
+
+  /// A device with this language, with a new folder for its data each time.
+  public var device: Device {
+    var device = Device.forTests
+    device.languages = [language]
+    device.locale = Locale(identifier: language.replacing("-", with: "_"))
+    device.forcesRightToLeft = direction == .rightToLeft
+    return device
+  }
+}
