@@ -254,7 +254,7 @@ struct MotionMaker {
     }
     func numbers(
       _ path: KeyPath<TransformComponents, [CGFloat]>,
-      _ combine: (CGFloat, CGFloat) -> CGFloat
+      _ combine: @Sendable (CGFloat, CGFloat) -> CGFloat
     ) -> MotionValue.Value {
       .numbers(zip(changed[keyPath: path], own[keyPath: path]).map { Double(combine($0, $1)) })
     }
