@@ -4,8 +4,10 @@ public import Foundation
 ///
 /// The reader is a developer.
 public enum PictureError: Error, Sendable, CustomStringConvertible {
-  /// There is no golden picture, or none that can be read.
-  case missing(golden: URL)
+  /// There is no golden picture.
+  case missing(golden: URL, new: URL)
+  /// The golden picture's file is not a PNG.
+  case unreadable(golden: URL, new: URL)
   /// The picture has been recorded as golden, as was asked for.
   case recorded(golden: URL)
   /// The pictures have other sizes, in pixels.
@@ -17,10 +19,15 @@ public enum PictureError: Error, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .missing(let golden):
+    case .missing(let golden, let new):
       """
-      Expected a golden picture at \(golden.path()), got none. Look at what the test shows, and record it \
-      with \(Self.variable)=1.
+      Expected a golden picture at \(golden.path()), got none. The new picture: \(new.path()). If it is right, \
+      record it with \(Self.variable)=1.
+      """
+    case .unreadable(let golden, let new):
+      """
+      Expected a PNG at \(golden.path()), got another file. The new picture: \(new.path()). If it is right, \
+      record it with \(Self.variable)=1.
       """
     case .recorded(let golden):
       """
@@ -28,7 +35,8 @@ public enum PictureError: Error, Sendable, CustomStringConvertible {
       """
     case .otherSize(let golden, let expected, let got, let new):
       """
-      Expected \(expected) pixels as of \(golden.path()), got \(got): \(new.path()).
+      Expected \(expected) pixels as of \(golden.path()), got \(got): \(new.path()). If it is right, record \
+      it with \(Self.variable)=1.
       """
     case .different(let golden, let part, let allowed, let new, let difference):
       """

@@ -15,7 +15,7 @@ extension PictureMatrix {
   public func expectPictures(
     named name: String,
     scale: Double = 2,
-    allowing allowed: Double = 0.001,
+    allowing allowed: Double = 0,
     filePath: String = #filePath,
     of controller: () throws -> UIViewController
   ) throws {
@@ -58,7 +58,7 @@ extension PictureMatrix {
   public func expectPictures(
     named name: String,
     scale: Double = 2,
-    allowing allowed: Double = 0.001,
+    allowing allowed: Double = 0,
     filePath: String = #filePath,
     from driver: (PictureVariant) async throws -> SceneDriver
   ) async throws {

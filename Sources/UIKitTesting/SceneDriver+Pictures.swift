@@ -35,12 +35,12 @@ extension SceneDriver {
   ///   - scale: Pixels for each point.
   ///   - allowed: The part of the pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
-  /// - Throws: `PictureError` if there is no golden picture, or another one; then the new picture and one of
-  ///   the differences are in the folder for temporary files.
+  /// - Throws: `PictureError` if there is no golden picture, or another one; then the new picture is in the
+  ///   folder for temporary files, beside one of the differences.
   public func expectPicture(
     named name: String,
     scale: Double = 2,
-    allowing allowed: Double = 0.001,
+    allowing allowed: Double = 0,
     filePath: String = #filePath
   ) throws {
     let golden = URL(filePath: filePath).deletingLastPathComponent()
@@ -50,13 +50,18 @@ extension SceneDriver {
       try Data(bitmap.png()).write(creatingFoldersOf: golden)
       throw PictureError.recorded(golden: golden)
     }
-    guard let data = try? Data(contentsOf: golden), let old = DrawingBitmap(png: Array(data)) else {
-      throw PictureError.missing(golden: golden)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "rostrum-pictures")
+    let new = folder.appending(path: "\(name).png")
+    guard let data = try? Data(contentsOf: golden) else {
+      try Data(bitmap.png()).write(creatingFoldersOf: new)
+      throw PictureError.missing(golden: golden, new: new)
+    }
+    guard let old = DrawingBitmap(png: Array(data)) else {
+      try Data(bitmap.png()).write(creatingFoldersOf: new)
+      throw PictureError.unreadable(golden: golden, new: new)
     }
     let difference = PictureDifference(old, bitmap)
     guard difference.part > allowed else { return }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "rostrum-pictures")
-    let new = folder.appending(path: "\(name).png")
     try Data(bitmap.png()).write(creatingFoldersOf: new)
     guard let picture = difference.picture else {
       throw PictureError.otherSize(

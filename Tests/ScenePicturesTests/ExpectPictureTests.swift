@@ -45,6 +45,30 @@ struct ExpectPictureTests {
     let text = error?.description ?? ""
     #expect(text.contains("Pictures/nothing.png"))
     #expect(text.contains("ROSTRUM_RECORD_PICTURES=1"))
+    guard case .missing(_, let new) = error else {
+      Issue.record("Expected a missing picture, got \(String(describing: error)).")
+      return
+    }
+    #expect(FileManager.default.fileExists(atPath: new.path()))
+  }
+
+  @Test(arguments: ["", "not a picture"])
+  func aFileThatIsNoPNGIsNotTakenForAMissingOne(text: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: "Pictures/broken.png"))
+    let error = #expect(throws: PictureError.self) { try expect("broken") }
+    guard case .unreadable = error else {
+      Issue.record("Expected an unreadable picture, got \(String(describing: error)).")
+      return
+    }
+  }
+
+  @Test func aSmallChangeFails() throws {
+    try record("small")
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 3, height: 3))
+    view.backgroundColor = .red
+    screen.view.addSubview(view)
+    #expect(throws: PictureError.self) { try expect("small") }
+    try driver.expectPicture(named: "small", scale: 1, allowing: 0.001, filePath: file)
   }
 
   @Test func aDifferentPictureIsWrittenWithWhereItDiffers() throws {
