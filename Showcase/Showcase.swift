@@ -40,7 +40,7 @@ struct Showcase: ParsableCommand {
 
   @Option(
     help: """
-      Draw pictures of every screen of every app into this folder, with sheets of them at index.html, \
+      Draw pictures of 27 screens of the apps into this folder, with sheets of them at index.html, \
       and end. The apps' data is new and is deleted.
       """
   )
@@ -258,14 +258,10 @@ struct Showcase: ParsableCommand {
   /// Draws the pictures, and ends the program.
   @MainActor
   private func drawPictures(into folder: URL, data: URL) async {
-    do {
-      try await PictureSheets(folder: folder, data: data).write()
-      try? FileManager.default.removeItem(at: data)
-      Showcase.exit()
-    } catch {
-      try? FileManager.default.removeItem(at: data)
-      Showcase.exit(withError: error)
-    }
+    var failure: (any Error)?
+    do { try await PictureSheets(folder: folder, data: data).write() } catch { failure = error }
+    try? FileManager.default.removeItem(at: data)
+    Showcase.exit(withError: failure)
   }
 
   /// Football Gather's server, at `/api` of this very host.

@@ -28,10 +28,7 @@ struct AppScreens {
     let person = try await driver.path(ofRow: 3)
     return [
       Screen(name: "list"),
-      Screen(name: "search") { driver in
-        guard let field = driver.find(nil, .searchField).first else { return }
-        try driver.type("an", into: field.label)
-      },
+      Screen(name: "search") { driver in try driver.search("an") },
       Screen(name: "person", path: person),
       Screen(name: "edit", path: person + "/edit"),
       Screen(name: "new", path: "/new"),

@@ -4,13 +4,13 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Draws every screen of every app for every kind of reader, and a page that shows the pictures side by
+/// Draws screens of every app for several kinds of readers, and a page that shows the pictures side by
 /// side.
 @MainActor
 struct PictureSheets {
-  /// Where the pictures go.
+  /// The folder of the pictures.
   let folder: URL
-  /// Where the devices' data goes.
+  /// The folder of the devices' data.
   let data: URL
   /// Pixels for each point.
   var scale = 2.0
@@ -39,22 +39,19 @@ struct PictureSheets {
   }
 
   private func sheet(of app: AppScreens) async throws -> Sheet {
-    let device = Device(
-      id: app.app,
-      container: data.appending(path: "pictures/\(app.app)", directoryHint: .isDirectory)
-    )
+    let container = data.appending(path: "pictures/\(app.app)", directoryHint: .isDirectory)
+    let device = Device(id: app.app, container: container)
     let driver = SceneDriver(delegateClass: app.delegateClass, device: device)
     let screens = try await app.screens(driver)
     driver.scene.disconnect()
     var sheet = Sheet(app: app.app, screens: screens.map(\.name))
     for variant in Self.variants {
-      var device = device
-      device.languages = variant.device.languages
-      device.locale = variant.device.locale
-      device.forcesRightToLeft = variant.direction == .rightToLeft
+      var device = variant.device
+      (device.id, device.container) = (app.app, container)
       var files: [String] = []
       for screen in screens {
-        let file = "\(app.app)-\(screen.name)-\(variant.name).png".replacing(" ", with: "-")
+        let file =
+          variant.name(after: "\(app.app)-\(screen.name)").replacing(" ", with: "-") + ".png"
         let driver = SceneDriver(
           delegateClass: app.delegateClass,
           device: device,
@@ -91,7 +88,7 @@ extension PictureMatrix {
   fileprivate func named(_ name: String) -> [PictureVariant] {
     variants.map { variant in
       var variant = variant
-      variant.name = variant.name.isEmpty ? name : "\(name)-\(variant.name)"
+      variant.name = variant.name(after: name)
       return variant
     }
   }

@@ -174,18 +174,21 @@ extension NodePainter {
     let look = place.look
     let cancel = place.node.children.first { tree[$0]?.kind == .button }
     let scopes = place.node.children.first { tree[$0]?.kind == .segmentedControl }
-    var end = place.bounds.width - 16
+    let isInRow = [.barTrailing, .barTitleView].contains(place.node.slot)
+    let side = isInRow ? 8.0 : 16
+    let top = isInRow ? (place.bounds.height - 36) / 2 : 1
+    var end = place.bounds.width - side
     if let cancel, let title = tree[cancel]?.lines?.size, tree[cancel]?.isHidden == false {
       canvas.saving { canvas in
-        canvas.move(by: look.isRightToLeft ? 16 : end - title.width, 1)
+        canvas.move(by: look.isRightToLeft ? side : end - title.width, top)
         draw(cancel, look, size: SizeValue(width: title.width, height: 36), on: &canvas)
       }
       end -= title.width + 12
     }
     if let field = place.node.children.first(where: { tree[$0]?.kind == .textField }) {
       canvas.saving { canvas in
-        canvas.move(by: look.isRightToLeft ? place.bounds.width - end : 16, 1)
-        draw(field, look, size: SizeValue(width: end - 16, height: 36), on: &canvas)
+        canvas.move(by: look.isRightToLeft ? place.bounds.width - end : side, top)
+        draw(field, look, size: SizeValue(width: end - side, height: 36), on: &canvas)
       }
     }
     if let scopes {

@@ -26,7 +26,7 @@ extension PictureMatrix {
         device: variant.device,
         environment: variant.environment
       )
-      failures += try driver.failure(of: variant.fileName(name), scale, allowed, filePath)
+      failures += try driver.failure(of: variant.name(after: name), scale, allowed, filePath)
     }
     try PictureError.throw(failures)
   }
@@ -65,15 +65,9 @@ extension PictureMatrix {
     var failures: [PictureError] = []
     for variant in variants {
       let driver = try await driver(variant)
-      failures += try driver.failure(of: variant.fileName(name), scale, allowed, filePath)
+      failures += try driver.failure(of: variant.name(after: name), scale, allowed, filePath)
     }
     try PictureError.throw(failures)
-  }
-}
-
-extension PictureVariant {
-  fileprivate func fileName(_ name: String) -> String {
-    self.name.isEmpty ? name : "\(name)-\(self.name)"
   }
 }
 

@@ -9,7 +9,7 @@ public import UIKitHosting
 /// }
 /// ```
 ///
-/// The names of the golden pictures say what differs: `Profile-dark-zh-Hans.png`.
+/// The names of the golden pictures have the values that differ: `Profile-dark-zh-Hans.png`.
 public struct PictureMatrix: Sendable {
   public var devices: [PictureDevice]
   public var styles: [InterfaceStyle]

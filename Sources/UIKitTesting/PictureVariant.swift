@@ -4,7 +4,7 @@ public import UIKitHosting
 
 /// One combination of a `PictureMatrix`: a device in the hand of a reader.
 public struct PictureVariant: Sendable {
-  /// What distinguishes it from the other combinations; empty where there is only one.
+  /// The values that distinguish it from the other combinations; empty where there is only one.
   public var name: String
   public var screen: PictureDevice
   public var style: InterfaceStyle
@@ -21,6 +21,11 @@ public struct PictureVariant: Sendable {
       idiom: screen.idiom,
       safeArea: screen.safeArea
     )
+  }
+
+  /// The name behind another one: that of the screen.
+  package func name(after screen: String) -> String {
+    name.isEmpty ? screen : "\(screen)-\(name)"
   }
 
   /// A device with this language, with a new folder for its data each time.

@@ -50,19 +50,15 @@ extension SceneDriver {
       try Data(bitmap.png()).write(creatingFoldersOf: golden)
       throw PictureError.recorded(golden: golden)
     }
+    let data = try? Data(contentsOf: golden)
+    let old = data.flatMap { DrawingBitmap(png: Array($0)) }
+    let difference = old.map { PictureDifference($0, bitmap) }
+    if let difference, difference.part <= allowed { return }
     let folder = FileManager.default.temporaryDirectory.appending(path: "rostrum-pictures")
     let new = folder.appending(path: "\(name).png")
-    guard let data = try? Data(contentsOf: golden) else {
-      try Data(bitmap.png()).write(creatingFoldersOf: new)
-      throw PictureError.missing(golden: golden, new: new)
-    }
-    guard let old = DrawingBitmap(png: Array(data)) else {
-      try Data(bitmap.png()).write(creatingFoldersOf: new)
-      throw PictureError.unreadable(golden: golden, new: new)
-    }
-    let difference = PictureDifference(old, bitmap)
-    guard difference.part > allowed else { return }
     try Data(bitmap.png()).write(creatingFoldersOf: new)
+    guard data != nil else { throw PictureError.missing(golden: golden, new: new) }
+    guard let old, let difference else { throw PictureError.unreadable(golden: golden, new: new) }
     guard let picture = difference.picture else {
       throw PictureError.otherSize(
         golden: golden,

@@ -10,29 +10,22 @@ import UIKitTesting
 /// of one process share: it is not tried here.
 @MainActor
 struct ExpectPictureTests {
-  private let folder: URL
+  private let golden: GoldenPictures
   private let screen = UIViewController()
   private let driver: SceneDriver
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "Pictures"),
-      withIntermediateDirectories: true
-    )
+    golden = try GoldenPictures()
     screen.view.backgroundColor = .white
     driver = SceneDriver(rootViewController: screen)
   }
 
-  private var file: String { folder.appending(path: "SomeTests.swift").path() }
-
   private func record(_ name: String, scale: Double = 1) throws {
-    let golden = folder.appending(path: "Pictures/\(name).png")
-    try Data(driver.picture(scale: scale).png()).write(to: golden)
+    try golden.record(driver, named: name, scale: scale)
   }
 
   private func expect(_ name: String) throws {
-    try driver.expectPicture(named: name, scale: 1, filePath: file)
+    try driver.expectPicture(named: name, scale: 1, filePath: golden.file)
   }
 
   @Test func aPictureThatIsTheGoldenOnePasses() throws {
@@ -54,7 +47,7 @@ struct ExpectPictureTests {
 
   @Test(arguments: ["", "not a picture"])
   func aFileThatIsNoPNGIsNotTakenForAMissingOne(text: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: "Pictures/broken.png"))
+    try golden.write(Data(text.utf8), named: "broken")
     let error = #expect(throws: PictureError.self) { try expect("broken") }
     guard case .unreadable = error else {
       Issue.record("Expected an unreadable picture, got \(String(describing: error)).")
@@ -68,7 +61,7 @@ struct ExpectPictureTests {
     view.backgroundColor = .red
     screen.view.addSubview(view)
     #expect(throws: PictureError.self) { try expect("small") }
-    try driver.expectPicture(named: "small", scale: 1, allowing: 0.001, filePath: file)
+    try driver.expectPicture(named: "small", scale: 1, allowing: 0.001, filePath: golden.file)
   }
 
   @Test func aDifferentPictureIsWrittenWithWhereItDiffers() throws {

@@ -7,19 +7,13 @@ import UIKitTesting
 
 @MainActor
 struct PictureMatrixTests {
-  private let folder: URL
+  private let golden: GoldenPictures
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "Pictures"),
-      withIntermediateDirectories: true
-    )
+    golden = try GoldenPictures()
   }
 
-  private var file: String { folder.appending(path: "SomeTests.swift").path() }
-
-  /// Shows what its traits and its device are.
+  /// Shows the locale of its device at the top of its safe area.
   private final class TraitsViewController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -87,7 +81,7 @@ struct PictureMatrixTests {
   @Test func everyCombinationIsComparedAndTheFailingOnesAreNamed() throws {
     let matrix = PictureMatrix(devices: [.phone, .smallPhone])
     let error = #expect(throws: PictureError.self) {
-      try matrix.expectPictures(named: "traits", scale: 1, filePath: file) {
+      try matrix.expectPictures(named: "traits", scale: 1, filePath: golden.file) {
         TraitsViewController()
       }
     }
@@ -110,11 +104,12 @@ struct PictureMatrixTests {
         device: variant.device,
         environment: variant.environment
       )
-      let golden = folder.appending(path: "Pictures/traits-\(variant.name).png")
-      try Data(driver.picture(scale: 1).png()).write(to: golden)
+      try golden.record(driver, named: "traits-\(variant.name)")
     }
-    try matrix.expectPictures(named: "traits", scale: 1, filePath: file) { TraitsViewController() }
-    try await matrix.expectPictures(named: "traits", scale: 1, filePath: file) { variant in
+    try matrix.expectPictures(named: "traits", scale: 1, filePath: golden.file) {
+      TraitsViewController()
+    }
+    try await matrix.expectPictures(named: "traits", scale: 1, filePath: golden.file) { variant in
       SceneDriver(
         rootViewController: TraitsViewController(),
         device: variant.device,
@@ -124,7 +119,8 @@ struct PictureMatrixTests {
     // Light in place of dark: one picture fails, and is the error itself.
     let swapped = PictureMatrix(styles: [.dark])
     let error = await #expect(throws: PictureError.self) {
-      try await swapped.expectPictures(named: "traits-light", scale: 1, filePath: file) { variant in
+      try await swapped.expectPictures(named: "traits-light", scale: 1, filePath: golden.file) {
+        variant in
         SceneDriver(
           rootViewController: TraitsViewController(),
           device: variant.device,

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Tells a page which scene it shows from now on, `["scene", name, heard]`, that it sleeps,
-/// `["asleep"]`, or that all earlier messages of the page have led to the commits before this one:
-/// `["settled"]`.
+/// The messages to a page that are not commits: `["scene", name, heard]` names the scene that it shows from
+/// now on, `["asleep"]` reports that the scene hibernates, and `["settled"]` that the commits before it answer
+/// all earlier messages of the page.
 enum SceneMessage {
   static let settled = ByteBuffer(staticString: "[\"settled\"]")
   static let asleep = ByteBuffer(staticString: "[\"asleep\"]")
