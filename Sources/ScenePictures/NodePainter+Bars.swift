@@ -47,8 +47,9 @@ extension NodePainter {
     if let search {
       canvas.saving { canvas in
         let y = isSearching ? top + 8 : rowTop + heights.row + large - gone
-        canvas.move(by: 0, y)
-        let size = SizeValue(width: place.bounds.width, height: searchHeight)
+        let (left, right) = scene.coveredSides(of: place.id)
+        canvas.move(by: left, y)
+        let size = SizeValue(width: place.bounds.width - left - right, height: searchHeight)
         draw(search, place.look, size: size, on: &canvas)
       }
     }
@@ -82,7 +83,8 @@ extension NodePainter {
 
   /// The edges of the room between the buttons of a bar.
   private func sides(of place: Place) -> (left: Double, right: Double) {
-    var (left, right) = (8.0, place.bounds.width - 8)
+    let covered = scene.coveredSides(of: place.id)
+    var (left, right) = (8 + covered.left, place.bounds.width - 8 - covered.right)
     for child in place.node.children {
       guard let slot = tree[child]?.slot, slot != .barTitleView, slot != .barSearch,
         let rect = scene.rect(of: child, in: place.id)
@@ -106,7 +108,9 @@ extension NodePainter {
     guard let title = place.node.title, !title.isEmpty else { return }
     let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
     let word = word(title, place.look, look?.largeTitle, size: 34, atMost: 60, weight: 700)
-    let width = min(word.width, place.bounds.width - 32)
+    let covered = scene.coveredSides(of: place.id)
+    let (left, right) = (16 + covered.left, place.bounds.width - 16 - covered.right)
+    let width = min(word.width, right - left)
     // The line is 1.206 times as high as the size, and ends 8 points above the foot.
     let line = word.font.size * 1.206
     canvas.saving { canvas in
@@ -117,7 +121,7 @@ extension NodePainter {
       )
       TextPainter(look: place.look).draw(
         word,
-        x: place.look.isRightToLeft ? place.bounds.width - 16 - width : 16,
+        x: place.look.isRightToLeft ? right - width : left,
         baseline: word.baseline(from: top + height - 8 - line, height: line),
         width: width,
         on: &canvas
@@ -305,11 +309,12 @@ extension NodePainter {
   func drawTabBar(_ place: Place, on canvas: inout Canvas) {
     drawGround(place, place.bounds.height, isFloating: true, atFoot: false, on: &canvas)
     let tabs = place.node.children.filter { tree[$0]?.kind == .tabItem }
-    let width = place.bounds.width / Double(max(1, tabs.count))
+    let (left, right) = scene.coveredSides(of: place.id)
+    let width = (place.bounds.width - left - right) / Double(max(1, tabs.count))
     for (index, id) in tabs.enumerated() {
       guard let node = tree[id] else { continue }
       let column = place.look.isRightToLeft ? tabs.count - 1 - index : index
-      let rect = DrawingRect(x: Double(column) * width, y: 0, width: width, height: 49)
+      let rect = DrawingRect(x: left + Double(column) * width, y: 0, width: width, height: 49)
       drawTab(node, rect, place.look, on: &canvas)
     }
   }

@@ -23,7 +23,9 @@ extension NodePainter {
     let top = scene.coveredTop(of: place.id)
     let size = SizeValue(width: Self.indexWidth, height: place.bounds.height - top)
     canvas.saving { canvas in
-      canvas.move(by: place.look.isRightToLeft ? 0 : place.bounds.width - size.width, top)
+      let (left, right) = scene.coveredSides(of: place.id)
+      let end = place.bounds.width - right - size.width
+      canvas.move(by: place.look.isRightToLeft ? left : end, top)
       draw(index, place.look, size: size, on: &canvas)
     }
   }
@@ -36,11 +38,11 @@ extension NodePainter {
     let table = node.parent.flatMap { tree[$0]?.table }
     let section = node.section ?? SectionValue(index: 0)
     let isInset = table?.style == .insetGrouped
-    let side = isInset ? 16.0 : 0
+    let sides = scene.sectionInsets(of: node.parent)
     let rows = DrawingRect(
-      x: side,
+      x: sides.left,
       y: section.rowsTop,
-      width: place.bounds.width - 2 * side,
+      width: place.bounds.width - sides.left - sides.right,
       height: section.rowsHeight
     )
     let isRow = { (child: RenderTree.Node) in child.kind == .cell }
@@ -114,9 +116,16 @@ extension NodePainter {
     let owner = section?.parent.flatMap { tree[$0] }
     let inset = place.node.separatorInset ?? owner?.separatorInset ?? (leading: 16, trailing: 0)
     let hair = place.look.hair
-    let width = place.bounds.width - inset.leading - inset.trailing
+    let covered = scene.coveredSides(of: place.id)
+    let isReversed = place.look.isRightToLeft
+    // Lines reach the side, unless titles stand there.
+    let hasIndex = owner?.children.contains { tree[$0]?.kind == .sectionIndex } ?? false
+    let end = hasIndex ? Self.indexWidth + (isReversed ? covered.left : covered.right) : 0
+    let leading = inset.leading + (isReversed ? covered.right : covered.left)
+    let trailing = inset.trailing + end
+    let width = place.bounds.width - leading - trailing
     let line = DrawingRect(
-      x: place.look.isRightToLeft ? inset.trailing : inset.leading,
+      x: isReversed ? trailing : leading,
       y: place.bounds.height - hair,
       width: width,
       height: hair
@@ -127,7 +136,7 @@ extension NodePainter {
   /// Draws what stands beside the content: accessories, the grip, and the control before it.
   private func drawMarks(of row: RowValue, _ place: Place, on canvas: inout Canvas) {
     let look = place.look
-    var marks = Marks(place)
+    var marks = Marks(place, covered: scene.coveredSides(of: place.id))
     if row.isMovable {
       let rect = marks.atEnd(48, width: 21, height: 12)
       let color = row.gripColor.map(look.color) ?? look.color(SystemColors.tertiary)
@@ -154,12 +163,13 @@ extension NodePainter {
   private struct Marks {
     private let bounds: DrawingRect
     private let isReversed: Bool
-    private var used = 0.0
+    private var used: Double
 
     @MainActor
-    init(_ place: Place) {
+    init(_ place: Place, covered: (left: Double, right: Double)) {
       bounds = place.bounds
       isReversed = place.look.isRightToLeft
+      used = isReversed ? covered.left : covered.right
     }
 
     /// The rectangle of a mark in the middle of a part of the row.
@@ -222,7 +232,8 @@ extension NodePainter {
   private func drawControl(_ row: RowValue, _ place: Place, on canvas: inout Canvas) {
     guard row.editControl != .none else { return }
     let look = place.look
-    let x = look.isRightToLeft ? place.bounds.width - 33 : 11
+    let covered = scene.coveredSides(of: place.id)
+    let x = look.isRightToLeft ? place.bounds.width - 33 - covered.right : 11 + covered.left
     let rect = DrawingRect(x: x, y: place.bounds.height / 2 - 11, width: 22, height: 22)
     let middle = DrawingPoint(rect.x + 11, rect.y + 11)
     let white = DrawingColor(rgba: 0xFFFF_FFFF)

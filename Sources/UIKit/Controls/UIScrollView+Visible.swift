@@ -57,15 +57,63 @@ extension UIScrollView {
   /// The widths of the covered edges, with the insets of the content, by the last layout.
   final var _lastInsets: UIEdgeInsets {
     var insets = contentInset
-    guard contentInsetAdjustmentBehavior != .never, _runtime != nil,
-      let covered = _layoutState?.safeArea
-    else { return insets }
+    let covered = _adjustment
+    guard covered != .zero, _runtime != nil else { return insets }
     let isReversed = _readsFromTheRight
     insets.top += CGFloat(covered.top)
     insets.bottom += CGFloat(covered.bottom)
     insets.left += CGFloat(isReversed ? covered.trailing : covered.leading)
     insets.right += CGFloat(isReversed ? covered.leading : covered.trailing)
     return insets
+  }
+
+  /// The part of the safe area that the content keeps clear of by itself, by the last layout.
+  ///
+  /// That is what covers the top and the bottom, and the sides too where the content scrolls sideways. Other
+  /// content reaches the sides, and views in it have the safe area.
+  final var _adjustment: EdgesValue {
+    guard contentInsetAdjustmentBehavior != .never, var covered = _layoutState?.safeArea else {
+      return .zero
+    }
+    if !_adjustsSides { (covered.leading, covered.trailing) = (0, 0) }
+    return covered
+  }
+
+  /// The part of the safe area that views in the content have.
+  final var _unadjusted: EdgesValue {
+    guard contentInsetAdjustmentBehavior != .never else { return _safeArea }
+    var rest = EdgesValue.zero
+    if !_adjustsSides { (rest.leading, rest.trailing) = (_safeArea.leading, _safeArea.trailing) }
+    return rest
+  }
+
+  /// Whether the content keeps clear of what covers the sides.
+  ///
+  /// Rows of tables inset their own content.
+  private var _adjustsSides: Bool {
+    if _kind == .table { return false }
+    return contentInsetAdjustmentBehavior == .always || _scrollsSideways(_contentSize)
+  }
+
+  private func _scrollsSideways(_ content: CGSize) -> Bool {
+    alwaysBounceHorizontal || content.width > _frame.width + 0.5
+  }
+
+  /// Has what lies in the content take another part of the safe area, if the content scrolls sideways now, or no
+  /// more.
+  final func _contentSizeChanged(from old: CGSize) {
+    guard old.width != _contentSize.width, let covered = _layoutState?.safeArea,
+      covered.leading != 0 || covered.trailing != 0,
+      _scrollsSideways(old) != _scrollsSideways(_contentSize)
+    else { return }
+    _sidesChanged()
+  }
+
+  /// Has what lies in the content take another part of the safe area.
+  final func _sidesChanged() {
+    _markFramesStale()
+    if _frameOnDisplay != .none { _markForCommit(.frame) }
+    _reportInsets()
   }
 
   /// The offset at which a part of the content is visible, along one axis.

@@ -65,7 +65,9 @@ open class UIScrollView: UIView {
   }
 
   /// The size that was set, or that layout has computed.
-  package final var _contentSize: CGSize = .zero
+  package final var _contentSize: CGSize = .zero {
+    didSet { _contentSizeChanged(from: oldValue) }
+  }
 
   package override var _boundsOrigin: CGPoint {
     get { contentOffset }
@@ -217,8 +219,11 @@ open class UIScrollView: UIView {
   /// Browsers decide that themselves; a refresh control is pulled down whatever this says.
   open var alwaysBounceVertical: Bool = false
 
-  /// See `alwaysBounceVertical`.
-  open var alwaysBounceHorizontal: Bool = false
+  /// Whether content that is not wider than the view gives way to a finger too, and keeps clear of what covers the
+  /// sides.
+  @_Told open var alwaysBounceHorizontal: Bool = false {
+    didSet { if alwaysBounceHorizontal != oldValue { _sidesChanged() } }
+  }
 
   @_Told open var bounces: Bool = true {
     didSet { if bounces != oldValue { _invalidate(.scroll) } }

@@ -40,6 +40,21 @@ extension _SceneRuntime {
     (views[id] as? UIScrollView).map { Double($0.adjustedContentInset.top) } ?? 0
   }
 
+  /// Points at the left and the right of a node's view that the edges of the device cover, by the last layout.
+  package func coveredSides(of id: NodeID) -> (left: Double, right: Double) {
+    guard let view = views[id] else { return (0, 0) }
+    let covered = LayoutInsets(view._safeArea, isRightToLeft: view._readsFromTheRight)
+    return (covered.left, covered.right)
+  }
+
+  /// Points between the left and the right of a table and its sections.
+  package func sectionInsets(of id: NodeID?) -> (left: Double, right: Double) {
+    guard let table = id.flatMap({ views[$0] }) as? UITableView else { return (0, 0) }
+    let (leading, trailing) = table._sectionInsets
+    return table._readsFromTheRight
+      ? (Double(trailing), Double(leading)) : (Double(leading), Double(trailing))
+  }
+
   /// The height of a navigation bar's row of title and buttons, and that of the whole bar while its content is
   /// at the top; in points.
   package func barHeights(of id: NodeID) -> (row: Double, whole: Double)? {

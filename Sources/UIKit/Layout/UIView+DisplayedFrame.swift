@@ -83,6 +83,12 @@ extension UIView {
     }
   }
 
+  /// Of what scrolls, the part that the content keeps clear of; tables inset what is in their rows.
+  private final var _displayedSafeArea: EdgesValue {
+    guard _kind != .table, let scrollView = self as? UIScrollView else { return _safeArea }
+    return scrollView._adjustment
+  }
+
   /// The value that displays get.
   final var _frameValue: FrameValue {
     var value = FrameValue()
@@ -105,7 +111,7 @@ extension UIView {
       value.place = .frame(rect)
     }
     if let layer = self as? _LayerView, layer.isBehind { value.level = -1 }
-    if _showsSafeArea { value.safeArea = _safeArea }
+    if _showsSafeArea { value.safeArea = _displayedSafeArea }
     return value
   }
 }

@@ -19,8 +19,8 @@ extension UIView {
     }
   }
 
-  /// What is covered of the inside: a page's by its bars, a scroll view's by nothing, because its
-  /// content rests below what covers it, unless it is to lie there.
+  /// What is covered of the inside: a page's by its bars, a scroll view's by what its content does not keep clear
+  /// of by itself.
   final func _innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
     if let slot = self as? _PageSlot { return slot.coveredEdges }
     var inner = _withAdditions(safeArea)
@@ -31,7 +31,7 @@ extension UIView {
         if bar._isBottomBar { inner.bottom += height } else { inner.top += height }
       }
     case .scrollView, .table, .collection:
-      if (self as? UIScrollView)?.contentInsetAdjustmentBehavior != .never { inner = .zero }
+      if let scrollView = self as? UIScrollView { inner = scrollView._unadjusted }
     default: break
     }
     return inner

@@ -81,7 +81,12 @@ extension UITableViewCell {
 
   /// Points that what stands at the trailing edge takes from the content.
   final var _trailingWidth: Double {
-    _accessoryWidth + _indexWidth + (showsReorderControl ? 48 : 0)
+    _accessoryWidth + _indexWidth + (showsReorderControl ? 48 : 0) + _coveredSides.trailing
+  }
+
+  /// Points at the sides that the edges of the device cover of the row.
+  private var _coveredSides: (leading: Double, trailing: Double) {
+    _tableView?._coveredSidesOfRows ?? (0, 0)
   }
 
   /// Points that a control before the content takes from it while the table is edited, and that the
@@ -89,7 +94,7 @@ extension UITableViewCell {
   final var _leadingWidth: Double {
     let isIndented = _lacksControl && shouldIndentWhileEditing
     let control: Double = _hasCircle || _editingStyle != .none || isIndented ? 36 : 0
-    return control + Double(_indentation)
+    return control + Double(_indentation) + _coveredSides.leading
   }
 
   /// Points that the index at the table's side takes.

@@ -96,6 +96,6 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     content = view
     guard let view else { return }
     _add(view)
-    _fill(with: view)
+    _fill(with: view, within: safeAreaLayoutGuide)
   }
 }

@@ -30,6 +30,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [CompositionalSection] = []
   private var room = CGSize.zero
+  /// The part of the safe area at the sides that it was computed for.
+  private var safeArea = EdgesValue.zero
   /// What a list has behind it; nil for what the collection view has.
   final var _background: UIColor?
 
@@ -81,6 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     room = _room
+    safeArea = _safeArea
     sections = []
     guard let collectionView else { return }
     let environment = CompositionalEnvironment(room, collectionView.traitCollection)
@@ -116,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    _room != room
+    _room != room || _safeArea != safeArea
   }
 
   open override func shouldInvalidateLayout(

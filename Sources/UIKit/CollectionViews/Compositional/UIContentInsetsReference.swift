@@ -4,8 +4,8 @@ import UIKitHosting
 public enum UIContentInsetsReference: Int, Sendable {
   /// Of a section: the reference of the layout's configuration.
   case automatic
-  /// The edges of the collection view. Its content keeps clear of the safe area by itself, unless
-  /// `contentInsetAdjustmentBehavior` is `never`.
+  /// The edges of the collection view. Content that scrolls sideways keeps clear of the safe area by itself,
+  /// unless `contentInsetAdjustmentBehavior` is `never`.
   case none
   case safeArea
   case layoutMargins
@@ -28,11 +28,8 @@ extension UICollectionView {
       leading += max(0, spare)
       trailing += max(0, spare)
     }
-    // The content keeps clear of the safe area by itself.
-    if contentInsetAdjustmentBehavior != .never {
-      leading -= safeArea.leading
-      trailing -= safeArea.trailing
-    }
+    leading -= _adjustment.leading
+    trailing -= _adjustment.trailing
     return (CGFloat(max(0, leading)), CGFloat(max(0, trailing)))
   }
 }

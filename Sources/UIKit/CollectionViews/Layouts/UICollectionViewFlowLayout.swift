@@ -14,6 +14,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   /// The size that the layout was computed for.
   private var room = CGSize.zero
+  /// The part of the safe area at the sides that it was computed for.
+  private var safeArea = EdgesValue.zero
 
   /// Points, at least, between lines.
   @_Told open var minimumLineSpacing: CGFloat = 10 {
@@ -50,6 +52,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What a section's items keep from its edges.
   @_Told open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
 
+  /// The edges that `sectionInset` is counted from at the sides, where one scrolls up and down.
+  @_Told open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changed(oldValue, sectionInsetReference) }
+  }
+
+  public enum SectionInsetReference: Int, Sendable {
+    /// The edges of the content, which may lie below the edges of the device.
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+  }
+
   /// Whether headers stay in sight as long as their sections do, where one scrolls up and down.
   @_Told open var sectionHeadersPinToVisibleBounds: Bool = false {
     didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
@@ -69,6 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     room = _room
+    safeArea = _safeArea
     sections = []
     guard let collectionView else { return }
     var start: CGFloat = 0
@@ -86,7 +101,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    isVertical ? _room.width != room.width : _room.height != room.height
+    if _safeArea != safeArea, sectionInsetReference != .fromContentInset { return true }
+    return isVertical ? _room.width != room.width : _room.height != room.height
   }
 
   open override func shouldInvalidateLayout(
@@ -106,7 +122,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in collectionView: UICollectionView
   ) -> FlowSection {
     let asked = FlowQuestions(self, collectionView, section: number)
-    let insets = asked.insets
+    var insets = asked.insets
+    if isVertical {
+      let (leading, trailing) = collectionView._insets(of: sectionInsetReference._contentReference)
+      insets.left += leading
+      insets.right += trailing
+    }
     let sizes = (0..<items).map { flow(size(of: $0, in: number, asked)) }
     let header = flow(asked.headerSize).along
     let footer = flow(asked.footerSize).along
@@ -231,5 +252,15 @@ extension UICollectionViewLayout {
     let made = makeInstance(of: type ?? UICollectionViewLayoutAttributes.self)
     made._become(kind, at: path)
     return made
+  }
+}
+
+extension UICollectionViewFlowLayout.SectionInsetReference {
+  fileprivate var _contentReference: UIContentInsetsReference {
+    switch self {
+    case .fromContentInset: .none
+    case .fromSafeArea: .safeArea
+    case .fromLayoutMargins: .layoutMargins
+    }
   }
 }

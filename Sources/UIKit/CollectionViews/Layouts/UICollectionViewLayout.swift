@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// Says where the views of a collection view stand.
 ///
 /// Abstract: subclasses compute in `prepare()` and answer from what they have computed.
@@ -197,4 +199,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The size of the room that content stands in.
   final var _room: CGSize { collectionView?._room ?? .zero }
+
+  /// What is covered of the collection view.
+  final var _safeArea: EdgesValue { collectionView?._safeArea ?? .zero }
 }

@@ -11,6 +11,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
     section._list = configuration
     section.contentInsets = insets(configuration)
+    if configuration.appearance.reachesSides { section.contentInsetsReference = .none }
     if configuration.headerMode != .none {
       let usual = configuration.appearance == .plain ? UITableView.plainHeaderTopPadding : 0
       section._topPadding = max(0, configuration.headerTopPadding ?? usual)

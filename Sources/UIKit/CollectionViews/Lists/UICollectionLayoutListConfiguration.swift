@@ -8,6 +8,9 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
 
     var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+
+    /// Whether rows reach the sides of the list, with content that keeps clear of the safe area.
+    var reachesSides: Bool { self == .plain || self == .grouped }
   }
 
   /// Says what a swipe on an item offers; nil for nothing.

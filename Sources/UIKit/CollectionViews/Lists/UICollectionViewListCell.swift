@@ -127,7 +127,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
-  /// What accessories and indentation take from the content, in points.
+  /// Points at the sides that the edges of the device cover of the cell.
+  private var covered: (leading: CGFloat, trailing: CGFloat) {
+    guard _listPlace?.appearance.reachesSides == true, let rest = _collectionView?._unadjusted
+    else {
+      return (0, 0)
+    }
+    return (CGFloat(rest.leading), CGFloat(rest.trailing))
+  }
+
+  /// What the edges of the device, accessories and indentation take from the content, in points.
   private var insets: (leading: CGFloat, trailing: CGFloat) {
     func taken(_ isLeading: Bool) -> CGFloat {
       let views = shown.filter { $0.accessory.isLeading == isLeading }
@@ -140,7 +149,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
           }
           - Self.accessoryGap
     }
-    return (taken(true) + indentation, taken(false))
+    return (taken(true) + indentation + covered.leading, taken(false) + covered.trailing)
   }
 
   open override func preferredLayoutAttributesFitting(
@@ -307,11 +316,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func arrange() {
-    var start = Self._margin + (indentsAccessories ? indentation : 0)
+    var start = covered.leading + Self._margin + (indentsAccessories ? indentation : 0)
     for (accessory, view) in shown where accessory.isLeading {
       start += place(view, accessory, at: start) + Self.accessoryGap
     }
-    var end = _frame.width - Self._margin
+    var end = _frame.width - covered.trailing - Self._margin
     for (accessory, view) in shown.reversed() where !accessory.isLeading {
       let width = ListAccessoryView.room(for: view, accessory)
       end -= place(view, accessory, at: end - width) + Self.accessoryGap

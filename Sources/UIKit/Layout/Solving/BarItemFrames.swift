@@ -88,13 +88,13 @@ struct BarItemFrames {
   private static let overhang: CGFloat = 1
   /// The height of a button.
   private static let rowHeight: CGFloat = 44
-  /// The distance of a bar's content from its sides, as far as no safe area is larger.
+  /// The distance of a bar's content from the sides of the safe area.
   private static let edge: CGFloat = 8
   /// The distance between the title view and the buttons beside it.
   private static let gap: CGFloat = 6
 
-  private var leadingEdge: CGFloat { max(Self.edge, CGFloat(covered.leading)) }
-  private var trailingEdge: CGFloat { max(Self.edge, CGFloat(covered.trailing)) }
+  private var leadingEdge: CGFloat { Self.edge + CGFloat(covered.leading) }
+  private var trailingEdge: CGFloat { Self.edge + CGFloat(covered.trailing) }
 
   /// The distance of an app's view from its neighbours.
   private var margin: CGFloat { bar._kind == .toolbar ? 0 : 8 }

@@ -170,11 +170,15 @@ extension EdgesValue {
     guard self != .zero else { return .zero }
     let left = Double(frame.minX)
     let right = Double(size.width - frame.maxX)
+    // A view that reaches beyond an edge that nothing covers is not covered there.
+    func remaining(_ inset: Double, _ distance: Double) -> Double {
+      inset == 0 ? 0 : max(0, inset - distance)
+    }
     return EdgesValue(
-      top: max(0, top - Double(frame.minY)),
-      leading: max(0, leading - (isRightToLeft ? right : left)),
-      bottom: max(0, bottom - Double(size.height - frame.maxY)),
-      trailing: max(0, trailing - (isRightToLeft ? left : right))
+      top: remaining(top, Double(frame.minY)),
+      leading: remaining(leading, isRightToLeft ? right : left),
+      bottom: remaining(bottom, Double(size.height - frame.maxY)),
+      trailing: remaining(trailing, isRightToLeft ? left : right)
     )
   }
 }

@@ -12,13 +12,13 @@ struct TableFrames {
   }
 
   private var width: CGFloat { container.bounds.width }
-  private var side: CGFloat { table.style == .insetGrouped ? 16 : 0 }
+  private var sides: (leading: CGFloat, trailing: CGFloat) { table._sectionInsets }
+  private var rowWidth: CGFloat { width - sides.leading - sides.trailing }
 
   func place() {
     let views = table._subviews
     let header = place(views.filter { $0._slot == .tableHeader }, at: 0)
     table._geometry.header = Double(header)
-    let rowWidth = width - 2 * side
     table._measure(
       width: width,
       rows: { $0._fittingHeight(in: rowWidth) },
@@ -38,12 +38,13 @@ struct TableFrames {
   }
 
   private func place(_ view: UIView, at frame: CGRect, in superview: UIView? = nil) {
-    container.pass.place(view, at: frame, in: superview ?? table, .zero)
+    container.pass.place(view, at: frame, in: superview ?? table, container.covered)
   }
 
   private var indexFrame: CGRect {
     let width = CGFloat(SectionIndexView.width)
-    let x = table._readsFromTheRight ? 0 : self.width - width
+    let end = CGFloat(table._safeArea.trailing)
+    let x = table._readsFromTheRight ? end : self.width - width - end
     return CGRect(x: x, y: 0, width: width, height: container.bounds.height)
   }
 
@@ -71,6 +72,7 @@ struct TableFrames {
     let top = geometry.top(ofSection: section)
     let height = geometry.height(ofSection: section)
     let rowsTop = geometry.rowsTop(of: section)
+    let left = table._readsFromTheRight ? sides.trailing : sides.leading
     view.take(
       SectionValue(
         index: section,
@@ -79,11 +81,11 @@ struct TableFrames {
         rowsHeight: geometry.rowsHeight(of: section)
       ),
       tableHeader: geometry.header,
-      side: Double(side)
+      side: Double(left)
     )
     view._takeFrame(CGRect(x: 0, y: CGFloat(top), width: width, height: CGFloat(height)))
     func place(_ child: UIView, _ y: Double, _ height: Double) {
-      let frame = CGRect(x: side, y: CGFloat(y), width: width - 2 * side, height: CGFloat(height))
+      let frame = CGRect(x: left, y: CGFloat(y), width: rowWidth, height: CGFloat(height))
       self.place(child, at: frame, in: view)
     }
     if let header = view.header {

@@ -38,7 +38,10 @@ extension UIView {
   /// Tells the view and its controller of other safe areas and margins.
   private final func _insetsDidChange() {
     safeAreaInsetsDidChange()
-    (self as? UIScrollView)?._reportInsets()
+    if let scrollView = self as? UIScrollView {
+      scrollView._reportInsets()
+      scrollView.setNeedsLayout()
+    }
     layoutMarginsDidChange()
     _controller?.viewSafeAreaInsetsDidChange()
     _controller?.viewLayoutMarginsDidChange()

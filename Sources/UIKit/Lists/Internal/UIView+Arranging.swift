@@ -27,13 +27,14 @@ extension UIView {
     insertSubview(view, at: isBefore ? place : place + 1)
   }
 
-  /// Makes a subview as large as this view.
-  final func _fill(with view: UIView) {
+  /// Makes a subview as large as this view, or as wide as a guide of it.
+  final func _fill(with view: UIView, within guide: UILayoutGuide? = nil) {
     view.translatesAutoresizingMaskIntoConstraints = false
+    let (leading, trailing) = (guide?.leadingAnchor, guide?.trailingAnchor)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: topAnchor),
-      view.leadingAnchor.constraint(equalTo: leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      view.leadingAnchor.constraint(equalTo: leading ?? leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailing ?? trailingAnchor),
       view.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
