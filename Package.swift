@@ -219,7 +219,13 @@ targets += [
     pkgConfig: "cairo",
     providers: [.apt(["libcairo2-dev"])]
   ),
-  library("CairoDrawing", ["CCairo", "VectorDrawing"]),
+  .systemLibrary(
+    name: "CPNG",
+    path: "Sources/CPNG",
+    pkgConfig: "libpng",
+    providers: [.apt(["libpng-dev"])]
+  ),
+  library("CairoDrawing", ["CCairo", "CPNG", "VectorDrawing"]),
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),

@@ -9,12 +9,15 @@ public struct DrawingRasterizer {
     case tooLarge(width: Int, height: Int)
     /// Cairo's own reason.
     case cairo(String)
+    /// Libpng's own reason.
+    case png(String)
 
     public var description: String {
       switch self {
       case .tooLarge(let width, let height):
         "Expected at most \(largestSide) pixels on a side and \(mostPixels) in all, got \(width) × \(height)."
       case .cairo(let reason): "Cairo could not draw: \(reason)."
+      case .png(let reason): "Libpng could not write: \(reason)."
       }
     }
   }
@@ -49,7 +52,10 @@ public struct DrawingRasterizer {
   public func png(of drawing: Drawing) throws(Failure) -> [UInt8] {
     let surface = try surface(of: drawing)
     defer { cairo_surface_destroy(surface) }
-    return try surface.png()
+    guard isOpaque else { return try surface.bitmap.png() }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    return try PNGWriter(width: width, height: height, format: .bgr).png(of: surface.opaqueBytes)
   }
 
   private func surface(of drawing: Drawing) throws(Failure) -> OpaquePointer {
@@ -95,14 +101,6 @@ public struct DrawingRasterizer {
 }
 
 extension DrawingBitmap {
-  /// A PNG of the pixels.
-  /// - Throws: `DrawingRasterizer.Failure`.
-  public func png() throws(DrawingRasterizer.Failure) -> [UInt8] {
-    let surface = try surface()
-    defer { cairo_surface_destroy(surface) }
-    return try surface.png()
-  }
-
   /// Cairo's surface of the same pixels.
   func surface() throws(DrawingRasterizer.Failure) -> OpaquePointer {
     let surface = try DrawingRasterizer.makeSurface(width: width, height: height)
@@ -142,7 +140,9 @@ extension OpaquePointer {
           let (source, place) = (y * stride + 4 * x, 4 * (y * width + x))
           let alpha = Int(bytes[source + 3])
           func own(_ offset: Int) -> UInt8 {
-            alpha == 0
+            // Most pixels are opaque, and a division for each is what conversion would take.
+            if alpha == 255 { return bytes[source + offset] }
+            return alpha == 0
               ? 0 : UInt8(min(255, (Int(bytes[source + offset]) * 255 + alpha / 2) / alpha))
           }
           pixels[place] = own(2)
@@ -156,23 +156,23 @@ extension OpaquePointer {
     return DrawingBitmap(width: width, height: height, pixels: pixels)
   }
 
-  fileprivate func png() throws(DrawingRasterizer.Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
-      cairo_surface_write_to_png_stream(
-        self,
-        { closure, data, count in
-          guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-          closure.assumingMemoryBound(to: [UInt8].self).pointee
-            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-          return CAIRO_STATUS_SUCCESS
-        },
-        bytes
-      )
+  /// Blue, green and red of all pixels of an image surface on which nothing is transparent.
+  fileprivate var opaqueBytes: [UInt8] {
+    let width = Int(cairo_image_surface_get_width(self))
+    let height = Int(cairo_image_surface_get_height(self))
+    let stride = Int(cairo_image_surface_get_stride(self))
+    guard let bytes = cairo_image_surface_get_data(self) else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: 3 * width * height) { pixels, count in
+      count = 3 * width * height
+      for y in 0..<height {
+        let row = bytes + y * stride
+        let place = 3 * width * y
+        for x in 0..<width {
+          pixels[place + 3 * x] = row[4 * x]
+          pixels[place + 3 * x + 1] = row[4 * x + 1]
+          pixels[place + 3 * x + 2] = row[4 * x + 2]
+        }
+      }
     }
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw .cairo(String(cString: cairo_status_to_string(status)))
-    }
-    return bytes
   }
 }

@@ -47,8 +47,10 @@ private struct PNGReader {
           let reader = closure.assumingMemoryBound(to: PNGReader.self)
           let end = reader.pointee.place + Int(count)
           guard end <= reader.pointee.bytes.count else { return CAIRO_STATUS_READ_ERROR }
-          for offset in 0..<Int(count) {
-            data[offset] = reader.pointee.bytes[reader.pointee.place + offset]
+          let place = reader.pointee.place
+          reader.pointee.bytes.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return }
+            data.update(from: base + place, count: Int(count))
           }
           reader.pointee.place = end
           return CAIRO_STATUS_SUCCESS
