@@ -10,30 +10,29 @@ extension NodePainter {
 
   func drawNavigationBar(_ place: Place, on canvas: inout Canvas) {
     let node = place.node
-    guard !node.isBarHidden, let heights = scene.barHeights(of: place.id) else { return }
-    let top = place.bounds.height - heights.whole
+    guard !node.isBarHidden, let heights = node.parent.flatMap({ tree[$0]?.barHeights }) else {
+      return
+    }
+    let top = place.bounds.height - heights.top
     let search = node.children.first { tree[$0]?.slot == .barSearch }
-    let searchHeight = search.map { scene.searchBarHeight(of: $0) ?? 0 } ?? 0
     let isSearching = search.map { tree[$0]?.isSelected == true } ?? false
-    let large = isSearching ? 0 : max(0, heights.whole - heights.row - searchHeight)
+    let large = heights.largeTitle
     let scrolled = max(0, content(below: place).flatMap { scene.scrolledDistance(of: $0) } ?? 0)
     let gone = min(scrolled, large)
     let isFloating = scrolled > large + 0.5
     let height = place.bounds.height - (node.barDress == nil ? large : gone)
     drawGround(place, height, isFloating: isFloating, atFoot: true, on: &canvas)
-    var rowTop = top
     if let prompt = node.prompt, !prompt.isEmpty {
-      let size = place.look.points(13)
       let word = TextPainter(look: place.look).word(
         prompt,
         FontValue(pointSize: 13),
-        size: size,
+        size: place.look.points(13, atMost: 20),
         place.look.textColor(SystemColors.label)
       )
-      let rect = DrawingRect(x: 0, y: rowTop, width: place.bounds.width, height: size * 1.294)
+      let rect = DrawingRect(x: 0, y: top, width: place.bounds.width, height: heights.prompt)
       TextPainter(look: place.look).draw(word, in: rect, on: &canvas)
-      rowTop += size * 1.294
     }
+    let rowTop = top + heights.prompt
     if !isSearching {
       drawChildren(of: place, where: { $0.slot != .barSearch }, on: &canvas)
       let isCollapsed = large > 0 && gone >= large
@@ -46,10 +45,10 @@ extension NodePainter {
     }
     if let search {
       canvas.saving { canvas in
-        let y = isSearching ? top + 8 : rowTop + heights.row + large - gone
+        let y = rowTop + heights.row + large - gone
         let (left, right) = scene.coveredSides(of: place.id)
         canvas.move(by: left, y)
-        let size = SizeValue(width: place.bounds.width - left - right, height: searchHeight)
+        let size = SizeValue(width: place.bounds.width - left - right, height: heights.search)
         draw(search, place.look, size: size, on: &canvas)
       }
     }
@@ -130,7 +129,7 @@ extension NodePainter {
   }
 
   /// A title in the system's font, with the attributes of an appearance.
-  private func word(
+  func word(
     _ text: String,
     _ look: Look,
     _ dress: TextRun?,
@@ -308,80 +307,27 @@ extension NodePainter {
 
   func drawTabBar(_ place: Place, on canvas: inout Canvas) {
     drawGround(place, place.bounds.height, isFloating: true, atFoot: false, on: &canvas)
-    let tabs = place.node.children.filter { tree[$0]?.kind == .tabItem }
+    let layout = place.node.tabLayout
+    let tabs = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .tabItem }
+      .map { TabContent($0, layout, self, place.look) }
     let (left, right) = scene.coveredSides(of: place.id)
-    let width = (place.bounds.width - left - right) / Double(max(1, tabs.count))
-    for (index, id) in tabs.enumerated() {
-      guard let node = tree[id] else { continue }
-      let column = place.look.isRightToLeft ? tabs.count - 1 - index : index
-      let rect = DrawingRect(x: left + Double(column) * width, y: 0, width: width, height: 49)
-      drawTab(node, rect, place.look, on: &canvas)
+    let room = place.bounds.width - left - right
+    let isCentered = layout == .inline
+    let gap = isCentered ? TabContent.gap : 0
+    let widths = tabs.map {
+      isCentered ? max(TabContent.leastWidth, $0.width + 4) : room / Double(tabs.count)
     }
-  }
-
-  private func drawTab(
-    _ node: RenderTree.Node,
-    _ rect: DrawingRect,
-    _ look: Look,
-    on canvas: inout Canvas
-  ) {
-    let color =
-      !node.isEnabled
-      ? look.textColor(SystemColors.tertiary)
-      : node.isSelected ? look.textColor(.tint) : look.textColor(SystemColors.tab)
-    let hasIcon = node.image != nil
-    let dress = node.itemDress?.edge
-    let size = hasIcon ? 10.0 : 13.0
-    let title = node.text.flatMap { $0.isEmpty ? nil : $0 }.map {
-      word($0, look, dress?.title, size: size, atMost: hasIcon ? 12 : 16, weight: 500, color: color)
-    }
-    // From the foot up: 2 points, the title's line of 1.2 times its size, 2 points, the icon's place of 28.
-    let line = title.map { $0.font.size * 1.2 } ?? 0
-    if let title {
-      let y = hasIcon ? rect.maxY - 2 - line : rect.y + (rect.height + 2 - line) / 2
-      let place = DrawingRect(x: rect.x + 2, y: y, width: rect.width - 4, height: line)
-      TextPainter(look: look).draw(title, in: place, on: &canvas)
-    }
-    if let image = node.image {
-      let foot = rect.maxY - 2 - (title == nil ? 0 : line + 2)
-      let painter = ImagePainter(look: look, color: dress?.icon.map(look.color) ?? color)
-      var image = image
-      var wanted = SizeValue(width: 26, height: 26)
-      if case .encoded = image.source {
-        if image.mode == .automatic { image.mode = .template }
-        wanted = painter.size(of: image, em: 20)
-        let factor = min(1, 48 / max(1, wanted.width), 28 / max(1, wanted.height))
-        wanted = SizeValue(width: wanted.width * factor, height: wanted.height * factor)
-      }
-      let icon = DrawingRect(
-        x: rect.x + (rect.width - wanted.width) / 2,
-        y: foot - 14 - wanted.height / 2,
-        width: wanted.width,
-        height: wanted.height
+    let whole = widths.reduce(0, +) + gap * Double(tabs.count - 1)
+    var x = left + (room - whole) / 2
+    for (tab, width) in zip(tabs, widths) {
+      let rect = DrawingRect(
+        x: place.look.isRightToLeft ? place.bounds.width - x - width : x,
+        y: 0,
+        width: width,
+        height: layout == .compactInline ? 32 : 49
       )
-      painter.draw(image, .scaleAspectFit, in: icon, on: &canvas)
+      tab.draw(in: rect, on: &canvas)
+      x += width + gap
     }
-    if let badge = node.badge { drawBadge(badge, rect, look, on: &canvas) }
-  }
-
-  private func drawBadge(
-    _ badge: (text: String, color: ColorValue?),
-    _ rect: DrawingRect,
-    _ look: Look,
-    on canvas: inout Canvas
-  ) {
-    let word = TextPainter(look: look).word(
-      badge.text,
-      FontValue(pointSize: 13),
-      size: 13,
-      DrawingColor(rgba: 0xFFFF_FFFF)
-    )
-    let width = min(max(18, word.width + 10), rect.width / 2 - 6)
-    let middle = rect.x + rect.width / 2
-    let x = look.isRightToLeft ? middle - 6 - width : middle + 6
-    let place = DrawingRect(x: x, y: rect.y + 2, width: width, height: 18)
-    let fill = look.color(badge.color ?? SystemColors.red).mixed(0.84, with: .black)
-    canvas.fill(place, radius: 9, fill)
-    TextPainter(look: look).draw(word, in: place.inset(by: 5, 0), on: &canvas)
   }
 }

@@ -1,6 +1,6 @@
 // Large titles and search bars that go into their bars as the content below is scrolled.
 
-import { reducesMotion, textScale } from "./environment.js";
+import { reducesMotion } from "./environment.js";
 
 export class Bars {
   constructor(page) {
@@ -74,13 +74,13 @@ export class Bars {
   /** The heights that scrolling takes from a bar's large title and search bar, and the height that a
       refresh control has laid open above the content. */
   heights(page, bar, scroller) {
-    const isLarge = bar.classList.contains("large-title") && !bar.querySelector(".search-bar.active");
+    const large = barHeight(page, "large");
     const place = scroller && refreshPlace(scroller);
-    place?.classList.toggle("above-title", isLarge);
+    place?.classList.toggle("above-title", large > 0);
     return {
-      large: isLarge ? Math.min(41 * textScale(), 72) + 11 : 0,
-      pulled: isLarge ? place?.getBoundingClientRect().height ?? 0 : 0,
-      search: hidingHeight(page, bar),
+      large,
+      pulled: large > 0 ? place?.getBoundingClientRect().height ?? 0 : 0,
+      search: bar.classList.contains("hides-search") ? barHeight(page, "search") : 0,
     };
   }
 
@@ -119,10 +119,9 @@ export class Bars {
   }
 }
 
-/** Points of a search bar that goes with the content; none where it stays. */
-function hidingHeight(page, bar) {
-  if (!bar.classList.contains("hides-search")) return 0;
-  return parseFloat(getComputedStyle(page).getPropertyValue("--search-height")) || 0;
+/** Points of a part of a page's bars, which the scene sent: "large" is the large title, "search" the search bar. */
+function barHeight(page, part) {
+  return parseFloat(page.style.getPropertyValue(`--${part}-height`)) || 0;
 }
 
 function refreshPlace(scroller) {

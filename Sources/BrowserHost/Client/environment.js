@@ -47,11 +47,6 @@ function points(style, name) {
   return parseFloat(style.getPropertyValue(name)) || 0;
 }
 
-/** How much larger than usual the reader has text, in the steps of Apple's categories. */
-export function textScale() {
-  return bodySizes[textSize()] / 17;
-}
-
 /** The category whose body text is nearest to the browser's own setting. */
 function textSize() {
   const body = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16 * 17;
@@ -60,11 +55,6 @@ function textSize() {
     if (Math.abs(size - body) < Math.abs(bodySizes[best] - body)) best = index;
   });
   return best;
-}
-
-/** Bars have their height in the scene, which gets the reader's text size as a category. */
-export function applyTextSize() {
-  document.documentElement.style.setProperty("--category", `${16 * textScale()}px`);
 }
 
 /** Keeps the environment for the server, which paints the app's next page in it. */
@@ -87,7 +77,6 @@ export function watchEnvironment(changed) {
       const now = environment();
       if (JSON.stringify(now) === last) return;
       last = JSON.stringify(now);
-      applyTextSize();
       document.documentElement.style.setProperty("--keyboard", `${now.at(-1)}px`);
       keep(now);
       changed(now);

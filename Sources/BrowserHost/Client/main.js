@@ -8,7 +8,7 @@ import { Tables } from "./tables.js";
 import { Transitions } from "./transitions.js";
 import { Animations } from "./animations.js";
 import { Modality } from "./modality.js";
-import { applyTextSize, environment, watchEnvironment } from "./environment.js";
+import { environment, watchEnvironment } from "./environment.js";
 import { startStatusBar } from "./status.js";
 import { tellZone } from "./zone.js";
 import { Bars } from "./bars.js";
@@ -34,7 +34,6 @@ const send = (...event) => {
   return connection.send(...event);
 };
 const queue = new PictureQueue(page, connection);
-applyTextSize();
 // First of all: the line is on its way while the page is taken over.
 connection.open();
 

@@ -21,6 +21,10 @@ extension DOMRenderer {
     case .bar(let isHidden, let dress):
       operations.append(.toggle(main, className: "bar-hidden", isHidden))
       if let dress { setDress(dress, of: target, into: &operations) }
+    case .barHeights(let heights):
+      setBarHeights(heights, of: main, into: &operations)
+    case .tabLayout(let layout):
+      operations.append(.attribute(main, "data-layout", "\(layout)"))
     case .barButtonStyle(let style, let dress):
       if target.kind == .barButton {
         setBarButton(style, dress?.standard.indicator, of: target, into: &operations)
@@ -39,6 +43,20 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "preferred", isPreferred))
     default:
       preconditionFailure("Expected something of chrome, got \(attribute.key).")
+    }
+  }
+
+  private func setBarHeights(
+    _ heights: BarHeightsValue,
+    of main: ElementID,
+    into operations: inout [DOMOperation]
+  ) {
+    let parts = [
+      ("bar", heights.prompt + heights.row), ("row", heights.row), ("large", heights.largeTitle),
+      ("search", heights.search), ("foot", heights.bottom),
+    ]
+    for (name, points) in parts {
+      operations.append(.style(main, "--\(name)-height", CSS.length(points)))
     }
   }
 

@@ -148,7 +148,8 @@ struct DOMRenderer: Sendable {
     case .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle, .isOn, .stepping,
       .selection, .badge:
       setControl(attribute, of: target, into: &operations)
-    case .title, .prompt, .message, .largeTitle, .bar, .barButtonStyle, .sheet,
+    case .title, .prompt, .message, .largeTitle, .bar, .barHeights, .tabLayout, .barButtonStyle,
+      .sheet,
       .alertStyle, .actionStyle, .share:
       setChrome(attribute, of: target, into: &operations)
     case .field, .typing, .isFirstResponder:

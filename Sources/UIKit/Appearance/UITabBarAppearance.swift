@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// How a tab bar looks.
 open class UITabBarAppearance: UIBarAppearance {
   public override init() {
@@ -48,5 +50,16 @@ open class UITabBarAppearance: UIBarAppearance {
   private func followAndTell() {
     follow()
     _changed?()
+  }
+}
+
+extension UITabBarAppearance {
+  /// The looks of items in a layout.
+  final func _items(in layout: TabLayoutValue) -> UITabBarItemAppearance {
+    switch layout {
+    case .stacked: stackedLayoutAppearance
+    case .inline: inlineLayoutAppearance
+    case .compactInline: compactInlineLayoutAppearance
+    }
   }
 }

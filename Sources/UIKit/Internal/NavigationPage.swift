@@ -6,7 +6,7 @@ final class _NavigationView: UIView {
 }
 
 /// One screen of a navigation controller, with its bar.
-package final class _NavigationPage: UIView {
+package final class _NavigationPage: UIView, BarHolder {
   let controller: UIViewController
   private var previous: UINavigationItem?
   private(set) weak var navigation: UINavigationController?
@@ -60,6 +60,18 @@ package final class _NavigationPage: UIView {
   }
 
   package override var _kind: NodeKind { .page }
+
+  package override func _attribute(_ key: AttributeKey) -> Attribute {
+    key == .barHeights ? .barHeights(laidOutBarHeights) : super._attribute(key)
+  }
+
+  var laidOutBarHeights = BarHeightsValue()
+
+  var barHeights: BarHeightsValue {
+    var heights = bar.heights
+    heights.bottom = Double(toolbar?._barHeight ?? 0)
+    return heights
+  }
 
   /// Lets go of the item; another page may show it from now on.
   func close() {
@@ -303,6 +315,8 @@ final class _NavigationBarView: UIView {
     _ navigation: UINavigationController
   ) -> Bool {
     guard navigation.navigationBar.prefersLargeTitles else { return false }
+    // Where there is little height, no title is large.
+    guard traitCollection.verticalSizeClass != .compact else { return false }
     switch item.largeTitleDisplayMode {
     case .always: return true
     case .never, .inline: return false
@@ -380,30 +394,45 @@ final class _NavigationBarView: UIView {
 
   // MARK: Heights
 
-  /// Points from the foot of the status bar to that of the bar, while the content is at its top.
-  final var _height: CGFloat {
-    if isBarHidden { return 0 }
-    guard let searchBar, searchBar._slot == .barSearch else { return _rowHeight + largeTitleHeight }
-    let search = searchBar._heightInBar
-    return searchBar._isActive ? 8 + search : _rowHeight + largeTitleHeight + search
+  /// The heights of its parts, while the content is at its top.
+  final var heights: BarHeightsValue {
+    var heights = BarHeightsValue()
+    guard !isBarHidden else { return heights }
+    let search = searchBar?._slot == .barSearch ? searchBar : nil
+    heights.search = Double(search?._heightInBar ?? 0)
+    if search?._isActive == true {
+      heights.row = Self.marginAboveSearch
+    } else {
+      heights.prompt = prompt == nil ? 0 : Self.promptHeight
+      heights.row = Double(_rowHeight)
+      heights.largeTitle = Double(largeTitleHeight)
+    }
+    return heights
   }
+
+  /// Points above a search bar that is in use.
+  private static let marginAboveSearch = 8.0
+  private static let promptHeight = 30.0
+
+  /// Points from the foot of the status bar to that of the bar, while the content is at its top.
+  final var _height: CGFloat { CGFloat(heights.top) }
 
   /// The height of what leaves the bar while the content is scrolled: the large title, and a search bar that
   /// hides.
   final var _collapsibleHeight: CGFloat {
-    let search = searchBar?._slot == .barSearch ? searchBar : nil
-    guard !isBarHidden, search?._isActive != true else { return 0 }
-    return largeTitleHeight + (hidesSearch ? search?._heightInBar ?? 0 : 0)
+    guard searchBar?._slot != .barSearch || searchBar?._isActive != true else { return 0 }
+    let heights = heights
+    return CGFloat(heights.largeTitle + (hidesSearch ? heights.search : 0))
   }
 
   /// The height of the row of title and buttons: larger in cards.
   final var _rowHeight: CGFloat {
     var view: UIView? = _superview
     while let current = view {
-      if let sheet = current as? _PresentationView { return sheet._isCard ? 56 : 44 }
+      if let sheet = current as? _PresentationView, sheet._isCard { return 56 }
       view = current._superview
     }
-    return 44
+    return traitCollection._barHeight
   }
 
   /// The height of the row of the large title, which follows the reader's text size up to a point.

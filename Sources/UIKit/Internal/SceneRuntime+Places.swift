@@ -55,18 +55,6 @@ extension _SceneRuntime {
       ? (Double(trailing), Double(leading)) : (Double(leading), Double(trailing))
   }
 
-  /// The height of a navigation bar's row of title and buttons, and that of the whole bar while its content is
-  /// at the top; in points.
-  package func barHeights(of id: NodeID) -> (row: Double, whole: Double)? {
-    guard let bar = views[id] as? _NavigationBarView else { return nil }
-    return (Double(bar._rowHeight), Double(bar._height))
-  }
-
-  /// The height of a search bar in a navigation bar, in points.
-  package func searchBarHeight(of id: NodeID) -> Double? {
-    (views[id] as? UISearchBar).map { Double($0._heightInBar) }
-  }
-
   /// Whether text and rows of a node run from the right.
   package func readsFromTheRight(_ id: NodeID) -> Bool {
     views[id]?._readsFromTheRight ?? false

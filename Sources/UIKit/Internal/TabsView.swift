@@ -1,13 +1,22 @@
 import UIKitHosting
 
 /// A tab bar controller's root view.
-final class _TabsView: UIView {
+final class _TabsView: UIView, BarHolder {
   /// The name of the part that is shown.
   var title: String? {
     didSet { if title != oldValue { _invalidate(.title) } }
   }
 
   override var _kind: NodeKind { .tabs }
+
+  var laidOutBarHeights = BarHeightsValue()
+
+  var barHeights: BarHeightsValue {
+    var heights = BarHeightsValue()
+    let bar = _subviews.first { $0._kind == .tabBar }
+    heights.bottom = Double(bar?._barHeight ?? 0)
+    return heights
+  }
 
   /// Over the selected screen and the bar; what an app adds is in it.
   private var overlay: UIView?
@@ -50,6 +59,7 @@ final class _TabsView: UIView {
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .title: .title(title)
+    case .barHeights: .barHeights(laidOutBarHeights)
     default: super._attribute(key)
     }
   }

@@ -10,7 +10,7 @@ open class UITabBar: UIView {
   package override var _kind: NodeKind { .tabBar }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection._tabBarHeight)
   }
 
   /// Hears of taps on a bar that belongs to no controller.
@@ -153,14 +153,32 @@ open class UITabBar: UIView {
       let edge =
         styles.edge ?? (styles.isTranslucent == false ? standard : standard._transparent())
       dress = BarDressValue(edge: edge._look, standard: standard._look)
-      _itemLooks = (edge.stackedLayoutAppearance, standard.stackedLayoutAppearance)
+      let layout = traitCollection._tabLayout
+      _itemLooks = (edge._items(in: layout), standard._items(in: layout))
       _invalidate(.bar)
     }
     for view in views { view.showDress() }
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
-    key == .bar ? .bar(isHidden: false, dress: dress) : super._attribute(key)
+    switch key {
+    case .bar: .bar(isHidden: false, dress: dress)
+    case .tabLayout: .tabLayout(traitCollection._tabLayout)
+    default: super._attribute(key)
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?._tabLayout != traitCollection._tabLayout else { return }
+    _invalidate(.tabLayout)
+    if dress != nil { showLooks() }
+  }
+
+  package override func _didEnterScene() {
+    super._didEnterScene()
+    // Size classes are known now.
+    if traitCollection._tabLayout != .stacked { _invalidate(.tabLayout) }
   }
 
   private func mustBeFree() {

@@ -10,7 +10,7 @@ open class UIToolbar: UIView {
   package override var _kind: NodeKind { .toolbar }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection._barHeight)
   }
 
   open var items: [UIBarButtonItem]? {

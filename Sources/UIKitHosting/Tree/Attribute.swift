@@ -107,6 +107,9 @@ public enum Attribute: Sendable, Equatable {
   case largeTitle(Bool, hidesSearch: Bool = false)
   /// Whether a navigation bar is hidden, and how any bar is dressed; nil as the system's are.
   case bar(isHidden: Bool, dress: BarDressValue? = nil)
+  /// Of a page, or of what holds tabs.
+  indirect case barHeights(BarHeightsValue)
+  case tabLayout(TabLayoutValue)
   /// What a button of a bar is, and how it or a tab is dressed; nil as the system's are.
   case barButtonStyle(BarButtonStyleValue, dress: BarItemDressValue? = nil)
   indirect case sheet(SheetValue)

@@ -54,6 +54,8 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case message
   case largeTitle
   case bar
+  case barHeights
+  case tabLayout
   case barButtonStyle
   case sheet
   case alertStyle
@@ -124,6 +126,8 @@ extension Attribute {
     case .message: .message
     case .largeTitle: .largeTitle
     case .bar: .bar
+    case .barHeights: .barHeights
+    case .tabLayout: .tabLayout
     case .barButtonStyle: .barButtonStyle
     case .sheet: .sheet
     case .alertStyle: .alertStyle

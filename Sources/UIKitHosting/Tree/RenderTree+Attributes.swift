@@ -259,6 +259,14 @@ extension RenderTree.Node {
     first { if case .largeTitle(let value, _) = $0 { value } else { nil } } ?? false
   }
 
+  package var barHeights: BarHeightsValue {
+    first { if case .barHeights(let value) = $0 { value } else { nil } } ?? BarHeightsValue()
+  }
+
+  package var tabLayout: TabLayoutValue {
+    first { if case .tabLayout(let value) = $0 { value } else { nil } } ?? .stacked
+  }
+
   package var barDress: BarDressValue? {
     first { if case .bar(_, let dress) = $0 { dress } else { nil } } ?? nil
   }

@@ -107,3 +107,31 @@ public final class BarItemDressValue: Sendable, Equatable {
     a === b || (a.edge == b.edge && a.standard == b.standard)
   }
 }
+
+/// The heights of the bars of a page, or of the bar below tabs, in points.
+public struct BarHeightsValue: Sendable, Equatable {
+  /// Of the line above a navigation bar's title.
+  public var prompt = 0.0
+  /// Of the row of title and buttons.
+  public var row = 0.0
+  public var largeTitle = 0.0
+  /// Of the search bar below the title.
+  public var search = 0.0
+  /// Of the bar at the foot.
+  public var bottom = 0.0
+
+  public init() {}
+
+  /// From the foot of the status bar to that of the navigation bar, while the content is at its top.
+  package var top: Double { prompt + row + largeTitle + search }
+}
+
+/// How tabs arrange their images and titles.
+public enum TabLayoutValue: Sendable, Equatable, CaseIterable {
+  /// The title below the image.
+  case stacked
+  /// The title beside the image, with all tabs in the middle of the bar.
+  case inline
+  /// The same in a bar of less height, in which tabs share the width.
+  case compactInline
+}

@@ -147,7 +147,7 @@ struct SafeAreaSidesTests {
     layout.sectionInsetReference = .fromSafeArea
     #expect(try start() == 52)
     layout.sectionInsetReference = .fromLayoutMargins
-    #expect(try start() == 5 + fixture.view.layoutMargins.left)
+    #expect(try start() == 68)
     fixture.driver.setEnvironment(SceneEnvironment(width: 844, height: 390))
     layout.sectionInsetReference = .fromSafeArea
     #expect(try start() == 5)

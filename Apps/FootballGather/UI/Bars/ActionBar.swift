@@ -15,11 +15,12 @@ final class ActionBar: UIView {
     button.addAction(onButton, for: .primaryActionTriggered)
     button.translatesAutoresizingMaskIntoConstraints = false
     addSubview(button)
+    let guide = safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-      button.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+      button.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+      button.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+      button.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8),
     ])
   }
 

@@ -38,7 +38,22 @@ final class HomeBannerPage: UIControl {
     nil
   }
 
+  /// Points at its sides that the edges of the device cover while it is the page in sight.
+  var covered: UIEdgeInsets = .zero {
+    didSet { if covered != oldValue { showMargins() } }
+  }
+
+  private func showMargins() {
+    let (left, right) = (Self.margin + covered.left, Self.margin + covered.right)
+    layoutMargins = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+  }
+
+  private static let margin: CGFloat = 20
+
   private func layOut() {
+    // Pages lie beside each other: only the one in sight is covered.
+    insetsLayoutMarginsFromSafeArea = false
+    showMargins()
     let texts = UIStackView(arrangedSubviews: [title, hint])
     texts.axis = .vertical
     texts.spacing = 8
@@ -53,8 +68,8 @@ final class HomeBannerPage: UIControl {
       gradient.trailingAnchor.constraint(equalTo: trailingAnchor),
       gradient.bottomAnchor.constraint(equalTo: bottomAnchor),
       gradient.heightAnchor.constraint(equalToConstant: 220),
-      texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
-      texts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+      texts.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      texts.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
       texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -32),
     ])
   }

@@ -34,6 +34,8 @@ final class HomeBannerView: UIView {
     self.pictures = pictures
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: Self.height))
     scroll.isPagingEnabled = true
+    // Pages are as wide as the view.
+    scroll.contentInsetAdjustmentBehavior = .never
     scroll.delegate = self
     dots.hidesForSinglePage = true
     dots.pageIndicatorTintColor = .white.withAlphaComponent(0.5)
@@ -74,6 +76,7 @@ final class HomeBannerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    for page in pages { page.covered = safeAreaInsets }
     // Pages are as wide as the window.
     if scroll.bounds.width != placedWidth { goToPlace(animated: false) }
   }
@@ -146,7 +149,7 @@ final class HomeBannerView: UIView {
     addSubview(dots)
     NSLayoutConstraint.activate([
       scroll.heightAnchor.constraint(equalToConstant: Self.height),
-      dots.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      dots.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -8),
       dots.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
     ])
   }

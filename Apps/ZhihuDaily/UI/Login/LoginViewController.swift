@@ -85,12 +85,12 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     view.addCovering(scroll)
     stack.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(stack)
+    let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 32),
-      stack.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 24),
-      stack.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -24),
+      stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 24),
+      stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -24),
       stack.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -32),
-      stack.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -48),
     ])
   }
 }

@@ -30,10 +30,18 @@ struct BarItemFrames {
     self.bar = bar
     self.size = size
     self.covered = covered
+    let row = min(
+      Self.buttonHeight,
+      (bar as? _NavigationBarView)?._rowHeight ?? bar.intrinsicContentSize.height
+    )
     items = bar._subviews.compactMap { view in
       let button = view._kind == .barButton ? view as? _BarButtonView : nil
       guard !view._isCollapsed, view._isPlacedInBar || button != nil else { return nil }
-      return Item(view: view, button: button, size: Self.size(of: view, button, in: size))
+      return Item(
+        view: view,
+        button: button,
+        size: Self.size(of: view, button, in: CGSize(width: size.width, height: row))
+      )
     }
   }
 
@@ -58,11 +66,11 @@ struct BarItemFrames {
 
   /// The size that the content asks for, or that of a frame that the app has set.
   private static func size(of child: UIView, _ button: _BarButtonView?, in bar: CGSize) -> CGSize {
-    if let button { return CGSize(width: width(of: button), height: rowHeight) }
+    if let button { return CGSize(width: width(of: button), height: bar.height) }
     // Beside other buttons a search bar takes a third of the width; in their middle, all of it.
     if child is UISearchBar {
       let width = child._slot == .barTitleView ? bar.width : min(max(bar.width / 3, 150), 320)
-      return CGSize(width: width, height: rowHeight)
+      return CGSize(width: width, height: bar.height)
     }
     var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
     if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
@@ -86,8 +94,8 @@ struct BarItemFrames {
   private static let backPart: CGFloat = 0.45
   /// The points by which a back button's chevron reaches beyond the edge of the bar's content.
   private static let overhang: CGFloat = 1
-  /// The height of a button.
-  private static let rowHeight: CGFloat = 44
+  /// The height of a button in a row that has room for it.
+  private static let buttonHeight: CGFloat = 44
   /// The distance of a bar's content from the sides of the safe area.
   private static let edge: CGFloat = 8
   /// The distance between the title view and the buttons beside it.
