@@ -225,7 +225,13 @@ targets += [
     pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"])]
   ),
-  library("CairoDrawing", ["CCairo", "CPNG", "VectorDrawing"]),
+  .systemLibrary(
+    name: "CTurboJPEG",
+    path: "Sources/CTurboJPEG",
+    pkgConfig: "libturbojpeg",
+    providers: [.apt(["libturbojpeg0-dev"])]
+  ),
+  library("CairoDrawing", ["CCairo", "CPNG", "CTurboJPEG", "VectorDrawing"]),
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
@@ -237,7 +243,7 @@ targets += [
   library("_Testing_UIKit", ["UIKit"]),
   library(
     "ScenePictures",
-    ["CairoDrawing", "TextLayout", "UIKit", "UIKitHosting", "VectorDrawing"]
+    ["CairoDrawing", "UIKit", "UIKitHosting", "VectorDrawing"]
   ),
   library(
     "UIKitTesting",

@@ -11,6 +11,8 @@ public struct DrawingRasterizer {
     case cairo(String)
     /// Libpng's own reason.
     case png(String)
+    /// Libturbojpeg's own reason.
+    case jpeg(String)
 
     public var description: String {
       switch self {
@@ -18,6 +20,7 @@ public struct DrawingRasterizer {
         "Expected at most \(largestSide) pixels on a side and \(mostPixels) in all, got \(width) × \(height)."
       case .cairo(let reason): "Cairo could not draw: \(reason)."
       case .png(let reason): "Libpng could not write: \(reason)."
+      case .jpeg(let reason): "Libturbojpeg could not write: \(reason)."
       }
     }
   }

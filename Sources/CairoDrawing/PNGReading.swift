@@ -25,8 +25,11 @@ extension DrawingBitmap {
 }
 
 extension DrawingFile {
-  /// A surface of the picture; nil where it is no PNG.
-  var surface: OpaquePointer? { PNGReader.surface(of: bytes) }
+  /// A surface of the picture; nil where it is neither a PNG nor a JPEG.
+  var surface: OpaquePointer? {
+    if mediaType == "image/jpeg" { return try? DrawingBitmap(jpeg: bytes)?.surface() }
+    return PNGReader.surface(of: bytes)
+  }
 }
 
 /// Hands the bytes of a PNG to Cairo.

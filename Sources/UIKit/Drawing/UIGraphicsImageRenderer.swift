@@ -82,6 +82,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Empty where there is no memory for the pixels.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

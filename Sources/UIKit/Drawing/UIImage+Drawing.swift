@@ -59,24 +59,40 @@ extension UIImage {
 
   // MARK: Pixels
 
-  /// The pixels of a drawing, or of a PNG; nil for what cannot be read here: JPEG, GIF and WebP.
+  /// The pixels of a drawing, of a PNG or a JPEG; nil for what cannot be read here: GIF and WebP.
   public var cgImage: CGImage? {
     if let drawing = _drawn { return CGImage(_drawing: drawing, scale: scale) }
-    guard case .encoded(let image) = _value.source, image.mediaType == "image/png" else {
-      return nil
-    }
-    return DrawingBitmap(png: Array(image.data)).map(CGImage.init(_bitmap:))
+    return _decoded.map(CGImage.init(_bitmap:))
   }
 
-  /// A PNG of a drawing or a symbol, or the one that the image was made of; nil for other files.
+  /// The pixels of a file; nil for drawings, and for what cannot be read here.
+  private var _decoded: DrawingBitmap? {
+    guard case .encoded(let image) = _value.source else { return nil }
+    return switch image.mediaType {
+    case "image/png": DrawingBitmap(png: Array(image.data))
+    case "image/jpeg": DrawingBitmap(jpeg: Array(image.data))
+    default: nil
+    }
+  }
+
+  /// A PNG of the image, or the one that it was made of; nil for what cannot be read here: GIF and WebP.
   public func pngData() -> Data? {
     if let drawing = _drawn {
       return (try? DrawingRasterizer(scale: Double(scale)).png(of: drawing)).map { Data($0) }
     }
-    guard case .encoded(let image) = _value.source, image.mediaType == "image/png" else {
-      return nil
-    }
-    return image.data
+    guard case .encoded(let image) = _value.source else { return nil }
+    if image.mediaType == "image/png" { return image.data }
+    return (try? _decoded?.png()).map { Data($0) }
+  }
+
+  /// A JPEG of the image, over white where it is transparent; nil for what cannot be read here: GIF and WebP.
+  ///
+  /// - Parameter compressionQuality: From 0, for the smallest file, to 1, for the best picture.
+  /// - Returns: The file.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    let bitmap =
+      _drawn.map { try? DrawingRasterizer(scale: Double(scale)).bitmap(of: $0) } ?? _decoded
+    return (try? bitmap?.jpeg(quality: Double(compressionQuality))).map { Data($0) }
   }
 
   /// The commands of what was drawn, or of a symbol in black or its own colour.

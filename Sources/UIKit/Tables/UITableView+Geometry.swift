@@ -176,8 +176,13 @@ extension UITableView {
 
   /// A part of the content as wide as rows are.
   final func _rect(_ top: Double, _ height: Double) -> CGRect {
-    let side: CGFloat = style == .insetGrouped ? 16 : 0
-    return CGRect(x: side, y: CGFloat(top), width: _frame.width - 2 * side, height: CGFloat(height))
+    let (leading, trailing) = _sectionInsets
+    return CGRect(
+      x: _readsFromTheRight ? trailing : leading,
+      y: CGFloat(top),
+      width: _frame.width - leading - trailing,
+      height: CGFloat(height)
+    )
   }
 }
 

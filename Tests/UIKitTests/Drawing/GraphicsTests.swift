@@ -16,27 +16,6 @@ struct GraphicsTests {
       .image { draw($0.cgContext) }
   }
 
-  /// Red, green, blue and alpha of a pixel.
-  private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
-    let source = try #require(image.cgImage?.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)))
-    var bytes: [UInt8] = [0, 0, 0, 0]
-    try bytes.withUnsafeMutableBytes { bytes in
-      let context = try #require(
-        CGContext(
-          data: bytes.baseAddress,
-          width: 1,
-          height: 1,
-          bitsPerComponent: 8,
-          bytesPerRow: 4,
-          space: CGColorSpaceCreateDeviceRGB(),
-          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-        )
-      )
-      context.draw(source, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-    }
-    return bytes
-  }
-
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   @Test func anImageHasTheSizeInPointsAndPixelsByItsScale() {
@@ -55,9 +34,9 @@ struct GraphicsTests {
       path.fill()
       path.stroke()
     }
-    #expect(try pixel(drawn, 5, 5) == [255, 0, 0, 255])
-    #expect(try pixel(drawn, 1, 5) == [0, 0, 255, 255])
-    #expect(try pixel(drawn, 0, 5) == [0, 0, 0, 0])
+    #expect(try drawn.pixel(5, 5) == [255, 0, 0, 255])
+    #expect(try drawn.pixel(1, 5) == [0, 0, 255, 255])
+    #expect(try drawn.pixel(0, 5) == [0, 0, 0, 0])
   }
 
   @Test func statesAreSavedAndRestored() throws {
@@ -74,9 +53,9 @@ struct GraphicsTests {
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 5, width: 10, height: 5))
     }
-    #expect(try pixel(drawn, 6, 2) == [0, 0, 0, 255])
-    #expect(try pixel(drawn, 8, 2)[3] == 0)
-    #expect(try pixel(drawn, 8, 7) == [255, 0, 0, 255])
+    #expect(try drawn.pixel(6, 2) == [0, 0, 0, 255])
+    #expect(try drawn.pixel(8, 2)[3] == 0)
+    #expect(try drawn.pixel(8, 7) == [255, 0, 0, 255])
   }
 
   @Test func aPathStaysWhereItWasWhenTheTransformChanges() throws {
@@ -89,9 +68,9 @@ struct GraphicsTests {
       context.fillPath()
       #expect(context.isPathEmpty)
     }
-    #expect(try pixel(drawn, 1, 1)[3] == 255)
-    #expect(try pixel(drawn, 6, 6)[3] == 255)
-    #expect(try pixel(drawn, 4, 4)[3] == 0)
+    #expect(try drawn.pixel(1, 1)[3] == 255)
+    #expect(try drawn.pixel(6, 6)[3] == 255)
+    #expect(try drawn.pixel(4, 4)[3] == 0)
   }
 
   @Test func imagesOfCoreGraphicsStandUprightWhereYPointsUp() throws {
@@ -102,8 +81,8 @@ struct GraphicsTests {
     let source = try #require(half.cgImage)
     let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
     // Upside down in a context whose y points down.
-    #expect(try pixel(image { $0.draw(source, in: whole) }, 5, 8)[3] == 255)
-    #expect(try pixel(image { _ in half.draw(in: whole) }, 5, 1)[3] == 255)
+    #expect(try image { $0.draw(source, in: whole) }.pixel(5, 8)[3] == 255)
+    #expect(try image { _ in half.draw(in: whole) }.pixel(5, 1)[3] == 255)
     let context = try #require(
       CGContext(
         data: nil,
@@ -116,10 +95,10 @@ struct GraphicsTests {
       )
     )
     context.draw(source, in: whole)
-    #expect(try pixel(UIImage(cgImage: #require(context.makeImage())), 5, 1)[3] == 255)
+    #expect(try UIImage(cgImage: #require(context.makeImage())).pixel(5, 1)[3] == 255)
     context.setFillColor(red)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(try pixel(UIImage(cgImage: #require(context.makeImage())), 0, 9)[3] == 255)
+    #expect(try UIImage(cgImage: #require(context.makeImage())).pixel(0, 9)[3] == 255)
   }
 
   @Test func memoryOfTheAppsIsWrittenInItsOwnOrder() throws {
@@ -168,8 +147,8 @@ struct GraphicsTests {
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(drawn.size == CGSize(width: 4, height: 4) && drawn.scale == 2)
-    #expect(try pixel(drawn, 3, 3)[3] == 255)
-    #expect(try pixel(drawn, 4, 3)[3] == 0)
+    #expect(try drawn.pixel(3, 3)[3] == 255)
+    #expect(try drawn.pixel(4, 3)[3] == 0)
     // Nothing happens without a context.
     UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 4))
     UIBezierPath(rect: .zero).fill()
@@ -192,8 +171,8 @@ struct GraphicsTests {
         options: .drawsBeforeStartLocation
       )
     }
-    #expect(try pixel(drawn, 0, 5) == [255, 0, 0, 255])
-    #expect(try pixel(drawn, 9, 5)[3] == 0)
+    #expect(try drawn.pixel(0, 5) == [255, 0, 0, 255])
+    #expect(try drawn.pixel(9, 5)[3] == 0)
     #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     let gray = try #require(
@@ -212,7 +191,7 @@ struct GraphicsTests {
         options: []
       )
     }
-    #expect(try pixel(ramp, 9, 5)[0] > 230)
+    #expect(try ramp.pixel(9, 5)[0] > 230)
   }
 
   @Test func aLayerIsOnePicture() throws {
@@ -224,7 +203,7 @@ struct GraphicsTests {
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       context.endTransparencyLayer()
     }
-    #expect(try pixel(drawn, 5, 5)[3] == 128)
+    #expect(try drawn.pixel(5, 5)[3] == 128)
   }
 
   @Test func whatIsClearedIsGone() throws {
@@ -232,36 +211,36 @@ struct GraphicsTests {
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       context.clear(CGRect(x: 0, y: 0, width: 5, height: 10))
     }
-    #expect(try pixel(drawn, 2, 5)[3] == 0)
-    #expect(try pixel(drawn, 7, 5)[3] == 255)
+    #expect(try drawn.pixel(2, 5)[3] == 0)
+    #expect(try drawn.pixel(7, 5)[3] == 255)
   }
 
   @Test func anOpaqueImageHasNoAlpha() throws {
-    #expect(try pixel(image(opaque: true) { _ in }, 5, 5) == [0, 0, 0, 255])
+    #expect(try image(opaque: true) { _ in }.pixel(5, 5) == [0, 0, 0, 255])
   }
 
   @Test func aPNGHasThePixels() throws {
     let data = try #require(image { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10)) }.pngData())
     let read = try #require(UIImage(data: data))
     #expect(read.size == CGSize(width: 10, height: 10))
-    #expect(try pixel(read, 2, 5)[3] == 255)
-    #expect(try pixel(read, 7, 5)[3] == 0)
+    #expect(try read.pixel(2, 5)[3] == 255)
+    #expect(try read.pixel(7, 5)[3] == 0)
     #expect(read.pngData() == data)
   }
 
   @Test func symbolsBecomePixels() throws {
     let star = try #require(UIImage(systemName: "star.fill")?.withTintColor(.red))
     let drawn = image(24) { _ in star.draw(in: CGRect(x: 0, y: 0, width: 24, height: 24)) }
-    #expect(try pixel(drawn, 12, 12) == [255, 0, 0, 255])
-    #expect(try pixel(drawn, 0, 0)[3] == 0)
+    #expect(try drawn.pixel(12, 12) == [255, 0, 0, 255])
+    #expect(try drawn.pixel(0, 0)[3] == 0)
     #expect(star.pngData() != nil)
   }
 
   @Test func anImageIsDrawnInTheColourThatItWasGiven() throws {
     let half = image { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10)) }.withTintColor(.red)
     let drawn = image { _ in half.draw(in: CGRect(x: 0, y: 0, width: 10, height: 10)) }
-    #expect(try pixel(drawn, 2, 5) == [255, 0, 0, 255])
-    #expect(try pixel(drawn, 7, 5)[3] == 0)
+    #expect(try drawn.pixel(2, 5) == [255, 0, 0, 255])
+    #expect(try drawn.pixel(7, 5)[3] == 0)
   }
 
   @Test func sizesWithoutMemoryAreNoImage() {
@@ -278,7 +257,7 @@ struct GraphicsTests {
     }
     let turned = UIImage(cgImage: try #require(top.cgImage), scale: 1, orientation: .right)
     // What was at the top is at the right.
-    #expect(try pixel(turned, 9, 5)[3] == 255)
-    #expect(try pixel(turned, 5, 0)[3] == 0)
+    #expect(try turned.pixel(9, 5)[3] == 255)
+    #expect(try turned.pixel(5, 0)[3] == 0)
   }
 }

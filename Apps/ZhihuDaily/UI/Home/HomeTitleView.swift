@@ -8,6 +8,7 @@ final class HomeTitleView: UIView {
   private let month = UILabel()
   private let line = UIView()
   private let date = UIView()
+  private let lines = UIStackView()
   private let title: UIButton
 
   /// - Parameter onTitle: What a tap on the name does.
@@ -38,10 +39,23 @@ final class HomeTitleView: UIView {
     title.setTitle(header.title, for: .normal)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showLines()
+  }
+
+  /// Day and month beside each other in the low bar of a phone on its side.
+  private func showLines() {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    lines.axis = isLow ? .horizontal : .vertical
+    lines.alignment = isLow ? .firstBaseline : .center
+    lines.spacing = isLow ? 4 : 0
+  }
+
   private func layOut() {
-    let lines = UIStackView(arrangedSubviews: [day, month])
-    lines.axis = .vertical
-    lines.alignment = .center
+    lines.addArrangedSubview(day)
+    lines.addArrangedSubview(month)
+    showLines()
     date.addCovering(lines)
     date.isAccessibilityElement = true
     let row = UIStackView(arrangedSubviews: [date, line, title])

@@ -1,5 +1,4 @@
 import TextLayout
-import UIKit
 import UIKitHosting
 import VectorDrawing
 

@@ -1,4 +1,3 @@
-import UIKit
 import UIKitHosting
 import VectorDrawing
 
@@ -26,7 +25,7 @@ extension NodePainter {
   }
 
   /// Points from the window's top to the presenter of a large sheet.
-  private var step: Double { max(scene.environment.safeArea.top, 10) }
+  private var step: Double { max(places.environment.safeArea.top, 10) }
 
   private func isLargeCard(_ id: NodeID) -> Bool {
     guard let sheet = tree[id]?.sheet, sheet.style.isCard else { return false }
@@ -58,7 +57,7 @@ extension NodePainter {
     drawChildren(of: place, on: &canvas)
     let columns = place.node.children.filter { tree[$0]?.kind == .secondaryColumn }
     guard place.node.children.count > 1, let second = columns.first,
-      let rect = scene.rect(of: second, in: place.id)
+      let rect = places.rect(of: second, in: place.id)
     else { return }
     let hair = place.look.hair
     let x = place.look.isRightToLeft ? rect.x + rect.width : rect.x - hair
@@ -70,7 +69,7 @@ extension NodePainter {
 
   func drawSheet(_ place: Place, on canvas: inout Canvas) {
     guard let sheet = place.node.sheet, let content = place.node.children.first,
-      let panel = scene.rect(of: content, in: place.id)
+      let panel = places.rect(of: content, in: place.id)
     else { return }
     let rect = DrawingRect(panel)
     var inner = place

@@ -1,4 +1,3 @@
-import UIKit
 import UIKitHosting
 import VectorDrawing
 
@@ -14,6 +13,25 @@ struct Look {
   var hair: Double
   /// Points for each point of a size that follows the reader's size of text.
   var textScale: Double
+
+  /// The context of a tree of nodes.
+  @MainActor
+  init(_ traits: UITraitCollection, _ places: NodePlaces, _ root: NodeID, scale: Double) {
+    style = traits.userInterfaceStyle == .dark ? .dark : .light
+    hasHighContrast = traits.accessibilityContrast == .high
+    isRaised = traits.userInterfaceLevel == .elevated
+    isRightToLeft = places.readsFromTheRight(root)
+    hair = 1 / max(1, scale)
+    textScale = places.bodySize / 17
+  }
+
+  /// The context of what is in a node.
+  func within(_ node: RenderTree.Node) -> Look {
+    var look = self
+    if let style = node.interfaceStyle { look.style = style }
+    if let tint = node.tint { look.tint = tint }
+    return look
+  }
 
   /// The colour of what is no text.
   func color(_ value: ColorValue) -> DrawingColor {

@@ -1,11 +1,10 @@
-import UIKit
 import UIKitHosting
 import VectorDrawing
 
 /// Draws nodes and what is in them, from back to front.
 @MainActor
 struct NodePainter {
-  let scene: _SceneRuntime
+  let places: NodePlaces
   let tree: RenderTree
 
   /// A node with what its parts are drawn by.
@@ -20,12 +19,11 @@ struct NodePainter {
 
   /// Draws a node at the corner of the canvas.
   func draw(_ id: NodeID, _ look: Look, size: SizeValue? = nil, on canvas: inout Canvas) {
-    guard let node = tree[id], !node.isHidden, let size = size ?? scene.size(of: id) else { return }
-    var look = look
-    if let style = node.interfaceStyle { look.style = style }
-    if let tint = node.tint { look.tint = tint }
+    guard let node = tree[id], !node.isHidden, let size = size ?? places.size(of: id) else {
+      return
+    }
     let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
-    let place = Place(node: node, bounds: bounds, look: look)
+    let place = Place(node: node, bounds: bounds, look: look.within(node))
     canvas.saving { canvas in
       transform(place, on: &canvas)
       if let mask = node.mask { canvas.clip(to: mask.path, isEvenOdd: mask.isEvenOdd) }
@@ -40,6 +38,13 @@ struct NodePainter {
         drawAll(place, on: &canvas)
       }
     }
+  }
+
+  /// Draws a node as if it had no transform and were opaque and not hidden.
+  func drawRoot(_ id: NodeID, _ look: Look, on canvas: inout Canvas) {
+    guard let node = tree[id], let size = places.size(of: id) else { return }
+    let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
+    drawAll(Place(node: node, bounds: bounds, look: look.within(node)), on: &canvas)
   }
 
   private func transform(_ place: Place, on canvas: inout Canvas) {
@@ -182,7 +187,7 @@ struct NodePainter {
 
   /// Draws a node where layout has put it in an ancestor.
   func draw(_ id: NodeID, in ancestor: NodeID, _ look: Look, on canvas: inout Canvas) {
-    guard let rect = scene.rect(of: id, in: ancestor) else { return }
+    guard let rect = places.rect(of: id, in: ancestor) else { return }
     canvas.saving { canvas in
       canvas.move(by: rect.x, rect.y)
       draw(id, look, on: &canvas)
@@ -196,7 +201,7 @@ struct NodePainter {
     let font = place.node.font ?? FontValue(pointSize: 17)
     return TextPainter.Defaults(
       font: font,
-      size: font.pointSize(in: scene.traits(of: place.id)),
+      size: font.pointSize(in: places.traits(of: place.id)),
       color: color
     )
   }

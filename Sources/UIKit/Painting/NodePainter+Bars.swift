@@ -1,5 +1,4 @@
 import TextLayout
-import UIKit
 import UIKitHosting
 import VectorDrawing
 
@@ -17,7 +16,7 @@ extension NodePainter {
     let search = node.children.first { tree[$0]?.slot == .barSearch }
     let isSearching = search.map { tree[$0]?.isSelected == true } ?? false
     let large = heights.largeTitle
-    let scrolled = max(0, content(below: place).flatMap { scene.scrolledDistance(of: $0) } ?? 0)
+    let scrolled = max(0, content(below: place).flatMap { places.scrolledDistance(of: $0) } ?? 0)
     let gone = min(scrolled, large)
     let isFloating = scrolled > large + 0.5
     let height = place.bounds.height - (node.barDress == nil ? large : gone)
@@ -46,7 +45,7 @@ extension NodePainter {
     if let search {
       canvas.saving { canvas in
         let y = rowTop + heights.row + large - gone
-        let (left, right) = scene.coveredSides(of: place.id)
+        let (left, right) = places.coveredSides(of: place.id)
         canvas.move(by: left, y)
         let size = SizeValue(width: place.bounds.width - left - right, height: heights.search)
         draw(search, place.look, size: size, on: &canvas)
@@ -82,11 +81,11 @@ extension NodePainter {
 
   /// The edges of the room between the buttons of a bar.
   private func sides(of place: Place) -> (left: Double, right: Double) {
-    let covered = scene.coveredSides(of: place.id)
+    let covered = places.coveredSides(of: place.id)
     var (left, right) = (8 + covered.left, place.bounds.width - 8 - covered.right)
     for child in place.node.children {
       guard let slot = tree[child]?.slot, slot != .barTitleView, slot != .barSearch,
-        let rect = scene.rect(of: child, in: place.id)
+        let rect = places.rect(of: child, in: place.id)
       else { continue }
       if (slot == .barTrailing) == place.look.isRightToLeft {
         left = max(left, rect.x + rect.width)
@@ -107,7 +106,7 @@ extension NodePainter {
     guard let title = place.node.title, !title.isEmpty else { return }
     let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
     let word = word(title, place.look, look?.largeTitle, size: 34, atMost: 60, weight: 700)
-    let covered = scene.coveredSides(of: place.id)
+    let covered = places.coveredSides(of: place.id)
     let (left, right) = (16 + covered.left, place.bounds.width - 16 - covered.right)
     let width = min(word.width, right - left)
     // The line is 1.206 times as high as the size, and ends 8 points above the foot.
@@ -158,7 +157,7 @@ extension NodePainter {
     guard let node = tree[id], !node.isHidden else { return nil }
     switch node.kind {
     case .table, .collection, .scrollView:
-      return scene.size(of: id).map { $0.width >= width - 1 } == true ? id : nil
+      return places.size(of: id).map { $0.width >= width - 1 } == true ? id : nil
     case .view, .stack:
       return node.children.lazy.compactMap { scrolling(in: $0, width: width) }.first
     default: return nil
@@ -310,7 +309,7 @@ extension NodePainter {
     let layout = place.node.tabLayout
     let tabs = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .tabItem }
       .map { TabContent($0, layout, self, place.look) }
-    let (left, right) = scene.coveredSides(of: place.id)
+    let (left, right) = places.coveredSides(of: place.id)
     let room = place.bounds.width - left - right
     let isCentered = layout == .inline
     let gap = isCentered ? TabContent.gap : 0

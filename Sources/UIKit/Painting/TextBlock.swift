@@ -1,5 +1,4 @@
 import TextLayout
-import UIKit
 import UIKitHosting
 
 /// A text that displays break into lines, as of text views, alerts and menus.

@@ -1,4 +1,3 @@
-import UIKit
 import UIKitHosting
 import VectorDrawing
 
@@ -27,7 +26,7 @@ extension NodePainter {
       if look.isRightToLeft { end -= side + 6 } else { start += side + 6 }
     }
     for child in place.node.children {
-      guard let size = scene.size(of: child), let slot = tree[child]?.slot else { continue }
+      guard let size = places.size(of: child), let slot = tree[child]?.slot else { continue }
       let isLeft = (slot == .leftView) != look.isRightToLeft
       canvas.saving { canvas in
         canvas.move(by: isLeft ? start : end - size.width, (place.bounds.height - size.height) / 2)
@@ -161,7 +160,7 @@ extension NodePainter {
           defaults,
           width: place.bounds.width - insets.leading - insets.trailing,
           alignment: place.node.textAlignment,
-          scene.traits(of: place.id)
+          places.traits(of: place.id)
         )
         canvas.move(by: insets.leading, insets.top)
         block.draw(look, on: &canvas)

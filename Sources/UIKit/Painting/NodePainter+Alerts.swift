@@ -1,4 +1,3 @@
-import UIKit
 import UIKitHosting
 import VectorDrawing
 
@@ -38,7 +37,7 @@ extension NodePainter {
       width: width,
       lineHeight: points * line,
       alignment: .center,
-      scene.traits
+      places.traits
     )
   }
 
@@ -217,7 +216,7 @@ extension NodePainter {
       title == nil && message == nil
       ? 0 : 14 + (title?.height ?? 0) + (message.map { $0.height + 2 } ?? 0) + 12
     let row = max(57, look.points(20) * 1.294 + 22)
-    let foot = max(8, scene.environment.safeArea.bottom - 4)
+    let foot = max(8, places.environment.safeArea.bottom - 4)
     var bottom = place.bounds.height - foot
     if let cancel {
       let rect = DrawingRect(x: 8, y: bottom - row, width: width, height: row)
@@ -258,7 +257,7 @@ extension NodePainter {
     let row = max(44, look.points(17) * 1.294 + 22)
     let gaps = items.dropFirst().count { $0.menuItem?.startsSection == true }
     let height = Double(items.count) * row + Double(gaps) * 8
-    let source = tree.root.flatMap { scene.rect(of: menu.source, in: $0) } ?? .zero
+    let source = tree.root.flatMap { places.rect(of: menu.source, in: $0) } ?? .zero
     let x = min(max(8, source.x), place.bounds.width - 8 - width)
     let below = source.y + source.height + 8
     let y = below + height <= place.bounds.height - 8 ? below : max(8, source.y - 8 - height)

@@ -1,6 +1,5 @@
 import Foundation
 import TextLayout
-import UIKit
 import UIKitHosting
 import VectorDrawing
 

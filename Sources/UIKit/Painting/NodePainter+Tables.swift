@@ -1,4 +1,3 @@
-import UIKit
 import UIKitHosting
 import VectorDrawing
 
@@ -20,10 +19,10 @@ extension NodePainter {
     guard let index = place.node.children.first(where: { tree[$0]?.kind == .sectionIndex }) else {
       return
     }
-    let top = scene.coveredTop(of: place.id)
+    let top = places.coveredTop(of: place.id)
     let size = SizeValue(width: Self.indexWidth, height: place.bounds.height - top)
     canvas.saving { canvas in
-      let (left, right) = scene.coveredSides(of: place.id)
+      let (left, right) = places.coveredSides(of: place.id)
       let end = place.bounds.width - right - size.width
       canvas.move(by: place.look.isRightToLeft ? left : end, top)
       draw(index, place.look, size: size, on: &canvas)
@@ -38,7 +37,7 @@ extension NodePainter {
     let table = node.parent.flatMap { tree[$0]?.table }
     let section = node.section ?? SectionValue(index: 0)
     let isInset = table?.style == .insetGrouped
-    let sides = scene.sectionInsets(of: node.parent)
+    let sides = places.sectionInsets(of: node.parent)
     let rows = DrawingRect(
       x: sides.left,
       y: section.rowsTop,
@@ -116,7 +115,7 @@ extension NodePainter {
     let owner = section?.parent.flatMap { tree[$0] }
     let inset = place.node.separatorInset ?? owner?.separatorInset ?? (leading: 16, trailing: 0)
     let hair = place.look.hair
-    let covered = scene.coveredSides(of: place.id)
+    let covered = places.coveredSides(of: place.id)
     let isReversed = place.look.isRightToLeft
     // Lines reach the side, unless titles stand there.
     let hasIndex = owner?.children.contains { tree[$0]?.kind == .sectionIndex } ?? false
@@ -136,7 +135,7 @@ extension NodePainter {
   /// Draws what stands beside the content: accessories, the grip, and the control before it.
   private func drawMarks(of row: RowValue, _ place: Place, on canvas: inout Canvas) {
     let look = place.look
-    var marks = Marks(place, covered: scene.coveredSides(of: place.id))
+    var marks = Marks(place, covered: places.coveredSides(of: place.id))
     if row.isMovable {
       let rect = marks.atEnd(48, width: 21, height: 12)
       let color = row.gripColor.map(look.color) ?? look.color(SystemColors.tertiary)
@@ -232,7 +231,7 @@ extension NodePainter {
   private func drawControl(_ row: RowValue, _ place: Place, on canvas: inout Canvas) {
     guard row.editControl != .none else { return }
     let look = place.look
-    let covered = scene.coveredSides(of: place.id)
+    let covered = places.coveredSides(of: place.id)
     let x = look.isRightToLeft ? place.bounds.width - 33 - covered.right : 11 + covered.left
     let rect = DrawingRect(x: x, y: place.bounds.height / 2 - 11, width: 22, height: 22)
     let middle = DrawingPoint(rect.x + 11, rect.y + 11)

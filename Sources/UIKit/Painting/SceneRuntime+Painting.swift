@@ -1,0 +1,26 @@
+import UIKitHosting
+package import VectorDrawing
+
+extension _SceneRuntime {
+  /// What the window looks like, what has been typed included.
+  ///
+  /// - Parameter scale: Pixels for each point.
+  /// - Returns: The commands.
+  /// - Complexity: O(n) for n nodes.
+  package func drawing(scale: Double) -> Drawing {
+    commit()
+    var tree = RenderTree()
+    tree.apply(snapshot())
+    var canvas = Canvas(scale: scale)
+    if let root = tree.root {
+      let places = NodePlaces(of: self)
+      let look = Look(traits, places, root, scale: scale)
+      NodePainter(places: places, tree: tree).draw(root, look, on: &canvas)
+    }
+    return Drawing(
+      commands: canvas.commands,
+      width: environment.width,
+      height: environment.height
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import UIKitHosting
+import VectorDrawing
+
+/// The nodes of a view and of what is in it, under names of their own: the view may be in no scene.
+@MainActor
+struct ViewNodes {
+  let tree: RenderTree
+  let places: NodePlaces
+  let root: NodeID
+  let traits: UITraitCollection
+
+  /// - Complexity: O(n) for n views.
+  init(of view: UIView) {
+    var listing = Listing()
+    root = listing.append(view, parent: nil, index: 0)
+    var tree = RenderTree()
+    var commit = Commit(number: 1, isSnapshot: true)
+    commit.changes = listing.changes
+    tree.apply(commit)
+    self.tree = tree
+    traits = view._traits
+    places = NodePlaces(
+      listing.views,
+      traits: traits,
+      in: view._runtime?.environment ?? SceneEnvironment()
+    )
+  }
+
+  /// What the view and all in it look like, in points of the view.
+  ///
+  /// - Parameter scale: Pixels for each point.
+  /// - Returns: The commands.
+  func drawing(scale: Double) -> Drawing {
+    var canvas = Canvas(scale: scale)
+    let size = places.size(of: root) ?? .zero
+    let look = Look(traits, places, root, scale: scale)
+    NodePainter(places: places, tree: tree).drawRoot(root, look, on: &canvas)
+    return Drawing(commands: canvas.commands, width: size.width, height: size.height)
+  }
+
+  @MainActor
+  private struct Listing {
+    var changes: [Change] = []
+    var views: [NodeID: UIView] = [:]
+
+    mutating func append(_ view: UIView, parent: NodeID?, index: Int) -> NodeID {
+      let id = NodeID(rawValue: UInt32(views.count + 1))
+      views[id] = view
+      view._drawIfNeeded()
+      changes.append(.insert(id, view._kind, parent: parent, index: index))
+      for key in view._written.keys {
+        changes.append(.set(id, view._kind, view._attribute(key)))
+      }
+      for (index, child) in view._subviews.enumerated() {
+        _ = append(child, parent: id, index: index)
+      }
+      return id
+    }
+  }
+}
+
+extension UIView {
+  /// Has the view draw what it has not yet drawn: views that are in no scene, or before its next turn.
+  fileprivate final func _drawIfNeeded() {
+    guard _overrides.contains(.draw), _runtime == nil || _rare?.needsDrawing == true else { return }
+    _drawNow()
+  }
+}
