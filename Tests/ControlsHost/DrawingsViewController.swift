@@ -26,7 +26,10 @@ final class DrawingsViewController: UIViewController {
     let row = UIStackView(arrangedSubviews: [dial, ring])
     row.spacing = 24
     row.distribution = .fillEqually
-    let stack = UIStackView(arrangedSubviews: [row, ticket, badge, slider])
+    let layers = UIStackView(arrangedSubviews: LayerView.Content.allCases.map(LayerView.init))
+    layers.spacing = 12
+    layers.distribution = .fillEqually
+    let stack = UIStackView(arrangedSubviews: [row, ticket, badge, layers, slider])
     stack.axis = .vertical
     stack.spacing = 24
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -40,6 +43,7 @@ final class DrawingsViewController: UIViewController {
       row.heightAnchor.constraint(equalToConstant: 140),
       ticket.heightAnchor.constraint(equalToConstant: 72),
       badge.heightAnchor.constraint(equalToConstant: 64),
+      layers.heightAnchor.constraint(equalToConstant: 64),
     ])
     show()
   }
@@ -160,5 +164,67 @@ private final class RingView: UIView {
       clockwise: true
     )
     for shape in [track, bar] { shape.path = path.cgPath }
+  }
+}
+
+/// A layer with content of its own.
+private final class LayerView: UIView {
+  enum Content: String, CaseIterable {
+    case radial, conic, text, picture
+  }
+
+  private let content: CALayer
+
+  init(_ content: Content) {
+    self.content =
+      switch content {
+      case .radial, .conic: Self.gradient(content == .radial ? .radial : .conic)
+      case .text: Self.text()
+      case .picture: Self.picture()
+      }
+    super.init(frame: .zero)
+    accessibilityIdentifier = content.rawValue
+    layer.addSublayer(self.content)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+  }
+
+  private static func gradient(_ type: CAGradientLayerType) -> CALayer {
+    let layer = CAGradientLayer()
+    layer.type = type
+    layer.colors = [UIColor.systemYellow, .systemPink, .systemYellow].map(\.cgColor)
+    layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+    layer.endPoint = CGPoint(x: 1, y: 1)
+    return layer
+  }
+
+  private static func text() -> CALayer {
+    let layer = CATextLayer()
+    layer.string = "Layers of text"
+    layer.fontSize = 15
+    layer.foregroundColor = UIColor.systemBlue.cgColor
+    layer.alignmentMode = .center
+    layer.isWrapped = true
+    return layer
+  }
+
+  private static func picture() -> CALayer {
+    let layer = CALayer()
+    let size = CGSize(width: 8, height: 8)
+    layer.contents =
+      UIGraphicsImageRenderer(size: size).image { context in
+        UIColor.systemTeal.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        context.fill(CGRect(x: 4, y: 4, width: 4, height: 4))
+      }.cgImage
+    layer.contentsGravity = .resizeAspect
+    return layer
   }
 }

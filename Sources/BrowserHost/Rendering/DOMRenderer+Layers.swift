@@ -90,11 +90,44 @@ extension DOMRenderer {
     return clockwise.map { layer.corners.contains($0) ? length : "0" }.joined(separator: " ")
   }
 
+  /// The gradient in the words of style sheets; nil for one that has no extent.
+  func image(_ gradient: GradientValue) -> String? {
+    switch gradient.kind {
+    case .axial: return axial(gradient)
+    case .radial: return radial(gradient)
+    case .conic: return conic(gradient)
+    }
+  }
+
+  /// Nil for an ellipse without a size.
+  private func radial(_ gradient: GradientValue) -> String? {
+    let (wide, high) = (
+      abs(gradient.end.x - gradient.start.x), abs(gradient.end.y - gradient.start.y)
+    )
+    guard wide > 0, high > 0, !gradient.stops.isEmpty else { return nil }
+    let stops = gradient.stops.map { "\(CSS.hex($0.color)) \(CSS.number($0.location * 100))%" }
+    let size = "\(CSS.number(wide * 100))% \(CSS.number(high * 100))%"
+    return "radial-gradient(\(size) at \(center(gradient)),\(stops.joined(separator: ",")))"
+  }
+
+  private func conic(_ gradient: GradientValue) -> String? {
+    let (across, down) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
+    guard !gradient.stops.isEmpty else { return nil }
+    let from = CSS.number(atan2(across, -down) * 180 / .pi)
+    let stops = gradient.stops.map { "\(CSS.hex($0.color)) \(CSS.number($0.location * 100))%" }
+    return
+      "conic-gradient(from \(from)deg at \(center(gradient)),\(stops.joined(separator: ",")))"
+  }
+
+  private func center(_ gradient: GradientValue) -> String {
+    "\(CSS.number(gradient.start.x * 100))% \(CSS.number(gradient.start.y * 100))%"
+  }
+
   /// Nil where there is no line to run along.
   ///
   /// CSS runs colours along a line through the middle that ends where the corners are; the layer's
   /// line is laid on that one. Along an edge or a diagonal the two are alike in views of any shape.
-  func image(_ gradient: GradientValue) -> String? {
+  private func axial(_ gradient: GradientValue) -> String? {
     let across = gradient.end.x - gradient.start.x
     let down = gradient.end.y - gradient.start.y
     let length = (across * across + down * down).squareRoot()

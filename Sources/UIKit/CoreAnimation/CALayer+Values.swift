@@ -27,6 +27,8 @@ extension CALayer {
     frame = other.frame
     for property in Self._properties.values { property.copy(other, self) }
     _ownValues = other._ownValues
+    _takeContents(of: other)
+    if let text = other as? CATextLayer { (self as? CATextLayer)?._takeText(of: text) }
   }
 
   static let _layerProperties: [Substring: LayerProperty] = {

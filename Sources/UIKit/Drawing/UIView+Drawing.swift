@@ -27,15 +27,15 @@ extension UIView {
 
   /// The view has another size: it is drawn again if it says so, or could not be drawn before.
   final func _drawnSizeChanged() {
-    if _rare?.layer is CAShapeLayer { _markForCommit(.drawing) }
+    if _rare?.layer?._paints == true { _markForCommit(.drawing) }
     guard let drawn = _rare?.drawnSize, drawn != bounds.size else { return }
     if contentMode == .redraw || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
   }
 
-  /// What displays show: the path of a shape layer, or what its class has drawn.
+  /// What displays show: what its layer paints, or what its class has drawn.
   final var _shownDrawing: Drawing? {
-    guard let shape = _rare?.layer as? CAShapeLayer else { return _rare?.drawing }
-    return shape._drawing(in: (self as? _LayerView)?.shapeBounds ?? bounds)
+    guard let layer = _rare?.layer, layer._paints else { return _rare?.drawing }
+    return layer._drawing(in: (self as? _LayerView)?.shapeBounds ?? bounds)
   }
 
   private func _show(_ drawing: Drawing?) {

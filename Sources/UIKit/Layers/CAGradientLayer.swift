@@ -8,11 +8,15 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Along a line.
+  /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the start point outwards, to the ellipse in the rectangle of which the end point is a corner.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, clockwise from the direction of the end point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colours that run into each other along a line, over a view's background.
+/// Colours that run into each other, over a view's background.
 ///
 /// It is shown as the layer of a view whose `layerClass` it is.
 open class CAGradientLayer: CALayer {
@@ -52,7 +56,9 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  open var type: CAGradientLayerType = .axial
+  @_Told open var type: CAGradientLayerType = .axial {
+    didSet { if type != oldValue { _view?._invalidate(.gradient) } }
+  }
 
   override class var _properties: [Substring: LayerProperty] { _gradientProperties }
 
@@ -67,6 +73,7 @@ open class CAGradientLayer: CALayer {
       return GradientValue.Stop(location: location(index, of: colors.count), color: color._rgba)
     }
     return GradientValue(
+      type == .radial ? .radial : type == .conic ? .conic : .axial,
       start: startPoint._gradientPoint,
       end: endPoint._gradientPoint,
       stops: stops

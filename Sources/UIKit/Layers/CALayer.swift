@@ -348,7 +348,64 @@ open class CALayer: NSObject {
     CABasicAnimation(keyPath: event)
   }
 
+  // MARK: Contents
+
+  /// A `CGImage` that the layer shows, over its background; nil for none.
+  open var contents: Any? {
+    get { _contents }
+    set { _contents = newValue }
+  }
+
+  /// The place of the contents in the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { _gravity }
+    set { _gravity = newValue }
+  }
+
+  /// Pixels of the contents for each point.
+  open var contentsScale: CGFloat {
+    get { _contentsScale }
+    set { _contentsScale = newValue }
+  }
+
   // MARK: Drawing
+
+  /// Has the layer drawn before the next commit; that of a view has its view drawn.
+  open func setNeedsDisplay() {
+    if let _owner { _owner.setNeedsDisplay() } else { _askForDisplay() }
+  }
+
+  /// The same; all of the layer is drawn.
+  open func setNeedsDisplay(_ r: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Whether the layer is to be drawn.
+  open func needsDisplay() -> Bool { rare?.needsDisplay ?? false }
+
+  /// Draws the layer now, if it is to be drawn.
+  open func displayIfNeeded() {
+    _displayNow()
+    _contentChanged()
+  }
+
+  /// Makes the content: the delegate's `display(_:)` does, else `draw(in:)`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { _record() }
+  }
+
+  /// Draws the content in the layer's coordinates: the delegate's `draw(_:in:)` does.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// What the layer paints by itself, within a rectangle of its coordinates.
+  func _drawing(in rect: CGRect) -> Drawing? { _shownContents(in: rect) }
+
+  /// Whether it paints anything by itself.
+  var _paints: Bool {
+    rare.map { $0.contents != nil || $0.drawn != nil || $0.needsDisplay } ?? false
+  }
 
   /// Whether the layer may be drawn from a picture of itself; nothing looks otherwise for it.
   open var shouldRasterize: Bool {

@@ -149,8 +149,10 @@ open class CAShapeLayer: CALayer {
     return CGRect(_drawing: bounds).insetBy(dx: -reach, dy: -reach)
   }
 
+  override var _paints: Bool { true }
+
   /// What is painted within a rectangle of the layer's coordinates.
-  final func _drawing(in rect: CGRect) -> Drawing? {
+  override func _drawing(in rect: CGRect) -> Drawing? {
     guard let path, rect.width > 0, rect.height > 0 else { return nil }
     var commands: [DrawingCommand] = [
       .transform(.translation(-Double(rect.minX), -Double(rect.minY)))

@@ -18,7 +18,7 @@ final class _LayerView: UIView {
     _mark(.frame)
     _invalidate(.layer)
     if layer is CAGradientLayer { _invalidate(.gradient) }
-    if layer is CAShapeLayer { _invalidate(.drawing) }
+    if layer._paints { _invalidate(.drawing) }
     for sublayer in layer._waiting { layer.addSublayer(sublayer) }
     layer._waiting = []
   }

@@ -1,4 +1,5 @@
 import Foundation
+import VectorDrawing
 
 /// Rarely used state of a layer, allocated lazily.
 @MainActor
@@ -30,5 +31,11 @@ final class RareLayerState {
   var animations: LayerAnimations?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
+  var contents: Any?
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsScale: CGFloat = 1
+  var needsDisplay = false
+  /// What the layer has drawn by itself.
+  var drawn: Drawing?
   var ownValues: [String: Any] = [:]
 }

@@ -105,11 +105,7 @@ struct NodePainter {
     if let color = node.background, node.kind != .cell {
       canvas.fill(shape, place.look.color(color))
     }
-    if let gradient = node.gradient, !gradient.stops.isEmpty {
-      canvas.add(
-        .fill(shape, gradient.paint(in: place.bounds), DrawingStyle(), isEvenOdd: false)
-      )
-    }
+    if let gradient = node.gradient { gradient.draw(shape, place.bounds, on: &canvas) }
     if let drawing = node.drawing {
       canvas.saving { canvas in
         canvas.clip(to: shape)
@@ -246,17 +242,5 @@ extension DrawingShadow {
       blur: 2 * shadow.radius,
       color: DrawingColor(rgba: shadow.color)
     )
-  }
-}
-
-extension GradientValue {
-  func paint(in bounds: DrawingRect) -> DrawingPaint {
-    func point(_ point: Point) -> DrawingPoint {
-      DrawingPoint(bounds.x + point.x * bounds.width, bounds.y + point.y * bounds.height)
-    }
-    let stops = stops.map {
-      DrawingGradient.Stop(DrawingColor(rgba: $0.color), at: $0.location)
-    }
-    return .linear(DrawingGradient(stops: stops), from: point(start), to: point(end))
   }
 }

@@ -63,11 +63,22 @@ public struct GradientValue: Sendable, Equatable {
     }
   }
 
+  public enum Kind: Sendable, Equatable {
+    /// Along the line from the start to the end.
+    case axial
+    /// From the start outwards, to the ellipse in the rectangle of which the end is a corner.
+    case radial
+    /// Around the start, clockwise from the direction of the end.
+    case conic
+  }
+
+  public var kind: Kind
   public var start: Point
   public var end: Point
   public var stops: [Stop]
 
-  public init(start: Point, end: Point, stops: [Stop]) {
+  public init(_ kind: Kind = .axial, start: Point, end: Point, stops: [Stop]) {
+    self.kind = kind
     self.start = start
     self.end = end
     self.stops = stops

@@ -100,6 +100,21 @@ struct LayerRenderingTests {
     #expect(styles(.gradient(gradient))["background-image"] == "linear-gradient(\(expected))")
   }
 
+  @Test func gradientsRunOutwardsOrAroundToo() {
+    func image(_ kind: GradientValue.Kind) -> String? {
+      let gradient = GradientValue(
+        kind,
+        start: .init(x: 0.5, y: 0.25),
+        end: .init(x: 1, y: 0.25 + (kind == .radial ? 0.5 : 0)),
+        stops: [.init(location: 0, color: 0xFF00_00FF), .init(location: 1, color: 0x0000_FFFF)]
+      )
+      return styles(.gradient(gradient))["background-image"] ?? nil
+    }
+    let colors = "#ff0000 0%,#0000ff 100%"
+    #expect(image(.radial) == "radial-gradient(50% 50% at 50% 25%,\(colors))")
+    #expect(image(.conic) == "conic-gradient(from 90deg at 50% 25%,\(colors))")
+  }
+
   @Test func aGradientWithoutALineIsNone() {
     let point = GradientValue.Point(x: 0.5, y: 0.5)
     let stops = [GradientValue.Stop(location: 0, color: 0)]

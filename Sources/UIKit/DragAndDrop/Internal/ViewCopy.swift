@@ -51,8 +51,8 @@ enum ViewCopy {
       copy.shadowRadius = layer.shadowRadius
       copy.shadowPath = layer.shadowPath
     }
-    // The content of a shape or gradient layer becomes a sublayer of the copy.
-    if layer is CAShapeLayer || layer is CAGradientLayer {
+    // What a layer paints itself becomes a sublayer of the copy.
+    if layer._paints || layer is CAGradientLayer {
       let drawn = layer._presentation(at: nil)
       // The copy itself has the other properties of the layer.
       (drawn.transform, drawn.opacity, drawn.zPosition) = (.identity, 1, 0)

@@ -1,0 +1,92 @@
+import UIKitHosting
+import VectorDrawing
+
+// What a layer shows itself: its contents, or what it has drawn.
+
+extension CALayer {
+  final var _contents: Any? {
+    get { rare?.contents }
+    set {
+      guard newValue != nil || rare?.contents != nil else { return }
+      _makeRare().contents = newValue
+      _contentChanged()
+    }
+  }
+
+  final var _gravity: CALayerContentsGravity {
+    get { rare?.contentsGravity ?? .resize }
+    set {
+      guard newValue != _gravity else { return }
+      _makeRare().contentsGravity = newValue
+      _contentChanged()
+    }
+  }
+
+  final var _contentsScale: CGFloat {
+    get { rare?.contentsScale ?? 1 }
+    set {
+      guard newValue != _contentsScale, newValue > 0 else { return }
+      _makeRare().contentsScale = newValue
+      _contentChanged()
+    }
+  }
+
+  final func _takeContents(of other: CALayer) {
+    guard other._paints, let shown = other.rare else { return }
+    let rare = _makeRare()
+    (rare.contents, rare.contentsGravity) = (shown.contents, shown.contentsGravity)
+    (rare.contentsScale, rare.drawn) = (shown.contentsScale, shown.drawn)
+    rare.needsDisplay = shown.needsDisplay
+  }
+
+  /// Has displays take what the layer shows now.
+  final func _contentChanged() { _view?._invalidate(.drawing) }
+
+  final func _askForDisplay() {
+    _makeRare().needsDisplay = true
+    _contentChanged()
+  }
+
+  /// Draws now if it was asked to.
+  final func _displayNow() {
+    guard let rare, rare.needsDisplay else { return }
+    rare.needsDisplay = false
+    display()
+  }
+
+  /// Records what the layer draws.
+  final func _record() {
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    let scale = UIGraphicsImageRendererFormat._displayScale
+    let context = CGContext(_size: size, scale: scale)
+    GraphicsStack.draw(in: context) { draw(in: context) }
+    let drawing = context._drawing
+    _makeRare().drawn = drawing.isEmpty ? nil : drawing._shown(scale: Double(scale))
+  }
+
+  /// The contents, or what was drawn, in a rectangle of the layer's coordinates.
+  final func _shownContents(in rect: CGRect) -> Drawing? {
+    _displayNow()
+    guard let rare, rect.width > 0, rect.height > 0 else { return nil }
+    let content: DrawingImage
+    var size = bounds.size
+    if let image = rare.contents as? CGImage {
+      content = image._content
+      let scale = rare.contentsScale
+      size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    } else if let drawn = rare.drawn {
+      content = .drawing(drawn)
+      size = CGSize(width: drawn.width, height: drawn.height)
+    } else {
+      return nil
+    }
+    let place = rare.contentsGravity._place(size, in: rect.size)
+    let drawing = Drawing(
+      commands: [.image(content, in: place._drawing, DrawingStyle())],
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
+    return drawing._shown(scale: Double(UIGraphicsImageRendererFormat._displayScale))
+  }
+}
