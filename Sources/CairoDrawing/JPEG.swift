@@ -31,8 +31,8 @@ extension DrawingBitmap {
     return Array(UnsafeBufferPointer(start: file, count: Int(length)))
   }
 
-  /// Red, green and blue of all pixels.
-  private var overWhite: [UInt8] {
+  /// Red, green and blue of all pixels, over white where they are not opaque.
+  var overWhite: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 3 * width * height) { bytes, count in
       count = 3 * width * height
       pixels.withUnsafeBufferPointer { pixels in
@@ -63,7 +63,7 @@ extension DrawingBitmap {
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, used in
       let start = pixels.baseAddress
       let status = tjDecompress2(coder, bytes, length, start, width, 0, height, format, 0)
-      // What is odd, but can be shown, is a warning: the end of a file that was cut off is gray.
+      // A file that is cut off is a warning: its pixels are gray from there on.
       isRead = status == 0 || tjGetErrorCode(coder) == TJERR_WARNING.rawValue
       used = isRead ? count : 0
     }

@@ -8,15 +8,7 @@ extension DrawingBitmap {
     if stride(from: 3, to: pixels.count, by: 4).contains(where: { pixels[$0] != 255 }) {
       return try PNGWriter(width: width, height: height, format: .rgba).png(of: pixels)
     }
-    let opaque = [UInt8](unsafeUninitializedCapacity: 3 * width * height) { opaque, count in
-      count = 3 * width * height
-      pixels.withUnsafeBufferPointer { pixels in
-        for pixel in 0..<(width * height) {
-          for channel in 0..<3 { opaque[3 * pixel + channel] = pixels[4 * pixel + channel] }
-        }
-      }
-    }
-    return try PNGWriter(width: width, height: height, format: .rgb).png(of: opaque)
+    return try PNGWriter(width: width, height: height, format: .rgb).png(of: overWhite)
   }
 }
 
@@ -50,7 +42,7 @@ struct PNGWriter {
     image.height = UInt32(height)
     image.format = format.bits
     image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-    // What deflate makes of bytes that it cannot compress, and the chunks around them.
+    // The most bytes that deflate makes of data that it cannot compress, with the chunks around them.
     let row = width * format.bytesPerPixel + 1
     let most = row * height + row * height / 1_000 + 4_096
     var isWritten = false

@@ -8,7 +8,7 @@ struct PictureFileTests {
     DrawingBitmap(width: 32, height: 16, pixels: (0..<512).flatMap { _ in color })
   }
 
-  /// Whether the first pixel is about as said.
+  /// Whether the first pixel is near to a colour.
   private func isNear(_ bitmap: DrawingBitmap?, _ color: [UInt8]) -> Bool {
     guard let bitmap else { return false }
     return zip(bitmap.pixels, color).allSatisfy { abs(Int($0) - Int($1)) <= 3 }
@@ -74,7 +74,7 @@ struct PictureFileTests {
     var huge = jpeg
     for place in 5...8 { huge[frame + place] = 0xFF }
     #expect(DrawingBitmap(jpeg: huge) == nil)
-    // What is cut off later is shown as far as it goes.
+    // A file that is cut off later is shown up to there.
     #expect(DrawingBitmap(jpeg: Array(jpeg.dropLast(4)))?.width == 32)
   }
 }

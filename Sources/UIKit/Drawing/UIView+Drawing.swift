@@ -32,7 +32,7 @@ extension UIView {
     if contentMode == .redraw || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
   }
 
-  /// What displays show: what its layer paints, or what its class has drawn.
+  /// The drawing that displays get: of the layer, or of the class.
   final var _shownDrawing: Drawing? {
     guard let layer = _rare?.layer, layer._paints else { return _rare?.drawing }
     return layer._drawing(in: (self as? _LayerView)?.shapeBounds ?? bounds)

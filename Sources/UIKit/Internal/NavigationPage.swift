@@ -315,7 +315,7 @@ final class _NavigationBarView: UIView {
     _ navigation: UINavigationController
   ) -> Bool {
     guard navigation.navigationBar.prefersLargeTitles else { return false }
-    // Where there is little height, no title is large.
+    // No title is large in a compact height.
     guard traitCollection.verticalSizeClass != .compact else { return false }
     switch item.largeTitleDisplayMode {
     case .always: return true

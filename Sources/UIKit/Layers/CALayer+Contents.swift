@@ -1,10 +1,11 @@
 import UIKitHosting
 import VectorDrawing
 
-// What a layer shows itself: its contents, or what it has drawn.
+// The layer's own content: an image, or its drawing.
 
 extension CALayer {
-  final var _contents: Any? {
+  /// A `CGImage` that the layer shows, over its background; nil for none.
+  public final var contents: Any? {
     get { rare?.contents }
     set {
       guard newValue != nil || rare?.contents != nil else { return }
@@ -13,19 +14,21 @@ extension CALayer {
     }
   }
 
-  final var _gravity: CALayerContentsGravity {
+  /// The place of the contents in the bounds.
+  public final var contentsGravity: CALayerContentsGravity {
     get { rare?.contentsGravity ?? .resize }
     set {
-      guard newValue != _gravity else { return }
+      guard newValue != contentsGravity else { return }
       _makeRare().contentsGravity = newValue
       _contentChanged()
     }
   }
 
-  final var _contentsScale: CGFloat {
+  /// Pixels of the contents for each point.
+  public final var contentsScale: CGFloat {
     get { rare?.contentsScale ?? 1 }
     set {
-      guard newValue != _contentsScale, newValue > 0 else { return }
+      guard newValue != contentsScale, newValue > 0 else { return }
       _makeRare().contentsScale = newValue
       _contentChanged()
     }

@@ -348,26 +348,6 @@ open class CALayer: NSObject {
     CABasicAnimation(keyPath: event)
   }
 
-  // MARK: Contents
-
-  /// A `CGImage` that the layer shows, over its background; nil for none.
-  open var contents: Any? {
-    get { _contents }
-    set { _contents = newValue }
-  }
-
-  /// The place of the contents in the bounds.
-  open var contentsGravity: CALayerContentsGravity {
-    get { _gravity }
-    set { _gravity = newValue }
-  }
-
-  /// Pixels of the contents for each point.
-  open var contentsScale: CGFloat {
-    get { _contentsScale }
-    set { _contentsScale = newValue }
-  }
-
   // MARK: Drawing
 
   /// Has the layer drawn before the next commit; that of a view has its view drawn.
@@ -385,6 +365,7 @@ open class CALayer: NSObject {
 
   /// Draws the layer now, if it is to be drawn.
   open func displayIfNeeded() {
+    guard needsDisplay() else { return }
     _displayNow()
     _contentChanged()
   }
@@ -399,7 +380,7 @@ open class CALayer: NSObject {
     delegate?.draw(self, in: ctx)
   }
 
-  /// What the layer paints by itself, within a rectangle of its coordinates.
+  /// The layer's own content within a rectangle of its coordinates.
   func _drawing(in rect: CGRect) -> Drawing? { _shownContents(in: rect) }
 
   /// Whether it paints anything by itself.

@@ -35,7 +35,7 @@ final class RareLayerState {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
   var needsDisplay = false
-  /// What the layer has drawn by itself.
+  /// The drawing that `draw(in:)` recorded.
   var drawn: Drawing?
   var ownValues: [String: Any] = [:]
 }

@@ -19,8 +19,8 @@ extension UIView {
     }
   }
 
-  /// What is covered of the inside: a page's by its bars, a scroll view's by what its content does not keep clear
-  /// of by itself.
+  /// The safe area of subviews: a page adds its bars, a scroll view takes away the part that its content keeps
+  /// clear of by itself.
   final func _innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
     if let slot = self as? _PageSlot { return slot.coveredEdges }
     var inner = _withAdditions(safeArea)

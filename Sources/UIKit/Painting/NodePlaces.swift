@@ -3,7 +3,7 @@ import UIKitHosting
 /// The views of nodes, of which displays that draw by themselves ask the geometry.
 @MainActor
 struct NodePlaces {
-  /// What the nodes are shown in.
+  /// The environment of the scene.
   let environment: SceneEnvironment
   private let views: [NodeID: UIView]
   /// Of nodes that are not in the tree.

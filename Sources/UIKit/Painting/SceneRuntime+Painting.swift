@@ -2,7 +2,7 @@ import UIKitHosting
 package import VectorDrawing
 
 extension _SceneRuntime {
-  /// What the window looks like, what has been typed included.
+  /// The drawing of the window, with the text that has been typed.
   ///
   /// - Parameter scale: Pixels for each point.
   /// - Returns: The commands.

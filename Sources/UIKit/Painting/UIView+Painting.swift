@@ -4,7 +4,7 @@ extension UIView {
   /// Views that are being drawn with what is in them, from the outermost.
   private static var painted: [UIView] = []
 
-  /// What the view and all in it look like.
+  /// The drawing of the view and of all in it.
   ///
   /// - Returns: Nil for a view without a size, for one that is being drawn already.
   final func _paint(scale: CGFloat) -> Drawing? {
@@ -21,8 +21,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - rect: The place in the context.
-  ///   - afterUpdates: Whether the view is laid out before. What has changed without a need of layout is seen
-  ///     whatever this says.
+  ///   - afterUpdates: Whether the view is laid out before. Changes that need no layout are always
+  ///     drawn.
   /// - Returns: Whether it was drawn: not without a context, nor a view without a size, nor one that is drawn by
   ///   this very method already.
   @discardableResult

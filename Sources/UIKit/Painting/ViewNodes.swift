@@ -26,7 +26,7 @@ struct ViewNodes {
     )
   }
 
-  /// What the view and all in it look like, in points of the view.
+  /// The drawing of the view and of all in it, in points of the view.
   ///
   /// - Parameter scale: Pixels for each point.
   /// - Returns: The commands.

@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-// What bars look like follows from size classes.
+// Heights and layouts of bars by size class.
 
 extension UITraitCollection {
   /// The height of a toolbar, and of a navigation bar's row of title and buttons: low where there is little

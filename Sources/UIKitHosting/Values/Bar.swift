@@ -126,7 +126,7 @@ public struct BarHeightsValue: Sendable, Equatable {
   package var top: Double { prompt + row + largeTitle + search }
 }
 
-/// How tabs arrange their images and titles.
+/// The arrangement of the images and titles of tabs.
 public enum TabLayoutValue: Sendable, Equatable, CaseIterable {
   /// The title below the image.
   case stacked

@@ -200,6 +200,6 @@ open class UICollectionViewLayout: NSObject {
   /// The size of the room that content stands in.
   final var _room: CGSize { collectionView?._room ?? .zero }
 
-  /// What is covered of the collection view.
+  /// The part of the safe area that lies in the collection view.
   final var _safeArea: EdgesValue { collectionView?._safeArea ?? .zero }
 }

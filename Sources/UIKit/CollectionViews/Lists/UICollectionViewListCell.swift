@@ -136,7 +136,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return (CGFloat(rest.leading), CGFloat(rest.trailing))
   }
 
-  /// What the edges of the device, accessories and indentation take from the content, in points.
+  /// The points that the safe area, accessories and indentation take from the content.
   private var insets: (leading: CGFloat, trailing: CGFloat) {
     func taken(_ isLeading: Bool) -> CGFloat {
       let views = shown.filter { $0.accessory.isLeading == isLeading }

@@ -51,7 +51,7 @@ enum ViewCopy {
       copy.shadowRadius = layer.shadowRadius
       copy.shadowPath = layer.shadowPath
     }
-    // What a layer paints itself becomes a sublayer of the copy.
+    // The layer's own content becomes a sublayer of the copy.
     if layer._paints || layer is CAGradientLayer {
       let drawn = layer._presentation(at: nil)
       // The copy itself has the other properties of the layer.
