@@ -255,10 +255,6 @@ extension RenderTree.Node {
     first { if case .prompt(let value) = $0 { value } else { nil } } ?? nil
   }
 
-  package var hasLargeTitle: Bool {
-    first { if case .largeTitle(let value, _) = $0 { value } else { nil } } ?? false
-  }
-
   package var barHeights: BarHeightsValue {
     first { if case .barHeights(let value) = $0 { value } else { nil } } ?? BarHeightsValue()
   }
