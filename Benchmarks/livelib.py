@@ -98,7 +98,7 @@ class Ours(Server):
     seen = re.search(r'data-number="(\d+)"', text)[1]
     node = re.search(rf'data-n="(\d+)"[^>]*>(?:<[^>]*>)*{button}<', text)[1]
     hello = [
-      "hello", WIRE_VERSION, uuid.uuid4().hex, None, scene, int(seen), "",
+      "hello", WIRE_VERSION, uuid.uuid4().hex, None, None, scene, int(seen), "",
       [390, 844, False, False, False, 3, False, 0, 0, 0, 0], ["en"], "GMT"]
     return self.script(
       "/-/live/counter", [{"say": json.dumps(hello), "hear": '["scene"'}],

@@ -9,7 +9,8 @@ class LineProxy:
   """Passes TCP connections on.
 
   `hold` keeps all bytes, of new connections too, until `release` delivers them in order, as a network
-  does that is gone for a while. `cut` ends connections and takes no new ones.
+  does that is gone for a while. `strand` keeps the bytes of the WebSockets there are, and their ends,
+  for good. `cut` ends connections and takes no new ones.
   """
 
   def __init__(self, address, delay=0.0, rate=None):
@@ -22,6 +23,8 @@ class LineProxy:
     self.loop = asyncio.new_event_loop()
     self.is_cut = False
     self.tasks = set()
+    #: Of each WebSocket, set while bytes flow.
+    self.gates = []
     ready = threading.Event()
     self.thread = threading.Thread(target=self.run, args=[ready], daemon=True)
     self.thread.start()
@@ -50,6 +53,9 @@ class LineProxy:
 
   def release(self):
     self.call(self.flows.set)
+
+  def strand(self):
+    self.call(lambda: [gate.clear() for gate in self.gates])
 
   def cut(self):
     def act():
@@ -88,7 +94,10 @@ class LineProxy:
     try:
       await self.flows.wait()
       back, other = await asyncio.open_connection(self.target.hostname, self.target.port)
-      await asyncio.gather(self.pump(reader, other, None), self.pump(back, writer, self.rate))
+      gate = asyncio.Event()
+      gate.set()
+      await asyncio.gather(
+        self.pump(reader, other, None, gate), self.pump(back, writer, self.rate, gate))
     except (OSError, asyncio.CancelledError):
       pass
     finally:
@@ -97,19 +106,21 @@ class LineProxy:
         if end:
           end.transport.abort()
 
-  async def pump(self, reader, writer, rate):
+  async def pump(self, reader, writer, rate, gate):
     """Bytes in one direction, each after its delay, in order, at no more than the rate."""
     queue = asyncio.Queue()
-    sender = asyncio.ensure_future(self.deliver(queue, writer, rate))
+    sender = asyncio.ensure_future(self.deliver(queue, writer, rate, gate))
     try:
       while data := await reader.read(4096):
+        if b"\r\nUpgrade: websocket\r\n" in data:
+          self.gates.append(gate)
         await queue.put((time.monotonic() + self.delay, data))
       await queue.put((0, b""))
       await sender
     finally:
       sender.cancel()
 
-  async def deliver(self, queue, writer, rate):
+  async def deliver(self, queue, writer, rate, gate):
     while True:
       due, data = await queue.get()
       await asyncio.sleep(max(0, due - time.monotonic()))
@@ -119,6 +130,7 @@ class LineProxy:
         self.free = start + len(data) / rate
         await asyncio.sleep(max(0, self.free - time.monotonic()))
       await self.flows.wait()
+      await gate.wait()
       if not data:
         writer.write_eof()
         return

@@ -122,6 +122,18 @@ class RefusalTests(OfflineTestCase):
     reader.page.reload()
     expect(reader.page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Zora")
 
+  def test_a_reload_keeps_the_scene_whose_old_connection_seems_open(self):
+    reader, proxy = self.through_a_proxy("/contacts")
+    reader.tap("button", "Add Contact")
+    field = reader.page.get_by_role("textbox", name="Name", exact=True)
+    field.fill("Zora")
+    reader.comes_to_rest()
+    # The host does not learn that the page is gone.
+    proxy.strand()
+    reader.page.reload()
+    reader.waits_for_the_connection()
+    expect(field).to_have_value("Zora")
+
   def test_the_browser_asks_before_it_drops_what_was_typed_without_a_line(self):
     reader, proxy = self.through_a_proxy("/contacts")
     reader.tap("button", "Add Contact")

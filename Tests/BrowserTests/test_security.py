@@ -100,7 +100,7 @@ FORGE = """async ([version, scene, messages, patience]) => {
   socket.onmessage = (event) => heard.push(event.data);
   await new Promise((opened, failed) => { socket.onopen = opened; socket.onerror = failed; });
   const ended = new Promise((done) => { socket.onclose = (event) => done(event.code); });
-  socket.send(JSON.stringify(["hello", version, "forger", scene, null, 0, "",
+  socket.send(JSON.stringify(["hello", version, "forger", null, scene, null, 0, "",
     [390, 844, false, false, false, 3, false, 0, 0, 0, 0], ["en"], "GMT"]));
   for (const message of messages) socket.send(message);
   const code = await Promise.race([ended, new Promise((done) => setTimeout(done, patience, 0))]);

@@ -1,6 +1,6 @@
 // The live connection: opens, opens again, and keeps events in order.
 
-const VERSION = 11;
+const VERSION = 12;
 const GOING_AWAY = 1001;
 const TAKEN = 4001;
 const RELOAD = 4002;
@@ -32,6 +32,8 @@ export class Connection {
     /** Whether the scene sleeps until somebody looks. */
     this.isAsleep = false;
     this.key = `scene:${this.app}`;
+    /** Where a page that its tab leaves puts its name for the next one. */
+    this.leftKey = `left:${this.app}`;
     /** Whether there is nothing to come back to. */
     this.isOver = false;
     this.onLive = () => {};
@@ -55,6 +57,7 @@ export class Connection {
     this.drift = drift();
     window.addEventListener("offline", () => this.lost());
     window.addEventListener("online", () => this.found());
+    window.addEventListener("pagehide", () => sessionStorage.setItem(this.leftKey, this.name));
   }
 
   /** Whether the scene that this tab had will take the place of the one that was painted. */
@@ -93,7 +96,7 @@ export class Connection {
     // From its slash on, also where the app's own address has a query.
     const path = (location.pathname.slice(base.length) || "/") + location.search;
     this.socket.send(JSON.stringify([
-      "hello", VERSION, this.name, sessionStorage.getItem(this.key),
+      "hello", VERSION, this.name, sessionStorage.getItem(this.leftKey), sessionStorage.getItem(this.key),
       document.body.dataset.scene ?? null, this.page.seen, path === "/" ? "" : path,
       this.environment(), [...navigator.languages].slice(0, 16),
       Intl.DateTimeFormat().resolvedOptions().timeZone, now(),
@@ -116,6 +119,7 @@ export class Connection {
   begin(scene, heard) {
     const isSame = document.body.dataset.scene === scene;
     sessionStorage.setItem(this.key, scene);
+    sessionStorage.removeItem(this.leftKey);
     // Only what the server has just painted is kept; anything else comes whole.
     const isPainted = document.body.dataset.scene === scene && !this.wasLive;
     if (!isPainted) this.page.seen = 0;

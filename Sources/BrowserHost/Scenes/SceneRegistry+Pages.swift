@@ -54,7 +54,7 @@ extension SceneRegistry {
     zone: TimeZone
   ) -> SceneSession? {
     if let id = hello.rememberedScene, let session = own(id, app: app, token) {
-      if !session.isLive || session.page?.name == hello.page { return session }
+      if isFree(session, for: hello) { return session }
     } else if let id = hello.rememberedScene,
       let data = restoration(token, app).data(of: id)
     {
@@ -71,7 +71,7 @@ extension SceneRegistry {
       )
     }
     if let id = hello.paintedScene, let session = own(id, app: app, token),
-      !session.isLive || session.page?.name == hello.page,
+      isFree(session, for: hello),
       session.zone.secondsFromGMT() == zone.secondsFromGMT()
     {
       return session
@@ -85,6 +85,13 @@ extension SceneRegistry {
       environment: hello.environment,
       address: page.address
     )
+  }
+
+  /// Whether no other page shows the scene, as one does whose tab was duplicated.
+  private func isFree(_ session: SceneSession, for hello: Hello) -> Bool {
+    guard session.isLive else { return true }
+    let name = session.page?.name
+    return name == hello.page || name == hello.predecessor
   }
 
   private func own(_ id: String, app: String, _ token: DeviceToken) -> SceneSession? {

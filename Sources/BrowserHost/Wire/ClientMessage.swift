@@ -13,6 +13,8 @@ package enum ClientMessage: Equatable, Sendable {
 package struct Hello: Equatable, Sendable {
   /// Random, new with each load of the page: tells a page that comes back from a copy of it.
   var page: String
+  /// The page that this tab has left for this one, as a reload does: its connection may not have ended.
+  var predecessor: String?
   /// The scene that the tab had before, by its own memory.
   var rememberedScene: String?
   /// The scene that this page was painted from.

@@ -4,12 +4,12 @@ import UIKitHosting
 ///
 /// Anything that is not exactly a message is nil; nothing crashes.
 ///
-/// `["hello", version, page, remembered, painted, seen, path, environment, languages, zone, made]`,
-/// `["settle"]`, or `[seen, made, "action", …]`. `made` is the page's clock in milliseconds; clients that are no
-/// pages may leave it out.
+/// `["hello", version, page, predecessor, remembered, painted, seen, path, environment, languages, zone,
+/// made]`, `["settle"]`, or `[seen, made, "action", …]`. `made` is the page's clock in milliseconds;
+/// clients that are no pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 11
+  static let version: UInt64 = 12
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
@@ -23,19 +23,21 @@ package enum ClientMessageDecoder {
   // MARK: - Hello
 
   private static func hello(_ values: [JSONValue]) -> Hello? {
-    guard values.count == 10 || values.count == 11, values[1].whole(through: version) == version,
+    guard values.count == 11 || values.count == 12, values[1].whole(through: version) == version,
       let page = values[2].string(bytes: 64),
-      let remembered = optional(values[3], { $0.string(bytes: 64) }),
-      let painted = optional(values[4], { $0.string(bytes: 64) }),
-      let seen = values[5].whole(through: 1 << 53),
-      let path = path(values[6]),
-      let environment = environment(values[7]),
-      let languages = values[8].array, languages.count <= 16,
-      let zone = values[9].string(bytes: 64),
-      let made = optional(values.count == 11 ? values[10] : .null, time)
+      let predecessor = optional(values[3], { $0.string(bytes: 64) }),
+      let remembered = optional(values[4], { $0.string(bytes: 64) }),
+      let painted = optional(values[5], { $0.string(bytes: 64) }),
+      let seen = values[6].whole(through: 1 << 53),
+      let path = path(values[7]),
+      let environment = environment(values[8]),
+      let languages = values[9].array, languages.count <= 16,
+      let zone = values[10].string(bytes: 64),
+      let made = optional(values.count == 12 ? values[11] : .null, time)
     else { return nil }
     return Hello(
       page: page,
+      predecessor: predecessor,
       rememberedScene: remembered,
       paintedScene: painted,
       seen: seen,

@@ -190,6 +190,22 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.fruit.scenes.last?.request.path == "/7")
   }
 
+  @Test("A reload whose old connection the host had not seen end got a new scene")
+  func aPageTakesTheSceneOfThePageThatItsTabHasLeft() async throws {
+    let test = try TestHost()
+    let first = try await test.painted()
+    let old = FakePage(name: "one")
+    _ = connect(test, old, first, hello(page: "one", painted: first))
+    let new = FakePage(name: "two")
+    let reloaded = hello(page: "two", predecessor: "one", remembered: first.id)
+    #expect(connect(test, new, first, reloaded) === first)
+    #expect(old.closed == .taken)
+    // What a third page has left says nothing about the second, which is live.
+    let third = hello(page: "three", predecessor: "one", remembered: first.id)
+    #expect(connect(test, FakePage(name: "three"), first, third) !== first)
+    #expect(new.closed == nil)
+  }
+
   @Test func aPageThatComesBackTakesItsSceneFromItsOldConnection() async throws {
     let test = try TestHost()
     let first = try await test.painted()

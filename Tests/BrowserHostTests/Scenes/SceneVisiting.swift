@@ -11,12 +11,14 @@ protocol SceneVisiting {}
 extension SceneVisiting {
   func hello(
     page: String = "page",
+    predecessor: String? = nil,
     remembered: String? = nil,
     painted: SceneSession? = nil,
     zone: TimeZone = .current
   ) -> Hello {
     Hello(
       page: page,
+      predecessor: predecessor,
       rememberedScene: remembered,
       paintedScene: painted?.id,
       seen: painted?.paintedNumber ?? 0,

@@ -179,17 +179,36 @@ struct ClientMessageDecoderTests {
     "[3,\"reveal\",12,2]", "[3,\"action\",12,1,-1]", "[3,\"detent\",12,-1]",
     "[3,\"move\",12,7,2]", "[3,\"move\",12,null,2,9]", "[3,\"move\",12,7,-1,9]",
     "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",
-    "[\"hello\"]", "[\"hello\",1,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
-    "[\"hello\",6,\"p\",null,null,0,\"x\",[1,1,true,true,true,3,false],[],\"UTC\"]",
-    "[\"hello\",2,\"p\",7,null,0,\"\",[1,1,true,true,true,3,false],[],\"UTC\"]",
+    "[\"hello\"]",
   ])
   func badMessages(text: String) {
     #expect(ClientMessageDecoder.message(from: Array(text.utf8)) == nil)
   }
 
+  @Test(arguments: [
+    ("version", ["0"]), ("page", ["7", "null"]), ("predecessor", ["7"]), ("remembered", ["7"]),
+    ("painted", ["7"]), ("seen", ["-1"]), ("path", ["\"x\""]),
+    ("environment", ["[1,1,true,true,true,3,false]"]), ("languages", ["\"en\""]), ("zone", ["7"]),
+  ])
+  func aHelloWithOneBadValueIsNone(name: String, values: [String]) {
+    let parts = [
+      ("version", "\(ClientMessageDecoder.version)"), ("page", "\"p\""), ("predecessor", "null"),
+      ("remembered", "null"), ("painted", "null"), ("seen", "0"), ("path", "\"\""),
+      ("environment", "[1,1,true,true,true,3,false,0,0,0,0]"), ("languages", "[]"),
+      ("zone", "\"UTC\""),
+    ]
+    func message(_ value: String?) -> ClientMessage? {
+      let values = parts.map { $0.0 == name ? value ?? $0.1 : $0.1 }
+      let text = "[\"hello\",\(values.joined(separator: ","))]"
+      return ClientMessageDecoder.message(from: Array(text.utf8))
+    }
+    #expect(message(nil) != nil)
+    for value in values { #expect(message(value) == nil) }
+  }
+
   @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
     let start =
-      "[\"hello\",11,\"p\",null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
+      "[\"hello\",12,\"p\",null,null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
     let times = [",70]", "]", ",null]"].map { end -> Duration?? in
       guard
         case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
@@ -202,7 +221,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",11,"page",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+      ["hello",12,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(
@@ -210,6 +229,7 @@ struct ClientMessageDecoderTests {
         == .hello(
           Hello(
             page: "page",
+            predecessor: "left",
             rememberedScene: nil,
             paintedScene: "scene",
             seen: 4,
