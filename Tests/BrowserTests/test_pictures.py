@@ -13,7 +13,7 @@ from test_frames import PATHS, walk
 SCREENS = [
   "Rows", "Choosing", "Typing", "Search", "Sliding", "Pickers", "Menus", "Cards", "Photos", "Chat",
   "Settings", "Register", "Buttons", "Letters", "Paragraphs", "Set Lines", "Effects", "Sublayers",
-  "Drawings", "Shelf",
+  "Drawings", "Shelf", "Resizing",
 ]
 #: Percent of the pixels that may differ visibly.
 MOST = 2.0

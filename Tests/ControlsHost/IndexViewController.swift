@@ -20,6 +20,7 @@ final class IndexViewController: UITableViewController {
     ("Lines", { LinesViewController() }),
     ("Directions", { DirectionsViewController() }),
     ("Sliding", { SlidingViewController() }),
+    ("Resizing", { ResizingViewController() }),
     ("Results", { ResultsViewController() }),
     ("Acting", { ActingViewController() }),
     ("Pages", { PagesViewController() }),

@@ -1,4 +1,5 @@
 import UIKitHosting
+import VectorDrawing
 
 /// Values of the render tree in the language of style sheets.
 enum CSS {
@@ -20,6 +21,14 @@ enum CSS {
     let limited = min(max(value, -1e9), 1e9)
     let rounded = (limited * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+
+  /// Margins of a picture that keep their size, after its address in `border-image`.
+  static func caps(_ caps: ImageCaps, scale: Double) -> String {
+    let edges = [caps.top, caps.right, caps.bottom, caps.left]
+    let slices = edges.map { number($0 * scale) }.joined(separator: " ")
+    let widths = edges.map(length).joined(separator: " ")
+    return "\(slices) fill / \(widths) / 0 \(caps.tiles ? "repeat" : "stretch")"
   }
 
   /// A colour by the reader's settings and by its place.

@@ -152,8 +152,15 @@ extension DOMRenderer {
     if case .encoded(let picture)? = details.background?.source {
       ground = "url(\"\(addresses.image(picture.id))\")"
     }
+    var border: String?
+    if let caps = details.background?.caps, let url = ground {
+      border = "\(url) \(CSS.caps(caps, scale: details.background?.scale ?? 1))"
+      ground = nil
+    }
     operations.append(.style(main, "background-image", ground))
     operations.append(.style(main, "background-size", ground.map { _ in "100% 100%" }))
+    operations.append(.style(main, "border-style", border.map { _ in "solid" }))
+    operations.append(.style(main, "border-image", border))
   }
 
   private func setPlace(

@@ -72,11 +72,15 @@ extension DOMRenderer {
         "alt": "", "width": width, "height": height, "draggable": "false",
       ]
     )
-    if isMask {
+    if isMask || image.caps != nil {
       spec.styles = [
         HTMLAttribute(name: "--picture", value: "url(\"\(address)\")"),
         HTMLAttribute(name: "--picture-size", value: "\(width)px \(height)px"),
       ]
+    }
+    if let caps = image.caps {
+      spec.classes += " capped"
+      spec.styles.append(HTMLAttribute(name: "--caps", value: CSS.caps(caps, scale: image.scale)))
     }
     return spec
   }

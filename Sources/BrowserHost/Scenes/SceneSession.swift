@@ -291,26 +291,17 @@ final class SceneSession: Display {
       webPages = ShownWebPages()
     }
     for change in commit.changes {
-      switch change {
-      case .set(_, _, .image(let image)):
-        keep(image)
-      case .set(_, _, .buttonStyle(let style)):
-        keep(style.details?.background)
-      case .set(_, _, .bar(_, let dress?)):
-        keep(dress.edge.image)
-        keep(dress.standard.image)
-      case .set(let node, _, .web(let web)):
-        webPages.show(web, in: node)
-      case .set(let node, _, .isAnimating(let isAnimating)) where isPainting:
+      guard case .set(let node, _, let attribute) = change else { continue }
+      for image in attribute.images {
+        if case .encoded(let picture) = image.source { images.keep(picture) }
+      }
+      switch attribute {
+      case .web(let web): webPages.show(web, in: node)
+      case .isAnimating(let isAnimating) where isPainting:
         if isAnimating { spinners.insert(node) } else { spinners.remove(node) }
-      default:
-        break
+      default: break
       }
     }
-  }
-
-  private func keep(_ image: ImageValue?) {
-    if case .encoded(let picture)? = image?.source { images.keep(picture) }
   }
 
   private var isPainting: Bool {

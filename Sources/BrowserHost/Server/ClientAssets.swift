@@ -52,7 +52,9 @@ struct ClientAssets: Sendable {
     }
     for (name, sheets) in [("client", Self.styleSheetNames)] + Self.lateStyleSheets {
       var sheet = Self.styleSheet(of: sheets, from: sources)
-      if name == "client" { sheet = fonts.styleSheet + "\n" + sheet }
+      if name == "client" {
+        sheet = [fonts.styleSheet, SystemColorSheet.text, sheet].joined(separator: "\n")
+      }
       files["\(name).css"] = ServedFile(sheet, "text/css; charset=utf-8")
     }
     self.files = files

@@ -9,6 +9,10 @@ open class UISlider: UIControl {
   private var isAnimated = false
   /// The display's newest move.
   private var answered: UInt32 = 0
+  /// Images by state, if there are any.
+  final var _looks: SliderLooks?
+  /// The sizes that displays have.
+  private var shownSizes: Sizes?
   private let minimumView = UIImageView()
   private let maximumView = UIImageView()
 
@@ -83,18 +87,163 @@ open class UISlider: UIControl {
   }
 
   /// The line up to the thumb; nil for the tint.
+  ///
+  /// Setting a colour removes images.
   @_Told open var minimumTrackTintColor: UIColor? {
-    didSet { if minimumTrackTintColor != oldValue { _invalidate(.track) } }
+    didSet { colorChanged(minimumTrackTintColor, oldValue, of: .filled) }
   }
 
   /// The line beyond the thumb; nil for the system's.
+  ///
+  /// Setting a colour removes images.
   @_Told open var maximumTrackTintColor: UIColor? {
-    didSet { if maximumTrackTintColor != oldValue { _invalidate(.track) } }
+    didSet { colorChanged(maximumTrackTintColor, oldValue, of: .rest) }
   }
 
   /// Nil for the system's.
+  ///
+  /// Setting a colour removes images.
   @_Told open var thumbTintColor: UIColor? {
-    didSet { if thumbTintColor != oldValue { _invalidate(.track) } }
+    didSet { colorChanged(thumbTintColor, oldValue, of: .thumb) }
+  }
+
+  private func colorChanged(_ color: UIColor?, _ oldColor: UIColor?, of part: TrackValue.Part) {
+    if color != nil { _looks?[part] = StateValues() }
+    if color != oldColor { _looksChanged() }
+  }
+
+  /// Shows an image in place of the thumb, in its own size.
+  ///
+  /// Setting it removes the colour.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbTintColor = nil
+    _setImage(image, of: .thumb, for: state)
+  }
+
+  /// Shows an image in place of the line up to the thumb, resized to it and in its own height.
+  ///
+  /// Setting it removes the colour.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackTintColor = nil
+    _setImage(image, of: .filled, for: state)
+  }
+
+  /// Shows an image in place of the line beyond the thumb, resized to it and in its own height.
+  ///
+  /// Setting it removes the colour.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackTintColor = nil
+    _setImage(image, of: .rest, for: state)
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { _looks?[.thumb][state] }
+
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { _looks?[.filled][state] }
+
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { _looks?[.rest][state] }
+
+  open var currentThumbImage: UIImage? { _image(of: .thumb) }
+
+  open var currentMinimumTrackImage: UIImage? { _image(of: .filled) }
+
+  open var currentMaximumTrackImage: UIImage? { _image(of: .rest) }
+
+  package override func _stateChanged() {
+    if _looks != nil { _looksChanged() }
+  }
+
+  package override func _highlightChanged() {
+    if _looks != nil { _looksChanged() }
+  }
+
+  // MARK: Places
+
+  /// The rectangle of the line.
+  ///
+  /// Displays take its height alone.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height = [_image(of: .filled), _image(of: .rest)].compactMap { $0?.size.height }.max() ?? 4
+    let start = minimumValueImageRect(forBounds: bounds)
+    let end = maximumValueImageRect(forBounds: bounds)
+    let leading = start.width > 0 ? start.width + Self.gap : 0
+    let trailing = end.width > 0 ? end.width + Self.gap : 0
+    return CGRect(
+      x: bounds.minX + (isRightToLeft ? trailing : leading),
+      y: bounds.midY - height / 2,
+      width: max(0, bounds.width - leading - trailing),
+      height: height
+    )
+  }
+
+  /// The rectangle of the thumb at a value.
+  ///
+  /// Displays take its size alone.
+  open func thumbRect(
+    forBounds bounds: CGRect,
+    trackRect rect: CGRect,
+    value: Float
+  ) -> CGRect {
+    let size = _image(of: .thumb)?.size ?? CGSize(width: 28, height: 28)
+    let length = maximumValue - minimumValue
+    let part = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+    let position = isRightToLeft ? 1 - part : part
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * position,
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The rectangle of the image where the line begins.
+  ///
+  /// Displays take its size alone.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+  }
+
+  /// The rectangle of the image where the line ends.
+  ///
+  /// Displays take its size alone.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: maximumValueImage, in: bounds, isLeft: isRightToLeft)
+  }
+
+  private func sideRect(of image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let x = isLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(
+      x: x,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Points between the line and an image beside it.
+  private static let gap: CGFloat = 8
+
+  private struct Sizes: Equatable {
+    var lineHeight: Double
+    var thumb: SizeValue
+  }
+
+  private var sizes: Sizes {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    return Sizes(
+      lineHeight: Double(max(0, track.height)),
+      thumb: SizeValue(width: Double(max(0, thumb.width)), height: Double(max(0, thumb.height)))
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    minimumView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumView.frame = maximumValueImageRect(forBounds: bounds)
+    if shownSizes != sizes { _invalidate(.track) }
   }
 
   private func show(_ image: UIImage?, in view: UIImageView) {
@@ -141,7 +290,9 @@ open class UISlider: UIControl {
   private var track: TrackValue {
     let length = maximumValue - minimumValue
     let position = length > 0 ? Double((current - minimumValue) / length) : 0
-    return TrackValue(
+    let sizes = sizes
+    shownSizes = sizes
+    var track = TrackValue(
       position: position,
       spoken: accessibilityValue ?? _percent(position),
       answers: answered,
@@ -151,6 +302,10 @@ open class UISlider: UIControl {
       restColor: maximumTrackTintColor?._value,
       thumbColor: thumbTintColor?._value
     )
+    track.lineHeight = sizes.lineHeight
+    track.thumbSize = sizes.thumb
+    track.images = _shownImages
+    return track
   }
 }
 

@@ -7,6 +7,23 @@ open class UISwitch: UIControl {
 
   private var on = false
 
+  /// A switch has one size: that of a frame is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: frame == .zero ? .zero : CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Only the origin can be set.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  package override var _fixedSize: CGSize? { Self.size }
+
   package override var _kind: NodeKind { .switchControl }
 
   open var isOn: Bool {

@@ -93,6 +93,9 @@ open class UIView: UIResponder {
 
   package var _kind: NodeKind { .view }
 
+  /// The size that the view has whatever its frame says; nil for what has none.
+  package var _fixedSize: CGSize? { nil }
+
   /// Whether what lies outside is cut off where the app does not say.
   package var _clipsUnlessTold: Bool { false }
 

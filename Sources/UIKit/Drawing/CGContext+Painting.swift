@@ -178,6 +178,19 @@ extension CGContext {
     add(.image(image, in: rect._drawing, state.style))
   }
 
+  /// The same in parts, where the picture has caps.
+  func _draw(_ image: DrawingImage, size: CGSize, caps: ImageCaps?, in rect: CGRect) {
+    let commands = DrawingCommand.images(
+      image,
+      width: Double(size.width),
+      height: Double(size.height),
+      caps: caps,
+      in: rect._drawing,
+      style: state.style
+    )
+    for command in commands { add(command) }
+  }
+
   /// The image of what was drawn; nil where there is no memory for it.
   public func makeImage() -> CGImage? {
     guard let bitmap = try? DrawingRasterizer(scale: Double(_scale)).bitmap(of: _drawing) else {

@@ -126,10 +126,10 @@ extension UIImage {
     }
     // Symbols are drawn in their colour.
     guard let tint = _value.tint, case .encoded = _value.source else {
-      return context._draw(content, in: rect)
+      return context._draw(content, size: size, caps: _value.caps, in: rect)
     }
     context.beginTransparencyLayer(auxiliaryInfo: nil)
-    context._draw(content, in: rect)
+    context._draw(content, size: size, caps: _value.caps, in: rect)
     context._with(.sourceIn, alpha: 1) {
       context.setFillColor(CGColor(_rgba: tint.light))
       context.fill(rect)

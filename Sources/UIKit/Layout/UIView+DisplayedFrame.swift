@@ -4,7 +4,8 @@ import UIKitHosting
 
 extension UIView {
   /// Takes a frame that layout has computed.
-  final func _takeFrame(_ frame: CGRect) {
+  final func _takeFrame(_ computed: CGRect) {
+    let frame = _fixedSize.map { CGRect(origin: computed.origin, size: $0) } ?? computed
     guard frame != _frame else { return }
     let isResized = frame.size != _frame.size
     _frameWillChange(to: frame)

@@ -45,13 +45,22 @@ struct ImagePainter {
       drawSymbol(name, weight, ink, mode, in: place, on: &canvas)
     case .encoded(let picture):
       let isMask = image.mode == .template || image.tint != nil
-      guard isMask else {
+      guard isMask || image.caps != nil else {
         canvas.add(.image(picture.drawn, in: place, DrawingStyle()))
         return
       }
-      canvas.grouping(DrawingStyle()) { canvas in
-        canvas.clip(to: DrawingPath(rect: place))
-        canvas.add(.image(picture.drawn, in: place, DrawingStyle()))
+      canvas.grouping(DrawingStyle(), within: place) { canvas in
+        // The edges of parts that cover half a pixel each cover it together.
+        let parts = DrawingCommand.images(
+          picture.drawn,
+          width: size.width,
+          height: size.height,
+          caps: mode == .scaleToFill ? image.caps : nil,
+          in: place,
+          style: DrawingStyle(blend: .plusLighter)
+        )
+        for part in parts { canvas.add(part) }
+        guard isMask else { return }
         canvas.fill(DrawingPath(rect: place), ink, style: DrawingStyle(blend: .sourceIn))
       }
     }

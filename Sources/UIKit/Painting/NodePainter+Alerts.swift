@@ -220,7 +220,7 @@ extension NodePainter {
     var bottom = place.bounds.height - foot
     if let cancel {
       let rect = DrawingRect(x: 8, y: bottom - row, width: width, height: row)
-      canvas.fill(rect, radius: 13, look.color(light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF))
+      canvas.fill(rect, radius: 13, look.color(SystemColors.cancelAction))
       TextPainter(look: look).draw(word(of: cancel, all, size: 20, look), in: rect, on: &canvas)
       bottom -= row + 8
     }
@@ -250,7 +250,7 @@ extension NodePainter {
     let look = place.look
     let isContextual = menu.isContextual
     if isContextual {
-      canvas.fill(place.bounds, look.color(light: 0x0000_0026, dark: 0x0000_0073))
+      canvas.fill(place.bounds, look.color(SystemColors.menuDim))
     }
     let items = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .menuItem }
     let width = min(look.points(250), place.bounds.width - 16)
@@ -270,17 +270,16 @@ extension NodePainter {
     canvas.shadow(of: DrawingPath(panel, radius: 13), shadow)
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: 13))
-      canvas.fill(panel, look.color(light: 0xF5F5_F5F5, dark: 0x3434_36F5))
+      // More opaque than on pages, which blur what is behind it.
+      var ground = look.color(SystemColors.menu)
+      ground.alpha = max(ground.alpha, 0.96)
+      canvas.fill(panel, ground)
       var top = panel.y
       for (index, item) in items.enumerated() {
         if index > 0 {
           let isGap = item.menuItem?.startsSection == true
           let line = DrawingRect(x: x, y: top, width: width, height: isGap ? 8 : look.hair)
-          let color =
-            isGap
-            ? look.color(light: 0x0000_0014, dark: 0x0000_0040)
-            : look.color(light: 0x1111_113D, dark: 0xFFFF_FF2E)
-          canvas.fill(line, color)
+          canvas.fill(line, look.color(isGap ? SystemColors.menuGap : SystemColors.menuLine))
           if isGap { top += 8 }
         }
         let rect = DrawingRect(x: x, y: top, width: width, height: row)

@@ -80,8 +80,8 @@ extension NodePainter {
   func drawSwitch(_ place: Place, on canvas: inout Canvas) {
     let look = place.look
     let node = place.node
-    let green = look.color(light: 0x34C7_59FF, dark: 0x30D1_58FF)
-    let rest = look.color(light: 0x7878_8029, dark: 0x7878_8052)
+    let green = look.color(SystemColors.green)
+    let rest = look.color(SystemColors.switchOff)
     let rect = DrawingRect(x: 0, y: 0, width: 51, height: 31)
     let style = DrawingStyle(alpha: node.isEnabled ? 1 : 0.5)
     canvas.grouping(style, within: rect.inset(by: -24, -24)) { canvas in
@@ -131,35 +131,59 @@ extension NodePainter {
       if isLeft { left = size.width + 8 } else { right -= size.width + 8 }
     }
     let middle = place.bounds.height / 2
-    let whole = DrawingRect(x: left, y: middle - 2, width: right - left, height: 4)
-    let way = max(0, whole.width - 28) * track.position
-    let thumbX = look.isRightToLeft ? whole.maxX - 28 - way : whole.x + way
-    let rest = track.restColor.map(look.color) ?? look.color(light: 0x7878_8033, dark: 0x7878_805C)
+    let (height, size) = (track.lineHeight, track.thumbSize)
+    let whole = DrawingRect(x: left, y: middle - height / 2, width: right - left, height: height)
+    let way = max(0, whole.width - size.width) * track.position
+    var done = whole
+    done.width = way + size.width / 2
+    var thumb = DrawingRect(
+      x: whole.x + way,
+      y: middle - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    if look.isRightToLeft {
+      done.x = whole.maxX - done.width
+      thumb.x = whole.maxX - size.width - way
+    }
+    let rest = look.color(track.restColor ?? SystemColors.sliderTrack)
     let filled = track.filledColor.map(look.color) ?? look.color(.tint)
     let style = DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.5)
     canvas.grouping(style, within: place.bounds.inset(by: -24, -24)) { canvas in
-      canvas.fill(whole, radius: 2, rest)
+      let line = DrawingPath(whole, radius: height / 2)
+      if track.images[.rest] == nil { canvas.fill(line, rest) }
       canvas.saving { canvas in
-        canvas.clip(to: DrawingPath(whole, radius: 2))
-        var done = whole
-        done.width = way + 14
-        if look.isRightToLeft { done.x = whole.maxX - done.width }
+        canvas.clip(to: line)
         canvas.add(.clear(done))
-        canvas.fill(done, filled)
+        if track.images[.filled] == nil { canvas.fill(done, filled) }
       }
-      drawThumb(
-        DrawingRect(x: thumbX, y: middle - 14, width: 28, height: 28),
-        track.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
-        [(0, 0.5, 4, 0.12), (0, 6, 13, 0.12)],
-        on: &canvas
-      )
+      let images = ImagePainter(look: look, color: look.color(.tint))
+      if let image = track.images[.rest] {
+        var beyond = whole
+        beyond.width = whole.width - done.width
+        if !look.isRightToLeft { beyond.x = done.maxX }
+        images.draw(image, .scaleToFill, in: beyond, on: &canvas)
+      }
+      if let image = track.images[.filled] {
+        images.draw(image, .scaleToFill, in: done, on: &canvas)
+      }
+      if let image = track.images[.thumb] {
+        images.draw(image, .scaleToFill, in: thumb, on: &canvas)
+      } else {
+        drawThumb(
+          thumb,
+          track.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
+          [(0, 0.5, 4, 0.12), (0, 6, 13, 0.12)],
+          on: &canvas
+        )
+      }
     }
   }
 
   func drawProgress(_ place: Place, on canvas: inout Canvas) {
     guard let track = place.node.track else { return }
     let look = place.look
-    let rest = track.restColor.map(look.color) ?? look.color(light: 0x7878_8033, dark: 0x7878_805C)
+    let rest = look.color(track.restColor ?? SystemColors.progressTrack)
     canvas.fill(place.bounds, radius: 2, rest)
     var done = place.bounds
     done.width *= track.position
@@ -173,7 +197,7 @@ extension NodePainter {
     let look = place.look
     let node = place.node
     let segments = node.children.compactMap { tree[$0] }.filter { $0.kind == .segment }
-    canvas.fill(place.bounds, radius: 9, look.color(light: 0x7676_801F, dark: 0x7676_803D))
+    canvas.fill(place.bounds, radius: 9, look.color(SystemColors.segments))
     let width = max(0, place.bounds.width - 4) / Double(max(1, segments.count))
     func rect(_ index: Int) -> DrawingRect {
       let column = look.isRightToLeft ? segments.count - 1 - index : index
@@ -189,10 +213,10 @@ extension NodePainter {
       let cell = rect(index)
       let x = (look.isRightToLeft ? cell.maxX : cell.x) - 0.5
       let line = DrawingRect(x: x, y: cell.y + 8, width: 1, height: cell.height - 16)
-      canvas.fill(line, look.color(light: 0x8E8E_934D, dark: 0x8E8E_9366))
+      canvas.fill(line, look.color(SystemColors.controlLine))
     }
     if let chosen, segments.indices.contains(chosen) {
-      let ground = node.tint.map(look.color) ?? look.color(light: 0xFFFF_FFFF, dark: 0x6363_66FF)
+      let ground = node.tint.map(look.color) ?? look.color(SystemColors.selectedSegment)
       let path = DrawingPath(rect(chosen), radius: 7)
       for (y, blur, alpha) in [(3.0, 8.0, 0.12), (3, 1, 0.04)] {
         let black = DrawingColor(red: 0, green: 0, blue: 0, alpha: alpha)
@@ -231,9 +255,9 @@ extension NodePainter {
   func drawStepper(_ place: Place, on canvas: inout Canvas) {
     let look = place.look
     let rect = DrawingRect(x: 0, y: 0, width: 94, height: 32)
-    canvas.fill(rect, radius: 8, look.color(light: 0x7676_801F, dark: 0x7676_803D))
+    canvas.fill(rect, radius: 8, look.color(SystemColors.segments))
     let line = DrawingRect(x: 46.5, y: 8, width: 1, height: 16)
-    canvas.fill(line, look.color(light: 0x8E8E_934D, dark: 0x8E8E_9366))
+    canvas.fill(line, look.color(SystemColors.controlLine))
     for (index, id) in place.node.children.enumerated() {
       guard let node = tree[id], case .symbol(let name, _, _)? = node.image?.source else {
         continue
@@ -250,7 +274,7 @@ extension NodePainter {
 
   func drawSpinner(_ place: Place, on canvas: inout Canvas) {
     let side = place.node.isLargeIndicator ? 37.0 : 20
-    let color = place.node.tint ?? SystemColors.spinner
+    let color = place.node.tint ?? SystemColors.gray
     let rect = DrawingRect(
       x: (place.bounds.width - side) / 2,
       y: (place.bounds.height - side) / 2,
@@ -301,8 +325,8 @@ extension NodePainter {
       let rect = DrawingRect(x: left + Double(column) * 16, y: middle - 4, width: 8, height: 8)
       let color =
         index == pages.current
-        ? pages.currentDotColor.map(look.color) ?? look.color(light: 0x0000_00BF, dark: 0xFFFF_FFFF)
-        : pages.dotColor.map(look.color) ?? look.color(light: 0x0000_004D, dark: 0xFFFF_FF4D)
+        ? look.color(pages.currentDotColor ?? SystemColors.currentPageDot)
+        : look.color(pages.dotColor ?? SystemColors.pageDot)
       canvas.fill(rect, radius: 4, color)
     }
   }

@@ -38,7 +38,7 @@ extension NodePainter {
       let (width, side) = (28.0, 19.0)
       let x = (look.isRightToLeft ? start : end - width) + (width - side) / 2
       let y = place.bounds.height / 2 - side / 2
-      let color = look.color(light: 0x8E8E_93FF, dark: 0x9898_9FFF)
+      let color = look.color(SystemColors.gray)
       ImagePainter(look: look, color: color).drawSymbol(
         "xmark.circle.fill",
         nil,
@@ -82,7 +82,7 @@ extension NodePainter {
       if place.node.background == nil {
         canvas.fill(place.bounds, radius: 6, look.color(SystemColors.elevated))
       }
-      let color = look.color(light: 0x3C3C_4333, dark: 0xEBEB_F533)
+      let color = look.color(SystemColors.fieldLine)
       canvas.stroke(DrawingPath(edge, radius: 5.5), line, color)
     case .line: canvas.stroke(DrawingPath(rect: edge), line, look.color(SystemColors.label))
     case .bezel: canvas.stroke(DrawingPath(rect: edge), line, look.color(SystemColors.separator))

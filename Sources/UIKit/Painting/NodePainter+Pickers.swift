@@ -12,7 +12,7 @@ extension NodePainter {
     let look = place.look
     let size = look.points(21, atMost: 28)
     let widths = widths(of: wheels, place.bounds.width, size, look)
-    let ground = look.color(light: 0x7676_801F, dark: 0x7676_803D)
+    let ground = look.color(SystemColors.wheel)
     let middle = place.bounds.height / 2
     canvas.grouping(DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.4)) { canvas in
       canvas.clip(to: DrawingPath(rect: place.bounds))

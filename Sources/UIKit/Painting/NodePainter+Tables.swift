@@ -247,10 +247,10 @@ extension NodePainter {
     switch row.editControl {
     case .none: break
     case .delete:
-      canvas.fill(rect, radius: 11, look.color(light: 0xFF3B_30FF, dark: 0xFF45_3AFF))
+      canvas.fill(rect, radius: 11, look.color(SystemColors.red))
       canvas.fill(bar(11, 2), white)
     case .insert:
-      canvas.fill(rect, radius: 11, look.color(light: 0x34C7_59FF, dark: 0x30D1_58FF))
+      canvas.fill(rect, radius: 11, look.color(SystemColors.green))
       canvas.fill(bar(11, 2), white)
       canvas.fill(bar(2, 11), white)
     case .select where row.isSelected:

@@ -24,7 +24,7 @@ struct TabContent {
     let ink =
       !node.isEnabled
       ? look.textColor(SystemColors.tertiary)
-      : node.isSelected ? look.textColor(.tint) : look.textColor(SystemColors.tab)
+      : node.isSelected ? look.textColor(.tint) : look.textColor(SystemColors.tabTitle)
     let dress = node.itemDress?.edge
     let sizes: (points: Double, most: Double) =
       switch layout {

@@ -27,6 +27,8 @@ public struct ImageValue: Sendable, Equatable {
   public var scale: Double
   /// How a symbol fills a place that is not as large as it.
   public var filling = ContentModeValue.scaleAspectFit
+  /// Margins that keep their size where bytes are stretched; nil for none.
+  public var caps: ImageCaps?
 
   public init(
     source: Source,

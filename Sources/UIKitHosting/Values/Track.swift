@@ -20,6 +20,17 @@ public struct TrackValue: Sendable, Equatable {
   public var restColor: ColorValue?
   /// Nil for the system's.
   public var thumbColor: ColorValue?
+  /// Points of a slider's line.
+  public var lineHeight = 4.0
+  /// Points of a slider's thumb.
+  public var thumbSize = SizeValue(width: 28, height: 28)
+  /// In place of colours.
+  public var images: [Part: ImageValue] = [:]
+
+  /// A part of a slider that may be an image.
+  public enum Part: UInt8, Sendable {
+    case filled, rest, thumb
+  }
 
   public init(
     position: Double,

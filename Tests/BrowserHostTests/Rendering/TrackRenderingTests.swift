@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 import UIKitHosting
+import VectorDrawing
 
 @testable import BrowserHost
 
@@ -14,6 +16,42 @@ struct TrackRenderingTests: RendersNode {
     #expect(all.contains(.attribute(input, "aria-valuetext", "25%")))
     #expect(all.contains(.toggle(main, className: "told-at-end", true)))
     #expect(set(.slider, .isEnabled(false)) == [.attribute(input, "disabled", "")])
+  }
+
+  @Test func imagesStandInForPartsOfASlider() {
+    let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 40, height: 20)
+    var track = TrackValue(position: 0.25, spoken: "25%")
+    let usual = set(.slider, .track(track))
+    #expect(usual.contains(.fill(ElementID(id, .extra), [])))
+    #expect(usual.contains(.style(main, "--thumb-width", nil)))
+    track.thumbSize = SizeValue(width: 20, height: 10)
+    track.lineHeight = 6
+    track.images[.thumb] = ImageValue(source: .encoded(picture), scale: 2)
+    let all = set(.slider, .track(track))
+    #expect(all.contains(.style(main, "--thumb-width", "20px")))
+    #expect(all.contains(.style(main, "--thumb-height", "10px")))
+    #expect(all.contains(.style(main, "--line-height", "6px")))
+    #expect(all.contains(.toggle(main, className: "pictured-thumb", true)))
+    #expect(all.contains(.toggle(main, className: "pictured-done", false)))
+    let parts = all.compactMap { operation in
+      if case .fill(ElementID(id, .extra), let parts) = operation { parts } else { nil }
+    }
+    #expect(parts.first?.map(\.classes) == ["image slider-thumb"])
+  }
+
+  @Test func aResizableImageIsABorderThatFills() {
+    let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 40, height: 20)
+    var image = ImageValue(source: .encoded(picture), scale: 2)
+    image.caps = ImageCaps(top: 1, left: 2, bottom: 3, right: 4.5, tiles: true)
+    let all = set(.image, .image(image))
+    let specs = all.compactMap { operation in
+      if case .fill(main, let specs) = operation { specs.first } else { nil }
+    }
+    #expect(specs.first?.classes == "picture capped")
+    #expect(
+      specs.first?.styles.first { $0.name == "--caps" }?.value
+        == "2 9 6 4 fill / 1px 4.5px 3px 2px / 0 repeat"
+    )
   }
 
   @Test func aProgressViewSaysHowFarItIs() {

@@ -83,6 +83,81 @@ struct UISliderTests {
     #expect(driver.screen == "slider \"Volume\" = quiet")
   }
 
+  // MARK: Images
+
+  private var track: TrackValue? {
+    driver.display.commits.flatMap(\.changes).compactMap { change -> TrackValue? in
+      if case .set(_, .slider, .track(let track)) = change { track } else { nil }
+    }.last
+  }
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in
+      UIRectFill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uislider/setthumbimage(_:for:)
+  @Test func imagesStandInForThumbAndLineByState() {
+    let (usual, held, line) = (image(20, 40), image(24, 44), image(8, 6))
+    slider.thumbTintColor = .red
+    slider.setThumbImage(usual, for: .normal)
+    slider.setThumbImage(held, for: .highlighted)
+    slider.setMinimumTrackImage(line, for: .normal)
+    #expect(slider.thumbTintColor == nil)
+    #expect(slider.currentThumbImage == usual)
+    #expect(slider.thumbImage(for: .highlighted) == held)
+    #expect(slider.currentMaximumTrackImage == nil)
+    driver.settle()
+    #expect(track?.images == [.thumb: usual._value, .filled: line._value])
+    #expect(track?.thumbSize == SizeValue(width: 20, height: 40))
+    #expect(track?.lineHeight == 6)
+    slider.isHighlighted = true
+    driver.settle()
+    #expect(track?.images[.thumb] == held._value)
+    #expect(track?.thumbSize == SizeValue(width: 24, height: 44))
+  }
+
+  @Test func aColourRemovesAnImage() {
+    slider.setMaximumTrackImage(image(8, 6), for: .normal)
+    slider.maximumTrackTintColor = .red
+    driver.settle()
+    #expect(slider.maximumTrackImage(for: .normal) == nil)
+    #expect(track?.images == [:])
+    #expect(track?.lineHeight == 4)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uislider/trackrect(forbounds:)
+  @Test func aSubclassSaysHowHighTheLineIsAndHowLargeTheThumb() throws {
+    final class Thick: UISlider {
+      override func trackRect(forBounds bounds: CGRect) -> CGRect {
+        super.trackRect(forBounds: bounds).insetBy(dx: 0, dy: -4)
+      }
+      override func thumbRect(
+        forBounds bounds: CGRect,
+        trackRect rect: CGRect,
+        value: Float
+      ) -> CGRect {
+        super.thumbRect(forBounds: bounds, trackRect: rect, value: value).insetBy(dx: 6, dy: 6)
+      }
+    }
+    let thick = Thick(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    try #require(slider.superview).addSubview(thick)
+    driver.settle()
+    #expect(track?.lineHeight == 12)
+    #expect(track?.thumbSize == SizeValue(width: 16, height: 16))
+    #expect(
+      thick.trackRect(forBounds: thick.bounds) == CGRect(x: 0, y: 11, width: 200, height: 12)
+    )
+    thick.minimumValueImage = image(20, 20)
+    #expect(thick.minimumValueImageRect(forBounds: thick.bounds).origin.y == 7)
+    #expect(thick.trackRect(forBounds: thick.bounds).minX == 28)
+    thick.value = 1
+    let track = thick.trackRect(forBounds: thick.bounds)
+    let thumb = thick.thumbRect(forBounds: thick.bounds, trackRect: track, value: 1)
+    #expect(thumb == CGRect(x: 178, y: 9, width: 16, height: 16))
+  }
+
   @Test func itsImagesStandAtItsEnds() {
     slider.minimumValueImage = UIImage(systemName: "minus")
     slider.maximumValueImage = UIImage(systemName: "plus")

@@ -57,6 +57,27 @@ struct UISwitchTests {
     #expect(colours == [UIColor.systemYellow._value])
   }
 
+  @Test("Constraints and frames stretched a switch")
+  func itHasOneSize() throws {
+    let root = try #require(control.superview)
+    control.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      control.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      control.heightAnchor.constraint(equalToConstant: 80),
+      control.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      control.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    driver.settle()
+    #expect(control.frame == CGRect(x: 20, y: 100, width: 51, height: 31))
+    let byFrame = UISwitch(frame: CGRect(x: 5, y: 6, width: 100, height: 7))
+    #expect(byFrame.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+    byFrame.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(byFrame.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+    byFrame.center = CGPoint(x: 100, y: 100)
+    #expect(byFrame.center == CGPoint(x: 100, y: 100))
+    #expect(byFrame.bounds.size == CGSize(width: 51, height: 31))
+  }
+
   @Test func beingFlippedToWhereItStandsIsNothing() throws {
     let id = try driver.element("Wi-Fi").id
     #expect(!driver.send(.setOn(id, false)))

@@ -1,0 +1,112 @@
+/// The colours in which the system's own parts are drawn, where they are not those of `UIColor`.
+///
+/// All displays draw in these: a page by the style sheet that its host makes of them, a picture by its
+/// painters.
+package enum SystemColors {
+  package static let tint = color(0x007A_FFFF, 0x0A84_FFFF, highContrast: 0x0040_DDFF, 0x409C_FFFF)
+  package static let red = color(0xFF3B_30FF, 0xFF45_3AFF, highContrast: 0xD700_15FF, 0xFF69_61FF)
+  package static let green = color(0x34C7_59FF, 0x30D1_58FF)
+  package static let gray = color(0x8E8E_93FF, 0x9898_9FFF)
+
+  // MARK: Text
+
+  package static let label = color(0x0000_00FF, 0xFFFF_FFFF)
+  package static let secondary = color(
+    0x3C3C_43CC,
+    0xEBEB_F5B3,
+    highContrast: 0x3C3C_43E6,
+    0xEBEB_F5D9
+  )
+  package static let tertiary = color(0x3C3C_434D, 0xEBEB_F54D)
+  package static let placeholder = color(0x3C3C_43A6, 0xEBEB_F599)
+  package static let tabTitle = color(0x6C6C_70FF, 0x9898_9FFF)
+
+  // MARK: Grounds
+
+  package static let background = color(0xFFFF_FFFF, 0x0000_00FF, raised: 0x1C1C_1EFF)
+  package static let grouped = color(0xF2F2_F7FF, 0x0000_00FF, raised: 0x1C1C_1EFF)
+  package static let groupedCell = color(0xFFFF_FFFF, 0x1C1C_1EFF, raised: 0x2C2C_2EFF)
+  package static let elevated = color(0xFFFF_FFFF, 0x1C1C_1EFF)
+  /// Of rows that are held.
+  package static let pressed = color(0xD1D1_D6FF, 0x3A3A_3CFF)
+  package static let fill = color(0x7878_8029, 0x7878_805C)
+  /// Of bars; what lies below is seen through it, blurred, without increased contrast.
+  package static let bar = color(0xF9F9_F9B8, 0x1D1D_1DB8, highContrast: 0xF9F9_F9FF, 0x1D1D_1DFF)
+  package static let alert = color(0xF2F2_F2F0, 0x2C2C_2EF2, highContrast: 0xF2F2_F2FF, 0x2C2C_2EFF)
+  package static let cancelAction = color(0xFFFF_FFFF, 0x2C2C_2EFF)
+  package static let menu = color(0xF5F5_F5D9, 0x3434_36E6, highContrast: 0xF5F5_F5FF, 0x2525_25FF)
+  /// Between the sections of a menu.
+  package static let menuGap = color(0x0000_0014, 0x0000_0040)
+  /// Over what is behind the menu of a view.
+  package static let menuDim = color(0x0000_0026, 0x0000_0073)
+
+  // MARK: Lines
+
+  package static let separator = color(
+    0x3C3C_4349,
+    0x5454_5899,
+    highContrast: 0x3C3C_438C,
+    0x5454_58E6
+  )
+  package static let menuLine = color(0x1111_113D, 0xFFFF_FF2E)
+  package static let fieldLine = color(0x3C3C_4333, 0xEBEB_F533)
+  /// Between segments, and between the buttons of a stepper.
+  package static let controlLine = color(0x8E8E_934D, 0x8E8E_9366)
+
+  // MARK: Controls
+
+  /// The ground of segmented controls and steppers.
+  package static let segments = color(0x7676_801F, 0x7676_803D)
+  package static let selectedSegment = color(0xFFFF_FFFF, 0x6363_66FF)
+  /// Behind the chosen row of a wheel, and behind the buttons of a date picker.
+  package static let wheel = color(
+    0x7676_801F,
+    0x7676_803D,
+    highContrast: 0x7676_803D,
+    0x7676_8070
+  )
+  package static let switchOff = color(0x7878_8029, 0x7878_8052)
+  /// The line of a slider beyond its thumb.
+  package static let sliderTrack = color(
+    0x7878_8033,
+    0x7878_805C,
+    highContrast: 0x3C3C_4399,
+    0xEBEB_F599
+  )
+  package static let progressTrack = color(0x7878_8033, 0x7878_805C)
+  package static let pageDot = color(0x0000_004D, 0xFFFF_FF4D)
+  package static let currentPageDot = color(0x0000_00BF, 0xFFFF_FFFF)
+
+  /// All of them, by their names in style sheets.
+  package static let named: [(name: String, color: ColorValue)] = [
+    ("tint", tint), ("red", red), ("green", green), ("gray", gray),
+    ("label", label), ("secondary", secondary), ("tertiary", tertiary),
+    ("placeholder-text", placeholder), ("tab-title", tabTitle),
+    ("background", background), ("grouped", grouped), ("grouped-cell", groupedCell),
+    ("elevated", elevated), ("fill-pressed", pressed), ("fill", fill), ("bar", bar),
+    ("alert", alert), ("cancel-action", cancelAction), ("menu", menu), ("menu-gap", menuGap),
+    ("menu-dim", menuDim),
+    ("separator", separator), ("menu-line", menuLine), ("field-line", fieldLine),
+    ("control-line", controlLine),
+    ("segments", segments), ("selected-segment", selectedSegment), ("wheel", wheel),
+    ("switch-off", switchOff), ("slider-track", sliderTrack), ("progress-track", progressTrack),
+    ("page-dot", pageDot), ("current-page-dot", currentPageDot),
+  ]
+
+  private static func color(
+    _ light: UInt32,
+    _ dark: UInt32,
+    highContrast: UInt32? = nil,
+    _ darkHighContrast: UInt32? = nil,
+    raised: UInt32? = nil
+  ) -> ColorValue {
+    ColorValue(
+      light: light,
+      dark: dark,
+      lightHighContrast: highContrast ?? light,
+      darkHighContrast: darkHighContrast ?? dark,
+      raisedDark: raised,
+      raisedDarkHighContrast: raised
+    )
+  }
+}
