@@ -220,6 +220,11 @@ targets += [
     providers: [.apt(["libcairo2-dev"])]
   ),
   .systemLibrary(
+    name: "CPango",
+    path: "Sources/CPango",
+    providers: [.apt(["libpango1.0-dev"])]
+  ),
+  .systemLibrary(
     name: "CPNG",
     path: "Sources/CPNG",
     pkgConfig: "libpng",
@@ -231,7 +236,7 @@ targets += [
     pkgConfig: "libturbojpeg",
     providers: [.apt(["libturbojpeg0-dev"])]
   ),
-  library("CairoDrawing", ["CCairo", "CPNG", "CTurboJPEG", "VectorDrawing"]),
+  library("CairoDrawing", ["CCairo", "CPNG", "CPango", "CTurboJPEG", "VectorDrawing"]),
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),

@@ -80,13 +80,19 @@ final class CairoPainter {
         cairo_stroke(context)
       }
     case .image(let image, let rect, let style): draw(style) { paint(image, in: rect) }
-    case .text(let text, let style): draw(style) { paint(text) }
+    case .text(let text, let style):
+      draw(style) {
+        set(.color(text.color))
+        FallbackText.paint(text, in: context)
+      }
     case .clear(let rect):
       cairo_save(context)
       cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
       cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
       cairo_fill(context)
       cairo_restore(context)
+    case .blur(let path, let radius, let saturation):
+      blur(path, radius: radius, saturation: saturation)
     case .beginGroup(let style):
       cairo_save(context)
       cairo_push_group(context)
@@ -160,6 +166,41 @@ final class CairoPainter {
     cairo_restore(context)
   }
 
+  /// Paints what is below a path again, blurred; the path's edges count as those of what is seen.
+  private func blur(_ path: DrawingPath, radius: Double, saturation: Double) {
+    guard let target = cairo_get_group_target(context),
+      cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+    else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    add(path, isEvenOdd: false)
+    cairo_clip(context)
+    cairo_identity_matrix(context)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    (left, top) = (left.rounded(.down), top.rounded(.down))
+    let (width, height) = (right.rounded(.up) - left, bottom.rounded(.up) - top)
+    guard width > 0, height > 0,
+      let blurred = BackdropBlur(
+        target,
+        x: left,
+        y: top,
+        width: Int(width),
+        height: Int(height),
+        radius: radius * scale,
+        saturation: saturation
+      )
+    else { return }
+    defer { cairo_surface_destroy(blurred.surface) }
+    cairo_translate(context, left, top)
+    cairo_scale(context, blurred.factor, blurred.factor)
+    cairo_set_source_surface(context, blurred.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
+  }
+
   private func paint(_ image: DrawingImage, in rect: DrawingRect) {
     switch image {
     case .drawing(let drawing):
@@ -172,41 +213,6 @@ final class CairoPainter {
     case .bitmap(let bitmap): paint(try? bitmap.surface(), in: rect)
     case .encoded(let file): paint(file.surface, in: rect)
     }
-  }
-
-  /// Paints words in fonts of this machine, stretched to their width.
-  private func paint(_ text: DrawingText) {
-    guard text.size > 0, text.size.isFinite, text.width.isFinite else { return }
-    let parts = MachineFont.parts(of: text.string)
-    var advances: [Double] = []
-    for part in parts {
-      select(part.font, for: text)
-      var extents = cairo_text_extents_t()
-      cairo_text_extents(context, part.text, &extents)
-      advances.append(extents.x_advance)
-    }
-    let advance = advances.reduce(0, +)
-    guard advance > 0, text.width > 0 else { return }
-    cairo_translate(context, text.origin.x, text.origin.y)
-    cairo_scale(context, text.width / advance, 1)
-    set(.color(text.color))
-    var x = 0.0
-    for (part, advance) in zip(parts, advances) {
-      select(part.font, for: text)
-      cairo_move_to(context, x, 0)
-      cairo_show_text(context, part.text)
-      x += advance
-    }
-  }
-
-  private func select(_ font: MachineFont, for text: DrawingText) {
-    cairo_select_font_face(
-      context,
-      font.rawValue,
-      text.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
-      text.weight >= 600 ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL
-    )
-    cairo_set_font_size(context, text.size)
   }
 
   /// Paints a surface, which it releases.

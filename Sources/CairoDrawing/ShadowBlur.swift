@@ -1,6 +1,6 @@
 import CCairo
 
-/// Blurs what a group covers, for shadows: three box blurs in a row come close to Gauss'.
+/// Blurs what a group covers, for shadows.
 enum ShadowBlur {
   /// - Parameters:
   ///   - surface: An image surface.
@@ -17,7 +17,7 @@ enum ShadowBlur {
       let source = cairo_image_surface_get_data(surface)
     else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let box = boxSize(for: radius)
+    let box = BoxBlur.size(for: radius)
     let margin = 3 * (box / 2) + 1
     let (wide, high) = (width + 2 * margin, height + 2 * margin)
     var coverage = [UInt8](repeating: 0, count: wide * high)
@@ -27,9 +27,12 @@ enum ShadowBlur {
       }
     }
     if box > 1 {
-      for _ in 0..<3 {
-        blurLines(&coverage, lines: high, length: wide, step: 1, line: wide, box: box)
-        blurLines(&coverage, lines: wide, length: high, step: wide, line: 1, box: box)
+      coverage.withUnsafeMutableBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        for _ in 0..<3 {
+          BoxBlur.blur(start, lines: high, wide, step: 1, line: wide, box, .zero)
+          BoxBlur.blur(start, lines: wide, high, step: wide, line: 1, box, .zero)
+        }
       }
     }
     let result = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(wide), Int32(high))
@@ -40,34 +43,5 @@ enum ShadowBlur {
     }
     cairo_surface_mark_dirty(result)
     return (result, margin)
-  }
-
-  /// The odd width of a box of which three make a blur of this deviation (SVG 1.1, feGaussianBlur).
-  private static func boxSize(for radius: Double) -> Int {
-    guard radius > 0, radius.isFinite else { return 1 }
-    let size = Int(radius * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
-    return max(1, size | 1)
-  }
-
-  private static func blurLines(
-    _ bytes: inout [UInt8],
-    lines: Int,
-    length: Int,
-    step: Int,
-    line: Int,
-    box: Int
-  ) {
-    let half = box / 2
-    var row = [Int](repeating: 0, count: length)
-    for number in 0..<lines {
-      let start = number * line
-      for place in 0..<length { row[place] = Int(bytes[start + place * step]) }
-      var sum = row.prefix(half).reduce(0, +)
-      for place in 0..<length {
-        if place + half < length { sum += row[place + half] }
-        if place - half - 1 >= 0 { sum -= row[place - half - 1] }
-        bytes[start + place * step] = UInt8((sum + half) / box)
-      }
-    }
   }
 }

@@ -31,6 +31,9 @@ public enum DrawingCommand: Sendable, Hashable {
   case text(DrawingText, DrawingStyle)
   /// Takes away what was painted there.
   case clear(DrawingRect)
+  /// Blurs what was painted inside the path, and saturates its colours, as what is seen through a
+  /// material.
+  case blur(DrawingPath, radius: Double, saturation: Double)
   /// Draws what follows for itself, and then as one picture, up to `endGroup`.
   case beginGroup(DrawingStyle)
   case endGroup
@@ -39,7 +42,7 @@ public enum DrawingCommand: Sendable, Hashable {
   public var paints: Bool {
     switch self {
     case .save, .restore, .transform, .clip, .beginGroup, .endGroup: false
-    case .fill, .stroke, .image, .text, .clear: true
+    case .fill, .stroke, .image, .text, .clear, .blur: true
     }
   }
 }

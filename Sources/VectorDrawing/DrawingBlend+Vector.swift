@@ -4,7 +4,7 @@ extension Drawing {
     commands.allSatisfy { command in
       switch command {
       case .save, .restore, .transform, .clip, .endGroup: true
-      case .clear: false
+      case .clear, .blur: false
       case .fill(_, _, let style, _), .stroke(_, _, _, let style), .text(_, let style),
         .beginGroup(let style):
         style.blend.isVector

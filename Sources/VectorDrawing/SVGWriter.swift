@@ -75,8 +75,8 @@ struct SVGWriter {
         "<path d=\"\(Self.data(path))\" fill=\"none\"\(color)\(Self.attributes(stroke))\(attributes(style))/>"
     case .image(let image, let rect, let style): write(image, in: rect, style)
     case .text(let text, let style): write(text, style)
-    case .clear:
-      // An SVG document cannot take paint away again; contexts draw what is left instead.
+    case .clear, .blur:
+      // An SVG document cannot take paint away again, nor blur it; contexts draw what is left instead.
       break
     case .beginGroup(let style):
       openGroups.append(0)

@@ -108,6 +108,19 @@ struct Canvas {
     commands.append(.stroke(path, stroke, .color(color), DrawingStyle()))
   }
 
+  /// Fills a path with a material: a colour through which what is below is seen, blurred.
+  mutating func fill(
+    _ path: DrawingPath,
+    material color: DrawingColor,
+    blur: Double,
+    saturation: Double = 1.8
+  ) {
+    if color.alpha < 1, blur > 0, !path.isEmpty {
+      commands.append(.blur(path, radius: blur, saturation: saturation))
+    }
+    fill(path, color)
+  }
+
   /// Fills a path with a shadow, as a style sheet's `box-shadow` has it, and nothing else.
   mutating func shadow(of path: DrawingPath, _ shadow: DrawingShadow) {
     var opaque = shadow

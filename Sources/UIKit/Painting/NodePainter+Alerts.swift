@@ -103,7 +103,7 @@ extension NodePainter {
     )
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: 14))
-      canvas.fill(panel, look.color(SystemColors.alert))
+      canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.alert), blur: 40)
       canvas.move(by: panel.x, panel.y)
       draw(title, message, x: 16, y: 19, look, on: &canvas)
       for (index, field) in fields.enumerated() {
@@ -228,7 +228,7 @@ extension NodePainter {
     let panel = DrawingRect(x: 8, y: bottom - height, width: width, height: height)
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: 13))
-      canvas.fill(panel, look.color(SystemColors.alert))
+      canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.alert), blur: 40)
       draw(title, message, x: panel.x + 16, y: panel.y + 14, look, on: &canvas)
       for (index, action) in actions.enumerated() {
         let y = panel.y + words + Double(index) * row
@@ -250,7 +250,12 @@ extension NodePainter {
     let look = place.look
     let isContextual = menu.isContextual
     if isContextual {
-      canvas.fill(place.bounds, look.color(SystemColors.menuDim))
+      canvas.fill(
+        DrawingPath(rect: place.bounds),
+        material: look.color(SystemColors.menuDim),
+        blur: 8,
+        saturation: 1
+      )
     }
     let items = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .menuItem }
     let width = min(look.points(250), place.bounds.width - 16)
@@ -270,10 +275,7 @@ extension NodePainter {
     canvas.shadow(of: DrawingPath(panel, radius: 13), shadow)
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: 13))
-      // More opaque than on pages, which blur what is behind it.
-      var ground = look.color(SystemColors.menu)
-      ground.alpha = max(ground.alpha, 0.96)
-      canvas.fill(panel, ground)
+      canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.menu), blur: 40)
       var top = panel.y
       for (index, item) in items.enumerated() {
         if index > 0 {

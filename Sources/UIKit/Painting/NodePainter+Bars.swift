@@ -185,7 +185,7 @@ extension NodePainter {
     )
     guard let dress = place.node.barDress else {
       guard isFloating else { return }
-      canvas.fill(ground, glass(look))
+      drawMaterial(ground, look, on: &canvas)
       canvas.fill(line, look.color(SystemColors.separator))
       return
     }
@@ -193,7 +193,7 @@ extension NodePainter {
     if let color = dressed.color {
       canvas.fill(ground, look.color(color))
     } else if dressed.isBlurred {
-      canvas.fill(ground, glass(look))
+      drawMaterial(ground, look, on: &canvas)
     }
     if let image = dressed.image {
       ImagePainter(look: look, color: look.color(.tint))
@@ -202,11 +202,9 @@ extension NodePainter {
     if let color = dressed.line { canvas.fill(line, look.color(color)) }
   }
 
-  /// The colour of a bar over content: what is blurred below it shows little.
-  private func glass(_ look: Look) -> DrawingColor {
-    var color = look.color(SystemColors.bar)
-    color.alpha = max(color.alpha, 0.94)
-    return color
+  private func drawMaterial(_ ground: DrawingRect, _ look: Look, on canvas: inout Canvas) {
+    let path = DrawingPath(rect: canvas.onPixels(ground))
+    canvas.fill(path, material: look.color(SystemColors.bar), blur: 20)
   }
 
   // MARK: Buttons of bars

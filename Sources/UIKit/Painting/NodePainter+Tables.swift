@@ -69,10 +69,9 @@ extension NodePainter {
     let section = place.node.parent.flatMap { tree[$0] }
     let style = section?.parent.flatMap { tree[$0]?.table?.style }
     if style == .plain, place.node.background == nil {
-      var color = place.look.color(SystemColors.bar)
-      color.alpha = 1
-      // The material of a header that stays visible over rows.
-      canvas.fill(place.bounds, color.mixed(0.72, with: place.look.color(SystemColors.background)))
+      // A header that stays visible over rows.
+      let path = DrawingPath(rect: canvas.onPixels(place.bounds))
+      canvas.fill(path, material: place.look.color(SystemColors.bar), blur: 20)
     }
     drawChildren(of: place, on: &canvas)
   }

@@ -99,10 +99,17 @@ struct NodePainter {
   private func drawSurface(_ place: Place, _ shape: DrawingPath, on canvas: inout Canvas) {
     let node = place.node
     guard !node.kind.hasPanel else { return }
-    if let material = node.layer?.effects?.material {
-      canvas.fill(shape, place.look.color(material.color))
+    let material = node.layer?.effects?.material
+    if let material {
+      canvas.fill(
+        shape,
+        material: place.look.color(material.color),
+        blur: material.blur,
+        saturation: material.saturation
+      )
     }
-    if let color = node.background, node.kind != .cell {
+    // A material's colour is the background of its view.
+    if let color = node.background, color != material?.color, node.kind != .cell {
       canvas.fill(shape, place.look.color(color))
     }
     if let gradient = node.gradient { gradient.draw(shape, place.bounds, on: &canvas) }

@@ -1,0 +1,100 @@
+import CCairo
+import VectorDrawing
+
+/// Blurs what a surface shows in a rectangle, for materials.
+///
+/// The rectangle is made smaller first: nothing fine is left of it, and a blur of half the radius on a
+/// quarter of the pixels looks the same.
+struct BackdropBlur {
+  /// The blurred pixels; released by the caller.
+  let surface: OpaquePointer
+  /// How many pixels of the rectangle one of the surface's stands for, along each axis.
+  let factor: Double
+
+  /// - Parameters:
+  ///   - source: An image surface.
+  ///   - x: The left edge of the rectangle in the surface's device space.
+  ///   - y: The upper edge.
+  ///   - width: Pixels.
+  ///   - height: Pixels.
+  ///   - radius: The standard deviation in pixels.
+  ///   - saturation: 1 for colours as they are.
+  init?(
+    _ source: OpaquePointer,
+    x: Double,
+    y: Double,
+    width: Int,
+    height: Int,
+    radius: Double,
+    saturation: Double
+  ) {
+    factor = max(1, (radius / 4).rounded(.down))
+    let small = (
+      width: Int((Double(width) / factor).rounded(.up)),
+      height: Int((Double(height) / factor).rounded(.up))
+    )
+    guard small.width > 0, small.height > 0,
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32,
+        Int32(small.width),
+        Int32(small.height)
+      )
+    else { return nil }
+    self.surface = surface
+    guard let context = cairo_create(surface) else { return }
+    cairo_scale(context, 1 / factor, 1 / factor)
+    cairo_set_source_surface(context, source, -x, -y)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    guard let bytes = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let box = BoxBlur.size(for: radius / factor)
+    if box > 1 {
+      for channel in 0..<4 {
+        let start = bytes + channel
+        for _ in 0..<3 {
+          BoxBlur.blur(
+            start,
+            lines: small.height,
+            small.width,
+            step: 4,
+            line: stride,
+            box,
+            .extended
+          )
+          BoxBlur.blur(
+            start,
+            lines: small.width,
+            small.height,
+            step: stride,
+            line: 4,
+            box,
+            .extended
+          )
+        }
+      }
+    }
+    if saturation != 1 {
+      for row in 0..<small.height {
+        for column in 0..<small.width {
+          Self.saturate(bytes + row * stride + 4 * column, by: saturation)
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Moves a pixel, in BGRA, away from its luminance (Filter Effects 1, `saturate()`).
+  private static func saturate(_ pixel: UnsafeMutablePointer<UInt8>, by amount: Double) {
+    let (blue, green, red) = (Double(pixel[0]), Double(pixel[1]), Double(pixel[2]))
+    let luminance = 0.213 * red + 0.715 * green + 0.072 * blue
+    let most = Double(pixel[3])
+    func moved(_ value: Double) -> UInt8 {
+      UInt8(min(max(luminance + (value - luminance) * amount, 0), most).rounded())
+    }
+    (pixel[0], pixel[1], pixel[2]) = (moved(blue), moved(green), moved(red))
+  }
+}
