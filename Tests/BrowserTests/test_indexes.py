@@ -134,6 +134,8 @@ class IndexTests(ControlsTestCase):
     reader.page.set_viewport_size({"width": 390, "height": 300})
     titles = reader.page.locator(".index-title:visible")
     expect(reader.page.locator(".index-title.dot").first).to_be_visible()
+    # The bars are lower where there is little height, which moves the index.
+    reader.comes_to_rest()
     shown = titles.evaluate_all("all => all.map(e => e.matches('.dot') ? '•' : e.textContent).join('')")
     self.assertRegex(shown, r"^A(•[A-Z])*•Z$")
     box = self.index(reader).bounding_box()

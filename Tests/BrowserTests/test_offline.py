@@ -156,6 +156,7 @@ class RefusalTests(OfflineTestCase):
 
   def test_a_refusal_goes_when_the_line_is_back(self):
     reader, proxy = self.through_a_proxy("/contacts")
+    reader.sees_row("Abena Mensah")
     self.loses(reader, proxy)
     reader.row("Abena Mensah").get_by_role("button").first.click()
     expect(self.banner(reader)).to_contain_text("Not available while offline.")

@@ -28,6 +28,7 @@ class ScrollTargetTests(ControlsTestCase):
       reader.drag([(350 - 15 * step, y) for step in range(11)])
       text = reader.top.get_by_text(re.compile("^began, flung on, rests at [2-9]$"))
       expect(text).to_be_visible()
+      reader.comes_to_rest()
       index = int(text.text_content()[-1])
       self.rests(reader, covers, index)
       self.check_accessibility(reader)
