@@ -3,13 +3,12 @@ import VectorDrawing
 
 /// Blurs what a surface shows in a rectangle, for materials.
 ///
-/// The rectangle is made smaller first: nothing fine is left of it, and a blur of half the radius on a
-/// quarter of the pixels looks the same.
+/// The rectangle is reduced first, since a blur leaves nothing fine of it.
 struct BackdropBlur {
   /// The blurred pixels; released by the caller.
   let surface: OpaquePointer
-  /// How many pixels of the rectangle one of the surface's stands for, along each axis.
-  let factor: Double
+  /// The pixels of the rectangle for each of the surface's, across and down.
+  let factors: (x: Double, y: Double)
 
   /// - Parameters:
   ///   - source: An image surface.
@@ -28,7 +27,7 @@ struct BackdropBlur {
     radius: Double,
     saturation: Double
   ) {
-    factor = max(1, (radius / 4).rounded(.down))
+    let factor = max(1, (radius / 4).rounded(.down))
     let small = (
       width: Int((Double(width) / factor).rounded(.up)),
       height: Int((Double(height) / factor).rounded(.up))
@@ -40,9 +39,14 @@ struct BackdropBlur {
         Int32(small.height)
       )
     else { return nil }
+    // Without memory, Cairo makes a surface in an error state.
+    guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
     self.surface = surface
-    guard let context = cairo_create(surface) else { return }
-    cairo_scale(context, 1 / factor, 1 / factor)
+    factors = (Double(width) / Double(small.width), Double(height) / Double(small.height))
+    cairo_scale(context, 1 / factors.x, 1 / factors.y)
     cairo_set_source_surface(context, source, -x, -y)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)

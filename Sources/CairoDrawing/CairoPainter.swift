@@ -80,6 +80,8 @@ final class CairoPainter {
         cairo_stroke(context)
       }
     case .image(let image, let rect, let style): draw(style) { paint(image, in: rect) }
+    case .parts(let image, let width, let height, let parts, let style):
+      paint(parts, of: image, width, height, style)
     case .text(let text, let style):
       draw(style) {
         set(.color(text.color))
@@ -166,7 +168,7 @@ final class CairoPainter {
     cairo_restore(context)
   }
 
-  /// Paints what is below a path again, blurred; the path's edges count as those of what is seen.
+  /// Replaces the backdrop inside a path by its blur, with the pixels at the edges extended.
   private func blur(_ path: DrawingPath, radius: Double, saturation: Double) {
     guard let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
@@ -193,7 +195,7 @@ final class CairoPainter {
     else { return }
     defer { cairo_surface_destroy(blurred.surface) }
     cairo_translate(context, left, top)
-    cairo_scale(context, blurred.factor, blurred.factor)
+    cairo_scale(context, blurred.factors.x, blurred.factors.y)
     cairo_set_source_surface(context, blurred.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
@@ -212,6 +214,73 @@ final class CairoPainter {
       paint(drawing)
     case .bitmap(let bitmap): paint(try? bitmap.surface(), in: rect)
     case .encoded(let file): paint(file.surface, in: rect)
+    }
+  }
+
+  /// Paints parts of an image into a group, whose edges that cover half a pixel each cover it together.
+  private func paint(
+    _ parts: [CapInsets.Part],
+    of image: DrawingImage,
+    _ width: Double,
+    _ height: Double,
+    _ style: DrawingStyle
+  ) {
+    guard let surface = surface(of: image) else { return }
+    defer { cairo_surface_destroy(surface) }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_push_group(context)
+    for part in parts {
+      cairo_save(context)
+      let place = part.destination
+      cairo_rectangle(context, place.x, place.y, place.width, place.height)
+      cairo_clip(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+      if let own = slice(part.source, of: surface, width, height) {
+        paint(own, in: part.destination)
+      } else {
+        paint(cairo_surface_reference(surface), in: part.whole(width: width, height: height))
+      }
+      cairo_restore(context)
+    }
+    cairo_pop_group_to_source(context)
+    composite(style)
+  }
+
+  /// A part of a surface whose edges are not blended with what is beside them when it is stretched;
+  /// nil for a part that ends within pixels.
+  private func slice(
+    _ part: DrawingRect,
+    of surface: OpaquePointer,
+    _ width: Double,
+    _ height: Double
+  ) -> OpaquePointer? {
+    let across = Double(cairo_image_surface_get_width(surface)) / width
+    let down = Double(cairo_image_surface_get_height(surface)) / height
+    let edges = [part.x * across, part.y * down, part.width * across, part.height * down]
+    let pixels = edges.map { $0.rounded() }
+    guard zip(edges, pixels).allSatisfy({ abs($0 - $1) < 1e-6 }), pixels[2] > 0, pixels[3] > 0
+    else { return nil }
+    guard
+      let slice = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32,
+        Int32(pixels[2]),
+        Int32(pixels[3])
+      ),
+      let context = cairo_create(slice)
+    else { return nil }
+    cairo_set_source_surface(context, surface, -pixels[0], -pixels[1])
+    cairo_paint(context)
+    cairo_destroy(context)
+    return slice
+  }
+
+  /// The pixels of an image, a drawing's at the scale of this painter; released by the caller.
+  private func surface(of image: DrawingImage) -> OpaquePointer? {
+    switch image {
+    case .drawing(let drawing): try? DrawingRasterizer(scale: scale).bitmap(of: drawing).surface()
+    case .bitmap(let bitmap): try? bitmap.surface()
+    case .encoded(let file): file.surface
     }
   }
 

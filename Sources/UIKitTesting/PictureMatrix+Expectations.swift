@@ -19,10 +19,33 @@ extension PictureMatrix {
     filePath: String = #filePath,
     of controller: () throws -> UIViewController
   ) throws {
+    try expectPictures(named: name, scale: scale, allowing: allowed, filePath: filePath) {
+      (_: PictureVariant) in try controller()
+    }
+  }
+
+  /// Compares a controller's view with a golden picture for each combination, where the controller depends
+  /// on the combination, such as on its language.
+  ///
+  /// - Parameters:
+  ///   - name: The beginning of the names of the pictures' files.
+  ///   - scale: Pixels for each point.
+  ///   - allowed: The part of a picture's pixels that may differ visibly, from 0 to 1.
+  ///   - filePath: The test's file.
+  ///   - controller: Makes the controller of a combination, anew for each.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  @MainActor
+  public func expectPictures(
+    named name: String,
+    scale: Double = 2,
+    allowing allowed: Double = 0,
+    filePath: String = #filePath,
+    of controller: (PictureVariant) throws -> UIViewController
+  ) throws {
     var failures: [PictureError] = []
     for variant in variants {
       let driver = SceneDriver(
-        rootViewController: try controller(),
+        rootViewController: try controller(variant),
         device: variant.device,
         environment: variant.environment
       )

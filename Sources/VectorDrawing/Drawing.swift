@@ -27,6 +27,8 @@ public enum DrawingCommand: Sendable, Hashable {
   case fill(DrawingPath, DrawingPaint, DrawingStyle, isEvenOdd: Bool)
   case stroke(DrawingPath, DrawingStroke, DrawingPaint, DrawingStyle)
   case image(DrawingImage, in: DrawingRect, DrawingStyle)
+  /// Parts of an image of a size, each in its place, drawn as one image.
+  case parts(DrawingImage, width: Double, height: Double, [CapInsets.Part], DrawingStyle)
   /// Text without known outlines, in a font of the display.
   case text(DrawingText, DrawingStyle)
   /// Takes away what was painted there.
@@ -42,7 +44,7 @@ public enum DrawingCommand: Sendable, Hashable {
   public var paints: Bool {
     switch self {
     case .save, .restore, .transform, .clip, .beginGroup, .endGroup: false
-    case .fill, .stroke, .image, .text, .clear, .blur: true
+    case .fill, .stroke, .image, .parts, .text, .clear, .blur: true
     }
   }
 }

@@ -8,7 +8,7 @@ extension Drawing {
       case .fill(_, _, let style, _), .stroke(_, _, _, let style), .text(_, let style),
         .beginGroup(let style):
         style.blend.isVector
-      case .image(let image, _, let style):
+      case .image(let image, _, let style), .parts(let image, _, _, _, let style):
         style.blend.isVector && image.isVector
       }
     }

@@ -74,6 +74,8 @@ struct SVGWriter {
       body +=
         "<path d=\"\(Self.data(path))\" fill=\"none\"\(color)\(Self.attributes(stroke))\(attributes(style))/>"
     case .image(let image, let rect, let style): write(image, in: rect, style)
+    case .parts(let image, let width, let height, let parts, let style):
+      write(parts, of: image, width, height, style)
     case .text(let text, let style): write(text, style)
     case .clear, .blur:
       // An SVG document cannot take paint away again, nor blur it; contexts draw what is left instead.
@@ -110,8 +112,7 @@ struct SVGWriter {
 
   private mutating func write(_ image: DrawingImage, in rect: DrawingRect, _ style: DrawingStyle) {
     let style = attributes(style)
-    let place =
-      "x=\"\(Self.number(rect.x))\" y=\"\(Self.number(rect.y))\" width=\"\(Self.number(rect.width))\" height=\"\(Self.number(rect.height))\""
+    let place = Self.place(rect)
     switch image {
     case .drawing(let drawing):
       lastName += 1
@@ -125,6 +126,33 @@ struct SVGWriter {
       write(png, "image/png", place + style)
     case .encoded(let file): write(file.bytes, file.mediaType, place + style)
     }
+  }
+
+  /// Defines the image once, and uses it for each part behind a view box.
+  private mutating func write(
+    _ parts: [CapInsets.Part],
+    of image: DrawingImage,
+    _ width: Double,
+    _ height: Double,
+    _ style: DrawingStyle
+  ) {
+    var inner = SVGWriter(prefix: "\(prefix)p\(lastName)-", encodeBitmap: encodeBitmap)
+    let whole = DrawingRect(x: 0, y: 0, width: width, height: height)
+    inner.write(image, in: whole, DrawingStyle())
+    let name = define { "<g id=\"\($0)\">\(inner.body)</g>" }
+    body += "<g\(attributes(style))>"
+    for part in parts {
+      let box = [part.source.x, part.source.y, part.source.width, part.source.height]
+        .map(Self.number).joined(separator: " ")
+      body +=
+        "<svg \(Self.place(part.destination)) viewBox=\"\(box)\" preserveAspectRatio=\"none\">"
+        + "<use href=\"#\(name)\"/></svg>"
+    }
+    body += "</g>"
+  }
+
+  private static func place(_ rect: DrawingRect) -> String {
+    "x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
   }
 
   private mutating func write(_ text: DrawingText, _ style: DrawingStyle) {

@@ -1,4 +1,6 @@
 """Text views, sliders, progress views, and the scopes of a search, in a real browser."""
+import re
+
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -165,3 +167,31 @@ class ScopeTests(ControlsTestCase):
       self.check_accessibility(reader)
       reader.top.get_by_role("button", name="Cancel").click()
       expect(scopes).to_have_count(0)
+
+
+class SliderImageTests(ControlsTestCase):
+  # The middle of the thumb's image, as a part of the way that it can go.
+  PLACE = """() => {
+    const thumb = document.querySelector(".slider-thumb").getBoundingClientRect();
+    const line = document.querySelector(".slider-images:not(:empty)").getBoundingClientRect();
+    return (thumb.left - line.left) / (line.width - thumb.width);
+  }"""
+
+  def test_images_follow_the_thumb_and_stay_the_same_elements(self):
+    reader = self.at("Resizing")
+    reader.comes_to_rest()
+    slider = reader.page.get_by_role("slider", name="Speed", exact=True)
+    self.assertAlmostEqual(reader.page.evaluate(self.PLACE), 0.2, delta=0.01)
+    picture = reader.page.locator(".slider-thumb img").element_handle()
+    box = slider.bounding_box()
+    reader.page.mouse.move(box["x"] + 12 + (box["width"] - 24) * 0.2, box["y"] + box["height"] / 2)
+    reader.page.mouse.down()
+    for part in [0.4, 0.6, 0.8]:
+      reader.page.mouse.move(
+        box["x"] + 12 + (box["width"] - 24) * part, box["y"] + box["height"] / 2, steps=3)
+    reader.page.mouse.up()
+    expect(reader.top.get_by_text(re.compile("^(79|80)%$"))).to_be_visible()
+    reader.comes_to_rest()
+    self.assertAlmostEqual(reader.page.evaluate(self.PLACE), 0.8, delta=0.02)
+    self.assertTrue(picture.evaluate("picture => picture.isConnected"))
+    self.check_accessibility(reader)

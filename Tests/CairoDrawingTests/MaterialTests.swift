@@ -46,8 +46,11 @@ struct MaterialTests {
   }
 
   @Test func whatLiesBeyondThePathIsNotSeenInIt() throws {
-    let blur = DrawingCommand.blur(rect(0, 0, 48, 40), radius: 10, saturation: 1)
-    #expect(try pixels([blur])(47, 20) == [255, 0, 0, 255])
+    // Of 49 and 47 pixels, which the reduction of the blur does not divide.
+    let left = DrawingCommand.blur(rect(0, 0, 49, 40), radius: 10, saturation: 1)
+    #expect(try pixels([left])(48, 20) == [255, 0, 0, 255])
+    let right = DrawingCommand.blur(rect(53, 0, 47, 40), radius: 10, saturation: 1)
+    #expect(try pixels([right])(53, 20) == [0, 0, 255, 255])
   }
 
   @Test func greyStaysGreyAndColoursAreStrengthened() throws {
@@ -66,6 +69,9 @@ struct MaterialTests {
     let pixel = try pixels(commands)
     #expect(pixel(49, 20) == [255, 0, 0, 255])
     #expect(pixel(50, 20) == [0, 0, 255, 255])
+    let halves = [fill(rect(0, 0, 50, 40), red), fill(rect(50, 0, 50, 40), blue)]
+    let inside = try pixels([commands[0]] + halves + commands[1...])
+    #expect((100...155).contains(inside(50, 20)[0]))
   }
 
   @Test func noPathAndNoRadiusChangeNothing() throws {

@@ -12,7 +12,7 @@ final class ResizingViewController: UIViewController {
     let stack = UIStackView(arrangedSubviews: [
       row([picture(bubble, 60, 44), picture(bubble, 200, 44), picture(bubble, 40, 90)]),
       row([picture(tiles, 100, 60), picture(tiles.withRenderingMode(.alwaysTemplate), 170, 60)]),
-      button(), slider(), thickSlider(), UISwitch(), result,
+      button(), slider(), thickSlider(), control(), result,
     ])
     stack.axis = .vertical
     stack.spacing = 20
@@ -111,6 +111,12 @@ final class ResizingViewController: UIViewController {
       for: .valueChanged
     )
     return slider
+  }
+
+  private func control() -> UISwitch {
+    let control = UISwitch()
+    control.accessibilityLabel = "Mute"
+    return control
   }
 
   private func thickSlider() -> UISlider {

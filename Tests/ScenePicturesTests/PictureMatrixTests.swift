@@ -96,6 +96,18 @@ struct PictureMatrixTests {
     }
   }
 
+  @Test func aControllerMayDependOnItsCombination() throws {
+    var languages: [String] = []
+    let matrix = PictureMatrix(styles: [.light], languages: ["en", "zh-Hans"])
+    #expect(throws: PictureError.self) {
+      try matrix.expectPictures(named: "greeting", scale: 1, filePath: golden.file) { variant in
+        languages.append(variant.language)
+        return TraitsViewController()
+      }
+    }
+    #expect(languages == ["en", "zh-Hans"])
+  }
+
   @Test func combinationsThatAreTheGoldenOnesPass() async throws {
     let matrix = PictureMatrix()
     for variant in matrix.variants {

@@ -45,9 +45,9 @@ struct AttributeImagesTests {
     )
     #expect(Attribute.swipeActions(swipe).images == [image(1)])
     #expect(Attribute.swipeActions(nil).images == [])
-    var track = TrackValue(position: 0, spoken: "")
-    track.images = [.thumb: image(2)]
-    #expect(Attribute.track(track).images == [image(2)])
+    var parts = SliderPartsValue.system
+    parts.images[.thumb] = image(2)
+    #expect(Attribute.sliderParts(parts).images == [image(2)])
   }
 
   @Test func plainImagesAreThoseOfTheAttribute() {

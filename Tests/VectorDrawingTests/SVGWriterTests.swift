@@ -50,6 +50,27 @@ struct SVGWriterTests {
     #expect(body([.restore, .save, .transform(.scale(2, 2)), fill]).hasSuffix("\(element)</g>"))
   }
 
+  @Test func partsUseOneDefinitionOfTheirImage() {
+    let file = DrawingFile(bytes: [1, 2, 3], mediaType: "image/png")
+    let caps = CapInsets(top: 0, left: 2, bottom: 0, right: 3, tiles: false)
+    let rect = DrawingRect(x: 0, y: 0, width: 20, height: 10)
+    let parts = caps.parts(width: 8, height: 10, in: rect)
+    let style = DrawingStyle(alpha: 0.5)
+    #expect(
+      body([.parts(.encoded(file), width: 8, height: 10, parts, style)])
+        == """
+        <defs><g id="d1"><image x="0" y="0" width="8" height="10" preserveAspectRatio="none" \
+        href="data:image/png;base64,AQID"/></g></defs><g opacity="0.5">\
+        <svg x="0" y="0" width="2" height="10" viewBox="0 0 2 10" preserveAspectRatio="none">\
+        <use href="#d1"/></svg>\
+        <svg x="2" y="0" width="15" height="10" viewBox="2 0 3 10" preserveAspectRatio="none">\
+        <use href="#d1"/></svg>\
+        <svg x="17" y="0" width="3" height="10" viewBox="5 0 3 10" preserveAspectRatio="none">\
+        <use href="#d1"/></svg></g>
+        """
+    )
+  }
+
   @Test func clipsAndGradientsAreDefined() {
     let gradient = DrawingGradient(
       stops: [.init(.black, at: 0), .init(DrawingColor(rgba: 0xFFFF_FFFF), at: 1)],

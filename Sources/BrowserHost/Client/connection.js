@@ -32,7 +32,7 @@ export class Connection {
     /** Whether the scene sleeps until somebody looks. */
     this.isAsleep = false;
     this.key = `scene:${this.app}`;
-    /** Where a page that its tab leaves puts its name for the next one. */
+    /** The key of the previous page's name in the tab's storage. */
     this.leftKey = `left:${this.app}`;
     /** Whether there is nothing to come back to. */
     this.isOver = false;
@@ -58,6 +58,8 @@ export class Connection {
     window.addEventListener("offline", () => this.lost());
     window.addEventListener("online", () => this.found());
     window.addEventListener("pagehide", () => sessionStorage.setItem(this.leftKey, this.name));
+    // A page that a browser brings back has not been left.
+    window.addEventListener("pageshow", ({ persisted }) => { if (persisted) sessionStorage.removeItem(this.leftKey); });
   }
 
   /** Whether the scene that this tab had will take the place of the one that was painted. */

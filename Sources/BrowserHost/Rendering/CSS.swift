@@ -23,8 +23,16 @@ enum CSS {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// Margins of a picture that keep their size, after its address in `border-image`.
-  static func caps(_ caps: ImageCaps, scale: Double) -> String {
+  /// What follows an image's address in `border-image`: slices in pixels, widths, and the way to resize.
+  ///
+  /// The middle of a border image is scaled along with its edges; without edges along an axis it would
+  /// have the size of its pixels. There, the first pixel is an edge.
+  static func capInsets(_ caps: CapInsets, scale: Double) -> String {
+    var caps = caps
+    if caps.tiles, scale != 1 {
+      if caps.top + caps.bottom == 0 { caps.top = 1 / scale }
+      if caps.left + caps.right == 0 { caps.left = 1 / scale }
+    }
     let edges = [caps.top, caps.right, caps.bottom, caps.left]
     let slices = edges.map { number($0 * scale) }.joined(separator: " ")
     let widths = edges.map(length).joined(separator: " ")

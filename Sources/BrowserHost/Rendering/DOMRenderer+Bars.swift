@@ -14,6 +14,9 @@ extension DOMRenderer {
     let (edge, standard) = (dress.edge, dress.standard)
     operations.append(.toggle(main, className: "dressed", true))
     operations.append(.style(main, "--ground", both(edge, standard, ground)))
+    let isCapped = edge.image?.caps != nil || standard.image?.caps != nil
+    let border = isCapped ? both(edge, standard, border) : nil
+    operations.append(.style(main, "--ground-border", border))
     operations.append(.style(main, "--blur", both(edge, standard, blur)))
     operations.append(.style(main, "--line", both(edge, standard, line)))
     guard target.kind == .navigationBar else { return }
@@ -101,8 +104,19 @@ extension DOMRenderer {
 
   private func ground(_ look: BarDressValue.Look) -> String {
     let color = look.color.map(CSS.background) ?? (look.isBlurred ? "var(--bar)" : "transparent")
-    guard case .encoded(let picture)? = look.image?.source else { return color }
+    guard case .encoded(let picture)? = look.image?.source, look.image?.caps == nil else {
+      return color
+    }
     return "url(\"\(addresses.image(picture.id))\") 0 0/100% 100% \(color)"
+  }
+
+  /// An image with cap insets.
+  private func border(_ look: BarDressValue.Look) -> String {
+    guard let image = look.image, let caps = image.limitedCaps,
+      case .encoded(let picture) = image.source
+    else { return "none" }
+    return
+      "url(\"\(addresses.image(picture.id))\") \(CSS.capInsets(caps, scale: image.scale))"
   }
 
   private func blur(_ look: BarDressValue.Look) -> String {

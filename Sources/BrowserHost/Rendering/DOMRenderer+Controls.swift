@@ -1,4 +1,5 @@
 import UIKitHosting
+import VectorDrawing
 
 extension DOMRenderer {
   func setControl(
@@ -148,19 +149,35 @@ extension DOMRenderer {
     }
     operations.append(.toggle(main, className: "steady", !details.dimsWhenPressed))
     setPlace(details.imagePlace, of: target.part(.icon), isColumn: isColumn, into: &operations)
-    var ground: String?
-    if case .encoded(let picture)? = details.background?.source {
-      ground = "url(\"\(addresses.image(picture.id))\")"
+    for (name, value) in grounds(of: details.background) {
+      operations.append(.style(main, name, value))
     }
-    var border: String?
-    if let caps = details.background?.caps, let url = ground {
-      border = "\(url) \(CSS.caps(caps, scale: details.background?.scale ?? 1))"
-      ground = nil
+  }
+
+  /// Styles that show an image behind an element, by its cap insets; no values for none.
+  private func grounds(of image: ImageValue?) -> [(name: String, value: String?)] {
+    var values: [String: String] = [:]
+    if let image, case .encoded(let picture) = image.source {
+      let url = "url(\"\(addresses.image(picture.id))\")"
+      let caps = image.limitedCaps
+      if let caps, caps.isZero, caps.tiles {
+        let (width, height) = (Double(picture.width), Double(picture.height))
+        values["background-image"] = url
+        values["background-position"] = "center"
+        values["background-size"] =
+          "\(CSS.length(width / image.scale)) \(CSS.length(height / image.scale))"
+      } else if let caps {
+        values["border-style"] = "solid"
+        values["border-image"] = "\(url) \(CSS.capInsets(caps, scale: image.scale))"
+      } else {
+        values["background-image"] = url
+        values["background-size"] = "100% 100%"
+      }
     }
-    operations.append(.style(main, "background-image", ground))
-    operations.append(.style(main, "background-size", ground.map { _ in "100% 100%" }))
-    operations.append(.style(main, "border-style", border.map { _ in "solid" }))
-    operations.append(.style(main, "border-image", border))
+    let names = [
+      "background-image", "background-position", "background-size", "border-style", "border-image",
+    ]
+    return names.map { ($0, values[$0]) }
   }
 
   private func setPlace(

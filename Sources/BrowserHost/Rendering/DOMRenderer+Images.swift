@@ -1,4 +1,5 @@
 import UIKitHosting
+import VectorDrawing
 
 extension DOMRenderer {
   func setImage(
@@ -13,15 +14,23 @@ extension DOMRenderer {
         image?.mode = .template
       }
       operations.append(.fill(element, image.flatMap(spec).map { [$0] } ?? []))
-      let color = image.flatMap { $0.mode == .template ? nil : $0.tint }
-      operations.append(.style(element, "color", color.map(CSS.color)))
-      operations.append(.style(element, "--symbol", image.flatMap(symbolSize)))
-      operations.append(.style(element, "--symbol-weight", image.flatMap(symbolWeight)))
+      for (name, value) in styles(around: image) {
+        operations.append(.style(element, name, value))
+      }
     case .contentMode(let mode):
       operations.append(.attribute(target.main, "data-mode", name(mode)))
     default:
       preconditionFailure("Expected something of images, got \(attribute.key).")
     }
+  }
+
+  /// Styles of the element that holds an image: the image's colour, and a symbol's size and weight.
+  func styles(around image: ImageValue?) -> [(name: String, value: String?)] {
+    let color = image.flatMap { $0.mode == .template ? nil : $0.tint }
+    return [
+      ("color", color.map(CSS.color)), ("--symbol", image.flatMap(symbolSize)),
+      ("--symbol-weight", image.flatMap(symbolWeight)),
+    ]
   }
 
   /// Whether pictures are templates there unless they say that they are not.
@@ -78,9 +87,11 @@ extension DOMRenderer {
         HTMLAttribute(name: "--picture-size", value: "\(width)px \(height)px"),
       ]
     }
-    if let caps = image.caps {
-      spec.classes += " capped"
-      spec.styles.append(HTMLAttribute(name: "--caps", value: CSS.caps(caps, scale: image.scale)))
+    if let caps = image.limitedCaps {
+      let isPattern = caps.isZero && caps.tiles
+      spec.classes += isPattern ? " tiled" : " capped"
+      let value = CSS.capInsets(caps, scale: image.scale)
+      if !isPattern { spec.styles.append(HTMLAttribute(name: "--caps", value: value)) }
     }
     return spec
   }

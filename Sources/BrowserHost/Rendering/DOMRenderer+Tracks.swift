@@ -24,31 +24,29 @@ extension DOMRenderer {
     operations.append(.attribute(target.part(.field), "aria-valuetext", track.spoken))
     operations.append(.toggle(main, className: "told-at-end", !track.isContinuous))
     operations.append(.call(target.id, .track, [track.position, Double(track.answers)]))
-    setParts(of: track, target, into: &operations)
   }
 
-  /// Images in place of a slider's parts, and their sizes.
-  private func setParts(
-    of track: TrackValue,
-    _ target: Target,
+  /// The sizes of a slider's parts, and images in their place.
+  func setParts(
+    _ parts: SliderPartsValue,
+    of target: Target,
     into operations: inout [DOMOperation]
   ) {
     let main = target.main
-    let (line, thumb) = (track.lineHeight, track.thumbSize)
-    let isUsual = thumb == SizeValue(width: 28, height: 28)
-    operations.append(.style(main, "--line-height", line == 4 ? nil : CSS.length(line)))
-    operations.append(.style(main, "--thumb-width", isUsual ? nil : CSS.length(thumb.width)))
-    operations.append(.style(main, "--thumb-height", isUsual ? nil : CSS.length(thumb.height)))
-    let names: [(TrackValue.Part, String)] = [
-      (.rest, "rest"), (.filled, "done"), (.thumb, "thumb"),
-    ]
-    for (part, name) in names {
-      operations.append(
-        .toggle(main, className: "pictured-\(name)", track.images[part] != nil)
-      )
-    }
-    let pictures = names.compactMap { part, name in
-      track.images[part].flatMap(spec).map { ElementSpec("span", "image slider-\(name)", [$0]) }
+    let (line, thumb) = (parts.lineHeight, parts.thumbSize)
+    operations.append(.style(main, "--line-height", CSS.length(line)))
+    operations.append(.style(main, "--thumb-width", CSS.length(thumb.width)))
+    operations.append(.style(main, "--thumb-height", CSS.length(thumb.height)))
+    var pictures: [ElementSpec] = []
+    for part in SliderPartsValue.Part.allCases {
+      let image = parts.images[part]
+      operations.append(.toggle(main, className: "pictured-\(part)", image != nil))
+      guard let image, let picture = spec(image) else { continue }
+      var holder = ElementSpec("span", "image slider-\(part)", [picture])
+      holder.styles = styles(around: image).compactMap { name, value in
+        value.map { HTMLAttribute(name: name, value: $0) }
+      }
+      pictures.append(holder)
     }
     operations.append(.fill(target.part(.extra), pictures))
   }

@@ -163,6 +163,8 @@ struct DOMRenderer: Sendable {
       setWheel(attribute, of: target, into: &operations)
     case .track(let track):
       setTrack(track, of: target, into: &operations)
+    case .sliderParts(let parts):
+      setParts(parts, of: target, into: &operations)
     case .pages(let pages):
       setPages(pages, of: target, into: &operations)
     case .menu, .menuItem, .menuOffer:

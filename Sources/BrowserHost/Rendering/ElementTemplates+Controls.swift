@@ -111,7 +111,7 @@ extension ElementTemplates {
         part: .field,
         ["type": "range", "min": "0", "max": "1", "step": "any"]
       ),
-      ElementSpec("span", "slider-looks", part: .extra, ["aria-hidden": "true"]),
+      ElementSpec("span", "slider-images", part: .extra, ["aria-hidden": "true"]),
       ElementSpec("span", "field-side", part: .rightView),
     ]
   )

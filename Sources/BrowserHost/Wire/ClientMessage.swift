@@ -13,7 +13,9 @@ package enum ClientMessage: Equatable, Sendable {
 package struct Hello: Equatable, Sendable {
   /// Random, new with each load of the page: tells a page that comes back from a copy of it.
   var page: String
-  /// The page that this tab has left for this one, as a reload does: its connection may not have ended.
+  /// The name of the page that the tab showed before, as after a reload; nil for none.
+  ///
+  /// The connection of that page may still seem open.
   var predecessor: String?
   /// The scene that the tab had before, by its own memory.
   var rememberedScene: String?

@@ -10,9 +10,8 @@ open class UISlider: UIControl {
   /// The display's newest move.
   private var answered: UInt32 = 0
   /// Images by state, if there are any.
-  final var _looks: SliderLooks?
-  /// The sizes that displays have.
-  private var shownSizes: Sizes?
+  final var _images: SliderImages?
+  private var parts = SliderPartsValue.system
   private let minimumView = UIImageView()
   private let maximumView = UIImageView()
 
@@ -107,9 +106,12 @@ open class UISlider: UIControl {
     didSet { colorChanged(thumbTintColor, oldValue, of: .thumb) }
   }
 
-  private func colorChanged(_ color: UIColor?, _ oldColor: UIColor?, of part: TrackValue.Part) {
-    if color != nil { _looks?[part] = StateValues() }
-    if color != oldColor { _looksChanged() }
+  private func colorChanged(_ color: UIColor?, _ oldColor: UIColor?, of part: SliderPartsValue.Part)
+  {
+    if color != nil { _images?[part] = StateValues() }
+    guard color != oldColor else { return }
+    _invalidate(.track)
+    setNeedsLayout()
   }
 
   /// Shows an image in place of the thumb, in its own size.
@@ -120,7 +122,7 @@ open class UISlider: UIControl {
     _setImage(image, of: .thumb, for: state)
   }
 
-  /// Shows an image in place of the line up to the thumb, resized to it and in its own height.
+  /// Shows an image in place of the line up to the thumb, resized to it.
   ///
   /// Setting it removes the colour.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -128,7 +130,7 @@ open class UISlider: UIControl {
     _setImage(image, of: .filled, for: state)
   }
 
-  /// Shows an image in place of the line beyond the thumb, resized to it and in its own height.
+  /// Shows an image in place of the line beyond the thumb, resized to it.
   ///
   /// Setting it removes the colour.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -136,11 +138,11 @@ open class UISlider: UIControl {
     _setImage(image, of: .rest, for: state)
   }
 
-  open func thumbImage(for state: UIControl.State) -> UIImage? { _looks?[.thumb][state] }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { _images?[.thumb][state] }
 
-  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { _looks?[.filled][state] }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { _images?[.filled][state] }
 
-  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { _looks?[.rest][state] }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { _images?[.rest][state] }
 
   open var currentThumbImage: UIImage? { _image(of: .thumb) }
 
@@ -149,11 +151,11 @@ open class UISlider: UIControl {
   open var currentMaximumTrackImage: UIImage? { _image(of: .rest) }
 
   package override func _stateChanged() {
-    if _looks != nil { _looksChanged() }
+    if _images != nil { setNeedsLayout() }
   }
 
   package override func _highlightChanged() {
-    if _looks != nil { _looksChanged() }
+    if _images != nil { setNeedsLayout() }
   }
 
   // MARK: Places
@@ -225,25 +227,27 @@ open class UISlider: UIControl {
   /// Points between the line and an image beside it.
   private static let gap: CGFloat = 8
 
-  private struct Sizes: Equatable {
-    var lineHeight: Double
-    var thumb: SizeValue
-  }
-
-  private var sizes: Sizes {
+  private var currentParts: SliderPartsValue {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    return Sizes(
-      lineHeight: Double(max(0, track.height)),
-      thumb: SizeValue(width: Double(max(0, thumb.width)), height: Double(max(0, thumb.height)))
+    var parts = SliderPartsValue()
+    parts.lineHeight = Double(max(0, track.height))
+    parts.thumbSize = SizeValue(
+      width: Double(max(0, thumb.width)),
+      height: Double(max(0, thumb.height))
     )
+    parts.images = _shownImages
+    return parts
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     minimumView.frame = minimumValueImageRect(forBounds: bounds)
     maximumView.frame = maximumValueImageRect(forBounds: bounds)
-    if shownSizes != sizes { _invalidate(.track) }
+    let current = currentParts
+    guard parts != current else { return }
+    parts = current
+    _markForCommit(.sliderParts)
   }
 
   private func show(_ image: UIImage?, in view: UIImageView) {
@@ -284,15 +288,17 @@ open class UISlider: UIControl {
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
-    key == .track ? .track(track) : super._attribute(key)
+    switch key {
+    case .track: .track(track)
+    case .sliderParts: .sliderParts(parts)
+    default: super._attribute(key)
+    }
   }
 
   private var track: TrackValue {
     let length = maximumValue - minimumValue
     let position = length > 0 ? Double((current - minimumValue) / length) : 0
-    let sizes = sizes
-    shownSizes = sizes
-    var track = TrackValue(
+    return TrackValue(
       position: position,
       spoken: accessibilityValue ?? _percent(position),
       answers: answered,
@@ -302,10 +308,6 @@ open class UISlider: UIControl {
       restColor: maximumTrackTintColor?._value,
       thumbColor: thumbTintColor?._value
     )
-    track.lineHeight = sizes.lineHeight
-    track.thumbSize = sizes.thumb
-    track.images = _shownImages
-    return track
   }
 }
 

@@ -10,6 +10,7 @@ open class UISwitch: UIControl {
   /// A switch has one size: that of a frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame == .zero ? .zero : CGRect(origin: frame.origin, size: Self.size))
+    _frame.size = Self.size
   }
 
   public required init?(coder: NSCoder) {
@@ -20,6 +21,12 @@ open class UISwitch: UIControl {
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  /// Only the origin can be set.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
   package override var _fixedSize: CGSize? { Self.size }

@@ -93,7 +93,7 @@ open class UIView: UIResponder {
 
   package var _kind: NodeKind { .view }
 
-  /// The size that the view has whatever its frame says; nil for what has none.
+  /// The fixed size that overrides frames and constraints; nil by default.
   package var _fixedSize: CGSize? { nil }
 
   /// Whether what lies outside is cut off where the app does not say.

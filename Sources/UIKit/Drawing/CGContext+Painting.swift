@@ -178,17 +178,12 @@ extension CGContext {
     add(.image(image, in: rect._drawing, state.style))
   }
 
-  /// The same in parts, where the picture has caps.
-  func _draw(_ image: DrawingImage, size: CGSize, caps: ImageCaps?, in rect: CGRect) {
-    let commands = DrawingCommand.images(
-      image,
-      width: Double(size.width),
-      height: Double(size.height),
-      caps: caps,
-      in: rect._drawing,
-      style: state.style
-    )
-    for command in commands { add(command) }
+  /// The same in parts, for an image with cap insets.
+  func _draw(_ image: DrawingImage, size: CGSize, caps: CapInsets?, in rect: CGRect) {
+    guard let caps else { return _draw(image, in: rect) }
+    let (width, height) = (Double(size.width), Double(size.height))
+    let parts = caps.parts(width: width, height: height, in: rect._drawing)
+    add(.parts(image, width: width, height: height, parts, state.style))
   }
 
   /// The image of what was drawn; nil where there is no memory for it.

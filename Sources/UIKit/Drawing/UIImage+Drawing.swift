@@ -126,10 +126,10 @@ extension UIImage {
     }
     // Symbols are drawn in their colour.
     guard let tint = _value.tint, case .encoded = _value.source else {
-      return context._draw(content, size: size, caps: _value.caps, in: rect)
+      return context._draw(content, size: size, caps: _value.limitedCaps, in: rect)
     }
     context.beginTransparencyLayer(auxiliaryInfo: nil)
-    context._draw(content, size: size, caps: _value.caps, in: rect)
+    context._draw(content, size: size, caps: _value.limitedCaps, in: rect)
     context._with(.sourceIn, alpha: 1) {
       context.setFillColor(CGColor(_rgba: tint.light))
       context.fill(rect)
@@ -190,27 +190,43 @@ extension Drawing {
     guard _hasBitmaps else { return self }
     var shown = self
     shown.commands = commands.map { command in
-      guard case .image(let image, let rect, let style) = command else { return command }
-      switch image {
-      case .bitmap(let bitmap):
-        guard let png = try? bitmap.png() else { return command }
-        return .image(.encoded(DrawingFile(bytes: png, mediaType: "image/png")), in: rect, style)
-      case .drawing(let drawing):
-        return .image(.drawing(drawing._shown(scale: scale) ?? drawing), in: rect, style)
-      case .encoded: return command
+      switch command {
+      case .image(let image, let rect, let style):
+        .image(image._shown(scale: scale), in: rect, style)
+      case .parts(let image, let width, let height, let parts, let style):
+        .parts(image._shown(scale: scale), width: width, height: height, parts, style)
+      default: command
       }
     }
     return shown
   }
 
-  private var _hasBitmaps: Bool {
+  fileprivate var _hasBitmaps: Bool {
     commands.contains { command in
-      guard case .image(let image, _, _) = command else { return false }
-      switch image {
-      case .bitmap: return true
-      case .drawing(let drawing): return drawing._hasBitmaps
-      case .encoded: return false
+      switch command {
+      case .image(let image, _, _), .parts(let image, _, _, _, _): image._hasBitmaps
+      default: false
       }
+    }
+  }
+}
+
+extension DrawingImage {
+  fileprivate var _hasBitmaps: Bool {
+    switch self {
+    case .bitmap: true
+    case .drawing(let drawing): drawing._hasBitmaps
+    case .encoded: false
+    }
+  }
+
+  /// The same for displays, which get no pixels that are not in a file.
+  fileprivate func _shown(scale: Double) -> DrawingImage {
+    switch self {
+    case .bitmap(let bitmap):
+      (try? bitmap.png()).map { .encoded(DrawingFile(bytes: $0, mediaType: "image/png")) } ?? self
+    case .drawing(let drawing): .drawing(drawing._shown(scale: scale) ?? drawing)
+    case .encoded: self
     }
   }
 }

@@ -108,7 +108,7 @@ struct Canvas {
     commands.append(.stroke(path, stroke, .color(color), DrawingStyle()))
   }
 
-  /// Fills a path with a material: a colour through which what is below is seen, blurred.
+  /// Fills a path with a material: a translucent colour over the blurred backdrop.
   mutating func fill(
     _ path: DrawingPath,
     material color: DrawingColor,

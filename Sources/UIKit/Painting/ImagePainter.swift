@@ -45,25 +45,27 @@ struct ImagePainter {
       drawSymbol(name, weight, ink, mode, in: place, on: &canvas)
     case .encoded(let picture):
       let isMask = image.mode == .template || image.tint != nil
-      guard isMask || image.caps != nil else {
-        canvas.add(.image(picture.drawn, in: place, DrawingStyle()))
-        return
-      }
+      let drawn = command(for: picture, of: image, mode, size, in: place)
+      guard isMask else { return canvas.add(drawn) }
       canvas.grouping(DrawingStyle(), within: place) { canvas in
-        // The edges of parts that cover half a pixel each cover it together.
-        let parts = DrawingCommand.images(
-          picture.drawn,
-          width: size.width,
-          height: size.height,
-          caps: mode == .scaleToFill ? image.caps : nil,
-          in: place,
-          style: DrawingStyle(blend: .plusLighter)
-        )
-        for part in parts { canvas.add(part) }
-        guard isMask else { return }
+        canvas.add(drawn)
         canvas.fill(DrawingPath(rect: place), ink, style: DrawingStyle(blend: .sourceIn))
       }
     }
+  }
+
+  private func command(
+    for picture: EncodedImage,
+    of image: ImageValue,
+    _ mode: ContentModeValue,
+    _ size: SizeValue,
+    in place: DrawingRect
+  ) -> DrawingCommand {
+    guard mode == .scaleToFill, let caps = image.limitedCaps else {
+      return .image(picture.drawn, in: place, DrawingStyle())
+    }
+    let parts = caps.parts(width: size.width, height: size.height, in: place)
+    return .parts(picture.drawn, width: size.width, height: size.height, parts, DrawingStyle())
   }
 
   private func place(

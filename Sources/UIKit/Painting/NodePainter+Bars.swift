@@ -185,15 +185,15 @@ extension NodePainter {
     )
     guard let dress = place.node.barDress else {
       guard isFloating else { return }
-      drawMaterial(ground, look, on: &canvas)
+      drawMaterial(ground, SystemColors.bar, look, on: &canvas)
       canvas.fill(line, look.color(SystemColors.separator))
       return
     }
     let dressed = isFloating ? dress.standard : dress.edge
-    if let color = dressed.color {
+    if dressed.isBlurred {
+      drawMaterial(ground, dressed.color ?? SystemColors.bar, look, on: &canvas)
+    } else if let color = dressed.color {
       canvas.fill(ground, look.color(color))
-    } else if dressed.isBlurred {
-      drawMaterial(ground, look, on: &canvas)
     }
     if let image = dressed.image {
       ImagePainter(look: look, color: look.color(.tint))
@@ -202,9 +202,14 @@ extension NodePainter {
     if let color = dressed.line { canvas.fill(line, look.color(color)) }
   }
 
-  private func drawMaterial(_ ground: DrawingRect, _ look: Look, on canvas: inout Canvas) {
+  private func drawMaterial(
+    _ ground: DrawingRect,
+    _ color: ColorValue,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
     let path = DrawingPath(rect: canvas.onPixels(ground))
-    canvas.fill(path, material: look.color(SystemColors.bar), blur: 20)
+    canvas.fill(path, material: look.color(color), blur: 20)
   }
 
   // MARK: Buttons of bars

@@ -131,7 +131,8 @@ extension NodePainter {
       if isLeft { left = size.width + 8 } else { right -= size.width + 8 }
     }
     let middle = place.bounds.height / 2
-    let (height, size) = (track.lineHeight, track.thumbSize)
+    let parts = place.node.sliderParts
+    let (height, size) = (parts.lineHeight, parts.thumbSize)
     let whole = DrawingRect(x: left, y: middle - height / 2, width: right - left, height: height)
     let way = max(0, whole.width - size.width) * track.position
     var done = whole
@@ -151,23 +152,23 @@ extension NodePainter {
     let style = DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.5)
     canvas.grouping(style, within: place.bounds.inset(by: -24, -24)) { canvas in
       let line = DrawingPath(whole, radius: height / 2)
-      if track.images[.rest] == nil { canvas.fill(line, rest) }
+      if parts.images[.rest] == nil { canvas.fill(line, rest) }
       canvas.saving { canvas in
         canvas.clip(to: line)
         canvas.add(.clear(done))
-        if track.images[.filled] == nil { canvas.fill(done, filled) }
+        if parts.images[.filled] == nil { canvas.fill(done, filled) }
       }
       let images = ImagePainter(look: look, color: look.color(.tint))
-      if let image = track.images[.rest] {
+      if let image = parts.images[.rest] {
         var beyond = whole
         beyond.width = whole.width - done.width
         if !look.isRightToLeft { beyond.x = done.maxX }
         images.draw(image, .scaleToFill, in: beyond, on: &canvas)
       }
-      if let image = track.images[.filled] {
+      if let image = parts.images[.filled] {
         images.draw(image, .scaleToFill, in: done, on: &canvas)
       }
-      if let image = track.images[.thumb] {
+      if let image = parts.images[.thumb] {
         images.draw(image, .scaleToFill, in: thumb, on: &canvas)
       } else {
         drawThumb(

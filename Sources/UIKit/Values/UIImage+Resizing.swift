@@ -32,11 +32,11 @@ extension UIImage {
   ) -> UIImage {
     guard case .encoded = _value.source else { return self }
     var value = _value
-    value.caps = ImageCaps(
-      top: max(0, Double(capInsets.top)),
-      left: max(0, Double(capInsets.left)),
-      bottom: max(0, Double(capInsets.bottom)),
-      right: max(0, Double(capInsets.right)),
+    value.caps = CapInsets(
+      top: Double(capInsets.top),
+      left: Double(capInsets.left),
+      bottom: Double(capInsets.bottom),
+      right: Double(capInsets.right),
       tiles: resizingMode == .tile
     )
     return UIImage(_value: value)

@@ -11,7 +11,7 @@ extension Attribute {
     case .barButtonStyle(_, let dress?):
       [dress.edge.indicator, dress.standard.indicator].compactMap(\.self)
     case .swipeActions(let swipe?): swipe.actions.compactMap(\.image)
-    case .track(let track): Array(track.images.values)
+    case .sliderParts(let parts): Array(parts.images.values)
     default: []
     }
   }

@@ -72,6 +72,7 @@ public enum Attribute: Sendable, Equatable {
 
   // Sliders and progress views
   case track(TrackValue)
+  indirect case sliderParts(SliderPartsValue)
 
   // Pickers
   case wheel(WheelValue)

@@ -39,6 +39,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case selection
   case badge
   case track
+  case sliderParts
   case wheel
   case selectedRow
   case pages
@@ -111,6 +112,7 @@ extension Attribute {
     case .selection: .selection
     case .badge: .badge
     case .track: .track
+    case .sliderParts: .sliderParts
     case .wheel: .wheel
     case .web: .web
     case .selectedRow: .selectedRow

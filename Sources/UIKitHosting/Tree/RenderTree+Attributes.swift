@@ -90,6 +90,10 @@ extension RenderTree.Node {
     first { if case .pages(let value) = $0 { value } else { nil } }
   }
 
+  package var sliderParts: SliderPartsValue {
+    first { if case .sliderParts(let value) = $0 { value } else { nil } } ?? .system
+  }
+
   package var track: TrackValue? {
     first { if case .track(let value) = $0 { value } else { nil } }
   }

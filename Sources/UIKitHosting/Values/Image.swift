@@ -27,8 +27,8 @@ public struct ImageValue: Sendable, Equatable {
   public var scale: Double
   /// How a symbol fills a place that is not as large as it.
   public var filling = ContentModeValue.scaleAspectFit
-  /// Margins that keep their size where bytes are stretched; nil for none.
-  public var caps: ImageCaps?
+  /// Cap insets of an image of bytes, as they were given; nil for none.
+  public var caps: CapInsets?
 
   public init(
     source: Source,
@@ -40,6 +40,18 @@ public struct ImageValue: Sendable, Equatable {
     self.mode = mode
     self.tint = tint
     self.scale = scale
+  }
+}
+
+extension ImageValue {
+  /// The cap insets, with a pixel at least between opposite ones; nil for none, and for symbols.
+  package var limitedCaps: CapInsets? {
+    guard case .encoded(let image) = source else { return nil }
+    return caps?.limited(
+      width: Double(image.width) / scale,
+      height: Double(image.height) / scale,
+      pixel: 1 / scale
+    )
   }
 }
 

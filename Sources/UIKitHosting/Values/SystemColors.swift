@@ -21,23 +21,23 @@ package enum SystemColors {
   package static let placeholder = color(0x3C3C_43A6, 0xEBEB_F599)
   package static let tabTitle = color(0x6C6C_70FF, 0x9898_9FFF)
 
-  // MARK: Grounds
+  // MARK: Backgrounds
 
   package static let background = color(0xFFFF_FFFF, 0x0000_00FF, raised: 0x1C1C_1EFF)
   package static let grouped = color(0xF2F2_F7FF, 0x0000_00FF, raised: 0x1C1C_1EFF)
   package static let groupedCell = color(0xFFFF_FFFF, 0x1C1C_1EFF, raised: 0x2C2C_2EFF)
   package static let elevated = color(0xFFFF_FFFF, 0x1C1C_1EFF)
-  /// Of rows that are held.
+  /// Of highlighted rows.
   package static let pressed = color(0xD1D1_D6FF, 0x3A3A_3CFF)
   package static let fill = color(0x7878_8029, 0x7878_805C)
-  /// Of bars; what lies below is seen through it, blurred, without increased contrast.
+  /// The material of bars, opaque with increased contrast.
   package static let bar = color(0xF9F9_F9B8, 0x1D1D_1DB8, highContrast: 0xF9F9_F9FF, 0x1D1D_1DFF)
   package static let alert = color(0xF2F2_F2F0, 0x2C2C_2EF2, highContrast: 0xF2F2_F2FF, 0x2C2C_2EFF)
   package static let cancelAction = color(0xFFFF_FFFF, 0x2C2C_2EFF)
   package static let menu = color(0xF5F5_F5D9, 0x3434_36E6, highContrast: 0xF5F5_F5FF, 0x2525_25FF)
   /// Between the sections of a menu.
   package static let menuGap = color(0x0000_0014, 0x0000_0040)
-  /// Over what is behind the menu of a view.
+  /// The dimming view behind context menus.
   package static let menuDim = color(0x0000_0026, 0x0000_0073)
 
   // MARK: Lines
@@ -55,7 +55,7 @@ package enum SystemColors {
 
   // MARK: Controls
 
-  /// The ground of segmented controls and steppers.
+  /// The background of segmented controls and steppers.
   package static let segments = color(0x7676_801F, 0x7676_803D)
   package static let selectedSegment = color(0xFFFF_FFFF, 0x6363_66FF)
   /// Behind the chosen row of a wheel, and behind the buttons of a date picker.

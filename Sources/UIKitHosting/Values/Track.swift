@@ -20,17 +20,6 @@ public struct TrackValue: Sendable, Equatable {
   public var restColor: ColorValue?
   /// Nil for the system's.
   public var thumbColor: ColorValue?
-  /// Points of a slider's line.
-  public var lineHeight = 4.0
-  /// Points of a slider's thumb.
-  public var thumbSize = SizeValue(width: 28, height: 28)
-  /// In place of colours.
-  public var images: [Part: ImageValue] = [:]
-
-  /// A part of a slider that may be an image.
-  public enum Part: UInt8, Sendable {
-    case filled, rest, thumb
-  }
 
   public init(
     position: Double,
@@ -53,6 +42,28 @@ public struct TrackValue: Sendable, Equatable {
     self.restColor = restColor
     self.thumbColor = thumbColor
   }
+}
+
+/// The sizes of a slider's parts, and images in their place.
+public struct SliderPartsValue: Sendable, Equatable {
+  public enum Part: UInt8, Sendable, CaseIterable {
+    /// The line beyond the thumb.
+    case rest
+    /// The line up to the thumb.
+    case filled
+    case thumb
+  }
+
+  /// Points.
+  public var lineHeight = 4.0
+  /// Points.
+  public var thumbSize = SizeValue(width: 28, height: 28)
+  public var images: [Part: ImageValue] = [:]
+
+  public init() {}
+
+  /// The parts of a slider without images of its own.
+  public static let system = SliderPartsValue()
 }
 
 /// A slider's thumb as a person has moved it.

@@ -31,6 +31,14 @@ struct SystemColorSheetTests {
     )
   }
 
+  /// The sheet has no rule for such a colour.
+  @Test func noColourIsRaisedAndOtherwiseWithIncreasedContrast() {
+    for (name, color) in SystemColors.named where color.raisedDark != color.dark {
+      #expect(color.darkHighContrast == color.dark, "\(name)")
+      #expect(color.raisedDarkHighContrast == color.raisedDark, "\(name)")
+    }
+  }
+
   @Test func textIsInTheColoursOfIncreasedContrast() {
     #expect(rules[0].contains("--tint-text:light-dark(#0040dd,#409cff)"))
     #expect(rules[0].hasSuffix("--red-text:light-dark(#d70015,#ff6961)}"))

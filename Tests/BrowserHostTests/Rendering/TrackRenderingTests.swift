@@ -18,39 +18,89 @@ struct TrackRenderingTests: RendersNode {
     #expect(set(.slider, .isEnabled(false)) == [.attribute(input, "disabled", "")])
   }
 
-  @Test func imagesStandInForPartsOfASlider() {
+  private func picture(scale: Double = 2, _ caps: CapInsets? = nil) -> ImageValue {
     let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 40, height: 20)
-    var track = TrackValue(position: 0.25, spoken: "25%")
-    let usual = set(.slider, .track(track))
-    #expect(usual.contains(.fill(ElementID(id, .extra), [])))
-    #expect(usual.contains(.style(main, "--thumb-width", nil)))
-    track.thumbSize = SizeValue(width: 20, height: 10)
-    track.lineHeight = 6
-    track.images[.thumb] = ImageValue(source: .encoded(picture), scale: 2)
-    let all = set(.slider, .track(track))
+    var image = ImageValue(source: .encoded(picture), scale: scale)
+    image.caps = caps
+    return image
+  }
+
+  private func filled(_ operations: [DOMOperation], _ element: ElementID) -> [ElementSpec] {
+    operations.compactMap { operation in
+      if case .fill(element, let specs) = operation { specs } else { nil }
+    }.last ?? []
+  }
+
+  @Test func imagesReplaceThePartsOfASlider() {
+    var parts = SliderPartsValue.system
+    parts.thumbSize = SizeValue(width: 20, height: 10)
+    parts.lineHeight = 6
+    parts.images[.thumb] = picture()
+    let all = set(.slider, .sliderParts(parts))
     #expect(all.contains(.style(main, "--thumb-width", "20px")))
     #expect(all.contains(.style(main, "--thumb-height", "10px")))
     #expect(all.contains(.style(main, "--line-height", "6px")))
     #expect(all.contains(.toggle(main, className: "pictured-thumb", true)))
-    #expect(all.contains(.toggle(main, className: "pictured-done", false)))
-    let parts = all.compactMap { operation in
-      if case .fill(ElementID(id, .extra), let parts) = operation { parts } else { nil }
-    }
-    #expect(parts.first?.map(\.classes) == ["image slider-thumb"])
+    #expect(all.contains(.toggle(main, className: "pictured-filled", false)))
+    #expect(filled(all, ElementID(id, .extra)).map(\.classes) == ["image slider-thumb"])
+    let usual = set(.slider, .track(TrackValue(position: 0.25, spoken: "25%")))
+    #expect(filled(usual, ElementID(id, .extra)).isEmpty)
+  }
+
+  @Test("A tinted thumb had the slider's tint on pages")
+  func anImageOfASliderKeepsItsColour() {
+    var parts = SliderPartsValue.system
+    parts.images[.thumb] = ImageValue(
+      source: .symbol(name: "circle.fill", pointSize: 20, weight: 700),
+      mode: .original,
+      tint: ColorValue(0xFF00_00FF)
+    )
+    let holder = filled(set(.slider, .sliderParts(parts)), ElementID(id, .extra)).first
+    #expect(holder?.styles.contains(HTMLAttribute(name: "color", value: "#ff0000")) == true)
+    #expect(holder?.styles.map(\.name) == ["color", "--symbol", "--symbol-weight"])
+  }
+
+  private func caps(
+    _ top: Double,
+    _ left: Double,
+    _ bottom: Double,
+    _ right: Double,
+    tiles: Bool = true
+  ) -> CapInsets {
+    CapInsets(top: top, left: left, bottom: bottom, right: right, tiles: tiles)
+  }
+
+  private func border(_ image: ImageValue) -> (classes: String?, caps: String?) {
+    let spec = filled(set(.image, .image(image)), main).first
+    return (spec?.classes, spec?.styles.first { $0.name == "--caps" }?.value)
   }
 
   @Test func aResizableImageIsABorderThatFills() {
-    let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 40, height: 20)
-    var image = ImageValue(source: .encoded(picture), scale: 2)
-    image.caps = ImageCaps(top: 1, left: 2, bottom: 3, right: 4.5, tiles: true)
-    let all = set(.image, .image(image))
-    let specs = all.compactMap { operation in
-      if case .fill(main, let specs) = operation { specs.first } else { nil }
-    }
-    #expect(specs.first?.classes == "picture capped")
+    let (classes, value) = border(picture(caps(1, 2, 3, 4.5)))
+    #expect(classes == "picture capped")
+    #expect(value == "2 9 6 4 fill / 1px 4.5px 3px 2px / 0 repeat")
+  }
+
+  @Test("Insets that cover an image left a hole in its middle")
+  func aPixelIsLeftBetweenInsets() {
+    // 20 by 10 points.
+    let (_, value) = border(picture(caps(5, 10, 5, 10, tiles: false)))
+    #expect(value == "10 19 9 20 fill / 5px 9.5px 4.5px 10px / 0 stretch")
+  }
+
+  @Test("Tiles without insets along an axis had the size of their pixels")
+  func theMiddleIsScaledByAnEdgeOfAPixel() {
     #expect(
-      specs.first?.styles.first { $0.name == "--caps" }?.value
-        == "2 9 6 4 fill / 1px 4.5px 3px 2px / 0 repeat"
+      border(picture(caps(0, 5, 0, 5))).caps == "1 10 0 10 fill / 0.5px 5px 0px 5px / 0 repeat"
+    )
+    #expect(
+      border(picture(scale: 1, caps(0, 5, 0, 5))).caps
+        == "0 5 0 5 fill / 0px 5px 0px 5px / 0 repeat"
+    )
+    #expect(border(picture(caps(0, 0, 0, 0))).classes == "picture tiled")
+    #expect(
+      border(picture(caps(0, 0, 0, 0, tiles: false))).caps
+        == "0 0 0 0 fill / 0px 0px 0px 0px / 0 stretch"
     )
   }
 

@@ -85,10 +85,10 @@ struct UISliderTests {
 
   // MARK: Images
 
-  private var track: TrackValue? {
-    driver.display.commits.flatMap(\.changes).compactMap { change -> TrackValue? in
-      if case .set(_, .slider, .track(let track)) = change { track } else { nil }
-    }.last
+  private var parts: [SliderPartsValue] {
+    driver.display.commits.flatMap(\.changes).compactMap { change in
+      if case .set(_, .slider, .sliderParts(let parts)) = change { parts } else { nil }
+    }
   }
 
   private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
@@ -109,26 +109,48 @@ struct UISliderTests {
     #expect(slider.thumbImage(for: .highlighted) == held)
     #expect(slider.currentMaximumTrackImage == nil)
     driver.settle()
-    #expect(track?.images == [.thumb: usual._value, .filled: line._value])
-    #expect(track?.thumbSize == SizeValue(width: 20, height: 40))
-    #expect(track?.lineHeight == 6)
+    #expect(parts.last?.images == [.thumb: usual._value, .filled: line._value])
+    #expect(parts.last?.thumbSize == SizeValue(width: 20, height: 40))
+    #expect(parts.last?.lineHeight == 6)
     slider.isHighlighted = true
     driver.settle()
-    #expect(track?.images[.thumb] == held._value)
-    #expect(track?.thumbSize == SizeValue(width: 24, height: 44))
+    #expect(parts.last?.images[.thumb] == held._value)
+    #expect(parts.last?.thumbSize == SizeValue(width: 24, height: 44))
   }
 
   @Test func aColourRemovesAnImage() {
     slider.setMaximumTrackImage(image(8, 6), for: .normal)
+    driver.settle()
+    #expect(parts.last?.lineHeight == 6)
     slider.maximumTrackTintColor = .red
     driver.settle()
     #expect(slider.maximumTrackImage(for: .normal) == nil)
-    #expect(track?.images == [:])
-    #expect(track?.lineHeight == 4)
+    #expect(parts.last?.images == [:])
+    #expect(parts.last?.lineHeight == 4)
+  }
+
+  @Test("Images were sent again with each step of a drag")
+  func aDragSendsNoImages() throws {
+    slider.setThumbImage(image(20, 40), for: .normal)
+    driver.settle()
+    #expect(parts.count == 1)
+    try driver.slide("Volume", to: 0.5, by: [0.2, 0.3, 0.4])
+    #expect(parts.count == 1)
+  }
+
+  @Test func oneWithoutImagesSendsNoParts() throws {
+    try driver.slide("Volume", to: 0.5, by: [0.2])
+    #expect(parts.isEmpty)
+  }
+
+  @Test func anEmptyImageHidesTheThumb() {
+    slider.setThumbImage(UIImage(), for: .normal)
+    driver.settle()
+    #expect(parts.last?.thumbSize == SizeValue(width: 0, height: 0))
   }
 
   // https://developer.apple.com/documentation/uikit/uislider/trackrect(forbounds:)
-  @Test func aSubclassSaysHowHighTheLineIsAndHowLargeTheThumb() throws {
+  @Test func subclassesOverrideTheSizesOfLineAndThumb() throws {
     final class Thick: UISlider {
       override func trackRect(forBounds bounds: CGRect) -> CGRect {
         super.trackRect(forBounds: bounds).insetBy(dx: 0, dy: -4)
@@ -144,8 +166,8 @@ struct UISliderTests {
     let thick = Thick(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     try #require(slider.superview).addSubview(thick)
     driver.settle()
-    #expect(track?.lineHeight == 12)
-    #expect(track?.thumbSize == SizeValue(width: 16, height: 16))
+    #expect(parts.last?.lineHeight == 12)
+    #expect(parts.last?.thumbSize == SizeValue(width: 16, height: 16))
     #expect(
       thick.trackRect(forBounds: thick.bounds) == CGRect(x: 0, y: 11, width: 200, height: 12)
     )

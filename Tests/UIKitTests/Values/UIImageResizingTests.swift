@@ -41,6 +41,31 @@ struct UIImageResizingTests {
     )
   }
 
+  @Test("A rectangle that is not a number ended the process")
+  func aRectangleThatIsNoNumberDrawsNothing() throws {
+    let image = frame.resizableImage(
+      withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    )
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: .one).image {
+      _ in
+      image.draw(in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 8))
+    }
+    #expect(try drawn.pixel(4, 4) == [0, 0, 0, 0])
+  }
+
+  @Test func itsShadowIsThatOfAllParts() throws {
+    let image = frame.resizableImage(
+      withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    )
+    let size = CGSize(width: 60, height: 60)
+    let drawn = UIGraphicsImageRenderer(size: size, format: .one).image { context in
+      context.cgContext.setShadow(offset: CGSize(width: 10, height: 10), blur: 0)
+      image.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    #expect(try drawn.pixel(45, 45)[3] > 50)
+    #expect(try drawn.pixel(20, 20)[3] == 255)
+  }
+
   @Test func drawnInALargerRectangleItKeepsItsMargins() throws {
     let insets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     let resizable = frame.resizableImage(withCapInsets: insets, resizingMode: .stretch)

@@ -1,7 +1,7 @@
-/// Margins of a picture that keep their size while the picture is resized; what is between them is
-/// stretched or repeated.
-public struct ImageCaps: Sendable, Hashable {
-  /// Points of the picture.
+/// Margins of an image that keep their size while the image is resized; the middle is stretched or
+/// tiled.
+public struct CapInsets: Sendable, Hashable {
+  /// Points of the image.
   public var top: Double
   public var left: Double
   public var bottom: Double
@@ -17,9 +17,31 @@ public struct ImageCaps: Sendable, Hashable {
     self.tiles = tiles
   }
 
-  /// A part of the picture, and where it goes.
+  /// Whether the whole image is the middle.
+  public var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+
+  /// The insets without those that leave no middle: at least a pixel is resized on each axis.
+  ///
+  /// - Parameters:
+  ///   - width: Points of the image.
+  ///   - height: Points of the image.
+  ///   - pixel: The points of a pixel.
+  /// - Returns: Insets of 0 or more, of which opposite ones leave a pixel.
+  public func limited(width: Double, height: Double, pixel: Double) -> CapInsets {
+    func limit(_ first: Double, _ last: Double, _ length: Double) -> (Double, Double) {
+      let most = max(0, length - pixel)
+      let first = min(max(first, 0), most)
+      return (first, min(max(last, 0), most - first))
+    }
+    var limited = self
+    (limited.left, limited.right) = limit(left, right, width)
+    (limited.top, limited.bottom) = limit(top, bottom, height)
+    return limited
+  }
+
+  /// A part of the image, and where it goes.
   public struct Part: Sendable, Hashable {
-    /// In points of the picture.
+    /// In points of the image.
     public var source: DrawingRect
     public var destination: DrawingRect
 
@@ -28,7 +50,7 @@ public struct ImageCaps: Sendable, Hashable {
       self.destination = destination
     }
 
-    /// The rectangle of a whole picture whose part lies in the destination.
+    /// The rectangle of a whole image whose part lies in the destination.
     public func whole(width: Double, height: Double) -> DrawingRect {
       let (across, down) = (
         destination.width / source.width, destination.height / source.height
@@ -42,21 +64,26 @@ public struct ImageCaps: Sendable, Hashable {
     }
   }
 
-  /// The parts of a picture in a rectangle.
+  /// The parts of an image in a rectangle.
   ///
-  /// Margins that do not fit become smaller together, as those of `border-image` do.
+  /// Insets that do not fit in the rectangle become smaller by the same factor, as those of
+  /// `border-image` do.
   ///
   /// - Parameters:
-  ///   - width: Points of the picture.
-  ///   - height: Points of the picture.
-  ///   - rect: Where the picture goes.
-  /// - Returns: At most nine parts, or as many as there are tiles. Tiles of a point or less, and more
-  ///   than some thousands of them, are stretched.
+  ///   - width: Points of the image.
+  ///   - height: Points of the image.
+  ///   - rect: The place of the image.
+  /// - Returns: At most nine parts, or as many as there are tiles; none for no size, and for numbers
+  ///   that are not finite. Tiles of a point or less, and more than 16,384 of them, are stretched.
   public func parts(width: Double, height: Double, in rect: DrawingRect) -> [Part] {
-    let fits = min(rect.width / (left + right), rect.height / (top + bottom), 1)
+    guard width > 0, height > 0, rect.width > 0, rect.height > 0, width.isFinite, height.isFinite,
+      rect.x.isFinite, rect.y.isFinite, rect.width.isFinite, rect.height.isFinite
+    else { return [] }
+    let caps = limited(width: width, height: height, pixel: 0)
+    let fits = min(rect.width / (caps.left + caps.right), rect.height / (caps.top + caps.bottom), 1)
     let factor = fits.isNaN ? 1 : fits
-    let columns = Self.spans(width, left, right, in: rect.width, factor, tiles)
-    let rows = Self.spans(height, top, bottom, in: rect.height, factor, tiles)
+    let columns = Self.spans(width, caps.left, caps.right, in: rect.width, factor, tiles)
+    let rows = Self.spans(height, caps.top, caps.bottom, in: rect.height, factor, tiles)
     guard columns.count * rows.count <= Self.limit else {
       var stretched = self
       stretched.tiles = false
@@ -82,23 +109,22 @@ public struct ImageCaps: Sendable, Hashable {
     }
   }
 
-  private static let limit = 4096
+  private static let limit = 16_384
 
   private struct Span {
     var source: Range<Double>
     var place: Range<Double>
   }
 
-  /// The parts along one axis: the first margin, the middle once or as often as it fits, the last one.
+  /// The parts along one axis: the first inset, the middle once or as often as it fits, the last inset.
   private static func spans(
     _ length: Double,
-    _ start: Double,
-    _ end: Double,
+    _ first: Double,
+    _ last: Double,
     in room: Double,
     _ factor: Double,
     _ tiles: Bool
   ) -> [Span] {
-    let (first, last) = (min(max(0, start), length), max(0, min(end, length - start)))
     let middle = first..<max(first, length - last)
     let place = first * factor..<max(first * factor, room - last * factor)
     var spans: [Span] = []
@@ -112,12 +138,13 @@ public struct ImageCaps: Sendable, Hashable {
       }
     }
     if last > 0 {
-      spans.append(Span(source: length - last..<length, place: room - last * factor..<room))
+      let start = max(0, room - last * factor)
+      spans.append(Span(source: length - last..<length, place: start..<max(start, room)))
     }
     return spans
   }
 
-  /// Tiles to both sides of one in the centre, those at the ends cut off.
+  /// Tiles on both sides of one in the centre, those at the ends cut off.
   private static func repeated(
     _ source: Range<Double>,
     _ tile: Double,
@@ -138,33 +165,4 @@ public struct ImageCaps: Sendable, Hashable {
 
 extension Range<Double> {
   fileprivate var length: Double { upperBound - lowerBound }
-}
-
-extension DrawingCommand {
-  /// Draws a picture in a rectangle: stretched, or in parts where it has caps.
-  ///
-  /// - Parameters:
-  ///   - image: The picture.
-  ///   - width: Its points.
-  ///   - height: Its points.
-  ///   - caps: Nil for none.
-  ///   - rect: Where it goes.
-  ///   - style: How each part is painted.
-  /// - Returns: One command, or some for each part.
-  public static func images(
-    _ image: DrawingImage,
-    width: Double,
-    height: Double,
-    caps: ImageCaps?,
-    in rect: DrawingRect,
-    style: DrawingStyle = DrawingStyle()
-  ) -> [DrawingCommand] {
-    guard let caps else { return [.image(image, in: rect, style)] }
-    return caps.parts(width: width, height: height, in: rect).flatMap { part in
-      [
-        .save, .clip(DrawingPath(rect: part.destination), isEvenOdd: false),
-        .image(image, in: part.whole(width: width, height: height), style), .restore,
-      ] as [DrawingCommand]
-    }
-  }
 }

@@ -2,18 +2,18 @@ import Testing
 
 @testable import VectorDrawing
 
-struct ImageCapsTests {
+struct CapInsetsTests {
   private let rect = DrawingRect(x: 10, y: 20, width: 100, height: 50)
 
-  private func parts(_ caps: ImageCaps, in rect: DrawingRect) -> [ImageCaps.Part] {
+  private func parts(_ caps: CapInsets, in rect: DrawingRect) -> [CapInsets.Part] {
     caps.parts(width: 30, height: 30, in: rect)
   }
 
   private func part(
     _ source: (Double, Double, Double, Double),
     _ destination: (Double, Double, Double, Double)
-  ) -> ImageCaps.Part {
-    ImageCaps.Part(
+  ) -> CapInsets.Part {
+    CapInsets.Part(
       source: DrawingRect(x: source.0, y: source.1, width: source.2, height: source.3),
       destination: DrawingRect(
         x: destination.0,
@@ -25,7 +25,7 @@ struct ImageCapsTests {
   }
 
   @Test func marginsKeepTheirSizeAndTheMiddleIsStretched() {
-    let caps = ImageCaps(top: 5, left: 10, bottom: 5, right: 8, tiles: false)
+    let caps = CapInsets(top: 5, left: 10, bottom: 5, right: 8, tiles: false)
     let parts = parts(caps, in: rect)
     #expect(parts.count == 9)
     #expect(parts[0] == part((0, 0, 10, 5), (10, 20, 10, 5)))
@@ -34,12 +34,12 @@ struct ImageCapsTests {
   }
 
   @Test func withoutMarginsThereIsOnePart() {
-    let caps = ImageCaps(top: 0, left: 0, bottom: 0, right: 0, tiles: false)
+    let caps = CapInsets(top: 0, left: 0, bottom: 0, right: 0, tiles: false)
     #expect(parts(caps, in: rect) == [part((0, 0, 30, 30), (10, 20, 100, 50))])
   }
 
   @Test func marginsThatDoNotFitBecomeSmallerTogether() {
-    let caps = ImageCaps(top: 10, left: 10, bottom: 10, right: 10, tiles: false)
+    let caps = CapInsets(top: 10, left: 10, bottom: 10, right: 10, tiles: false)
     let parts = parts(caps, in: DrawingRect(x: 0, y: 0, width: 10, height: 40))
     // Half as wide and half as high, and no middle column.
     #expect(parts.count == 6)
@@ -48,7 +48,7 @@ struct ImageCapsTests {
   }
 
   @Test func tilesStandAroundTheCentreAndAreCutOffAtTheEnds() {
-    let caps = ImageCaps(top: 10, left: 10, bottom: 10, right: 10, tiles: true)
+    let caps = CapInsets(top: 10, left: 10, bottom: 10, right: 10, tiles: true)
     let parts = parts(caps, in: DrawingRect(x: 0, y: 0, width: 45, height: 30))
     // The middle is 25 wide: a whole tile of 10 in the centre, and three quarters at each side.
     let row = parts.filter { $0.source.y == 10 }
@@ -63,15 +63,38 @@ struct ImageCapsTests {
     )
   }
 
-  @Test func tilesOfOnePointAndMoreThanSomeThousandsAreStretched() {
-    let thin = ImageCaps(top: 14, left: 14, bottom: 15, right: 15, tiles: true)
+  @Test func tilesOfOnePointAndTooManyAreStretched() {
+    let thin = CapInsets(top: 14, left: 14, bottom: 15, right: 15, tiles: true)
     #expect(parts(thin, in: rect).count == 9)
-    let many = ImageCaps(top: 14, left: 14, bottom: 14, right: 14, tiles: true)
+    let many = CapInsets(top: 14, left: 14, bottom: 14, right: 14, tiles: true)
     #expect(parts(many, in: DrawingRect(x: 0, y: 0, width: 900, height: 900)).count == 9)
   }
 
+  @Test func aPixelIsLeftBetweenInsets() {
+    func limited(_ left: Double, _ right: Double) -> [Double] {
+      let caps = CapInsets(top: 0, left: left, bottom: 0, right: right, tiles: false)
+        .limited(width: 30, height: 30, pixel: 0.5)
+      return [caps.left, caps.right]
+    }
+    #expect(limited(10, 12) == [10, 12])
+    #expect(limited(15, 15) == [15, 14.5])
+    #expect(limited(40, 5) == [29.5, 0])
+    #expect(limited(-3, -1) == [0, 0])
+  }
+
+  @Test(arguments: [0, -5, .nan, .infinity] as [Double])
+  func noSizeHasNoParts(length: Double) {
+    let caps = CapInsets(top: 5, left: 5, bottom: 5, right: 5, tiles: true)
+    #expect(parts(caps, in: DrawingRect(x: 0, y: 0, width: length, height: 10)).isEmpty)
+    #expect(parts(caps, in: DrawingRect(x: 0, y: 0, width: 10, height: length)).isEmpty)
+    #expect(caps.parts(width: length, height: 30, in: rect).isEmpty)
+    if !length.isFinite {
+      #expect(parts(caps, in: DrawingRect(x: length, y: 0, width: 10, height: 10)).isEmpty)
+    }
+  }
+
   @Test func aPartIsDrawnAsTheWholePictureBehindAClip() {
-    let caps = ImageCaps(top: 5, left: 10, bottom: 5, right: 8, tiles: false)
+    let caps = CapInsets(top: 5, left: 10, bottom: 5, right: 8, tiles: false)
     let middle = parts(caps, in: rect)[4]
     let whole = middle.whole(width: 30, height: 30)
     // 12 points become 82 and 20 become 40: the picture begins as far before them as its margins say.
