@@ -195,3 +195,17 @@ class SliderImageTests(ControlsTestCase):
     self.assertAlmostEqual(reader.page.evaluate(self.PLACE), 0.8, delta=0.02)
     self.assertTrue(picture.evaluate("picture => picture.isConnected"))
     self.check_accessibility(reader)
+
+  def test_a_symbol_larger_than_its_view_is_centred(self):
+    reader = self.at("Resizing")
+    reader.comes_to_rest()
+    distances = reader.page.locator(".field-side > .image").evaluate_all("""all => all.map(view => {
+      const middle = (element) => {
+        const box = element.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+      };
+      const [a, b] = [middle(view), middle(view.querySelector(".symbol"))];
+      return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+    })""")
+    self.assertEqual(len(distances), 2)
+    self.assertLess(max(distances), 0.1)
