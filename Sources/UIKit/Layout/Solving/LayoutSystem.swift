@@ -7,9 +7,6 @@ final class LayoutSystem {
   /// The region as long as its views are the same.
   private(set) var region: LayoutRegion?
 
-  /// The numbers of the last region, for one of the same structure.
-  private var numbers: ConstraintSystem?
-
   /// Whether the region must be described anew, with the same views.
   private var needsDescription = false
 
@@ -25,26 +22,47 @@ final class LayoutSystem {
   /// The size of the root view that was laid out last.
   private var solvedSize: SizeValue?
 
-  /// The safe area of the root view that was solved last.
-  private var solvedSafeArea = EdgesValue.zero
-
-  /// The sizes that fit the content, as far as they were asked for since the last change.
-  ///
-  /// The last one stands apart, since cells are asked for no other.
+  /// The size that fits the content, if one was asked for since the last change; earlier ones are
+  /// among the rarely used state, since cells are asked for no other.
   private var lastFitting: (key: LayoutRegion.FittingKey, size: CGSize)?
-  private var otherFittings: [LayoutRegion.FittingKey: CGSize] = [:]
 
   /// Whether a solution whose region was freed depends on the safe area of any view.
   private var usesSafeAreas = false
 
-  /// The reports of conflicts as of the last pass, oldest first.
-  private(set) var conflicts: [String] = []
-
   /// The number of clusters that were solved, for tests.
-  private(set) var solvedClusters = 0
+  private(set) var solvedClusters: Int32 = 0
 
   /// The number of descriptions of the region, for tests.
-  private(set) var descriptions = 0
+  private(set) var descriptions: Int32 = 0
+
+  /// Rarely used state, allocated lazily: lists have a system for each cell.
+  private final class Rare {
+    /// The numbers of the last region, for one of the same structure.
+    var numbers: ConstraintSystem?
+    var solvedSafeArea = EdgesValue.zero
+    var otherFittings: [LayoutRegion.FittingKey: CGSize] = [:]
+    var conflicts: [String] = []
+  }
+
+  private var rare: Rare?
+
+  private var madeRare: Rare {
+    let made = rare ?? Rare()
+    rare = made
+    return made
+  }
+
+  /// The safe area of the root view that was solved last.
+  private var solvedSafeArea: EdgesValue {
+    get { rare?.solvedSafeArea ?? .zero }
+    set { if newValue != solvedSafeArea { madeRare.solvedSafeArea = newValue } }
+  }
+
+  /// The reports of conflicts as of the last pass, oldest first.
+  private(set) var conflicts: [String] {
+    get { rare?.conflicts ?? [] }
+    set { if !newValue.isEmpty || !conflicts.isEmpty { madeRare.conflicts = newValue } }
+  }
 
   // MARK: - Staleness
 
@@ -52,10 +70,10 @@ final class LayoutSystem {
   func note(_ change: LayoutChange) {
     isStale = true
     lastFitting = nil
-    if !otherFittings.isEmpty { otherFittings = [:] }
+    rare?.otherFittings = [:]
     switch change {
     case .views:
-      numbers = region?.system ?? numbers
+      if let system = region?.system { madeRare.numbers = system }
       region = nil
       changes = []
     case .constraints: needsDescription = true
@@ -98,14 +116,14 @@ final class LayoutSystem {
       mayKeep(target, root)
       ? update(root, .fitting(target)).rootSize
       : LayoutRegion.size(of: root, fitting: target)
-    if let lastFitting { otherFittings[lastFitting.key] = lastFitting.size }
+    if let lastFitting { madeRare.otherFittings[lastFitting.key] = lastFitting.size }
     lastFitting = (key, size)
     return size
   }
 
   private func fitting(_ key: LayoutRegion.FittingKey) -> CGSize? {
     if let lastFitting, lastFitting.key == key { return lastFitting.size }
-    return otherFittings.isEmpty ? nil : otherFittings[key]
+    return rare?.otherFittings[key]
   }
 
   /// Whether the region that finds a size is kept, to lay out views in that size.
@@ -153,7 +171,7 @@ final class LayoutSystem {
     let region = updatedRegion(root, goal)
     let before = region.solvedClusters
     region.solve()
-    solvedClusters += region.solvedClusters - before
+    solvedClusters += Int32(region.solvedClusters - before)
     isStale = true
     needsDescription = !region.foreignViews.isEmpty
     return region
@@ -169,8 +187,8 @@ final class LayoutSystem {
     }
     for case .content(let view) in changes { region?.forgetContent(of: view) }
     let new = LayoutRegion(root, goal, placesViews: true)
-    new.describe(after: region, region?.system ?? numbers)
-    numbers = nil
+    new.describe(after: region, region?.system ?? rare?.numbers)
+    rare?.numbers = nil
     descriptions += 1
     region = new
     return new
