@@ -33,19 +33,11 @@ struct BackdropBlur {
       height: Int((Double(height) / factor).rounded(.up))
     )
     guard small.width > 0, small.height > 0,
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32,
-        Int32(small.width),
-        Int32(small.height)
-      )
+      let surface = try? DrawingRasterizer.makeSurface(width: small.width, height: small.height)
     else { return nil }
-    // Without memory, Cairo makes a surface in an error state.
-    guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
     self.surface = surface
     factors = (Double(width) / Double(small.width), Double(height) / Double(small.height))
+    let context = cairo_create(surface)
     cairo_scale(context, 1 / factors.x, 1 / factors.y)
     cairo_set_source_surface(context, source, -x, -y)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)

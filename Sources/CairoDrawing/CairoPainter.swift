@@ -229,6 +229,9 @@ final class CairoPainter {
     defer { cairo_surface_destroy(surface) }
     cairo_save(context)
     defer { cairo_restore(context) }
+    // Tiles have the same source.
+    var slices: [DrawingRect: OpaquePointer] = [:]
+    defer { for slice in slices.values { cairo_surface_destroy(slice) } }
     cairo_push_group(context)
     for part in parts {
       cairo_save(context)
@@ -236,8 +239,9 @@ final class CairoPainter {
       cairo_rectangle(context, place.x, place.y, place.width, place.height)
       cairo_clip(context)
       cairo_set_operator(context, CAIRO_OPERATOR_ADD)
-      if let own = slice(part.source, of: surface, width, height) {
-        paint(own, in: part.destination)
+      if let own = slices[part.source] ?? slice(part.source, of: surface, width, height) {
+        slices[part.source] = own
+        paint(cairo_surface_reference(own), in: part.destination)
       } else {
         paint(cairo_surface_reference(surface), in: part.whole(width: width, height: height))
       }
@@ -259,16 +263,13 @@ final class CairoPainter {
     let down = Double(cairo_image_surface_get_height(surface)) / height
     let edges = [part.x * across, part.y * down, part.width * across, part.height * down]
     let pixels = edges.map { $0.rounded() }
-    guard zip(edges, pixels).allSatisfy({ abs($0 - $1) < 1e-6 }), pixels[2] > 0, pixels[3] > 0
+    guard zip(edges, pixels).allSatisfy({ abs($0 - $1) < 1e-6 }), pixels[2] > 0, pixels[3] > 0,
+      let slice = try? DrawingRasterizer.makeSurface(
+        width: Int(pixels[2]),
+        height: Int(pixels[3])
+      )
     else { return nil }
-    guard
-      let slice = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32,
-        Int32(pixels[2]),
-        Int32(pixels[3])
-      ),
-      let context = cairo_create(slice)
-    else { return nil }
+    let context = cairo_create(slice)
     cairo_set_source_surface(context, surface, -pixels[0], -pixels[1])
     cairo_paint(context)
     cairo_destroy(context)
@@ -278,7 +279,7 @@ final class CairoPainter {
   /// The pixels of an image, a drawing's at the scale of this painter; released by the caller.
   private func surface(of image: DrawingImage) -> OpaquePointer? {
     switch image {
-    case .drawing(let drawing): try? DrawingRasterizer(scale: scale).bitmap(of: drawing).surface()
+    case .drawing(let drawing): try? DrawingRasterizer(scale: scale).surface(of: drawing)
     case .bitmap(let bitmap): try? bitmap.surface()
     case .encoded(let file): file.surface
     }

@@ -61,7 +61,7 @@ public struct DrawingRasterizer {
     return try PNGWriter(width: width, height: height, format: .bgr).png(of: surface.opaqueBytes)
   }
 
-  private func surface(of drawing: Drawing) throws(Failure) -> OpaquePointer {
+  func surface(of drawing: Drawing) throws(Failure) -> OpaquePointer {
     let (width, height) = try Self.pixels(drawing.width, drawing.height, scale)
     let surface = try Self.makeSurface(width: width, height: height)
     let painter = CairoPainter(surface: surface)

@@ -104,19 +104,15 @@ extension DOMRenderer {
 
   private func ground(_ look: BarDressValue.Look) -> String {
     let color = look.color.map(CSS.background) ?? (look.isBlurred ? "var(--bar)" : "transparent")
-    guard case .encoded(let picture)? = look.image?.source, look.image?.caps == nil else {
+    guard case .background(let url, let position, let size)? = look.image.flatMap(fill) else {
       return color
     }
-    return "url(\"\(addresses.image(picture.id))\") 0 0/100% 100% \(color)"
+    return "\(url) \(position)/\(size) \(color)"
   }
 
   /// An image with cap insets.
   private func border(_ look: BarDressValue.Look) -> String {
-    guard let image = look.image, let caps = image.limitedCaps,
-      case .encoded(let picture) = image.source
-    else { return "none" }
-    return
-      "url(\"\(addresses.image(picture.id))\") \(CSS.capInsets(caps, scale: image.scale))"
+    if case .border(let border)? = look.image.flatMap(fill) { border } else { "none" }
   }
 
   private func blur(_ look: BarDressValue.Look) -> String {

@@ -1,5 +1,4 @@
 import UIKitHosting
-import VectorDrawing
 
 extension DOMRenderer {
   func setControl(
@@ -154,30 +153,19 @@ extension DOMRenderer {
     }
   }
 
-  /// Styles that show an image behind an element, by its cap insets; no values for none.
+  /// Styles that show an image behind an element; no values for none.
   private func grounds(of image: ImageValue?) -> [(name: String, value: String?)] {
-    var values: [String: String] = [:]
-    if let image, case .encoded(let picture) = image.source {
-      let url = "url(\"\(addresses.image(picture.id))\")"
-      let caps = image.limitedCaps
-      if let caps, caps.isZero, caps.tiles {
-        let (width, height) = (Double(picture.width), Double(picture.height))
-        values["background-image"] = url
-        values["background-position"] = "center"
-        values["background-size"] =
-          "\(CSS.length(width / image.scale)) \(CSS.length(height / image.scale))"
-      } else if let caps {
-        values["border-style"] = "solid"
-        values["border-image"] = "\(url) \(CSS.capInsets(caps, scale: image.scale))"
-      } else {
-        values["background-image"] = url
-        values["background-size"] = "100% 100%"
-      }
+    var (url, position, size, border): (String?, String?, String?, String?)
+    switch image.flatMap(fill) {
+    case .background(let address, let place, let length)?:
+      (url, position, size) = (address, place, length)
+    case .border(let value)?: border = value
+    case nil: break
     }
-    let names = [
-      "background-image", "background-position", "background-size", "border-style", "border-image",
+    return [
+      ("background-image", url), ("background-position", position), ("background-size", size),
+      ("border-style", border.map { _ in "solid" }), ("border-image", border),
     ]
-    return names.map { ($0, values[$0]) }
   }
 
   private func setPlace(

@@ -24,6 +24,27 @@ extension DOMRenderer {
     }
   }
 
+  /// The way of a style sheet to show an image all over an element.
+  enum ImageFill {
+    case background(url: String, position: String, size: String)
+    case border(String)
+  }
+
+  /// The way to fill an element by an image's cap insets; nil for a symbol.
+  func fill(of image: ImageValue) -> ImageFill? {
+    guard case .encoded(let picture) = image.source else { return nil }
+    let url = "url(\"\(addresses.image(picture.id))\")"
+    guard let caps = image.limitedCaps else {
+      return .background(url: url, position: "0 0", size: "100% 100%")
+    }
+    guard caps.isZero, caps.tiles else {
+      return .border("\(url) \(CSS.capInsets(caps, scale: image.scale))")
+    }
+    let width = CSS.length(Double(picture.width) / image.scale)
+    let height = CSS.length(Double(picture.height) / image.scale)
+    return .background(url: url, position: "center", size: "\(width) \(height)")
+  }
+
   /// Styles of the element that holds an image: the image's colour, and a symbol's size and weight.
   func styles(around image: ImageValue?) -> [(name: String, value: String?)] {
     let color = image.flatMap { $0.mode == .template ? nil : $0.tint }

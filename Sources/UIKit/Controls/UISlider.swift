@@ -164,7 +164,9 @@ open class UISlider: UIControl {
   ///
   /// Displays take its height alone.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let height = [_image(of: .filled), _image(of: .rest)].compactMap { $0?.size.height }.max() ?? 4
+    let height =
+      [_image(of: .filled), _image(of: .rest)].compactMap { $0?.size.height }.max()
+      ?? CGFloat(SliderPartsValue.system.lineHeight)
     let start = minimumValueImageRect(forBounds: bounds)
     let end = maximumValueImageRect(forBounds: bounds)
     let leading = start.width > 0 ? start.width + Self.gap : 0
@@ -185,7 +187,8 @@ open class UISlider: UIControl {
     trackRect rect: CGRect,
     value: Float
   ) -> CGRect {
-    let size = _image(of: .thumb)?.size ?? CGSize(width: 28, height: 28)
+    let system = SliderPartsValue.system.thumbSize
+    let size = _image(of: .thumb)?.size ?? CGSize(width: system.width, height: system.height)
     let length = maximumValue - minimumValue
     let part = length > 0 ? CGFloat((value - minimumValue) / length) : 0
     let position = isRightToLeft ? 1 - part : part

@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
 
   /// A switch has one size: that of a frame is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: frame == .zero ? .zero : CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: frame)
     _frame.size = Self.size
   }
 
