@@ -28,6 +28,8 @@ SETTLES = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await frame();
+  // A page reports its size when it has had it for a moment.
+  while (document.body.hasAttribute("data-resizing")) await frame();
   const socket = window.sockets?.at(-1);
   if (socket?.readyState !== WebSocket.OPEN) return;
   await new Promise((resolve) => {

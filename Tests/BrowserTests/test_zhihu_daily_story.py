@@ -428,5 +428,7 @@ class CommentsTests(StoryTestCase):
     self.button(reader, "评论").click()
     # The row is a button too, and is named by all that it says.
     like = reader.top.get_by_role("button", name=re.compile("^点赞")).first
+    expect(like).to_be_visible()
+    reader.comes_to_rest()
     like.click()
     expect(like).to_have_attribute("aria-pressed", "true")

@@ -73,7 +73,9 @@ export function watchEnvironment(changed) {
   let timer;
   const check = () => {
     clearTimeout(timer);
+    document.body.dataset.resizing = "";
     timer = setTimeout(() => {
+      delete document.body.dataset.resizing;
       const now = environment();
       if (JSON.stringify(now) === last) return;
       last = JSON.stringify(now);

@@ -178,7 +178,7 @@ export class Scrolls {
       const state = this.page.nodeOf(element)?.state.scroll;
       if (state?.phase !== "began") continue;
       state.phase = "flung";
-      this.tell(element, "flung", speedOf(state.places));
+      this.tell(element, "flung", speedOf(state.places, event.timeStamp));
       this.watch(element);
     }
   }
@@ -370,10 +370,13 @@ function hasVisible(element, selector) {
   return [...element.querySelectorAll(selector)].some((found) => found.checkVisibility());
 }
 
-/** Points a second along both axes in the last moments; zero for a finger that rests. */
-function speedOf(places = []) {
+/**
+ * Points a second along both axes in the last moments; zero for a finger that rests.
+ * @param lifted when the finger was lifted, which a busy page may handle later.
+ */
+function speedOf(places = [], lifted) {
   const [from, to] = [places[0], places.at(-1)];
-  if (from === to || performance.now() - to.time > STANDSTILL) return [0, 0];
+  if (from === to || lifted - to.time > STANDSTILL) return [0, 0];
   const seconds = Math.max(1, to.time - from.time) / 1000;
   return [(to.left - from.left) / seconds, (to.top - from.top) / seconds].map(Math.round);
 }

@@ -49,4 +49,13 @@ public struct StoryComment: Sendable, Hashable, Codable, Identifiable {
     self.postedAt = postedAt
     self.quote = quote
   }
+
+  /// The comment with one's own like or without it, which counts.
+  public func liked(_ isLiked: Bool) -> StoryComment {
+    guard isLiked != self.isLiked else { return self }
+    var comment = self
+    comment.isLiked = isLiked
+    comment.likes = max(0, likes + (isLiked ? 1 : -1))
+    return comment
+  }
 }

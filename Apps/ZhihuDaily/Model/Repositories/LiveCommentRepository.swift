@@ -86,14 +86,3 @@ extension CommentList {
     return list
   }
 }
-
-extension StoryComment {
-  /// The comment with one's own like or without it.
-  fileprivate func liked(_ isLiked: Bool) -> StoryComment {
-    guard isLiked != self.isLiked else { return self }
-    var comment = self
-    comment.isLiked = isLiked
-    comment.likes = max(0, likes + (isLiked ? 1 : -1))
-    return comment
-  }
-}

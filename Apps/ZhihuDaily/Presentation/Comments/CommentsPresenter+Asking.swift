@@ -40,6 +40,7 @@ extension CommentsPresenter {
     cancel(.attempt)
     loading = nil
     failures = [:]
+    newLikes = [:]
     list()
     refreshCounts()
     latest(.refresh) { [comments, id] in
@@ -60,7 +61,17 @@ extension CommentsPresenter {
     asking = .answered
     backOff.reset()
     asOf = environment.now()
-    lists = [.long: long, .short: short]
+    lists = [.long: long, .short: short].mapValues(withNewLikes)
+  }
+
+  /// A list in which likes that were set while it was fetched are as they are shown.
+  func withNewLikes(_ list: CommentList) -> CommentList {
+    let section = CommentListing.SectionID(list.kind)
+    var list = list
+    list.comments = list.comments.map { comment in
+      newLikes[.comment(section, comment.id)].map(comment.liked) ?? comment
+    }
+    return list
   }
 
   private func refreshCounts() {
@@ -91,7 +102,7 @@ extension CommentsPresenter {
       switch result {
       case .success(let known):
         self.backOff.reset()
-        self.lists[kind] = known.value.keepingMarks(of: self.lists[kind])
+        self.lists[kind] = self.withNewLikes(known.value)
       case .failure(let error): self.failures[kind] = error
       }
       self.list()
@@ -130,16 +141,6 @@ extension Known {
   /// When it was so; nil for what never was at hand.
   fileprivate var moment: Date? {
     if case .asOf(let date) = freshness { date } else { nil }
-  }
-}
-
-extension CommentList {
-  /// This list, in which a like that was set meanwhile is as it is shown.
-  fileprivate func keepingMarks(of shown: CommentList?) -> CommentList {
-    let marks = Dictionary((shown?.comments ?? []).map { ($0.id, $0) }) { first, _ in first }
-    var list = self
-    list.comments = comments.map { marks[$0.id] ?? $0 }
-    return list
   }
 }
 

@@ -33,6 +33,8 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
   var loading: StoryComment.Kind?
   /// The quotes that somebody has unfolded.
   var unfolded: Set<CommentListing.RowID> = []
+  /// Likes that were set since the last refresh began, which its answer may lack.
+  var newLikes: [CommentListing.RowID: Bool] = [:]
   /// Comments whose like is being kept.
   var marking: Set<CommentListing.RowID> = []
   var listing = CommentListing(sections: [], revision: 0)
@@ -112,17 +114,15 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
     } then: { result in
       self.marking.remove(id)
       switch result {
-      case .success(let comment): self.put(comment)
+      case .success(let comment): self.show(comment.isLiked, id)
       case .failure(let error): self.tell(error)
       }
     }
   }
 
-  private func put(_ comment: StoryComment) {
-    guard
-      let index = lists[comment.kind]?.comments.firstIndex(where: { $0.id == comment.id })
-    else { return }
-    lists[comment.kind]?.comments[index] = comment
+  private func show(_ isLiked: Bool, _ id: CommentListing.RowID) {
+    newLikes[id] = isLiked
+    lists = lists.mapValues(withNewLikes)
     list()
   }
 

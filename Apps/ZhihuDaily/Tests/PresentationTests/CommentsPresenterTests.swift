@@ -162,6 +162,22 @@ struct CommentsPresenterTests {
     #expect(presenter.comment(id)?.like.count == "4")
   }
 
+  @Test func aLikeDuringARefreshStays() async {
+    let comments = few()
+    let presenter = await opened(comments)
+    await presenter.drain()
+    comments.isHeld = true
+    presenter.pulledToRefresh()
+    await until { comments.openCount == 1 }
+    let id = CommentListing.RowID.comment(.short, 2)
+    presenter.likeTapped(id)
+    await until { presenter.comment(id)?.like.isOn == true }
+    comments.release()
+    await presenter.drain()
+    #expect(presenter.comment(id)?.like.isOn == true)
+    #expect(presenter.comment(id)?.like.count == "4")
+  }
+
   @Test func aLikeThatIsNotKeptIsTold() async {
     let comments = few()
     let presenter = await opened(comments)
