@@ -79,6 +79,7 @@ DESCRIPTOR(view_fits_target, "5UIKit6UIViewC23systemLayoutSizeFittingy10Foundati
 DESCRIPTOR(view_fits_priorities, "5UIKit6UIViewC23systemLayoutSizeFitting_014withHorizontalF8Priority08verticalfI010Foundation6CGSizeVAI_AA08UILayoutI0VAKtFTq");
 DESCRIPTOR(view_draw, "5UIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
 DESCRIPTOR(view_hit, "5UIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtFTq");
+DESCRIPTOR(view_layer_layout, "5UIKit6UIViewC15layoutSublayers2ofyAA7CALayerC_tFTq");
 DESCRIPTOR(view_inside, "5UIKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq");
 DESCRIPTOR(label, "5UIKit7UILabelCMn");
 DESCRIPTOR(label_draws, "5UIKit7UILabelC8drawText2iny10Foundation6CGRectV_tFTq");
@@ -103,6 +104,9 @@ DESCRIPTOR(responder_press_began, "5UIKit11UIResponderC12pressesBegan_4withyShyA
 DESCRIPTOR(responder_press_changed, "5UIKit11UIResponderC14pressesChanged_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtFTq");
 DESCRIPTOR(responder_press_ended, "5UIKit11UIResponderC12pressesEnded_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtFTq");
 DESCRIPTOR(responder_press_cancelled, "5UIKit11UIResponderC16pressesCancelled_4withyShyAA7UIPressCG_AA14UIPressesEventCSgtFTq");
+DESCRIPTOR(responder_motion_began, "5UIKit11UIResponderC11motionBegan_4withyAA7UIEventC12EventSubtypeO_AGSgtFTq");
+DESCRIPTOR(responder_motion_ended, "5UIKit11UIResponderC11motionEnded_4withyAA7UIEventC12EventSubtypeO_AGSgtFTq");
+DESCRIPTOR(responder_motion_cancelled, "5UIKit11UIResponderC15motionCancelled_4withyAA7UIEventC12EventSubtypeO_AGSgtFTq");
 
 // The standard edit actions of responders, in the order of UIKit's `_EditAction`.
 DESCRIPTOR(edit_cut, "5UIKit11UIResponderC3cutyyypSgFTq");
@@ -158,6 +162,10 @@ static inline bool class_says_draws(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_draw);
 }
 
+static inline bool class_says_layer_layout(class_pair pair) {
+  return class_overrides(pair, &class_view, &class_view_layer_layout);
+}
+
 static inline bool class_says_hits(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_hit) ||
          class_overrides(pair, &class_view, &class_view_inside);
@@ -195,6 +203,16 @@ static inline bool class_says_presses(class_pair pair) {
   const char *methods[] = {
       &class_responder_press_began, &class_responder_press_changed, &class_responder_press_ended,
       &class_responder_press_cancelled,
+  };
+  for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
+    if (class_overrides(pair, &class_responder, methods[i])) return true;
+  return false;
+}
+
+/// Whether it receives motions itself, of a class below UIResponder.
+static inline bool class_says_motions(class_pair pair) {
+  const char *methods[] = {
+      &class_responder_motion_began, &class_responder_motion_ended, &class_responder_motion_cancelled,
   };
   for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
     if (class_overrides(pair, &class_responder, methods[i])) return true;

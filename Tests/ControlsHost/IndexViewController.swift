@@ -57,6 +57,7 @@ final class IndexViewController: UITableViewController {
     ("Rooms", { RoomsViewController() }),
     ("Effects", { EffectsViewController() }),
     ("Sublayers", { SublayersViewController() }),
+    ("Motions", { MotionsViewController() }),
     ("Dressed rows", { DressedRowsViewController() }),
     ("Reading", { ReadingViewController() }),
     ("Book", { BookViewController(.horizontal) }),

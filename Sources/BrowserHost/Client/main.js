@@ -84,6 +84,7 @@ const textLinks = new Late("textlinks.js", ({ TextLinks }) => new TextLinks(page
 const shortcuts = new Late("shortcuts.js", ({ Shortcuts }) => new Shortcuts(page, send));
 const motions = new Late("motions.js", ({ Motions }) => new Motions(page));
 const presses = new Late("presses.js", ({ Presses }) => new Presses(page, send));
+const shakes = new Late("shakes.js", ({ Shakes }) => new Shakes(page, send));
 
 page.onCommit = (commit) => {
   // What comes waits for the script that keeps old pictures.
@@ -199,6 +200,7 @@ function lookForParts() {
   motions.follow((part) => part.after());
   if (page.root.querySelector("[data-keys]")) shortcuts.load();
   if (page.root.querySelector("[data-presses]")) presses.load();
+  if (page.root.querySelector("[data-shakes]")) shakes.load();
   if (page.root.querySelector(".text-runs [data-link]")) textLinks.load();
   if (page.root.querySelector(".alert.shares")) sharing.use((part) => part.after());
   if (page.root.querySelector(".page-control")) pageControls.load();

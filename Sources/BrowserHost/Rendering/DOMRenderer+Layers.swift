@@ -51,10 +51,17 @@ extension DOMRenderer {
     operations.append(.style(element, "transform", transform))
     let anchor = effects.anchor.map { "\(CSS.number($0.x * 100))% \(CSS.number($0.y * 100))%" }
     operations.append(.style(element, "transform-origin", anchor))
+    operations.append(.style(element, "perspective", effects.perspective.map(CSS.length)))
+    operations.append(
+      .style(element, "perspective-origin", effects.perspective == nil ? nil : anchor)
+    )
+    operations.append(.style(element, "transform-style", effects.keepsDepth ? "preserve-3d" : nil))
     // Hundredths count, as style sheets know whole numbers only.
     let place = min(max((effects.zPosition * 100).rounded(), -1e8), 1e8)
     operations.append(.style(element, "z-index", place == 0 ? nil : CSS.number(place)))
-    operations.append(.style(element, "isolation", effects.hasLayers ? "isolate" : nil))
+    // Isolated elements are flat.
+    let isIsolated = effects.hasLayers && !effects.keepsDepth
+    operations.append(.style(element, "isolation", isIsolated ? "isolate" : nil))
     let material = effects.material
     operations.append(.toggle(element, className: "material", material != nil))
     operations.append(.style(element, "backdrop-filter", material.map(filter)))

@@ -135,6 +135,8 @@ struct DOMRenderer: Sendable {
       operations.append(.attribute(target.main, "data-keys", list(of: shortcuts)))
     case .keyPresses(let isReported):
       operations.append(.attribute(target.main, "data-presses", isReported ? "" : nil))
+    case .shakes(let isReported):
+      operations.append(.attribute(target.main, "data-shakes", isReported ? "" : nil))
     case .slot(let slot):
       let part = slot.map { ElementID.Part($0) } ?? ElementTemplates.container(for: target.kind)
       operations.append(.place(target.id, part: part))

@@ -124,6 +124,7 @@ struct ClientAssets: Sendable {
     "pointers.js",
     "presses.js",
     "reorder.js",
+    "shakes.js",
     "sharing.js",
     "shortcuts.js",
     "sliders.js",

@@ -136,6 +136,7 @@ package enum ClientMessageDecoder {
     case ("pointers", 2): pointers(values)
     case ("key", 3): key(values)
     case ("press", 6): keyPress(values)
+    case ("shake", 2): shake(values)
     case ("words", 2...maximumWords): words(values)
     case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
     case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
@@ -226,6 +227,14 @@ package enum ClientMessageDecoder {
         modifiers: KeyValue.Modifiers(rawValue: UInt8(modifiers))
       )
     )
+  }
+
+  /// Reads `node, phase`.
+  private static func shake(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]),
+      let phase = values[1].whole(through: 2).flatMap({ ShakePhase(rawValue: UInt8($0)) })
+    else { return nil }
+    return .shake(node, phase)
   }
 
   /// Reads `node, revision, base, start, end`.

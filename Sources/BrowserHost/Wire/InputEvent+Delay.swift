@@ -10,8 +10,9 @@ extension InputEvent.Action {
     case .beginEditing, .endEditing, .edit, .select, .scroll, .measured, .shownPage, .shared,
       .environment, .activation:
       true
-    // A key that is not released would stay pressed.
+    // A key that is not released would stay pressed, a shake without an end would go on.
     case .keyPress(_, let press): press.phase != .began
+    case .shake(_, let phase): phase != .began
     default:
       false
     }

@@ -9,7 +9,7 @@ final class _Animating {
   static var isEnabled: Bool { isAllowed && _SceneRuntime.current?.allowsAnimations ?? true }
   private static var isAllowed = true
 
-  let timing: Timing
+  private(set) var timing: Timing
   /// When the last block within it is over that runs on another time.
   private var nestedEnd: TimeInterval? = 0
   private weak var nestedRuntime: _SceneRuntime?
@@ -52,6 +52,38 @@ final class _Animating {
 
   private init(_ timing: Timing) {
     self.timing = timing
+  }
+
+  // MARK: - Begun and committed
+
+  /// The blocks that were begun and are not committed, the outermost first, each with the one around it.
+  private static var begun: [(block: _Animating, outer: _Animating?)] = []
+  /// The block that was begun last and is not committed.
+  static var uncommitted: _Animating? { begun.last?.block }
+
+  /// Has the changes up to the next ``commit()`` belong to a block of their own.
+  static func begin(_ timing: Timing) {
+    let block = _Animating(timing)
+    begun.append((block, current))
+    if current == nil { _SceneRuntime.current?.markStart() }
+    current = isEnabled ? block : nil
+  }
+
+  /// Ends the block that was begun last; nothing where there is none.
+  static func commit() {
+    guard let (block, outer) = begun.popLast() else { return }
+    current = outer
+    block.finish(nil)
+  }
+
+  /// Ends all blocks that were begun, so that none goes on in another turn.
+  static func commitAll() {
+    while !begun.isEmpty { commit() }
+  }
+
+  /// Changes the time of a block that goes on.
+  func retime(_ change: (inout Timing) -> Void) {
+    change(&timing)
   }
 
   // MARK: - Running

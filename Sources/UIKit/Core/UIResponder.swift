@@ -78,6 +78,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Motions
+
+  /// Receives a shake of the device that begins; passes it on to the next responder unless overridden, as the two
+  /// below.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Receives the end of a shake that another screen or app has come over.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: The first responder
 
   open var canBecomeFirstResponder: Bool { false }

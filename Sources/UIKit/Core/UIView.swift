@@ -486,6 +486,11 @@ open class UIView: UIResponder {
 
   open func layoutSubviews() {}
 
+  /// Lays out the view's layer: calls ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {
+    layoutSubviews()
+  }
+
   /// Draws the view's own content in `UIGraphicsGetCurrentContext()`, under what lies in it; nothing
   /// unless overridden.
   ///

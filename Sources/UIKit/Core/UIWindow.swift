@@ -36,6 +36,7 @@ open class UIWindow: UIView {
     switch key {
     case .shortcuts: .shortcuts(_runtime?.shortcuts ?? [])
     case .keyPresses: .keyPresses(_runtime?.listensToPresses ?? false)
+    case .shakes: .shakes(_runtime?.listensToMotions ?? false)
     default: super._attribute(key)
     }
   }

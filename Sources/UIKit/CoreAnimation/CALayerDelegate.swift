@@ -11,10 +11,14 @@ public protocol CALayerDelegate: NSObjectProtocol {
 
   /// Draws the content of a layer, in its coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
+
+  /// Places what lies in a layer whose size has changed.
+  func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   public func display(_ layer: CALayer) { layer._record() }
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layoutSublayers(of layer: CALayer) {}
 }

@@ -271,7 +271,7 @@ final class _NavigationBarView: UIView {
     if bar._rare?.tintColor != _rare?.tintColor { tintColor = bar._rare?.tintColor }
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
     set(\.hidesSearch, hidesSearch(item), .largeTitle)
-    showTitleView(item.titleView)
+    showTitleView(item.titleView ?? titleMenu(of: item, bar))
     showSearchBar(item.searchController, item.searchBarPlacement)
     var wanted: [(UIBarButtonItem, Slot?)] = []
     let left = item.leftBarButtonItems ?? []
@@ -315,6 +315,7 @@ final class _NavigationBarView: UIView {
     _ navigation: UINavigationController
   ) -> Bool {
     guard navigation.navigationBar.prefersLargeTitles else { return false }
+    guard item.titleMenuProvider == nil else { return false }
     // No title is large in a compact height.
     guard traitCollection.verticalSizeClass != .compact else { return false }
     switch item.largeTitleDisplayMode {
@@ -365,6 +366,24 @@ final class _NavigationBarView: UIView {
     button.tintColor = own?.tintColor
     button.accessibilityLabel = own?.accessibilityLabel
     if let own { button._titleShifts = own._titleShifts.filled(from: button._titleShifts) }
+    return button
+  }
+
+  private var titleMenu: _TitleMenuButton?
+
+  /// The title as a button; nil for an item whose title has no menu.
+  private func titleMenu(of item: UINavigationItem, _ bar: UINavigationBar) -> UIView? {
+    guard item.titleMenuProvider != nil, item.title?.isEmpty == false else {
+      titleMenu = nil
+      return nil
+    }
+    let button = titleMenu ?? _TitleMenuButton(type: .system)
+    titleMenu = button
+    let looks = bar._appearances(
+      for: item,
+      isCompact: traitCollection.verticalSizeClass == .compact
+    )
+    button.show(item, looks?.standard.titleTextAttributes ?? [:])
     return button
   }
 

@@ -4,7 +4,7 @@ internal import CClassMethods
 ///
 /// A class is looked through once.
 struct ResponderOverrides: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// Anything that assistive technology is told.
   static let accessibility = ResponderOverrides(rawValue: 1 << 0)
@@ -30,6 +30,10 @@ struct ResponderOverrides: OptionSet {
   static let presses = ResponderOverrides(rawValue: 1 << 14)
   /// `draw(_:)`.
   static let draw = ResponderOverrides(rawValue: 1 << 15)
+  /// `motionBegan(_:with:)` or its kind.
+  static let motions = ResponderOverrides(rawValue: 1 << 16)
+  /// `layoutSublayers(of:)`.
+  static let layoutSublayers = ResponderOverrides(rawValue: 1 << 17)
 
   @MainActor private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
 
@@ -47,8 +51,10 @@ struct ResponderOverrides: OptionSet {
     var overrides = ResponderOverrides()
     if class_says_touches(pair) { overrides.insert(.touches) }
     if class_says_presses(pair) { overrides.insert(.presses) }
+    if class_says_motions(pair) { overrides.insert(.motions) }
     guard type is UIView.Type else { return overrides }
     if class_says_draws(pair) { overrides.insert(.draw) }
+    if class_says_layer_layout(pair) { overrides.insert(.layoutSublayers) }
     if class_says_accessibility(pair) { overrides.insert(.accessibility) }
     if class_says_is_element(pair) { overrides.insert(.isAccessibilityElement) }
     if class_says_content_size(pair) { overrides.insert(.intrinsicContentSize) }

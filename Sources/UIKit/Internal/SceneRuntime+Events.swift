@@ -75,6 +75,8 @@ extension _SceneRuntime {
       return target(id, event) is UIWindow && press(key)
     case .keyPress(let id, let press):
       return target(id, event) is UIWindow && receive(press)
+    case .shake(let id, let phase):
+      return target(id, event) is UIWindow && receiveShake(phase)
     case .shared(let id, let isDone):
       return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
     case .back(let depth):
@@ -178,6 +180,7 @@ extension _SceneRuntime {
     if old == .foregroundActive {
       touchDispatcher?.cancelAll()
       cancelPresses()
+      endShake(.cancelled)
       sceneDelegate?.sceneWillResignActive(scene)
       scene._notify(UIScene.willDeactivateNotification)
     }

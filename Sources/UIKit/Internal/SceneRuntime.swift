@@ -80,6 +80,10 @@ package final class _SceneRuntime: HostedScene {
   var listensToPresses = false
   /// Created with the first press.
   var pressesEvent: UIPressesEvent?
+  /// Whether a responder receives motions.
+  var listensToMotions = false
+  /// The shake that goes on.
+  var shake: Shake?
   /// Created when a keyboard, or what stands in its place, is shown first.
   var keyboardNotifier: KeyboardNotifier?
   /// Whose views were asked for last.
@@ -165,6 +169,7 @@ package final class _SceneRuntime: HostedScene {
       turn {
         touchDispatcher?.cancelAll()
         cancelPresses()
+        endShake(.cancelled)
       }
     }
   }
@@ -277,6 +282,7 @@ package final class _SceneRuntime: HostedScene {
       isCommitScheduled = true
       body()
       UndoManager._endEvent()
+      _Animating.commitAll()
       commitNow()
     }
   }

@@ -40,6 +40,11 @@ struct _SystemTexts: Sendable {
   let paste: String
   let select: String
   let selectAll: String
+  let duplicate: String
+  let move: String
+  let rename: String
+  let export: String
+  let print: String
   let bold: String
   let italic: String
   let underline: String
@@ -88,6 +93,11 @@ struct _SystemTexts: Sendable {
     paste: "Paste",
     select: "Select",
     selectAll: "Select All",
+    duplicate: "Duplicate",
+    move: "Move",
+    rename: "Rename",
+    export: "Export…",
+    print: "Print",
     bold: "Bold",
     italic: "Italic",
     underline: "Underline",
@@ -141,6 +151,11 @@ struct _SystemTexts: Sendable {
     paste: "粘贴",
     select: "选择",
     selectAll: "全选",
+    duplicate: "复制",
+    move: "移动",
+    rename: "重新命名",
+    export: "导出…",
+    print: "打印",
     bold: "粗体",
     italic: "斜体",
     underline: "下划线",

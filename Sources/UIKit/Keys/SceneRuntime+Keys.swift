@@ -11,16 +11,16 @@ extension _SceneRuntime {
     return top?._innermost
   }
 
-  /// Looks whether displays must report other keys than before, or all keys that are pressed.
+  /// Looks whether displays must report other keys than before, all keys that are pressed, or shakes.
   ///
   /// - Complexity: O(n) for n responders in the chain.
   func settleShortcuts() {
     guard let window else { return }
     var current: [ShortcutValue] = []
-    var listens = false
+    var overrides: ResponderOverrides = []
     var responder = firstOfKeys
     while let next = responder {
-      if next._overrides.contains(.presses) { listens = true }
+      overrides.formUnion(next._overrides)
       next._forEachKeyCommand { command in
         guard let key = command._key, command._isEnabled,
           !current.contains(where: { $0.key == key })
@@ -31,9 +31,14 @@ extension _SceneRuntime {
       }
       responder = next.next
     }
-    if listens != listensToPresses {
-      listensToPresses = listens
+    let (hasPresses, hasMotions) = (overrides.contains(.presses), overrides.contains(.motions))
+    if hasPresses != listensToPresses {
+      listensToPresses = hasPresses
       window._invalidate(.keyPresses)
+    }
+    if hasMotions != listensToMotions {
+      listensToMotions = hasMotions
+      window._invalidate(.shakes)
     }
     guard current != shortcuts else { return }
     shortcuts = current

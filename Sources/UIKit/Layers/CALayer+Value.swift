@@ -6,13 +6,15 @@ extension CALayer {
       cornerRadius: Double(max(0, cornerRadius)),
       // Apple's bits are in the same order.
       corners: LayerValue.Corners(rawValue: UInt8(maskedCorners.rawValue & 0xF)),
-      borderWidth: Double(max(0, borderWidth)),
+      borderWidth: _keepsDepth ? 0 : Double(max(0, borderWidth)),
       borderColor: borderColor?._rgba ?? 0,
-      effects: rare.map { rare in
+      effects: rareState.map { rare in
         LayerEffects(
           shadow: _shadow,
           transform: rare.transform.isAffine ? rare.transform.affine._value : nil,
           spatialTransform: rare.transform.isAffine ? nil : rare.transform.numbers.map(Double.init),
+          perspective: rare.sublayerTransform._viewerDistance,
+          keepsDepth: _keepsDepth,
           anchor: rare.anchorPoint == RareLayerState.middle
             ? nil : ShiftValue(x: Double(rare.anchorPoint.x), y: Double(rare.anchorPoint.y)),
           isContinuous: rare.cornerCurve == .continuous,
@@ -22,6 +24,9 @@ extension CALayer {
       }
     )
   }
+
+  /// Rarely used state is made for a layer that shows nothing but what lies in it.
+  private final var rareState: RareLayerState? { _keepsDepth ? _makeRare() : rare }
 
   /// A layer that masks to its bounds cuts its own shadow off.
   final var _shadow: ShadowValue? {
@@ -43,4 +48,9 @@ extension CALayer {
     }
     return shadow
   }
+}
+
+extension CATransform3D {
+  /// Points of the viewer in front of the plane; nil for no perspective.
+  fileprivate var _viewerDistance: Double? { m34 < 0 ? Double(-1 / m34) : nil }
 }

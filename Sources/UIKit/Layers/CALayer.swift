@@ -320,6 +320,41 @@ open class CALayer: NSObject {
     transform = CATransform3D(m)
   }
 
+  /// A transform of all sublayers about the layer's anchor point: its perspective (`m34`) is shown, the rest of it is
+  /// not.
+  open var sublayerTransform: CATransform3D {
+    get { rare?.sublayerTransform ?? .identity }
+    set { change(\.sublayerTransform, to: newValue) }
+  }
+
+  /// Whether sublayers keep their places in space.
+  var _keepsDepth: Bool { false }
+
+  // MARK: Layout
+
+  /// Has `layoutSublayers()` called before the next commit.
+  open func setNeedsLayout() {
+    _view?.setNeedsLayout()
+  }
+
+  /// Whether the layer is to be laid out.
+  open func needsLayout() -> Bool { _view?._needsLayout ?? false }
+
+  /// Lays the layer out now, and what lies in it, if that has been asked for.
+  open func layoutIfNeeded() {
+    _view?.layoutIfNeeded()
+  }
+
+  /// Places what lies in the layer: that of a view has the view lay out its subviews, of others the delegate's
+  /// `layoutSublayers(of:)` does.
+  open func layoutSublayers() {
+    if let _owner {
+      _owner.layoutSublayers(of: self)
+    } else {
+      delegate?.layoutSublayers(of: self)
+    }
+  }
+
   // MARK: Actions
 
   /// The delegate of the layer; of the layers of views it is the view on iOS, and nil here.

@@ -38,7 +38,7 @@ final class _LayerView: UIView {
     frame = layer.frame
     if let shape = layer as? CAShapeLayer { follow(shape) }
     autoresizingMask = _superview.map { edges(of: layer.frame, in: $0.bounds.size) } ?? []
-    backgroundColor = layer.backgroundColor.map(UIColor.init(cgColor:))
+    backgroundColor = layer._keepsDepth ? nil : layer.backgroundColor.map(UIColor.init(cgColor:))
     alpha = CGFloat(layer.opacity)
     isHidden = layer.isHidden
   }

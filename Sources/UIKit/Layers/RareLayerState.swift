@@ -15,6 +15,7 @@ final class RareLayerState {
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
   var transform = CATransform3D.identity
+  var sublayerTransform = CATransform3D.identity
   var anchorPoint = middle
   var zPosition: CGFloat = 0
   var mask: CALayer?

@@ -59,8 +59,15 @@ extension UIView {
     if self is UIWindow, _runtime?.framesWereRead == true { _solveFrames() }
     _controller?._updateContentUnavailableIfNeeded()
     _controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    if let layer = _layerToLayOut { layer.layoutSublayers() } else { layoutSubviews() }
     _controller?.viewDidLayoutSubviews()
+  }
+
+  /// The layer, where it may do more than have its view lay out its subviews.
+  private var _layerToLayOut: CALayer? {
+    if let layer = _rare?.layer { return layer }
+    let isNeeded = Self.layerClass != CALayer.self || _overrides.contains(.layoutSublayers)
+    return isNeeded ? layer : nil
   }
 
   /// The size that fits the view's content in the given width.

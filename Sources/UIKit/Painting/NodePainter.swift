@@ -24,8 +24,17 @@ struct NodePainter {
     }
     let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
     let place = Place(node: node, bounds: bounds, look: look.within(node))
+    if node.layer?.effects?.keepsDepth == true { return drawInSpace(place, on: &canvas) }
     canvas.saving { canvas in
       transform(place, on: &canvas)
+      drawInPlace(place, on: &canvas)
+    }
+  }
+
+  /// Draws a node as if it had no transform.
+  func drawInPlace(_ place: Place, on canvas: inout Canvas) {
+    let node = place.node
+    canvas.saving { canvas in
       if let mask = node.mask { canvas.clip(to: mask.path, isEvenOdd: mask.isEvenOdd) }
       let shadow = node.layer?.effects?.shadow
       if node.alpha < 1 || shadow?.isOfContent == true {
@@ -48,21 +57,8 @@ struct NodePainter {
   }
 
   private func transform(_ place: Place, on canvas: inout Canvas) {
-    guard let effects = place.node.layer?.effects else { return }
-    let matrix: DrawingTransform
-    if let value = effects.transform {
-      matrix = DrawingTransform(value.a, value.b, value.c, value.d, value.tx, value.ty)
-    } else if let rows = effects.spatialTransform, rows.count == 16 {
-      // Spatial transforms are projected orthogonally.
-      matrix = DrawingTransform(rows[0], rows[1], rows[4], rows[5], rows[12], rows[13])
-    } else {
-      return
-    }
-    let anchor = effects.anchor ?? ShiftValue(x: 0.5, y: 0.5)
-    let (x, y) = (place.bounds.width * anchor.x, place.bounds.height * anchor.y)
-    canvas.move(by: x, y)
-    canvas.transform(by: matrix)
-    canvas.move(by: -x, -y)
+    guard let transform = place.spatialTransform else { return }
+    canvas.transform(by: transform.projection)
   }
 
   private func drawAll(_ place: Place, on canvas: inout Canvas) {

@@ -1,3 +1,9 @@
-/// What delegates of bars have in common; where a bar stands, its screen says here.
+/// Asked where a bar stands, which makes no difference to bars that their screens place.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -58,6 +58,14 @@ open class UINavigationItem: NSObject {
     didSet { if titleView !== oldValue { changed() } }
   }
 
+  /// Makes the menu that the title opens, of the commands on documents that the screen's responders perform; nil for
+  /// a title that is no button.
+  ///
+  /// A title that opens a menu is not large, and a ``titleView`` comes before it.
+  @_Told open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
+    didSet { changed() }
+  }
+
   /// Its search bar stands below the title.
   @_Told open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { changed() } }

@@ -57,6 +57,48 @@ open class UIToolbar: UIView {
     set { change { $0.isTranslucent = newValue } }
   }
 
+  /// Sets the line at the bar's edge, where the app has set no standard appearance: an empty image stands for no line,
+  /// of any other the line keeps its colour.
+  ///
+  /// - Parameters:
+  ///   - shadowImage: Nil for the line of the system.
+  ///   - topOrBottom: Makes no difference, as a toolbar has one line.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    change { $0.shadowImage = shadowImage }
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    styles.shadowImage
+  }
+
+  /// Sets the image in place of the background, where the app has set no standard appearance; an empty one leaves
+  /// nothing of it.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: As large as the bar; a symbol is not drawn.
+  ///   - topOrBottom: Makes no difference.
+  ///   - barMetrics: The bar heights that it applies to.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    change { styles in
+      if barMetrics.isCompact {
+        styles.compactBackground = backgroundImage
+      } else {
+        styles.background = backgroundImage
+      }
+    }
+  }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    barMetrics.isCompact ? styles.compactBackground : styles.background
+  }
+
   /// What is there before the app sets one; it becomes the app's with its first change.
   private var startingAppearance: UIToolbarAppearance {
     if let starting { return starting }

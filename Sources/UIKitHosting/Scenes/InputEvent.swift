@@ -69,6 +69,8 @@ public struct InputEvent: Sendable, Equatable {
     case key(NodeID, KeyValue)
     /// A key was pressed or released, where the window reports all keys.
     case keyPress(NodeID, KeyPressValue)
+    /// A person shakes the device, where the window reports that.
+    case shake(NodeID, ShakePhase)
     /// The display has measured words of `Commit.words`, from a number on; in em.
     case measured(first: Int, advances: [Double])
     /// The display's own way to share was used, or left unused.

@@ -32,6 +32,8 @@ public enum Attribute: Sendable, Equatable {
   case shortcuts([ShortcutValue])
   /// Whether all keys are reported that are pressed, of a window.
   case keyPresses(Bool)
+  /// Whether shakes of the device are reported, of a window.
+  case shakes(Bool)
   case slot(Slot?)
   indirect case frame(FrameValue)
   /// The interface style that this subtree overrides; nil follows the reader's.

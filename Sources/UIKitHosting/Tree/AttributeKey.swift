@@ -18,6 +18,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case pointers
   case shortcuts
   case keyPresses
+  case shakes
   case slot
   case frame
   case interfaceStyle
@@ -91,6 +92,7 @@ extension Attribute {
     case .pointers: .pointers
     case .shortcuts: .shortcuts
     case .keyPresses: .keyPresses
+    case .shakes: .shakes
     case .slot: .slot
     case .frame: .frame
     case .interfaceStyle: .interfaceStyle

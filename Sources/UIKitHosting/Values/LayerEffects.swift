@@ -5,6 +5,10 @@ public struct LayerEffects: Sendable, Equatable {
   public var transform: TransformValue?
   /// A transform that leaves the plane, by rows, in place of `transform`: a point is a row vector.
   public var spatialTransform: [Double]?
+  /// Points of the viewer in front of the plane, for what lies in the layer; nil for no perspective.
+  public var perspective: Double?
+  /// Whether what lies in the layer keeps its place in space.
+  public var keepsDepth: Bool
   /// The point that transforms leave where it is, as parts of the size; nil for the centre.
   public var anchor: ShiftValue?
   public var material: MaterialValue?
@@ -19,6 +23,8 @@ public struct LayerEffects: Sendable, Equatable {
     shadow: ShadowValue? = nil,
     transform: TransformValue? = nil,
     spatialTransform: [Double]? = nil,
+    perspective: Double? = nil,
+    keepsDepth: Bool = false,
     anchor: ShiftValue? = nil,
     material: MaterialValue? = nil,
     isContinuous: Bool = false,
@@ -28,6 +34,8 @@ public struct LayerEffects: Sendable, Equatable {
     self.shadow = shadow
     self.transform = transform
     self.spatialTransform = spatialTransform
+    self.perspective = perspective
+    self.keepsDepth = keepsDepth
     self.anchor = anchor
     self.material = material
     self.isContinuous = isContinuous

@@ -35,6 +35,12 @@ struct MenuRenderingTests: RendersNode {
     #expect(all.contains(.attribute(main, "data-presses", value)))
   }
 
+  @Test(arguments: [(true, String?.some("")), (false, nil)])
+  func aWindowSaysWhetherItReportsShakes(isReported: Bool, value: String?) {
+    let all = set(.window, .shakes(isReported))
+    #expect(all.contains(.attribute(main, "data-shakes", value)))
+  }
+
   @Test func aFieldSaysWhetherItAsksForMenus() {
     var field = FieldValue()
     field.givesEditMenus = true

@@ -101,6 +101,8 @@ struct ClientMessageDecoderTests {
         )
       )
     ),
+    ("[3,\"shake\",12,0]", .shake(node, .began)),
+    ("[3,\"shake\",12,2]", .shake(node, .cancelled)),
     (
       "[3,\"world\",[390,844,false,false,false,3,false,0,0,0,0,336]]",
       .environment(SceneEnvironment(keyboard: 336))

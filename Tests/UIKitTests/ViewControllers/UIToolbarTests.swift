@@ -111,6 +111,20 @@ struct UIToolbarTests {
     #expect(log.take() == [])
   }
 
+  @Test func imagesAreThoseOfTheBarsHeight() {
+    let bar = UIToolbar()
+    let (line, ground, compact) = (UIImage(), UIImage(), UIImage())
+    bar.setShadowImage(line, forToolbarPosition: .any)
+    bar.setBackgroundImage(ground, forToolbarPosition: .bottom, barMetrics: .default)
+    bar.setBackgroundImage(compact, forToolbarPosition: .any, barMetrics: .compact)
+    #expect(bar.shadowImage(forToolbarPosition: .bottom) === line)
+    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === ground)
+    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .compact) === compact)
+    #expect(bar.barPosition == .bottom)
+    let standard = bar.standardAppearance
+    #expect(standard.shadowImage === line && standard.backgroundImage === ground)
+  }
+
   @Test func itMayStandAnywhere() throws {
     let bar = UIToolbar()
     bar.items = [item("Here")]

@@ -132,7 +132,7 @@ extension CALayer {
     if let rows = value.effects?.spatialTransform {
       transform = CATransform3D(rows.map { CGFloat($0) })
     } else {
-      setAffineTransform(CGAffineTransform(value.effects?.transform))
+      setAffineTransform(value.effects?.transform.map { CGAffineTransform($0) } ?? .identity)
     }
     guard let shadow = value.effects?.shadow else {
       shadowOpacity = 0
@@ -146,11 +146,7 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  fileprivate init(_ value: TransformValue?) {
-    guard let value else {
-      self = .identity
-      return
-    }
+  init(_ value: TransformValue) {
     self.init(a: value.a, b: value.b, c: value.c, d: value.d, tx: value.tx, ty: value.ty)
   }
 }

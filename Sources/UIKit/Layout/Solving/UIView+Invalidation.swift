@@ -105,6 +105,7 @@ extension UIView {
     AttributeKeys(.textAlignment), AttributeKeys(.menu), AttributeKeys(.menuItem),
     AttributeKeys(.menuOffer), AttributeKeys(.isFirstResponder), AttributeKeys(.share),
     AttributeKeys(.swipeActions), AttributeKeys(.keyPresses), AttributeKeys(.motions),
+    AttributeKeys(.shakes),
   ]
 }
 

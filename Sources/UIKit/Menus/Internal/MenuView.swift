@@ -102,7 +102,10 @@ final class _MenuView: UIView, _Tappable {
 
   /// The responders at which objects are looked for that perform commands.
   private var starts: [UIResponder?] {
-    edit.map { [$0.responder] } ?? [source?._runtime?.firstResponder, source]
+    if let edit { return [edit.responder] }
+    // Bars lie beside the screen that their commands are for.
+    let runtime = source?._runtime
+    return [runtime?.firstResponder, source, runtime?.firstOfKeys]
   }
 
   /// Calls the providers of deferred elements.

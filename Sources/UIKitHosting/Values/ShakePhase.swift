@@ -1,0 +1,6 @@
+/// A step of a shake of the device.
+public enum ShakePhase: UInt8, Sendable, CaseIterable {
+  case began
+  case ended
+  case cancelled
+}

@@ -1,0 +1,68 @@
+"""Shakes of the device, layers in space, and titles that open menus."""
+from playwright.sync_api import expect
+
+from test_controls import ControlsTestCase
+
+SHAKES = """() => {
+  // To and fro, as fast as a hand does.
+  for (const x of [20, -20, 20, -20]) {
+    const event = new Event("devicemotion");
+    Object.defineProperty(event, "acceleration", { value: { x, y: 0, z: 0 } });
+    dispatchEvent(event);
+  }
+}"""
+CARRIES = """() => {
+  for (const x of [9, -9, 9, -9, 9, -9]) {
+    const event = new Event("devicemotion");
+    Object.defineProperty(event, "acceleration", { value: { x, y: 0, z: 0 } });
+    dispatchEvent(event);
+  }
+}"""
+
+
+class MotionTests(ControlsTestCase):
+  def opened(self, **wishes):
+    reader = self.at("Motions", **wishes)
+    expect(reader.page.locator("[data-shakes]")).to_be_attached()
+    reader.becomes("!document.body.hasAttribute('data-loading')")
+    return reader
+
+  def test_a_shake_is_counted(self):
+    reader = self.opened()
+    reader.page.evaluate(SHAKES)
+    expect(reader.top.get_by_text("Shakes: 1")).to_be_visible()
+    reader.page.evaluate(CARRIES)
+    reader.page.evaluate(SHAKES)
+    expect(reader.top.get_by_text("Shakes: 2")).to_be_visible()
+
+  def test_keys_shake_as_in_the_simulator(self):
+    reader = self.opened(screen="desktop")
+    reader.page.keyboard.press("Control+Meta+z")
+    expect(reader.top.get_by_text("Shakes: 1")).to_be_visible()
+    reader.page.keyboard.press("Control+Alt+z")
+    expect(reader.top.get_by_text("Shakes: 2")).to_be_visible()
+    reader.page.keyboard.press("Control+z")
+    reader.comes_to_rest()
+    expect(reader.top.get_by_text("Shakes: 2")).to_be_visible()
+
+  def test_a_title_opens_its_menu(self):
+    for scheme in ["light", "dark"]:
+      reader = self.opened(scheme=scheme)
+      reader.top.get_by_role("button", name="Motions").click()
+      menu = reader.page.get_by_role("menu")
+      expect(menu.get_by_role("menuitem")).to_have_text(["Rename", "Reset"])
+      self.check_accessibility(reader)
+      menu.get_by_role("menuitem", name="Rename").click()
+      expect(reader.top.get_by_role("button", name="Renamed")).to_be_visible()
+
+  def test_a_box_keeps_its_faces_in_space(self):
+    reader = self.opened()
+    stage = reader.top.locator("[data-identifier=stage]").first
+    box = stage.bounding_box()
+    reader.comes_to_rest()
+    middle = box["y"] + box["height"] / 2
+    left, right = box["x"] + 62, box["x"] + 125
+    # The first face is turned to the right, so that the one at its left side is seen beside it.
+    colors = reader.colors_at([(left, middle), (right, middle)])
+    self.assertNotEqual(colors[0], colors[1])
+    self.assertGreater(colors[1][0], 200)
