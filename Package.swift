@@ -236,7 +236,8 @@ targets += [
     pkgConfig: "libturbojpeg",
     providers: [.apt(["libturbojpeg0-dev"])]
   ),
-  library("CairoDrawing", ["CCairo", "CPNG", "CPango", "CTurboJPEG", "VectorDrawing"]),
+  library("PNGWriting", ["CPNG"]),
+  library("CairoDrawing", ["CCairo", "CPango", "CTurboJPEG", "PNGWriting", "VectorDrawing"]),
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
@@ -474,8 +475,8 @@ targets += [
     ]
   ),
   // Pictures that servers draw.
-  library("DrawnPictures", path: "Server/DrawnPictures"),
-  tests("DrawnPicturesTests", ["DrawnPictures"]),
+  library("DrawnPictures", ["PNGWriting"], path: "Server/DrawnPictures"),
+  tests("DrawnPicturesTests", ["CairoDrawing", "DrawnPictures", "VectorDrawing"]),
   library("ZhihuEdition", ["DrawnPictures", hummingbird], path: "Server/ZhihuEdition"),
   tests(
     "ZhihuEditionTests",

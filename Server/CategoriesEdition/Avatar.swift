@@ -16,7 +16,7 @@ struct Avatar {
   var png: [UInt8] {
     var canvas = Canvas(width: Self.size, height: Self.size)
     draw(on: &canvas)
-    return PNG.encode(canvas)
+    return canvas.png
   }
 
   private func draw(on canvas: inout Canvas) {

@@ -1,4 +1,5 @@
 import CCairo
+import PNGWriting
 public import VectorDrawing
 
 /// Paints drawings into pixels, by Cairo.
@@ -56,9 +57,20 @@ public struct DrawingRasterizer {
     let surface = try surface(of: drawing)
     defer { cairo_surface_destroy(surface) }
     guard isOpaque else { return try surface.bitmap.png() }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    return try PNGWriter(width: width, height: height, format: .bgr).png(of: surface.opaqueBytes)
+    guard let pixels = cairo_image_surface_get_data(surface) else { return [] }
+    let writer = PNGWriter(
+      width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)),
+      order: .bgrx
+    )
+    do {
+      return try writer.file(
+        of: pixels,
+        bytesPerRow: Int(cairo_image_surface_get_stride(surface))
+      )
+    } catch {
+      throw .png(error.reason)
+    }
   }
 
   func surface(of drawing: Drawing) throws(Failure) -> OpaquePointer {
@@ -157,25 +169,5 @@ extension OpaquePointer {
       count = 4 * width * height
     }
     return DrawingBitmap(width: width, height: height, pixels: pixels)
-  }
-
-  /// Blue, green and red of all pixels of an image surface on which nothing is transparent.
-  fileprivate var opaqueBytes: [UInt8] {
-    let width = Int(cairo_image_surface_get_width(self))
-    let height = Int(cairo_image_surface_get_height(self))
-    let stride = Int(cairo_image_surface_get_stride(self))
-    guard let bytes = cairo_image_surface_get_data(self) else { return [] }
-    return [UInt8](unsafeUninitializedCapacity: 3 * width * height) { pixels, count in
-      count = 3 * width * height
-      for y in 0..<height {
-        let row = bytes + y * stride
-        let place = 3 * width * y
-        for x in 0..<width {
-          pixels[place + 3 * x] = row[4 * x]
-          pixels[place + 3 * x + 1] = row[4 * x + 1]
-          pixels[place + 3 * x + 2] = row[4 * x + 2]
-        }
-      }
-    }
   }
 }

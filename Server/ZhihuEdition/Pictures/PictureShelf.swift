@@ -26,6 +26,6 @@ actor PictureShelf {
     let (width, height) = name.size.pixels
     var canvas = Canvas(width: width, height: height)
     Cover(seed: name.seed, variant: name.size.salt).draw(on: &canvas)
-    return PNG.encode(canvas)
+    return canvas.png
   }
 }

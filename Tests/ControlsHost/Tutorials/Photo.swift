@@ -15,7 +15,7 @@ struct Photo: Hashable {
   @MainActor var image: UIImage? {
     let picture = number % Self.pictures
     if let image = Self.drawn[picture] { return image }
-    let image = UIImage(data: Data(PNG.encode(Self.draw(picture))))
+    let image = UIImage(data: Data(Self.draw(picture).png))
     Self.drawn[picture] = image
     return image
   }

@@ -24,6 +24,8 @@ extension UIListContentConfiguration {
       bottom: CGFloat,
       isBeside: Bool = false
     ) {
+      // Symbols are as large as the text beside them.
+      imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
       textProperties = text
       secondaryTextProperties = secondary
       directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -1,0 +1,16 @@
+import PNGWriting
+public import VectorDrawing
+
+extension DrawingBitmap {
+  /// A PNG of the pixels, without an alpha channel where all are opaque.
+  /// - Throws: `DrawingRasterizer.Failure` where libpng fails.
+  public func png() throws(DrawingRasterizer.Failure) -> [UInt8] {
+    let isOpaque = !stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
+    do {
+      return try PNGWriter(width: width, height: height, order: isOpaque ? .rgbx : .rgba)
+        .file(of: pixels)
+    } catch {
+      throw .png(error.reason)
+    }
+  }
+}
