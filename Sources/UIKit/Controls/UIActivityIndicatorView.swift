@@ -75,7 +75,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let side: CGFloat = style.isLarge ? 37 : 20
+    typealias Metrics = SystemMetrics.Spinner
+    let side = CGFloat(style.isLarge ? Metrics.largeSide : Metrics.side)
     return CGSize(width: side, height: side)
   }
 

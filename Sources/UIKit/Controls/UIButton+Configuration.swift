@@ -146,12 +146,15 @@ extension UIButton {
     /// Apple's insets by size; borderless buttons have none.
     private var defaultInsets: NSDirectionalEdgeInsets {
       if look == .borderless { return .zero }
-      return switch buttonSize {
-      case .mini, .small:
-        NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-      }
+      typealias Insets = SystemMetrics.Button.Insets
+      let insets =
+        switch buttonSize {
+        case .mini, .small: Insets.small
+        case .medium: Insets.medium
+        case .large: Insets.large
+        }
+      let (down, across) = (CGFloat(insets.vertical), CGFloat(insets.horizontal))
+      return NSDirectionalEdgeInsets(top: down, leading: across, bottom: down, trailing: across)
     }
   }
 }

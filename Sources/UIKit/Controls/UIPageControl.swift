@@ -86,11 +86,10 @@ open class UIPageControl: UIControl {
     size(forNumberOfPages: isEmpty ? 0 : count)
   }
 
-  /// Points, as in the style sheet.
-  private static let pitch: CGFloat = 16
-  private static let gap: CGFloat = 8
-  private static let margin: CGFloat = 12
-  private static let height: CGFloat = 26
+  private static let gap = CGFloat(SystemMetrics.PageControl.gap)
+  private static let pitch = CGFloat(SystemMetrics.PageControl.dot) + gap
+  private static let margin = CGFloat(SystemMetrics.PageControl.padding)
+  private static let height = CGFloat(SystemMetrics.PageControl.height)
 
   private var isEmpty: Bool { count == 0 || (hidesForSinglePage && count == 1) }
 

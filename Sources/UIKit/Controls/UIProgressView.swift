@@ -63,7 +63,8 @@ open class UIProgressView: UIView {
 
   /// Points, as in the style sheet.
   open override var intrinsicContentSize: CGSize {
-    let height: CGFloat = progressViewStyle == .bar ? 2.5 : 4
+    typealias Metrics = SystemMetrics.Progress
+    let height = CGFloat(progressViewStyle == .bar ? Metrics.thinHeight : Metrics.height)
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 

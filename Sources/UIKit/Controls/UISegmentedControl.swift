@@ -240,7 +240,10 @@ open class UISegmentedControl: UIControl {
   /// Every segment is as wide as the widest.
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map(\.contentWidth).max() ?? 0
-    return CGSize(width: widest * CGFloat(segments.count), height: 32)
+    return CGSize(
+      width: widest * CGFloat(segments.count),
+      height: CGFloat(SystemMetrics.Segments.height)
+    )
   }
 }
 

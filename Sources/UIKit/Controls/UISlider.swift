@@ -3,7 +3,7 @@ package import UIKitHosting
 /// Chooses a value between two ends by a thumb on a line.
 open class UISlider: UIControl {
   /// Points.
-  private static let height: CGFloat = 34
+  private static let height = CGFloat(SystemMetrics.Slider.height)
 
   private var current: Float = 0
   private var isAnimated = false
@@ -228,7 +228,7 @@ open class UISlider: UIControl {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Points between the line and an image beside it.
-  private static let gap: CGFloat = 8
+  private static let gap = CGFloat(SystemMetrics.Slider.gap)
 
   private var currentParts: SliderPartsValue {
     let track = trackRect(forBounds: bounds)

@@ -2,7 +2,10 @@ package import UIKitHosting
 
 /// Counts a value up and down by two buttons.
 open class UIStepper: UIControl {
-  private static let size = CGSize(width: 94, height: 32)
+  private static let size = CGSize(
+    width: SystemMetrics.Stepper.width,
+    height: SystemMetrics.Stepper.height
+  )
   /// The most steps that one hold of a button may stand for.
   private static let mostSteps = 1_000
 

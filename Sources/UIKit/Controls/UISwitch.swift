@@ -3,7 +3,10 @@ package import UIKitHosting
 
 /// Turns something on and off.
 open class UISwitch: UIControl {
-  private static let size = CGSize(width: 51, height: 31)
+  private static let size = CGSize(
+    width: SystemMetrics.Switch.width,
+    height: SystemMetrics.Switch.height
+  )
 
   private var on = false
 

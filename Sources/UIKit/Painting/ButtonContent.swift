@@ -125,13 +125,16 @@ struct ButtonContent {
 
   /// The default insets of the content, in points.
   private var usualInsets: EdgesValue {
-    if style.background == .bare { return EdgesValue(top: 6, bottom: 6) }
-    let (down, across): (Double, Double) =
-      switch style.size {
-      case .large: (15, 20)
-      case .medium: (7, 12)
-      case .small: (5, 10)
-      case .mini: (4, 10)
+    typealias Insets = SystemMetrics.Button.Insets
+    let (down, across) =
+      if style.background == .bare {
+        Insets.bare
+      } else {
+        switch style.size {
+        case .large: Insets.large
+        case .medium: Insets.medium
+        case .small, .mini: Insets.small
+        }
       }
     return EdgesValue(top: down, leading: across, bottom: down, trailing: across)
   }

@@ -41,7 +41,7 @@ extension NodePainter {
     )
   }
 
-  /// Draws a title, and a message 2 points below it.
+  /// Draws a title, and a message below it.
   private func draw(
     _ title: TextBlock?,
     _ message: TextBlock?,
@@ -53,25 +53,25 @@ extension NodePainter {
     canvas.saving { canvas in
       canvas.move(by: x, y)
       title?.draw(look, on: &canvas)
-      canvas.move(by: 0, (title?.height ?? 0) + 2)
+      canvas.move(by: 0, (title?.height ?? 0) + SystemMetrics.Alert.gap)
       message?.draw(look, on: &canvas)
     }
   }
 
   // MARK: Alerts
 
-  private static let cardWidth = 270.0
-
   private func drawCard(_ place: Place, on canvas: inout Canvas) {
     let look = place.look
-    let width = Self.cardWidth
+    typealias Metrics = SystemMetrics.Alert
+    let width = Metrics.width
+    let room = width - 2 * Metrics.side
     let label = SystemColors.label
     let title = block(
       place.node.title,
       size: 17,
       weight: 600,
       line: 1.294,
-      width: width - 32,
+      width: room,
       label,
       look
     )
@@ -80,18 +80,21 @@ extension NodePainter {
       size: 13,
       weight: 400,
       line: 1.231,
-      width: width - 32,
+      width: room,
       label,
       look
     )
     let fields = place.node.children.filter { tree[$0]?.slot == .alertField }
     let actions = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .alertAction }
     let words =
-      19 + (title?.height ?? 0) + (message.map { $0.height + 2 } ?? 0) + 20
+      Metrics.top + (title?.height ?? 0) + (message.map { $0.height + Metrics.gap } ?? 0)
+      + Metrics.bottom
     let fieldHeight = 28.0
     let fieldsHeight =
-      fields.isEmpty ? 0 : Double(fields.count) * (fieldHeight + 8) - 8 + 16
-    let row = max(44, look.points(17) * 1.294 + 22)
+      fields.isEmpty
+      ? 0
+      : Double(fields.count) * (fieldHeight + Metrics.fieldGap) - Metrics.fieldGap + Metrics.side
+    let row = max(Metrics.action, look.points(17) * 1.294 + 22)
     let isRow = actions.count == 2 && fit(actions, in: width / 2, look)
     let actionsHeight = isRow ? row : Double(actions.count) * row
     let height = words + fieldsHeight + actionsHeight
@@ -102,15 +105,15 @@ extension NodePainter {
       height: height
     )
     canvas.saving { canvas in
-      canvas.clip(to: DrawingPath(panel, radius: 14))
+      canvas.clip(to: DrawingPath(panel, radius: Metrics.radius))
       canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.alert), blur: 40)
       canvas.move(by: panel.x, panel.y)
-      draw(title, message, x: 16, y: 19, look, on: &canvas)
+      draw(title, message, x: Metrics.side, y: Metrics.top, look, on: &canvas)
       for (index, field) in fields.enumerated() {
         let rect = DrawingRect(
-          x: 16,
-          y: words + Double(index) * (fieldHeight + 8),
-          width: width - 32,
+          x: Metrics.side,
+          y: words + Double(index) * (fieldHeight + Metrics.fieldGap),
+          width: room,
           height: fieldHeight
         )
         drawAlertField(field, rect, look, on: &canvas)
@@ -138,12 +141,17 @@ extension NodePainter {
     _ look: Look,
     on canvas: inout Canvas
   ) {
-    canvas.fill(rect, radius: 7, look.color(SystemColors.elevated))
-    let edge = DrawingPath(rect.inset(by: look.hair / 2, look.hair / 2), radius: 7)
+    typealias Metrics = SystemMetrics.Alert
+    canvas.fill(rect, radius: Metrics.fieldRadius, look.color(SystemColors.elevated))
+    let edge = DrawingPath(
+      rect.inset(by: look.hair / 2, look.hair / 2),
+      radius: Metrics.fieldRadius
+    )
     canvas.stroke(edge, DrawingStroke(width: look.hair), look.color(SystemColors.separator))
     canvas.saving { canvas in
-      canvas.move(by: rect.x + 7, rect.y)
-      draw(id, look, size: SizeValue(width: rect.width - 14, height: rect.height), on: &canvas)
+      canvas.move(by: rect.x + Metrics.fieldPadding, rect.y)
+      let width = rect.width - 2 * Metrics.fieldPadding
+      draw(id, look, size: SizeValue(width: width, height: rect.height), on: &canvas)
     }
   }
 
@@ -189,14 +197,15 @@ extension NodePainter {
 
   private func drawActionSheet(_ place: Place, on canvas: inout Canvas) {
     let look = place.look
-    let width = place.bounds.width - 16
+    typealias Metrics = SystemMetrics.ActionSheet
+    let width = place.bounds.width - 2 * Metrics.margin
     let secondary = SystemColors.secondary
     let title = block(
       place.node.title,
       size: 13,
       weight: 600,
       line: 1.294,
-      width: width - 32,
+      width: width - 2 * SystemMetrics.Alert.side,
       secondary,
       look
     )
@@ -205,7 +214,7 @@ extension NodePainter {
       size: 13,
       weight: 400,
       line: 1.231,
-      width: width - 32,
+      width: width - 2 * SystemMetrics.Alert.side,
       secondary,
       look
     )
@@ -214,22 +223,31 @@ extension NodePainter {
     let cancel = all.first { $0.actionStyle.style == .cancel }
     let words =
       title == nil && message == nil
-      ? 0 : 14 + (title?.height ?? 0) + (message.map { $0.height + 2 } ?? 0) + 12
-    let row = max(57, look.points(20) * 1.294 + 22)
-    let foot = max(8, places.environment.safeArea.bottom - 4)
+      ? 0
+      : Metrics.top + (title?.height ?? 0)
+        + (message.map { $0.height + SystemMetrics.Alert.gap } ?? 0) + Metrics.bottom
+    let row = max(Metrics.action, look.points(20) * 1.294 + 22)
+    let foot = max(Metrics.margin, places.environment.safeArea.bottom - 4)
     var bottom = place.bounds.height - foot
     if let cancel {
-      let rect = DrawingRect(x: 8, y: bottom - row, width: width, height: row)
-      canvas.fill(rect, radius: 13, look.color(SystemColors.cancelAction))
+      let rect = DrawingRect(x: Metrics.margin, y: bottom - row, width: width, height: row)
+      canvas.fill(rect, radius: Metrics.radius, look.color(SystemColors.cancelAction))
       TextPainter(look: look).draw(word(of: cancel, all, size: 20, look), in: rect, on: &canvas)
-      bottom -= row + 8
+      bottom -= row + Metrics.margin
     }
     let height = words + Double(actions.count) * row
-    let panel = DrawingRect(x: 8, y: bottom - height, width: width, height: height)
+    let panel = DrawingRect(x: Metrics.margin, y: bottom - height, width: width, height: height)
     canvas.saving { canvas in
-      canvas.clip(to: DrawingPath(panel, radius: 13))
+      canvas.clip(to: DrawingPath(panel, radius: Metrics.radius))
       canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.alert), blur: 40)
-      draw(title, message, x: panel.x + 16, y: panel.y + 14, look, on: &canvas)
+      draw(
+        title,
+        message,
+        x: panel.x + SystemMetrics.Alert.side,
+        y: panel.y + Metrics.top,
+        look,
+        on: &canvas
+      )
       for (index, action) in actions.enumerated() {
         let y = panel.y + words + Double(index) * row
         if index > 0 || words > 0 {

@@ -60,18 +60,18 @@ extension NodePainter {
 
   private func radius(of style: ButtonStyleValue) -> Double {
     switch style.cornerStyle {
-    case .small: return 4
-    case .medium: return 8
-    case .large: return 14
+    case .small: return SystemMetrics.Button.CornerStyle.small
+    case .medium: return SystemMetrics.Button.CornerStyle.medium
+    case .large: return SystemMetrics.Button.CornerStyle.large
     case .capsule: return 999
     case .fixed, .dynamic: break
     }
     if let own = style.cornerRadius { return own }
     if style.background == .bare { return 0 }
     return switch style.size {
-    case .large: 12
-    case .small, .mini: 14
-    case .medium: 6
+    case .large: SystemMetrics.Button.Radius.large
+    case .small, .mini: SystemMetrics.Button.Radius.small
+    case .medium: SystemMetrics.Button.Radius.medium
     }
   }
 
@@ -82,37 +82,40 @@ extension NodePainter {
     let node = place.node
     let green = look.color(SystemColors.green)
     let rest = look.color(SystemColors.switchOff)
-    let rect = DrawingRect(x: 0, y: 0, width: 51, height: 31)
+    typealias Metrics = SystemMetrics.Switch
+    let rect = DrawingRect(x: 0, y: 0, width: Metrics.width, height: Metrics.height)
     let style = DrawingStyle(alpha: node.isEnabled ? 1 : 0.5)
     canvas.grouping(style, within: rect.inset(by: -24, -24)) { canvas in
-      canvas.fill(rect, radius: 15.5, node.isOn ? node.tint.map(look.color) ?? green : rest)
+      canvas.fill(
+        rect,
+        radius: rect.height / 2,
+        node.isOn ? node.tint.map(look.color) ?? green : rest
+      )
       let atEnd = node.isOn != look.isRightToLeft
-      let thumb = DrawingRect(x: atEnd ? 22 : 2, y: 2, width: 27, height: 27)
+      let thumb = DrawingRect(
+        x: atEnd ? Metrics.width - Metrics.thumb - Metrics.inset : Metrics.inset,
+        y: Metrics.inset,
+        width: Metrics.thumb,
+        height: Metrics.thumb
+      )
       drawThumb(
         thumb,
         node.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
-        [(0, 3, 8, 0.15), (0, 1, 1, 0.16)],
+        SystemShadow.switchThumb,
         on: &canvas
       )
     }
   }
 
-  /// - Parameters:
-  ///   - rect: That of a circle.
-  ///   - color: Its colour.
-  ///   - shadows: Points to the right, down, of blur, and an opacity of black.
-  ///   - canvas: Gets the circle.
+  /// Draws a circle and its shadows.
   private func drawThumb(
     _ rect: DrawingRect,
     _ color: DrawingColor,
-    _ shadows: [(Double, Double, Double, Double)],
+    _ shadows: [SystemShadow],
     on canvas: inout Canvas
   ) {
     let path = DrawingPath(rect, radius: rect.height / 2)
-    for (x, y, blur, alpha) in shadows {
-      let black = DrawingColor(red: 0, green: 0, blue: 0, alpha: alpha)
-      canvas.shadow(of: path, DrawingShadow(offset: DrawingPoint(x, y), blur: blur, color: black))
-    }
+    for shadow in shadows { canvas.shadow(of: path, DrawingShadow(shadow)) }
     canvas.fill(path, color)
   }
 
@@ -128,7 +131,8 @@ extension NodePainter {
         canvas.move(by: x, (place.bounds.height - size.height) / 2)
         draw(child, look, on: &canvas)
       }
-      if isLeft { left = size.width + 8 } else { right -= size.width + 8 }
+      let beside = size.width + SystemMetrics.Slider.gap
+      if isLeft { left = beside } else { right -= beside }
     }
     let middle = place.bounds.height / 2
     let parts = place.node.sliderParts
@@ -174,7 +178,7 @@ extension NodePainter {
         drawThumb(
           thumb,
           track.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
-          [(0, 0.5, 4, 0.12), (0, 6, 13, 0.12)],
+          SystemShadow.sliderThumb,
           on: &canvas
         )
       }
@@ -185,11 +189,12 @@ extension NodePainter {
     guard let track = place.node.track else { return }
     let look = place.look
     let rest = look.color(track.restColor ?? SystemColors.progressTrack)
-    canvas.fill(place.bounds, radius: 2, rest)
+    let radius = SystemMetrics.Progress.height / 2
+    canvas.fill(place.bounds, radius: radius, rest)
     var done = place.bounds
     done.width *= track.position
     if look.isRightToLeft { done.x = place.bounds.width - done.width }
-    canvas.fill(done, radius: 2, track.filledColor.map(look.color) ?? look.color(.tint))
+    canvas.fill(done, radius: radius, track.filledColor.map(look.color) ?? look.color(.tint))
   }
 
   // MARK: Segments and steppers
@@ -197,31 +202,33 @@ extension NodePainter {
   func drawSegments(_ place: Place, on canvas: inout Canvas) {
     let look = place.look
     let node = place.node
+    typealias Metrics = SystemMetrics.Segments
     let segments = node.children.compactMap { tree[$0] }.filter { $0.kind == .segment }
-    canvas.fill(place.bounds, radius: 9, look.color(SystemColors.segments))
-    let width = max(0, place.bounds.width - 4) / Double(max(1, segments.count))
+    canvas.fill(place.bounds, radius: Metrics.radius, look.color(SystemColors.segments))
+    let room = place.bounds.inset(by: Metrics.inset, Metrics.inset)
+    let width = max(0, room.width) / Double(max(1, segments.count))
     func rect(_ index: Int) -> DrawingRect {
       let column = look.isRightToLeft ? segments.count - 1 - index : index
       return DrawingRect(
-        x: 2 + Double(column) * width,
-        y: 2,
+        x: room.x + Double(column) * width,
+        y: room.y,
         width: width,
-        height: place.bounds.height - 4
+        height: room.height
       )
     }
     let chosen = node.selectedSegment
     for index in segments.indices.dropFirst() where chosen != index && chosen != index - 1 {
       let cell = rect(index)
       let x = (look.isRightToLeft ? cell.maxX : cell.x) - 0.5
-      let line = DrawingRect(x: x, y: cell.y + 8, width: 1, height: cell.height - 16)
+      let line = DrawingRect(x: x, y: cell.y, width: 1, height: cell.height)
+        .inset(by: 0, Metrics.lineInset)
       canvas.fill(line, look.color(SystemColors.controlLine))
     }
     if let chosen, segments.indices.contains(chosen) {
       let ground = node.tint.map(look.color) ?? look.color(SystemColors.selectedSegment)
-      let path = DrawingPath(rect(chosen), radius: 7)
-      for (y, blur, alpha) in [(3.0, 8.0, 0.12), (3, 1, 0.04)] {
-        let black = DrawingColor(red: 0, green: 0, blue: 0, alpha: alpha)
-        canvas.shadow(of: path, DrawingShadow(offset: DrawingPoint(0, y), blur: blur, color: black))
+      let path = DrawingPath(rect(chosen), radius: Metrics.chosenRadius)
+      for shadow in SystemShadow.chosenSegment {
+        canvas.shadow(of: path, DrawingShadow(shadow))
       }
       canvas.fill(path, ground)
     }
@@ -250,21 +257,30 @@ extension NodePainter {
       size: look.points(font.pointSize, atMost: 17),
       node.textColor.map(look.textColor) ?? color
     )
-    TextPainter(look: look).draw(word, in: rect.inset(by: 10, 0), on: &canvas)
+    let room = rect.inset(by: SystemMetrics.Segments.padding, 0)
+    TextPainter(look: look).draw(word, in: room, on: &canvas)
   }
 
   func drawStepper(_ place: Place, on canvas: inout Canvas) {
     let look = place.look
-    let rect = DrawingRect(x: 0, y: 0, width: 94, height: 32)
-    canvas.fill(rect, radius: 8, look.color(SystemColors.segments))
-    let line = DrawingRect(x: 46.5, y: 8, width: 1, height: 16)
+    typealias Metrics = SystemMetrics.Stepper
+    let rect = DrawingRect(x: 0, y: 0, width: Metrics.width, height: Metrics.height)
+    canvas.fill(rect, radius: Metrics.radius, look.color(SystemColors.segments))
+    let half = Metrics.width / 2
+    let line = DrawingRect(x: half - 0.5, y: 0, width: 1, height: Metrics.height)
+      .inset(by: 0, Metrics.lineInset)
     canvas.fill(line, look.color(SystemColors.controlLine))
     for (index, id) in place.node.children.enumerated() {
       guard let node = tree[id], case .symbol(let name, _, _)? = node.image?.source else {
         continue
       }
       let column = look.isRightToLeft ? 1 - index : index
-      let icon = DrawingRect(x: Double(column) * 47 + 14.5, y: 7, width: 18, height: 18)
+      let icon = DrawingRect(
+        x: Double(column) * half + (half - Metrics.symbol) / 2,
+        y: (Metrics.height - Metrics.symbol) / 2,
+        width: Metrics.symbol,
+        height: Metrics.symbol
+      )
       let color = look.textColor(node.isEnabled ? SystemColors.label : SystemColors.tertiary)
       ImagePainter(look: look, color: color)
         .drawSymbol(name, nil, color, in: icon, lineWidth: 1.9, on: &canvas)
@@ -274,7 +290,8 @@ extension NodePainter {
   // MARK: Spinners and dots
 
   func drawSpinner(_ place: Place, on canvas: inout Canvas) {
-    let side = place.node.isLargeIndicator ? 37.0 : 20
+    typealias Metrics = SystemMetrics.Spinner
+    let side = place.node.isLargeIndicator ? Metrics.largeSide : Metrics.side
     let color = place.node.tint ?? SystemColors.gray
     let rect = DrawingRect(
       x: (place.bounds.width - side) / 2,
@@ -314,21 +331,34 @@ extension NodePainter {
   func drawPageControl(_ place: Place, on canvas: inout Canvas) {
     guard let pages = place.node.pages, pages.count > 0 else { return }
     let look = place.look
-    let width = Double(pages.count) * 16 - 8
+    typealias Metrics = SystemMetrics.PageControl
+    let step = Metrics.dot + Metrics.gap
+    let width = Double(pages.count) * step - Metrics.gap
     let left = (place.bounds.width - width) / 2
     let middle = place.bounds.height / 2
     if pages.isProminent {
-      let rect = DrawingRect(x: left - 12, y: middle - 13, width: width + 24, height: 26)
-      canvas.fill(rect, radius: 13, look.color(SystemColors.fill))
+      let rect = DrawingRect(
+        x: left,
+        y: middle - Metrics.height / 2,
+        width: width,
+        height: Metrics.height
+      )
+      .inset(by: -Metrics.padding, 0)
+      canvas.fill(rect, radius: Metrics.height / 2, look.color(SystemColors.fill))
     }
     for index in 0..<pages.count {
       let column = look.isRightToLeft ? pages.count - 1 - index : index
-      let rect = DrawingRect(x: left + Double(column) * 16, y: middle - 4, width: 8, height: 8)
+      let rect = DrawingRect(
+        x: left + Double(column) * step,
+        y: middle - Metrics.dot / 2,
+        width: Metrics.dot,
+        height: Metrics.dot
+      )
       let color =
         index == pages.current
         ? look.color(pages.currentDotColor ?? SystemColors.currentPageDot)
         : look.color(pages.dotColor ?? SystemColors.pageDot)
-      canvas.fill(rect, radius: 4, color)
+      canvas.fill(rect, radius: Metrics.dot / 2, color)
     }
   }
 }

@@ -88,7 +88,8 @@ extension NodePainter {
     case .bezel: canvas.stroke(DrawingPath(rect: edge), line, look.color(SystemColors.separator))
     case .search:
       if place.node.background == nil {
-        canvas.fill(place.bounds, radius: 10, look.color(SystemColors.fill))
+        let radius = SystemMetrics.SearchField.radius
+        canvas.fill(place.bounds, radius: radius, look.color(SystemColors.fill))
       }
     }
   }
@@ -174,26 +175,30 @@ extension NodePainter {
     let cancel = place.node.children.first { tree[$0]?.kind == .button }
     let scopes = place.node.children.first { tree[$0]?.kind == .segmentedControl }
     let isInRow = [.barTrailing, .barTitleView].contains(place.node.slot)
-    let side = isInRow ? 8.0 : 16
-    let top = isInRow ? (place.bounds.height - 36) / 2 : 1
+    typealias Metrics = SystemMetrics.SearchField
+    let side = isInRow ? Metrics.sideInRow : Metrics.side
+    let top = isInRow ? (place.bounds.height - Metrics.height) / 2 : Metrics.top
     var end = place.bounds.width - side
     if let cancel, let title = tree[cancel]?.lines?.size, tree[cancel]?.isHidden == false {
       canvas.saving { canvas in
         canvas.move(by: look.isRightToLeft ? side : end - title.width, top)
-        draw(cancel, look, size: SizeValue(width: title.width, height: 36), on: &canvas)
+        draw(cancel, look, size: SizeValue(width: title.width, height: Metrics.height), on: &canvas)
       }
-      end -= title.width + 12
+      end -= title.width + Metrics.gap
     }
     if let field = place.node.children.first(where: { tree[$0]?.kind == .textField }) {
       canvas.saving { canvas in
         canvas.move(by: look.isRightToLeft ? place.bounds.width - end : side, top)
-        draw(field, look, size: SizeValue(width: end - side, height: 36), on: &canvas)
+        draw(field, look, size: SizeValue(width: end - side, height: Metrics.height), on: &canvas)
       }
     }
     if let scopes {
       canvas.saving { canvas in
-        canvas.move(by: 16, 45)
-        let size = SizeValue(width: place.bounds.width - 32, height: 32)
+        canvas.move(by: Metrics.side, Metrics.top + Metrics.height + 8)
+        let size = SizeValue(
+          width: place.bounds.width - 2 * Metrics.side,
+          height: SystemMetrics.Segments.height
+        )
         draw(scopes, look, size: size, on: &canvas)
       }
     }

@@ -30,7 +30,7 @@ extension NodePainter {
   }
 
   /// Points that the titles at a table's side take.
-  private static let indexWidth = 15.0
+  private static let indexWidth = SystemMetrics.Index.width
 
   func drawSection(_ place: Place, on canvas: inout Canvas) {
     let node = place.node
@@ -271,7 +271,7 @@ extension NodePainter {
     guard let titles = place.node.wheel?.titles, !titles.isEmpty else { return }
     let color = place.look.textColor(.tint)
     let painter = TextPainter(look: place.look)
-    let line = min(14.0, place.bounds.height / Double(titles.count))
+    let line = min(SystemMetrics.Index.lineHeight, place.bounds.height / Double(titles.count))
     let top = (place.bounds.height - line * Double(titles.count)) / 2
     for (index, title) in titles.enumerated() {
       let word = painter.word(title, FontValue(pointSize: 11, weight: 600), size: 11, color)

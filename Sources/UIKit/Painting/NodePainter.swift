@@ -239,6 +239,14 @@ extension NodeKind {
 }
 
 extension DrawingShadow {
+  init(_ shadow: SystemShadow) {
+    self.init(
+      offset: DrawingPoint(shadow.x, shadow.y),
+      blur: shadow.blur,
+      color: DrawingColor(red: 0, green: 0, blue: 0, alpha: shadow.alpha)
+    )
+  }
+
   init(_ shadow: ShadowValue) {
     self.init(
       offset: DrawingPoint(shadow.x, shadow.y),

@@ -55,9 +55,12 @@ public struct SliderPartsValue: Sendable, Equatable {
   }
 
   /// Points.
-  public var lineHeight = 4.0
+  public var lineHeight = SystemMetrics.Slider.track
   /// Points.
-  public var thumbSize = SizeValue(width: 28, height: 28)
+  public var thumbSize = SizeValue(
+    width: SystemMetrics.Slider.thumb,
+    height: SystemMetrics.Slider.thumb
+  )
   public var images: [Part: ImageValue] = [:]
 
   public init() {}

@@ -2,8 +2,8 @@ import UIKitHosting
 
 /// The titles at a table's side, of which a tap, a finger that goes along them or keys choose one.
 final class SectionIndexView: UIView, _Picking {
-  /// Points, as in the style sheet: rows keep clear of it.
-  static let width = 15.0
+  /// Points; rows keep clear of it.
+  static let width = SystemMetrics.Index.width
 
   /// By number, the one that was chosen last.
   private var chosen = 0
