@@ -10,7 +10,12 @@ extension SceneDriver {
   public func tap(_ element: Element) throws {
     let action: InputEvent.Action =
       element.role == .cell ? .selectRow(element.id) : .tap(element.id)
-    try perform(action, "tapping \(element)")
+    guard !send(action) else { return }
+    // A view with gestures of its own takes touches.
+    guard let middle = middleOfTouched(element.id) else {
+      throw DriverError.refused("tapping \(element)", screen: screen)
+    }
+    try tap(at: middle)
   }
 
   /// Taps the back button.

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 public import UIKitHosting
 
 // Fingers, at points of the window. Whole gestures take steps of a sixtieth of a second.
@@ -22,6 +23,19 @@ extension SceneDriver {
     }
   }
 
+  /// The middle of a view that reports touches, in the window; nil for others.
+  func middleOfTouched(_ id: NodeID) -> CGPoint? {
+    let kinds: [NodeKind] = [.view, .stack, .label, .image, .scrollView]
+    guard let node = display.tree[id], kinds.contains(node.kind),
+      let frame = (scene as? _SceneRuntime)?.frames()[id]
+    else { return nil }
+    let reports = node.attributes.contains { attribute in
+      if case .pointers(let pointers) = attribute { pointers.contains(.reports) } else { false }
+    }
+    guard reports else { return nil }
+    return CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
+
   /// Keeps a finger down.
   ///
   /// - Throws: `DriverError` where nothing there listens to touches.
@@ -36,7 +50,7 @@ extension SceneDriver {
   /// - Parameters:
   ///   - points: The point at which it goes down, and those that it goes to.
   ///   - duration: The time for each way.
-  ///   - isLifted: Whether it is lifted at the end.
+  ///   - isLifted: Whether it is lifted at the end; one that stays down is lifted by `point(_:)`, as finger 1.
   /// - Throws: `DriverError` where nothing there listens to touches.
   public func drag(
     _ points: [CGPoint],

@@ -23,6 +23,27 @@ public struct DrawingPath: Sendable, Hashable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// The radius of the first corner of a path that is a rectangle with round corners or an ellipse; 0 for others.
+  public var roundedRectRadius: Double {
+    guard elements.count <= 10, let bounds else { return 0 }
+    let curves = elements.reduce(0) { count, element in
+      if case .cubic = element { count + 1 } else { count }
+    }
+    guard curves == 4 else { return 0 }
+    var last: DrawingPoint?
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): last = point
+      case .cubic(_, _, let end):
+        guard let last else { return 0 }
+        let (across, down) = (abs(end.x - last.x), abs(end.y - last.y))
+        return min(across, down, bounds.width / 2, bounds.height / 2)
+      default: return 0
+      }
+    }
+    return 0
+  }
+
   // MARK: Building
 
   public mutating func move(to point: DrawingPoint) {

@@ -66,3 +66,21 @@ class MotionTests(ControlsTestCase):
     colors = reader.colors_at([(left, middle), (right, middle)])
     self.assertNotEqual(colors[0], colors[1])
     self.assertGreater(colors[1][0], 200)
+
+  def test_a_view_moves_and_turns_at_once(self):
+    reader = self.opened()
+    for start, end in [(0, 160), (160, 0)]:
+      reader.tap("button", "Move")
+      reader.becomes("document.querySelector('[data-identifier=card]').getAnimations().length > 0")
+      # Halfway, as if a second had passed.
+      place, turn = reader.page.evaluate("""() => {
+        const card = document.querySelector('[data-identifier=card]');
+        for (const way of card.getAnimations()) [way.currentTime] = [1000, way.pause()];
+        const style = getComputedStyle(card);
+        const { a, b } = new DOMMatrix(style.transform);
+        return [parseFloat(style.left), Math.round(Math.atan2(b, a) / Math.PI * 180)];
+      }""")
+      self.assertAlmostEqual(place, (start + end) / 2, delta=1)
+      self.assertEqual(turn, 45)
+      reader.page.evaluate(
+        "document.querySelector('[data-identifier=card]').getAnimations().forEach(way => way.finish())")

@@ -5,6 +5,7 @@ final class MotionsViewController: UIViewController {
   private let count = UILabel()
   private let stage = UIView()
   private let box = CATransformLayer()
+  private let card = UIView(frame: CGRect(x: 0, y: 10, width: 40, height: 40))
   private var shakes = 0
 
   override func viewDidLoad() {
@@ -27,9 +28,17 @@ final class MotionsViewController: UIViewController {
       configuration: .filled(),
       primaryAction: UIAction(title: "Turn") { [weak self] _ in self?.turn() }
     )
-    let stack = UIStackView(arrangedSubviews: [count, stage, turn])
+    let move = UIButton(
+      configuration: .tinted(),
+      primaryAction: UIAction(title: "Move") { [weak self] _ in self?.move() }
+    )
+    let table = UIView()
+    card.backgroundColor = .systemTeal
+    card.accessibilityIdentifier = "card"
+    table.addSubview(card)
+    let stack = UIStackView(arrangedSubviews: [count, stage, turn, table, move])
     stack.axis = .vertical
-    stack.spacing = 40
+    stack.spacing = 24
     stack.alignment = .center
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
@@ -39,6 +48,8 @@ final class MotionsViewController: UIViewController {
       stack.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
       stage.widthAnchor.constraint(equalToConstant: 200),
       stage.heightAnchor.constraint(equalToConstant: 200),
+      table.widthAnchor.constraint(equalToConstant: 200),
+      table.heightAnchor.constraint(equalToConstant: 60),
     ])
     makeBox()
     show()
@@ -64,6 +75,16 @@ final class MotionsViewController: UIViewController {
 
   private func turn() {
     box.transform = CATransform3DRotate(box.transform, .pi / 2, 0, 1, 0)
+  }
+
+  /// To the other side and back, turned there.
+  private func move() {
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { [card] in
+      let isThere = card.transform != .identity
+      card.center.x += isThere ? -160 : 160
+      card.backgroundColor = isThere ? .systemTeal : .systemIndigo
+      card.transform = isThere ? .identity : CGAffineTransform(rotationAngle: .pi / 2)
+    }
   }
 
   private func show() {

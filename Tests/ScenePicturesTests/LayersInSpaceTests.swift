@@ -34,6 +34,25 @@ struct LayersInSpaceTests {
     }
   }
 
+  @Test func aLayerWithOneSideIsNotSeenFromBehind() throws {
+    face.isDoubleSided = false
+    #expect(try middle == red)
+    face.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(try middle == white)
+    box.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(try middle == red)
+  }
+
+  @Test func aViewWithOneSideIsNotSeenFromBehind() throws {
+    let card = UIView(frame: box.frame)
+    card.backgroundColor = .blue
+    card.layer.isDoubleSided = false
+    screen.view.addSubview(card)
+    #expect(try middle == blue)
+    card.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(try middle == red)
+  }
+
   private let white: [UInt8] = [255, 255, 255]
   private let red: [UInt8] = [255, 0, 0]
   private let blue: [UInt8] = [0, 0, 255]

@@ -5,15 +5,17 @@ import { reducesMotion } from "./environment.js";
 
 const LOOKS = [
   "opacity", "backgroundColor", "color", "borderRadius", "transform", "boxShadow", "filter", "backdropFilter",
-  "left", "top",
+  "left", "top", "width", "height",
 ];
-/** How a node is placed: of one with a transform alone, for others glide with their boxes. */
-const PLACES = new Set(["left", "top"]);
+/** How a node is placed: of one that has or had a transform alone, for others glide with their boxes. */
+const PLACES = new Set(["left", "top", "width", "height"]);
 
 export class Animations {
   constructor(page) {
     this.page = page;
     this.looks = new Map();
+    /** The nodes that have a transform before a commit. */
+    this.turned = new Set();
     this.boxes = new Map();
     page.start = ([, element]) => {
       this.settle(element >> 5);
@@ -24,6 +26,7 @@ export class Animations {
   /** Remembers what the coming commit animates. */
   before(animations = []) {
     this.looks.clear();
+    this.turned.clear();
     this.boxes.clear();
     for (const [, , , , ...nodes] of animations) {
       for (const id of nodes) this.remember(id);
@@ -40,6 +43,7 @@ export class Animations {
     const isGliding = element.getAnimations().some((way) => way.id === "glide");
     const isSeen = (name) => element.checkVisibility() && !(isGliding && name === "transform");
     this.looks.set(id, LOOKS.map((name) => (isSeen(name) ? style[name] : null)));
+    if (element.matches(".turned")) this.turned.add(id);
     if (this.boxes.size) this.boxes.set(id, element.getBoundingClientRect());
   }
 
@@ -51,12 +55,14 @@ export class Animations {
 
   after(animations = []) {
     for (const id of this.looks.keys()) this.settle(id);
+    // Before anything is played, which would count as how a node looks.
+    const ends = new Map([...this.looks.keys()].map((id) => [id, this.looksOf(id)]));
     for (const [duration, delay, easing, flags, ...nodes] of animations) {
       const timing = {
         id: "looks", duration, delay, easing, fill: "backwards",
         iterations: flags & 2 ? Infinity : (flags >> 3 || 1) * (flags & 4 ? 2 : 1), direction: flags & 4 ? "alternate" : "normal",
       };
-      for (const id of nodes) this.playLooks(id, timing);
+      for (const id of new Set(nodes)) this.playLooks(id, timing, ends.get(id));
       if (flags & 1 && this.boxes.size) this.playBoxes(timing);
     }
     this.boxes.clear();
@@ -69,18 +75,25 @@ export class Animations {
     }
   }
 
-  playLooks(id, timing) {
+  /** How a node looks now; null for one that has gone. */
+  looksOf(id) {
+    const element = this.page.node(id)?.element;
+    const style = element && getComputedStyle(element);
+    return style ? LOOKS.map((name) => style[name]) : null;
+  }
+
+  playLooks(id, timing, end) {
     const old = this.looks.get(id);
     const element = this.page.node(id)?.element;
-    if (!element) return;
-    const style = getComputedStyle(element);
+    if (!element || !end) return;
+    const isTurned = this.turned.has(id) || element.matches(".turned");
     const [from, to] = [{}, {}];
     LOOKS.forEach((name, index) => {
-      const before = old?.[index] ?? (name === "opacity" ? "0" : style[name]);
-      if (before === style[name] || (name === "transform" && reducesMotion())) return;
-      if (PLACES.has(name) && (reducesMotion() || !element.matches(".turned"))) return;
+      const before = old?.[index] ?? (name === "opacity" ? "0" : end[index]);
+      if (before === end[index] || (name === "transform" && reducesMotion())) return;
+      if (PLACES.has(name) && (reducesMotion() || !isTurned)) return;
       from[name] = before;
-      to[name] = style[name];
+      to[name] = end[index];
     });
     if (Object.keys(from).length) element.animate([from, to], timing);
   }

@@ -145,15 +145,14 @@ export class Typing {
 
   // What the person does
 
-  /** A press on a button or a row leaves a field its keyboard, as on a phone. */
+  /** A press elsewhere leaves a field its keyboard, as on a phone, but for what takes typing or dragging itself. */
   press(event) {
     if (this.resting && this.fieldOf(event) === this.resting) this.begin();
     if (isOnBoard(event.target) && !event.target.closest("[tabindex], input, textarea")) event.preventDefault();
     const node = document.activeElement && this.fieldOf({ target: document.activeElement });
     // A composition ends with the focus: without that, what is composed would not be said.
     if (!node || this.stateOf(node).isComposing) return;
-    const served = this.page.node(Number(node.home(FIELD).dataset.serves))?.element;
-    if (event.target.closest("button, .cell-hit") || served?.contains(event.target)) event.preventDefault();
+    if (!event.target.closest("input, textarea, select, iframe, a[href]")) event.preventDefault();
   }
 
   input(event) {

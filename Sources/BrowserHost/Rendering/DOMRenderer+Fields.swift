@@ -91,7 +91,6 @@ extension DOMRenderer {
       ("autocomplete", field.contentType.map(completion) ?? "off"),
       ("data-fit", field.minimumScale.map(CSS.number)),
       ("data-reports", reports(field)),
-      ("data-serves", field.served.map { "\($0.rawValue)" }),
     ]
     for (name, value) in attributes {
       operations.append(.attribute(target.part(.field), name, value))

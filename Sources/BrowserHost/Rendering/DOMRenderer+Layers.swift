@@ -26,6 +26,7 @@ extension DOMRenderer {
       operations.append(.style(element, "background-size", drawing.map { _ in "100% 100%" }))
     case .mask(let mask):
       operations.append(.style(target.main, "clip-path", mask.map(CSS.clip)))
+      operations.append(.style(target.main, "mask", mask?.gradient.flatMap(self.mask)))
     case .motions(let motions):
       let text = motions.isEmpty ? nil : MotionWriter(self).text(of: motions)
       operations.append(.attribute(element, "data-motions", text))
@@ -59,6 +60,7 @@ extension DOMRenderer {
     // Hundredths count, as style sheets know whole numbers only.
     let place = min(max((effects.zPosition * 100).rounded(), -1e8), 1e8)
     operations.append(.style(element, "z-index", place == 0 ? nil : CSS.number(place)))
+    operations.append(.style(element, "backface-visibility", effects.hidesBack ? "hidden" : nil))
     // Isolated elements are flat.
     let isIsolated = effects.hasLayers && !effects.keepsDepth
     operations.append(.style(element, "isolation", isIsolated ? "isolate" : nil))
@@ -90,11 +92,24 @@ extension DOMRenderer {
   }
 
   func radius(_ layer: LayerValue) -> String? {
-    guard layer.cornerRadius > 0, !layer.corners.isEmpty else { return nil }
+    guard layer.cornerRadius > 0, !layer.corners.isEmpty else {
+      // Of a view without a background its shadow alone is round.
+      let radius = layer.effects?.shadow?.radiusOfCorners ?? 0
+      return radius > 0 ? CSS.length(radius) : nil
+    }
     let length = CSS.length(layer.cornerRadius)
     guard layer.corners != .all else { return length }
     let clockwise: [LayerValue.Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
     return clockwise.map { layer.corners.contains($0) ? length : "0" }.joined(separator: " ")
+  }
+
+  private func mask(_ mask: MaskValue.GradientMask) -> String? {
+    let rect = mask.rect
+    let (place, size) = ([rect.x, rect.y], [rect.width, rect.height])
+    return image(mask.gradient).map { image in
+      let lengths = [place, size].map { $0.map(CSS.length).joined(separator: " ") }
+      return "\(image) \(lengths.joined(separator: " / ")) no-repeat"
+    }
   }
 
   /// The gradient in the words of style sheets; nil for one that has no extent.

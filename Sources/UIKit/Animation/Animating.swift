@@ -48,6 +48,11 @@ final class _Animating {
     var views: [UIView] = []
     var movesFrames = false
     var dissolve: Animation.Dissolve?
+
+    /// Most views change several properties one after another.
+    mutating func add(_ view: UIView) {
+      if views.last !== view { views.append(view) }
+    }
   }
 
   private init(_ timing: Timing) {
@@ -195,10 +200,10 @@ final class _Animating {
   func note(_ view: UIView, _ key: AttributeKey, in runtime: _SceneRuntime) {
     switch key {
     case .alpha, .background, .tint, .textColor, .layer, .gradient:
-      change(in: runtime) { $0.views.append(view) }
+      change(in: runtime) { $0.add(view) }
     case .frame, .isHidden:
       change(in: runtime) { $0.movesFrames = true }
-      if key == .isHidden { change(in: runtime) { $0.views.append(view) } }
+      if key == .isHidden { change(in: runtime) { $0.add(view) } }
       if key == .frame, let id = view._nodeID, view._isPlacedByHand {
         runtime.placed.append(id)
       }

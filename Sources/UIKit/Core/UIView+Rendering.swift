@@ -88,6 +88,7 @@ package final class _RareViewState {
   var gestures: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
+  var mask: UIView?
   /// The look that a pointer interaction gives the view now.
   var pointerEffect: PointersValue = []
   /// Whether a finger on the view drags items, and scrolls nothing.

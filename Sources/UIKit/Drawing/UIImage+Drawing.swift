@@ -107,6 +107,15 @@ extension UIImage {
     }
   }
 
+  /// The only colour that the image is drawn in; nil for its own ones.
+  private func color(in context: CGContext) -> DrawingColor? {
+    let isSymbol = if case .symbol = _value.source { true } else { false }
+    // Symbols are drawn in a colour that they were given.
+    if let tint = _value.tint { return isSymbol ? nil : DrawingColor(rgba: tint.light) }
+    let isTemplate = _value.mode == .template || (isSymbol && _value.mode == .automatic)
+    return isTemplate ? context.state.fill : nil
+  }
+
   // MARK: In the current context; nothing happens without one
 
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
@@ -119,20 +128,20 @@ extension UIImage {
     UIGraphicsGetCurrentContext()?._with(blendMode, alpha: alpha) { draw(in: rect) }
   }
 
-  /// Draws the image stretched to a rectangle: all of it in one colour where it was given one.
+  /// Draws the image stretched to a rectangle.
+  ///
+  /// An image with a colour of its own is drawn in that, a template in the context's fill colour.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty, let content = _content else {
       return
     }
-    // Symbols are drawn in their colour.
-    guard let tint = _value.tint, case .encoded = _value.source else {
+    guard let color = color(in: context) else {
       return context._draw(content, size: size, caps: _value.limitedCaps, in: rect)
     }
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     context._draw(content, size: size, caps: _value.limitedCaps, in: rect)
     context._with(.sourceIn, alpha: 1) {
-      context.setFillColor(CGColor(_rgba: tint.light))
-      context.fill(rect)
+      context._fill(DrawingPath(rect: rect._drawing), color)
     }
     context.endTransparencyLayer()
   }

@@ -53,6 +53,9 @@ open class UIPreviewParameters: NSObject {
   /// The colour behind the view; nil for that which it is seen on.
   open var backgroundColor: UIColor!
 
+  /// The part of the view that is shown, in its coordinates; nil for all of it.
+  open var visiblePath: UIBezierPath?
+
   public override init() {
     super.init()
   }

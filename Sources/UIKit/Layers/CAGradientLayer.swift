@@ -1,4 +1,5 @@
 import UIKitHosting
+import VectorDrawing
 
 /// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -61,6 +62,15 @@ open class CAGradientLayer: CALayer {
   }
 
   override class var _properties: [Substring: LayerProperty] { _gradientProperties }
+
+  override var _asMask: MaskValue {
+    guard let _gradient else { return super._asMask }
+    var path = DrawingPath()
+    path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
+    var mask = _placed(path, isEvenOdd: false)
+    mask.gradient = MaskValue.GradientMask(gradient: _gradient, rect: RectValue(frame))
+    return mask
+  }
 
   final var _gradient: GradientValue? {
     guard let colors, !colors.isEmpty else { return nil }

@@ -20,9 +20,11 @@ extension CALayer {
   final func _insert(_ layer: CALayer, at index: Int) {
     _takeLayers()
     guard let _view else {
-      _waiting.removeAll { $0 === layer }
+      layer._leaveSuperlayer()
+      layer._makeRare().waitsIn = self
       return _waiting.insert(layer, at: min(index, _waiting.count))
     }
+    layer._stopWaiting()
     let place = min(index, _view._shownCount)
     guard let shown = layer._view else {
       return _view._insert(_LayerView(layer, isAtBack: index == 0), at: place)
@@ -33,7 +35,17 @@ extension CALayer {
 
   /// What lies in it stays there, wherever it shows next.
   final func _leaveSuperlayer() {
-    if _view is _LayerView { _waiting = _sublayers ?? [] }
+    _stopWaiting()
+    if _view is _LayerView {
+      _waiting = _sublayers ?? []
+      for layer in _waiting { layer._makeRare().waitsIn = self }
+    }
     _view?.removeFromSuperview()
+  }
+
+  private final func _stopWaiting() {
+    guard let layer = rare?.waitsIn else { return }
+    rare?.waitsIn = nil
+    layer._waiting.removeAll { $0 === self }
   }
 }

@@ -1,4 +1,5 @@
 import UIKitHosting
+import VectorDrawing
 
 extension CALayer {
   final var _value: LayerValue {
@@ -15,6 +16,7 @@ extension CALayer {
           spatialTransform: rare.transform.isAffine ? nil : rare.transform.numbers.map(Double.init),
           perspective: rare.sublayerTransform._viewerDistance,
           keepsDepth: _keepsDepth,
+          hidesBack: !rare.isDoubleSided,
           anchor: rare.anchorPoint == RareLayerState.middle
             ? nil : ShiftValue(x: Double(rare.anchorPoint.x), y: Double(rare.anchorPoint.y)),
           isContinuous: rare.cornerCurve == .continuous,
@@ -44,6 +46,10 @@ extension CALayer {
       let size = frame.size
       shadow.x += Double(bounds.midX - size.width / 2)
       shadow.y += Double(bounds.midY - size.height / 2)
+      // Corners of a background would be round too.
+      if backgroundColor == nil, borderWidth == 0, cornerRadius == 0 {
+        shadow.radiusOfCorners = shadowPath?._path.roundedRectRadius ?? 0
+      }
       shadow.spread = Double(min(bounds.width - size.width, bounds.height - size.height) / 2)
     }
     return shadow

@@ -169,7 +169,7 @@ open class CALayer: NSObject {
   }
 
   /// The layer that this one lies in.
-  open var superlayer: CALayer? { _view?._superview?.layer }
+  open var superlayer: CALayer? { _view?._superview?.layer ?? rare?.waitsIn }
 
   /// Lays a layer over what lies in this one already, and takes it from where it was.
   ///
@@ -236,6 +236,9 @@ open class CALayer: NSObject {
       defer { _didChange(["frame", "bounds", "position"]) }
       let (oldPosition, oldBounds) = (position, bounds)
       change(\.frame, to: newValue)
+      if newValue.size != oldBounds.size, rare?.needsDisplayOnBoundsChange == true {
+        setNeedsDisplay()
+      }
       // The same frame may be another part of what it lies in.
       (_view as? _LayerView)?.follow(self)
       if position != oldPosition { _changed("position", from: .point(oldPosition)) }
@@ -325,6 +328,12 @@ open class CALayer: NSObject {
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? .identity }
     set { change(\.sublayerTransform, to: newValue) }
+  }
+
+  /// Whether the layer is seen from behind, as where a transform has turned it away from the viewer.
+  open var isDoubleSided: Bool {
+    get { rare?.isDoubleSided ?? true }
+    set { change(\.isDoubleSided, to: newValue) }
   }
 
   /// Whether sublayers keep their places in space.
@@ -421,6 +430,30 @@ open class CALayer: NSObject {
   /// Whether it paints anything by itself.
   var _paints: Bool {
     rare.map { $0.contents != nil || $0.drawn != nil || $0.needsDisplay } ?? false
+  }
+
+  /// Whether the content is opaque, on which nothing depends here; the view's `isOpaque` is its own.
+  open var isOpaque: Bool {
+    get { rare?.isOpaque ?? false }
+    set { _makeRare().isOpaque = newValue }
+  }
+
+  /// Whether the layer is drawn anew where its size has changed, rather than stretched.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { rare?.needsDisplayOnBoundsChange ?? false }
+    set { _makeRare().needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Whether the content may be drawn on another thread; it never is.
+  open var drawsAsynchronously: Bool {
+    get { rare?.drawsAsynchronously ?? false }
+    set { _makeRare().drawsAsynchronously = newValue }
+  }
+
+  /// Whether edges that are not on pixels may be smooth; displays decide that.
+  open var allowsEdgeAntialiasing: Bool {
+    get { rare?.allowsEdgeAntialiasing ?? false }
+    set { _makeRare().allowsEdgeAntialiasing = newValue }
   }
 
   /// Whether the layer may be drawn from a picture of itself; nothing looks otherwise for it.

@@ -15,6 +15,11 @@ final class RareLayerState {
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
   var transform = CATransform3D.identity
+  var isDoubleSided = true
+  var isOpaque = false
+  var drawsAsynchronously = false
+  var allowsEdgeAntialiasing = false
+  var needsDisplayOnBoundsChange = false
   var sublayerTransform = CATransform3D.identity
   var anchorPoint = middle
   var zPosition: CGFloat = 0
@@ -29,6 +34,8 @@ final class RareLayerState {
   var isHidden = false
   var backgroundColor: CGColor?
   var waiting: [CALayer] = []
+  /// The layer that it waits in to be shown.
+  weak var waitsIn: CALayer?
   var animations: LayerAnimations?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?

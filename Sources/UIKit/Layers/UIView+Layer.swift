@@ -12,6 +12,17 @@ extension UIView {
     return layer
   }
 
+  /// A view whose layer masks that of this one: its rectangle with round corners where it has a background, or its
+  /// gradient or shape where that is the class of its layer.
+  public var mask: UIView? {
+    get { _rare?.mask }
+    set {
+      guard newValue !== mask else { return }
+      _makeRare().mask = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
   /// Whether nothing behind the view is seen through its rectangle, which then casts the shadow.
   final var _fillsItsRectangle: Bool {
     if (_rare?.layer as? CAGradientLayer)?._gradient != nil { return true }

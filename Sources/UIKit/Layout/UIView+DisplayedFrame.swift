@@ -51,7 +51,9 @@ extension UIView {
   final var _frameOnDisplay: _DisplayedPart {
     guard let _superview else { return .none }
     if _slot == .leftView || _slot == .rightView { return .size }
-    if _superview._placesByConstraints || _isConstrainedInContainer { return .frame }
+    if _superview._placesByConstraints || _isConstrainedInContainer || _isFramedInContainer {
+      return .frame
+    }
     switch _superview._kind {
     case .collection: return _slot == .background ? .none : .frame
     case .cell: return _slot == .accessory ? .size : _slot == .behind ? .none : .frame

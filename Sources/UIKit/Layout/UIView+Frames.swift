@@ -86,7 +86,7 @@ extension UIView {
     guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, let _superview,
       _slot == nil || _superview._kind == .item
     else { return false }
-    return !_superview._isLaidOutByDisplays
+    return !_superview._isLaidOutByDisplays || _isFramedInContainer
   }
 
   private var _root: UIView {

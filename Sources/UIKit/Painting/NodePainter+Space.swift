@@ -17,7 +17,7 @@ extension NodePainter {
     for (child, transform) in children.sorted(by: { $0.1.depth(of: $0.0) < $1.1.depth(of: $1.0) }) {
       if child.node.layer?.effects?.keepsDepth == true {
         drawInSpace(child, transform, on: &canvas)
-      } else {
+      } else if !child.hidesBack || !transform.showsBack {
         canvas.saving { canvas in
           canvas.transform(by: transform.projection)
           drawInPlace(child, on: &canvas)
@@ -46,6 +46,9 @@ extension NodePainter {
 }
 
 extension NodePainter.Place {
+  /// Whether it is not seen from behind.
+  var hidesBack: Bool { node.layer?.effects?.hidesBack == true }
+
   /// The transform of the node in its own coordinates, from its corner on; nil for none.
   var spatialTransform: CATransform3D? {
     guard let effects = node.layer?.effects else { return nil }
@@ -69,6 +72,9 @@ extension CATransform3D {
   var projection: DrawingTransform {
     DrawingTransform(Double(m11), Double(m12), Double(m21), Double(m22), Double(m41), Double(m42))
   }
+
+  /// Whether it turns the plane away from the viewer.
+  var showsBack: Bool { m11 * m22 - m12 * m21 < 0 }
 
   /// How near to the viewer the middle of a node is.
   fileprivate func depth(of place: NodePainter.Place) -> Double {

@@ -25,8 +25,10 @@ struct NodePainter {
     let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
     let place = Place(node: node, bounds: bounds, look: look.within(node))
     if node.layer?.effects?.keepsDepth == true { return drawInSpace(place, on: &canvas) }
+    let transform = place.spatialTransform
+    if place.hidesBack, transform?.showsBack == true { return }
     canvas.saving { canvas in
-      transform(place, on: &canvas)
+      if let transform { canvas.transform(by: transform.projection) }
       drawInPlace(place, on: &canvas)
     }
   }
@@ -37,7 +39,19 @@ struct NodePainter {
     canvas.saving { canvas in
       if let mask = node.mask { canvas.clip(to: mask.path, isEvenOdd: mask.isEvenOdd) }
       let shadow = node.layer?.effects?.shadow
-      if node.alpha < 1 || shadow?.isOfContent == true {
+      if let gradient = node.mask?.gradient {
+        let style = DrawingStyle(
+          alpha: node.alpha,
+          shadow: shadow.flatMap { $0.isOfContent ? DrawingShadow($0) : nil }
+        )
+        canvas.grouping(style) { canvas in
+          drawAll(place, on: &canvas)
+          canvas.grouping(DrawingStyle(blend: .destinationIn)) { canvas in
+            let rect = DrawingRect(gradient.rect)
+            gradient.gradient.draw(DrawingPath(rect: rect), rect, on: &canvas)
+          }
+        }
+      } else if node.alpha < 1 || shadow?.isOfContent == true {
         let style = DrawingStyle(
           alpha: node.alpha,
           shadow: shadow.flatMap { $0.isOfContent ? DrawingShadow($0) : nil }
@@ -54,11 +68,6 @@ struct NodePainter {
     guard let node = tree[id], let size = places.size(of: id) else { return }
     let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
     drawAll(Place(node: node, bounds: bounds, look: look.within(node)), on: &canvas)
-  }
-
-  private func transform(_ place: Place, on canvas: inout Canvas) {
-    guard let transform = place.spatialTransform else { return }
-    canvas.transform(by: transform.projection)
   }
 
   private func drawAll(_ place: Place, on canvas: inout Canvas) {
@@ -89,7 +98,9 @@ struct NodePainter {
 
   private func drawShadow(_ shadow: ShadowValue, of place: Place, on canvas: inout Canvas) {
     let rect = place.bounds.inset(by: -shadow.spread, -shadow.spread)
-    canvas.shadow(of: DrawingPath(rect, radii: radii(of: place.node.layer)), DrawingShadow(shadow))
+    var radii = radii(of: place.node.layer)
+    if radii == [0, 0, 0, 0] { radii = radii.map { _ in shadow.radiusOfCorners } }
+    canvas.shadow(of: DrawingPath(rect, radii: radii), DrawingShadow(shadow))
   }
 
   private func drawSurface(_ place: Place, _ shape: DrawingPath, on canvas: inout Canvas) {

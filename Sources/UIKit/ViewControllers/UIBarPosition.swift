@@ -21,7 +21,11 @@ extension UINavigationBar: UIBarPositioning {
 }
 
 extension UIToolbar: UIBarPositioning {
-  public var barPosition: UIBarPosition { .bottom }
+  /// What the delegate says, else at the bottom.
+  public var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
 }
 
 extension UISearchBar: UIBarPositioning {

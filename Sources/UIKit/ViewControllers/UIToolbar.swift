@@ -7,6 +7,8 @@ package import UIKitHosting
 open class UIToolbar: UIView {
   private var buttons: [_BarButtonView] = []
 
+  open weak var delegate: (any UIToolbarDelegate)?
+
   package override var _kind: NodeKind { .toolbar }
 
   open override var intrinsicContentSize: CGSize {

@@ -56,8 +56,6 @@ public struct FieldValue: Sendable, Equatable {
   public var reportsSelection = false
   /// Whether a key that deletes is reported where it deletes nothing, as an edit that changes nothing.
   public var reportsDeletion = false
-  /// The view that takes what is typed, in place of the field: presses there leave it the keyboard.
-  public var served: NodeID?
   /// Whether a right click on what is selected asks the scene for a menu.
   public var givesEditMenus = false
 

@@ -35,7 +35,7 @@ public struct ShiftValue: Sendable, Equatable {
 }
 
 /// Points, from the top left corner.
-public struct RectValue: Sendable, Equatable {
+public struct RectValue: Sendable, Hashable {
   public var x: Double
   public var y: Double
   public var width: Double

@@ -39,8 +39,8 @@ public struct LayerValue: Sendable, Equatable {
 }
 
 /// Colours that run into each other along a line across a view.
-public struct GradientValue: Sendable, Equatable {
-  public struct Stop: Sendable, Equatable {
+public struct GradientValue: Sendable, Hashable {
+  public struct Stop: Sendable, Hashable {
     /// 0 at the start of the line, 1 at its end.
     public var location: Double
     /// Red, green, blue, alpha, one byte each.
@@ -53,7 +53,7 @@ public struct GradientValue: Sendable, Equatable {
   }
 
   /// From 0 to 1 in the view, from its left and its top.
-  public struct Point: Sendable, Equatable {
+  public struct Point: Sendable, Hashable {
     public var x: Double
     public var y: Double
 
@@ -63,7 +63,7 @@ public struct GradientValue: Sendable, Equatable {
     }
   }
 
-  public enum Kind: Sendable, Equatable {
+  public enum Kind: Sendable, Hashable {
     /// Along the line from the start to the end.
     case axial
     /// From the start outwards, to the ellipse in the rectangle of which the end is a corner.

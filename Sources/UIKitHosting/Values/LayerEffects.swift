@@ -9,6 +9,8 @@ public struct LayerEffects: Sendable, Equatable {
   public var perspective: Double?
   /// Whether what lies in the layer keeps its place in space.
   public var keepsDepth: Bool
+  /// Whether it is not seen from behind.
+  public var hidesBack: Bool
   /// The point that transforms leave where it is, as parts of the size; nil for the centre.
   public var anchor: ShiftValue?
   public var material: MaterialValue?
@@ -25,6 +27,7 @@ public struct LayerEffects: Sendable, Equatable {
     spatialTransform: [Double]? = nil,
     perspective: Double? = nil,
     keepsDepth: Bool = false,
+    hidesBack: Bool = false,
     anchor: ShiftValue? = nil,
     material: MaterialValue? = nil,
     isContinuous: Bool = false,
@@ -36,6 +39,7 @@ public struct LayerEffects: Sendable, Equatable {
     self.spatialTransform = spatialTransform
     self.perspective = perspective
     self.keepsDepth = keepsDepth
+    self.hidesBack = hidesBack
     self.anchor = anchor
     self.material = material
     self.isContinuous = isContinuous
@@ -57,6 +61,8 @@ public struct ShadowValue: Sendable, Equatable {
   public var isOfContent: Bool
   /// Points by which the rectangle that casts it is larger than the view at each side.
   public var spread = 0.0
+  /// The radius of the corners of what casts it, where the view's own corners are not round.
+  public var radiusOfCorners = 0.0
 
   public init(color: UInt32, x: Double, y: Double, radius: Double, isOfContent: Bool = false) {
     self.color = color

@@ -50,6 +50,25 @@ struct UIViewAnimationTests {
     #expect(played(driver).count == 1)
   }
 
+  /// Reading a frame in one block lays out what another has moved, which belongs to that one.
+  @Test func blocksOfOneTurnKeepTheirViewsApart() {
+    let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+    root.view.addSubview(other)
+    let driver = makeDriver()
+    UIView.animate(withDuration: 1) {
+      view.center.x += 100
+      view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      view.backgroundColor = .systemGreen
+    }
+    UIView.animate(withDuration: 2) {
+      other.frame.origin.x += 100
+      other.layer.cornerRadius = 5
+      other.alpha = 0.5
+    }
+    let nodes = played(driver).map { Set($0.nodes) }
+    #expect(nodes == [[view._nodeID], [other._nodeID]].map { Set($0.compactMap(\.self)) })
+  }
+
   @Test func aFrameMoves() {
     let driver = makeDriver()
     UIView.animate(withDuration: 1) { view.frame.origin.x = 50 }

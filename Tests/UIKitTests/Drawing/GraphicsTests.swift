@@ -39,6 +39,23 @@ struct GraphicsTests {
     #expect(try drawn.pixel(0, 5) == [0, 0, 0, 0])
   }
 
+  /// The recipe for tinted images before `withTintColor(_:)`.
+  @Test func aTemplateIsDrawnInTheFillColour() throws {
+    let square = image { context in context.fill(CGRect(x: 2, y: 2, width: 6, height: 6)) }
+    let drawn = image { _ in
+      UIColor.green.set()
+      square.withRenderingMode(.alwaysTemplate).draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    #expect(try drawn.pixel(5, 5) == [0, 255, 0, 255])
+    #expect(try drawn.pixel(0, 0) == [0, 0, 0, 0])
+    let symbol = try #require(UIImage(systemName: "square.fill"))
+    let filled = image { _ in
+      UIColor.green.setFill()
+      symbol.draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    #expect(try filled.pixel(5, 5) == [0, 255, 0, 255])
+  }
+
   @Test func statesAreSavedAndRestored() throws {
     let drawn = image { context in
       context.setFillColor(red)

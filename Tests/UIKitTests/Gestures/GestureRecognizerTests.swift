@@ -360,6 +360,43 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
+@MainActor
+struct TappedViewTests {
+  private let log = CallLog()
+
+  /// A driver taps as a person does: what no control takes goes to gestures as touches.
+  @Test func aViewWithATapRecogniserIsTappedByItsLabel() throws {
+    let screen = UIViewController()
+    let view = UIView(frame: CGRect(x: 50, y: 200, width: 100, height: 50))
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "Card"
+    view.accessibilityTraits = .button
+    let target = TapTarget(log)
+    view.addGestureRecognizer(
+      UITapGestureRecognizer(target: target, action: Selector(TapTarget.tapped))
+    )
+    screen.view.addSubview(view)
+    let driver = SceneDriver(rootViewController: screen)
+    try driver.tap("Card")
+    #expect(log.take() == ["tapped"])
+    view.isUserInteractionEnabled = false
+    #expect(throws: DriverError.self) { try driver.tap("Card") }
+  }
+}
+
+@MainActor
+private final class TapTarget {
+  private let log: CallLog
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  func tapped() {
+    log("tapped")
+  }
+}
+
 /// A stroke down to the right and then up, as in Apple's "Implementing a discrete gesture recognizer".
 private final class Checkmark: UIGestureRecognizer {
   private var goesUp = false

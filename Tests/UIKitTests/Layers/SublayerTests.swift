@@ -111,7 +111,7 @@ struct SublayerTests {
     inner.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     layer.addSublayer(inner)
     layer.masksToBounds = true
-    #expect(layer.sublayers == [inner] && inner.superlayer == nil)
+    #expect(layer.sublayers == [inner] && inner.superlayer === layer)
     view.layer.addSublayer(layer)
     #expect(inner.superlayer === layer && layer._view?.clipsToBounds == true)
     let gradient = shown.first?.children.first.flatMap { driver.display.tree[$0] }

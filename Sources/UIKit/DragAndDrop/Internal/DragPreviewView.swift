@@ -32,12 +32,17 @@ final class DragPreviewView: UIView {
 
   private static func content(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
     let content = view._runtime == nil && view.superview == nil ? view : ViewCopy.make(of: view)
-    if let color = parameters.backgroundColor {
-      content.backgroundColor = color
-    } else if content.backgroundColor == nil {
-      content.backgroundColor = .systemBackground
+    // A background of the view's own hides the one behind it.
+    if content.backgroundColor == nil {
+      content.backgroundColor = parameters.backgroundColor ?? .systemBackground
     }
     content.frame = CGRect(origin: .zero, size: view.bounds.size)
+    if let path = parameters.visiblePath {
+      let mask = CAShapeLayer()
+      mask.frame = content.bounds
+      mask.path = path.cgPath
+      content.layer.mask = mask
+    }
     return content
   }
 

@@ -32,6 +32,8 @@ struct ContainerFrames {
       if child._isConstrainedInContainer {
         let frame = region?.frame(of: child) ?? child._frame
         pass.place(child, at: frame, in: view, covered, region, system)
+      } else if child._isFramedInContainer {
+        pass.place(child, at: child._ownFrame(in: bounds.size), in: view, outerCovered)
       } else if let frame = items?.frame(of: child) ?? frame(of: child) {
         // A bar lies in the part that it covers.
         pass.place(child, at: frame, in: view, child._barHeight == nil ? covered : outerCovered)

@@ -31,6 +31,29 @@ extension UIView {
     return _superview._layoutState?.constraints.contains { $0._involves(self) } == true
   }
 
+  /// Whether an app has put it over what a window or a navigation controller shows, by a frame of its own.
+  final var _isFramedInContainer: Bool {
+    guard let _superview, _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, _slot == nil,
+      _controller == nil, _placesByConstraints || _kind == .collection || _kind == .table
+    else { return false }
+    switch _superview._kind {
+    case .window, .navigation, .page: return !(self is _TransitionContainer)
+    default: return false
+    }
+  }
+
+  /// The frame that was set, or what the autoresizing mask makes of it in a superview of a size.
+  final func _ownFrame(in size: CGSize) -> CGRect {
+    guard let (frame, growth) = _growth else { return _frame }
+    let (width, height) = (Double(size.width), Double(size.height))
+    return CGRect(
+      x: frame.x + growth.x * width,
+      y: frame.y + growth.y * height,
+      width: frame.width + growth.width * width,
+      height: frame.height + growth.height * height
+    )
+  }
+
   /// Whether this is what constraints place views in of a table's or collection view's cell.
   final var _isContentOfCell: Bool { _kind == .item || _superview?._kind == .cell }
 

@@ -99,7 +99,6 @@ final class _KeyInputField: UIView, _TypedText {
       hasInputView: host.inputView != nil
     )
     field.reportsDeletion = true
-    field.served = view?._nodeID
     return field
   }
 
