@@ -84,3 +84,12 @@ class MotionTests(ControlsTestCase):
       self.assertEqual(turn, 45)
       reader.page.evaluate(
         "document.querySelector('[data-identifier=card]').getAnimations().forEach(way => way.finish())")
+
+  def test_a_gradient_fades_what_it_masks(self):
+    reader = self.opened()
+    box = reader.top.locator("[data-identifier=fade]").bounding_box()
+    middle = box["y"] + box["height"] / 2
+    [start, half, end] = reader.colors_at([(box["x"] + 200 * part, middle) for part in [0.01, 0.5, 0.98]])
+    self.assertLess(start[0], 110)
+    self.assertGreater(half[0], start[0] + 50)
+    self.assertGreater(end[0], 240)

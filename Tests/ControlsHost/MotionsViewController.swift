@@ -36,7 +36,16 @@ final class MotionsViewController: UIViewController {
     card.backgroundColor = .systemTeal
     card.accessibilityIdentifier = "card"
     table.addSubview(card)
-    let stack = UIStackView(arrangedSubviews: [count, stage, turn, table, move])
+    let fade = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    fade.backgroundColor = .systemIndigo
+    fade.accessibilityIdentifier = "fade"
+    let gradient = CAGradientLayer()
+    gradient.frame = fade.bounds
+    gradient.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    fade.layer.mask = gradient
+    let stack = UIStackView(arrangedSubviews: [count, stage, turn, table, move, fade])
     stack.axis = .vertical
     stack.spacing = 24
     stack.alignment = .center
@@ -50,6 +59,8 @@ final class MotionsViewController: UIViewController {
       stage.heightAnchor.constraint(equalToConstant: 200),
       table.widthAnchor.constraint(equalToConstant: 200),
       table.heightAnchor.constraint(equalToConstant: 60),
+      fade.widthAnchor.constraint(equalToConstant: 200),
+      fade.heightAnchor.constraint(equalToConstant: 30),
     ])
     makeBox()
     show()
