@@ -183,4 +183,24 @@ struct DrawingPathTests {
   func whatIsNoPathIsNil(_ text: String) {
     #expect(DrawingPath(svg: text) == nil)
   }
+
+  @Test func rectanglesWithRoundCornersAreToldFromOthers() {
+    let rect = DrawingRect(x: 5, y: 5, width: 100, height: 60)
+    for radius in [14.0, 30] {
+      var path = DrawingPath()
+      let corner = (x: radius, y: radius)
+      path.addRoundedRect(rect, radii: [corner, corner, corner, corner])
+      #expect(abs(path.roundedRectRadius - radius) < 0.001)
+    }
+    #expect(DrawingPath(rect: rect).roundedRectRadius == 0)
+    var wave = DrawingPath()
+    wave.move(to: DrawingPoint(0, 0))
+    wave.addCubic(
+      control1: DrawingPoint(5, 5),
+      control2: DrawingPoint(10, -5),
+      end: DrawingPoint(20, 0)
+    )
+    #expect(wave.roundedRectRadius == 0)
+    #expect(DrawingPath().roundedRectRadius == 0)
+  }
 }

@@ -8,6 +8,8 @@ const LONG = 500;
 const SLACK = 10;
 /** Points between a menu and what it hangs from. */
 const GAP = 6;
+/** How far from the middle of the window a source is central, as a part of its width: a wider menu is centred on it. */
+const CENTRAL = 0.1;
 /** Points between a bar and what it points at, for the arrow, and half the arrow's width. */
 const ARROW = 8;
 const HALF = 9;
@@ -228,13 +230,16 @@ export class Menus {
     const isBelow = wanted <= below || below >= above;
     const height = Math.min(wanted, Math.max(120, isBelow ? below : above));
     const y = isBelow ? from.bottom + GAP : from.top - GAP - height;
-    const isLeading = box.left + box.width / 2 <= glass.left + glass.width / 2;
-    const x = isLeading ? box.left - glass.left : box.right - glass.left - panel.offsetWidth;
+    const middle = box.left + box.width / 2 - glass.left;
+    const isCentral = box.width < panel.offsetWidth && Math.abs(middle - glass.width / 2) < glass.width * CENTRAL;
+    const isLeading = middle <= glass.width / 2;
+    const edge = isLeading ? box.left - glass.left : box.right - glass.left - panel.offsetWidth;
+    const x = isCentral ? middle - panel.offsetWidth / 2 : edge;
     const most = glass.width - panel.offsetWidth - 8;
     panel.style.maxHeight = `${height}px`;
     panel.style.left = `${Math.max(8, Math.min(x, most))}px`;
     panel.style.top = `${Math.max(top, Math.min(y, bottom - height))}px`;
-    panel.style.transformOrigin = `${isLeading ? "15%" : "85%"} ${isBelow ? "0" : "100%"}`;
+    panel.style.transformOrigin = `${isCentral ? "50%" : isLeading ? "15%" : "85%"} ${isBelow ? "0" : "100%"}`;
     this.placeCopy(box, glass);
   }
 

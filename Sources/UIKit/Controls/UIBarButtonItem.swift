@@ -98,6 +98,11 @@ open class UIBarItem: NSObject {
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
+  /// Whether the bar leaves the item out.
+  @_Told open var isHidden: Bool = false {
+    didSet { if isHidden != oldValue { _changed() } }
+  }
+
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2

@@ -84,6 +84,10 @@ final class _BarButtonView: UIView, _Tappable {
 
   func itemChanged() {
     showDress()
+    if isHidden != item.isHidden {
+      isHidden = item.isHidden
+      _superview?._layoutChanged()
+    }
     if let custom = item.customView { return show(custom) }
     for key in [AttributeKey.text, .image, .isEnabled, .barButtonStyle] { _invalidate(key) }
     if item.width != shownWidth {

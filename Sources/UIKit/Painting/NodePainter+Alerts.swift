@@ -281,7 +281,14 @@ extension NodePainter {
     let gaps = items.dropFirst().count { $0.menuItem?.startsSection == true }
     let height = Double(items.count) * row + Double(gaps) * 8
     let source = tree.root.flatMap { places.rect(of: menu.source, in: $0) } ?? .zero
-    let x = min(max(8, source.x), place.bounds.width - 8 - width)
+    let middle = source.x + source.width / 2
+    let windowMiddle = place.bounds.width / 2
+    // A menu is centred on what is central and narrower, else it keeps to the nearer side.
+    let start =
+      source.width < width && abs(middle - windowMiddle) < place.bounds.width / 10
+      ? middle - width / 2
+      : middle <= windowMiddle ? source.x : source.x + source.width - width
+    let x = min(max(8, start), place.bounds.width - 8 - width)
     let below = source.y + source.height + 8
     let y = below + height <= place.bounds.height - 8 ? below : max(8, source.y - 8 - height)
     let panel = DrawingRect(x: x, y: y, width: width, height: height)

@@ -60,6 +60,9 @@ open class UIDevice: NSObject {
     application._orientationRequests -= 1
   }
 
+  /// Plays the click of a keyboard's keys where a person has turned that on; displays play no sounds.
+  open func playInputClick() {}
+
   private var application: UIApplication? {
     _SceneRuntime.current?.application ?? CurrentScene.launching
   }

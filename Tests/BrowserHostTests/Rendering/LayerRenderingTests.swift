@@ -1,5 +1,6 @@
 import Testing
 import UIKitHosting
+import VectorDrawing
 
 @testable import BrowserHost
 
@@ -33,6 +34,50 @@ struct LayerRenderingTests {
   @Test func aBoxesShadowIsBlurredByTwiceItsDeviation() {
     let shadow = ShadowValue(color: 0x0000_0040, x: 0, y: 4, radius: 6)
     #expect(effects(LayerEffects(shadow: shadow)) == ["box-shadow": "0px 4px 12px #00000040"])
+  }
+
+  @Test func aRoundShadowHasRoundCorners() {
+    var shadow = ShadowValue(color: 0x0000_0040, x: 0, y: 4, radius: 6)
+    shadow.radiusOfCorners = 14
+    #expect(effects(LayerEffects(shadow: shadow))["border-radius"] == "14px")
+  }
+
+  @Test func spaceIsKeptSeenInPerspectiveAndFromBehind() {
+    #expect(
+      effects(LayerEffects(perspective: 500, keepsDepth: true, hidesBack: true)) == [
+        "perspective": "500px", "transform-style": "preserve-3d",
+        "backface-visibility": "hidden",
+      ]
+    )
+    // Isolated elements are flat.
+    #expect(effects(LayerEffects(hasLayers: true)) == ["isolation": "isolate"])
+    #expect(
+      effects(LayerEffects(keepsDepth: true, hasLayers: true))
+        == ["transform-style": "preserve-3d"]
+    )
+  }
+
+  @Test func aGradientMasksByItsAlpha() {
+    let gradient = GradientValue(
+      .axial,
+      start: GradientValue.Point(x: 0, y: 0.5),
+      end: GradientValue.Point(x: 1, y: 0.5),
+      stops: [
+        GradientValue.Stop(location: 0, color: 0x0000_00FF),
+        GradientValue.Stop(location: 1, color: 0x0000_0000),
+      ]
+    )
+    let rect = RectValue(x: 10, y: 20, width: 30, height: 40)
+    let mask = MaskValue(
+      path: DrawingPath(rect: DrawingRect(x: 10, y: 20, width: 30, height: 40)),
+      isEvenOdd: false,
+      gradient: MaskValue.GradientMask(gradient: gradient, rect: rect)
+    )
+    let found = styles(.mask(mask))
+    #expect(found["clip-path"]?.hasPrefix("path(") == true)
+    #expect(found["mask"]?.contains("gradient(") == true)
+    #expect(found["mask"]?.hasSuffix("10px 20px / 30px 40px no-repeat") == true)
+    #expect(styles(.mask(nil))["mask"] == nil)
   }
 
   @Test func contentCastsAShadowByAFilter() {

@@ -69,6 +69,17 @@ struct UIViewAnimationTests {
     #expect(nodes == [[view._nodeID], [other._nodeID]].map { Set($0.compactMap(\.self)) })
   }
 
+  @Test func theSystemsDeletionRemovesViews() {
+    let driver = makeDriver()
+    var isOver = false
+    let change = { root.view.backgroundColor = UIColor.red }
+    UIView.perform(.delete, on: [view], animations: change) { isOver = $0 }
+    #expect(played(driver).map(\.duration) == [.milliseconds(300)])
+    #expect(view.superview === root.view && !isOver)
+    driver.clock.advance(by: .milliseconds(300))
+    #expect(view.superview == nil && view.alpha == 1 && isOver)
+  }
+
   @Test func aFrameMoves() {
     let driver = makeDriver()
     UIView.animate(withDuration: 1) { view.frame.origin.x = 50 }

@@ -48,6 +48,16 @@ struct UIViewPropertyAnimatorTests {
     return driver.display.commits.flatMap(\.animations)
   }
 
+  @Test func thePresentationIsWhatIsShownInBetween() {
+    let animator = makeAnimator()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    #expect(view.layer.presentation()?.frame.minX == 25)
+    #expect(view.layer.presentation()?.opacity == 0.75)
+    #expect(view.frame.minX == 100)
+    animator.stopAnimation(true)
+  }
+
   @Test func aStartedAnimatorIsOneMovementAndFinishesOnTheClock() {
     let animator = makeAnimator(.easeOut)
     var positions: [UIViewAnimatingPosition] = []

@@ -111,6 +111,19 @@ struct UIToolbarTests {
     #expect(log.take() == [])
   }
 
+  @Test func aHiddenItemIsLeftOut() throws {
+    navigation.isToolbarHidden = false
+    let edit = item("Edit")
+    root.toolbarItems = [edit, .flexibleSpace(), item("Share")]
+    edit.isHidden = true
+    #expect(toolbar == ["Share"])
+    #expect(throws: DriverError.self) { try driver.tap("Edit") }
+    edit.isHidden = false
+    #expect(toolbar == ["Edit", "Share"])
+    try driver.tap("Edit")
+    #expect(log.take() == ["Edit"])
+  }
+
   @Test func imagesAreThoseOfTheBarsHeight() {
     let bar = UIToolbar()
     let (line, ground, compact) = (UIImage(), UIImage(), UIImage())

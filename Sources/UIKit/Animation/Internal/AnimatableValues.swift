@@ -122,6 +122,14 @@ extension UIView {
 }
 
 extension CALayer {
+  /// Takes what a view is shown with while an animation of it is paused or scrubbed.
+  final func _take(_ shown: _ShownValues) {
+    if shown.keys.contains(.frame) { frame = shown.values.frame }
+    if shown.keys.contains(.alpha) { opacity = Float(shown.values.alpha) }
+    if shown.keys.contains(.background) { backgroundColor = shown.values.background?.cgColor }
+    if shown.keys.contains(.layer) { _take(shown.values.layer) }
+  }
+
   /// Takes what of a value animations change.
   fileprivate final func _take(_ value: LayerValue) {
     cornerRadius = CGFloat(value.cornerRadius)

@@ -36,7 +36,10 @@ struct BarItemFrames {
     )
     items = bar._subviews.compactMap { view in
       let button = view._kind == .barButton ? view as? _BarButtonView : nil
-      guard !view._isCollapsed, view._isPlacedInBar || button != nil else { return nil }
+      guard !view._isCollapsed, button?.isHidden != true, view._isPlacedInBar || button != nil
+      else {
+        return nil
+      }
       return Item(
         view: view,
         button: button,
