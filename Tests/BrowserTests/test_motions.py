@@ -93,3 +93,14 @@ class MotionTests(ControlsTestCase):
     self.assertLess(start[0], 110)
     self.assertGreater(half[0], start[0] + 50)
     self.assertGreater(end[0], 240)
+
+
+class PosterTests(ControlsTestCase):
+  def test_an_image_view_that_is_a_screens_view_fills_it(self):
+    reader = self.at("Poster")
+    box = reader.top.locator("[data-identifier=poster]").bounding_box()
+    self.assertEqual((box["x"], box["y"], box["width"], box["height"]), (0, 0, 390, 844))
+    # The picture keeps its shape, in the middle.
+    [middle, above] = reader.colors_at([(195, 422), (195, 120)])
+    self.assertLess(middle[0], 100)
+    self.assertGreater(min(above), 240)

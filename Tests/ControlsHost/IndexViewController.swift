@@ -58,6 +58,7 @@ final class IndexViewController: UITableViewController {
     ("Effects", { EffectsViewController() }),
     ("Sublayers", { SublayersViewController() }),
     ("Motions", { MotionsViewController() }),
+    ("Poster", { PosterViewController() }),
     ("Dressed rows", { DressedRowsViewController() }),
     ("Reading", { ReadingViewController() }),
     ("Book", { BookViewController(.horizontal) }),

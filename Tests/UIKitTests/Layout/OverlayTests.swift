@@ -85,10 +85,27 @@ struct OverlayTests {
     #expect(preview?.transform.tx == 60 && preview?.transform.ty == -120)
     driver.drop()
   }
+
+  @Test func aDragPreviewKeepsItsViewsBackgroundWithinThePath() throws {
+    let driver = shown(screen)
+    let chip = ChipView(frame: CGRect(x: 100, y: 400, width: 80, height: 40))
+    chip.parameters.backgroundColor = .clear
+    chip.parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+    screen.view.addSubview(chip)
+    driver.settle()
+    try driver.lift(at: CGPoint(x: 140, y: 420))
+    let content = screen.view.window?.subviews.last?.subviews.first
+    #expect(content?.backgroundColor == .yellow)
+    let mask = content?.layer.mask as? CAShapeLayer
+    #expect(mask?.path?.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 40))
+    driver.drop()
+  }
 }
 
 /// Can be dragged.
 private final class ChipView: UIView, UIDragInteractionDelegate {
+  let parameters = UIDragPreviewParameters()
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .yellow
@@ -103,6 +120,14 @@ private final class ChipView: UIView, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction,
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    [UIDragItem(itemProvider: NSItemProvider(object: "Chip" as NSString))]
+    [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "Chip")))]
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    UITargetedDragPreview(view: self, parameters: parameters)
   }
 }
