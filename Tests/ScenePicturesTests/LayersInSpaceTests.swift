@@ -43,6 +43,12 @@ struct LayersInSpaceTests {
     #expect(try middle == red)
   }
 
+  @Test func aMirroredLayerFacesTheViewer() throws {
+    face.isDoubleSided = false
+    face.transform = CATransform3DMakeScale(-1, 1, 1)
+    #expect(try middle == red)
+  }
+
   @Test func aViewWithOneSideIsNotSeenFromBehind() throws {
     let card = UIView(frame: box.frame)
     card.backgroundColor = .blue

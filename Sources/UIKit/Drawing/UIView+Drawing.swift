@@ -29,7 +29,8 @@ extension UIView {
   final func _drawnSizeChanged() {
     if _rare?.layer?._paints == true { _markForCommit(.drawing) }
     guard let drawn = _rare?.drawnSize, drawn != bounds.size else { return }
-    if contentMode == .redraw || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
+    let redraws = contentMode == .redraw || _rare?.layer?.needsDisplayOnBoundsChange == true
+    if redraws || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
   }
 
   /// The drawing that displays get: of the layer, or of the class.

@@ -24,7 +24,7 @@ open class CAGradientLayer: CALayer {
   /// Values of `CGColor`.
   @_Told open var colors: [Any]? {
     didSet {
-      _view?._invalidate(.gradient)
+      _gradientChanged()
       _shapeChanged()
       _changed("colors", from: AnimatedValue(oldValue))
     }
@@ -34,7 +34,7 @@ open class CAGradientLayer: CALayer {
   @_Told open var locations: [NSNumber]? {
     didSet {
       guard locations != oldValue else { return }
-      _view?._invalidate(.gradient)
+      _gradientChanged()
       _changed("locations", from: AnimatedValue(oldValue))
     }
   }
@@ -43,7 +43,7 @@ open class CAGradientLayer: CALayer {
   @_Told open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet {
       guard startPoint != oldValue else { return }
-      _view?._invalidate(.gradient)
+      _gradientChanged()
       _changed("startPoint", from: .point(oldValue))
     }
   }
@@ -52,22 +52,25 @@ open class CAGradientLayer: CALayer {
   @_Told open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet {
       guard endPoint != oldValue else { return }
-      _view?._invalidate(.gradient)
+      _gradientChanged()
       _changed("endPoint", from: .point(oldValue))
     }
   }
 
   @_Told open var type: CAGradientLayerType = .axial {
-    didSet { if type != oldValue { _view?._invalidate(.gradient) } }
+    didSet { if type != oldValue { _gradientChanged() } }
   }
 
   override class var _properties: [Substring: LayerProperty] { _gradientProperties }
 
+  private func _gradientChanged() {
+    _view?._invalidate(.gradient)
+    _maskedView?._invalidate(.mask)
+  }
+
   override var _asMask: MaskValue {
     guard let _gradient else { return super._asMask }
-    var path = DrawingPath()
-    path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
-    var mask = _placed(path, isEvenOdd: false)
+    var mask = _placed(_roundedRect, isEvenOdd: false)
     mask.gradient = MaskValue.GradientMask(gradient: _gradient, rect: RectValue(frame))
     return mask
   }

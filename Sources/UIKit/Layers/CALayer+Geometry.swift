@@ -21,7 +21,7 @@ extension CALayer {
   ///
   /// - Parameter p: A point in the coordinates of the layer that this one lies in.
   /// - Returns: Nil where the point lies outside, or the layer is hidden.
-  /// - Complexity: O(n) for n layers in this one.
+  /// - Complexity: O(n log n) for n layers in this one, which are sorted by their positions in depth.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0.01 else { return nil }
     let (bounds, frame) = (bounds, frame)

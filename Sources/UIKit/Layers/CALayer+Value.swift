@@ -3,32 +3,35 @@ import VectorDrawing
 
 extension CALayer {
   final var _value: LayerValue {
-    LayerValue(
+    guard !_keepsDepth else {
+      let rare = rare ?? RareLayerState()
+      return LayerValue(borderColor: 0, effects: effects(rare, shadow: nil))
+    }
+    return LayerValue(
       cornerRadius: Double(max(0, cornerRadius)),
       // Apple's bits are in the same order.
       corners: LayerValue.Corners(rawValue: UInt8(maskedCorners.rawValue & 0xF)),
-      borderWidth: _keepsDepth ? 0 : Double(max(0, borderWidth)),
+      borderWidth: Double(max(0, borderWidth)),
       borderColor: borderColor?._rgba ?? 0,
-      effects: rareState.map { rare in
-        LayerEffects(
-          shadow: _shadow,
-          transform: rare.transform.isAffine ? rare.transform.affine._value : nil,
-          spatialTransform: rare.transform.isAffine ? nil : rare.transform.numbers.map(Double.init),
-          perspective: rare.sublayerTransform._viewerDistance,
-          keepsDepth: _keepsDepth,
-          hidesBack: !rare.isDoubleSided,
-          anchor: rare.anchorPoint == RareLayerState.middle
-            ? nil : ShiftValue(x: Double(rare.anchorPoint.x), y: Double(rare.anchorPoint.y)),
-          isContinuous: rare.cornerCurve == .continuous,
-          hasLayers: rare.hasLayers,
-          zPosition: Double(rare.zPosition)
-        )
-      }
+      effects: rare.map { effects($0, shadow: _shadow) }
     )
   }
 
-  /// Rarely used state is made for a layer that shows nothing but what lies in it.
-  private final var rareState: RareLayerState? { _keepsDepth ? _makeRare() : rare }
+  private final func effects(_ rare: RareLayerState, shadow: ShadowValue?) -> LayerEffects {
+    LayerEffects(
+      shadow: shadow,
+      transform: rare.transform.isAffine ? rare.transform.affine._value : nil,
+      spatialTransform: rare.transform.isAffine ? nil : rare.transform.numbers.map(Double.init),
+      perspective: rare.sublayerTransform._viewerDistance,
+      keepsDepth: _keepsDepth,
+      hidesBack: !rare.isDoubleSided,
+      anchor: rare.anchorPoint == RareLayerState.middle
+        ? nil : ShiftValue(x: Double(rare.anchorPoint.x), y: Double(rare.anchorPoint.y)),
+      isContinuous: rare.cornerCurve == .continuous,
+      hasLayers: rare.hasLayers,
+      zPosition: Double(rare.zPosition)
+    )
+  }
 
   /// A layer that masks to its bounds cuts its own shadow off.
   final var _shadow: ShadowValue? {

@@ -141,15 +141,18 @@ open class CALayer: NSObject {
     _maskedView?._invalidate(.mask)
   }
 
-  final var _mask: MaskValue? { mask?._asMask }
+  var _mask: MaskValue? { mask?._asMask }
 
   /// What it lets through as a mask.
   var _asMask: MaskValue {
+    _placed(backgroundColor == nil ? DrawingPath() : _roundedRect, isEvenOdd: false)
+  }
+
+  /// Its rectangle with round corners, in its own coordinates.
+  final var _roundedRect: DrawingPath {
     var path = DrawingPath()
-    if backgroundColor != nil {
-      path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
-    }
-    return _placed(path, isEvenOdd: false)
+    path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
+    return path
   }
 
   final func _placed(_ path: DrawingPath, isEvenOdd: Bool) -> MaskValue {
@@ -430,30 +433,6 @@ open class CALayer: NSObject {
   /// Whether it paints anything by itself.
   var _paints: Bool {
     rare.map { $0.contents != nil || $0.drawn != nil || $0.needsDisplay } ?? false
-  }
-
-  /// Whether the content is opaque, on which nothing depends here; the view's `isOpaque` is its own.
-  open var isOpaque: Bool {
-    get { rare?.isOpaque ?? false }
-    set { _makeRare().isOpaque = newValue }
-  }
-
-  /// Whether the layer is drawn anew where its size has changed, rather than stretched.
-  open var needsDisplayOnBoundsChange: Bool {
-    get { rare?.needsDisplayOnBoundsChange ?? false }
-    set { _makeRare().needsDisplayOnBoundsChange = newValue }
-  }
-
-  /// Whether the content may be drawn on another thread; it never is.
-  open var drawsAsynchronously: Bool {
-    get { rare?.drawsAsynchronously ?? false }
-    set { _makeRare().drawsAsynchronously = newValue }
-  }
-
-  /// Whether edges that are not on pixels may be smooth; displays decide that.
-  open var allowsEdgeAntialiasing: Bool {
-    get { rare?.allowsEdgeAntialiasing ?? false }
-    set { _makeRare().allowsEdgeAntialiasing = newValue }
   }
 
   /// Whether the layer may be drawn from a picture of itself; nothing looks otherwise for it.

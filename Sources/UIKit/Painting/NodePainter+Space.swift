@@ -73,8 +73,8 @@ extension CATransform3D {
     DrawingTransform(Double(m11), Double(m12), Double(m21), Double(m22), Double(m41), Double(m42))
   }
 
-  /// Whether it turns the plane away from the viewer.
-  var showsBack: Bool { m11 * m22 - m12 * m21 < 0 }
+  /// Whether it turns the plane away from the viewer; a mirrored plane still faces the viewer.
+  var showsBack: Bool { m33 < 0 }
 
   /// How near to the viewer the middle of a node is.
   fileprivate func depth(of place: NodePainter.Place) -> Double {

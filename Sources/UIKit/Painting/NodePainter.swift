@@ -39,11 +39,11 @@ struct NodePainter {
     canvas.saving { canvas in
       if let mask = node.mask { canvas.clip(to: mask.path, isEvenOdd: mask.isEvenOdd) }
       let shadow = node.layer?.effects?.shadow
+      let style = DrawingStyle(
+        alpha: node.alpha,
+        shadow: shadow.flatMap { $0.isOfContent ? DrawingShadow($0) : nil }
+      )
       if let gradient = node.mask?.gradient {
-        let style = DrawingStyle(
-          alpha: node.alpha,
-          shadow: shadow.flatMap { $0.isOfContent ? DrawingShadow($0) : nil }
-        )
         canvas.grouping(style) { canvas in
           drawAll(place, on: &canvas)
           canvas.grouping(DrawingStyle(blend: .destinationIn)) { canvas in
@@ -51,11 +51,7 @@ struct NodePainter {
             gradient.gradient.draw(DrawingPath(rect: rect), rect, on: &canvas)
           }
         }
-      } else if node.alpha < 1 || shadow?.isOfContent == true {
-        let style = DrawingStyle(
-          alpha: node.alpha,
-          shadow: shadow.flatMap { $0.isOfContent ? DrawingShadow($0) : nil }
-        )
+      } else if node.alpha < 1 || style.shadow != nil {
         canvas.grouping(style) { drawAll(place, on: &$0) }
       } else {
         drawAll(place, on: &canvas)

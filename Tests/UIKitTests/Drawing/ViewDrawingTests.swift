@@ -69,6 +69,15 @@ struct ViewDrawingTests {
     #expect(dial.drawn.last?.width == 80)
   }
 
+  @Test func aLayerMayAskForDrawingWhereverItsSizeChanges() {
+    let dial = Dial(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let driver = shown(dial)
+    dial.layer.needsDisplayOnBoundsChange = true
+    dial.frame.size.width = 80
+    driver.settle()
+    #expect(dial.drawn.last?.width == 80)
+  }
+
   @Test func aViewIsDrawnWhenItFirstHasASize() {
     let dial = Dial()
     let driver = shown(dial)
@@ -118,6 +127,12 @@ struct ViewDrawingTests {
     #expect(drawing(driver) == nil)
   }
 
+  private func masks(_ driver: SceneDriver) -> [MaskValue] {
+    driver.display.tree.nodes.values.flatMap(\.attributes).compactMap { attribute in
+      if case .mask(let mask) = attribute { mask } else { nil }
+    }
+  }
+
   @Test func aMaskIsAPath() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let mask = CAShapeLayer()
@@ -125,18 +140,33 @@ struct ViewDrawingTests {
     mask.frame = CGRect(x: 5, y: 0, width: 10, height: 10)
     view.layer.mask = mask
     let driver = shown(view)
-    func masks() -> [MaskValue] {
-      driver.display.tree.nodes.values.flatMap(\.attributes).compactMap { attribute in
-        if case .mask(let mask) = attribute { mask } else { nil }
-      }
-    }
-    #expect(masks().first?.path.svg == "M5 0L15 0L15 10L5 10Z")
+    #expect(masks(driver).first?.path.svg == "M5 0L15 0L15 10L5 10Z")
     mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10)).cgPath
     driver.settle()
-    #expect(masks().first?.path.svg == "M5 0L25 0L25 10L5 10Z")
+    #expect(masks(driver).first?.path.svg == "M5 0L25 0L25 10L5 10Z")
     view.layer.mask = nil
     driver.settle()
-    #expect(masks().isEmpty)
+    #expect(masks(driver).isEmpty)
+  }
+
+  @Test func aMaskFollowsItsGradient() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let fade = CAGradientLayer()
+    fade.frame = view.bounds
+    fade.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+    view.layer.mask = fade
+    let driver = shown(view)
+    func gradient() -> GradientValue? {
+      driver.settle()
+      return masks(driver).first?.gradient?.gradient
+    }
+    #expect(gradient()?.stops.map(\.location) == [0, 1])
+    fade.locations = [0.25, 0.5]
+    #expect(gradient()?.stops.map(\.location) == [0.25, 0.5])
+    fade.endPoint = CGPoint(x: 1, y: 0)
+    #expect(gradient()?.end == GradientValue.Point(x: 1, y: 0))
+    fade.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
+    #expect(gradient()?.stops.last?.color == 0x0000_00FF)
   }
 
   @Test func pathsOfWhatIsNoNumberDrawNothing() {

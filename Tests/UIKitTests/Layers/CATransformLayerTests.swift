@@ -39,6 +39,18 @@ struct CATransformLayerTests {
     #expect(box._value.borderWidth == 0)
   }
 
+  @Test func onlyItsSublayersAreShown() {
+    box.shadowOpacity = 1
+    box.setNeedsDisplay()
+    let mask = CALayer()
+    mask.backgroundColor = UIColor.black.cgColor
+    box.mask = mask
+    #expect(effects(of: box)?.shadow == nil)
+    #expect(box._mask == nil)
+    #expect(box._view?._shownDrawing == nil)
+    #expect(effects(of: box)?.keepsDepth == true)
+  }
+
   @Test func aPerspectiveIsThatOfWhatLiesInALayer() {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 500

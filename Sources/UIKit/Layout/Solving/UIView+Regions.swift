@@ -31,7 +31,8 @@ extension UIView {
     return _superview._layoutState?.constraints.contains { $0._involves(self) } == true
   }
 
-  /// Whether an app has put it over what a window or a navigation controller shows, by a frame of its own.
+  /// Whether an app has put it over what a window, a navigation controller or a page view controller shows, by a
+  /// frame of its own.
   final var _isFramedInContainer: Bool {
     guard let _superview, _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, _slot == nil,
       _controller == nil, _placesByConstraints || _kind == .collection || _kind == .table
