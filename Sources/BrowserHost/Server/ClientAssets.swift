@@ -84,7 +84,7 @@ struct ClientAssets: Sendable {
       guard let text = sources["\(name).css"] else {
         preconditionFailure("Expected a style sheet \(name).css with the program, got none.")
       }
-      return StyleSheetMetrics.resolve(text).replacing(#/(?s)\/\*.*?\*\//#, with: "")
+      return StyleSheetFunctions.resolve(text).replacing(#/(?s)\/\*.*?\*\//#, with: "")
         .split(separator: "\n")
         .map { $0.drop { $0 == " " } }
         .filter { !$0.isEmpty }

@@ -13,17 +13,19 @@ extension _BarButtonView {
     }
   }
 
-  private static let least: CGFloat = 44
-  private static let padding: CGFloat = 8
+  private static let least = CGFloat(SystemMetrics.Bar.button)
+  private static let padding = CGFloat(SystemMetrics.Bar.buttonPadding)
   /// The points that the chevron of a back button takes.
   private static let chevron: CGFloat = 25.2
 
   private var titleWidth: CGFloat {
     guard image == nil, let text, !text.isEmpty else { return 0 }
-    let size = min(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traitCollection), 21)
+    let usual = SystemText.barButton
+    let size = UIFontMetrics.default
+      .scaledValue(for: CGFloat(usual.size), compatibleWith: traitCollection)
+    let points = min(Double(size), usual.most ?? .infinity)
     let weight = style == .done ? 600 : 400
-    let font =
-      dress?.standard.title?.font ?? FontValue(pointSize: Double(size), weight: weight)
+    let font = dress?.standard.title?.font ?? FontValue(pointSize: points, weight: weight)
     let attributes = TextAttributes(font: font.typesetFont(_traits))
     return CGFloat(Typesetter.shared.size(of: text, attributes: attributes).width)
   }

@@ -142,7 +142,7 @@ final class _BarButtonView: UIView, _Tappable {
 
   private var widthValue: FrameValue {
     guard shownWidth > 0 else { return FrameValue() }
-    return FrameValue(.size(SizeValue(width: Double(shownWidth), height: 44)))
+    return FrameValue(.size(SizeValue(width: Double(shownWidth), height: SystemMetrics.Bar.button)))
   }
 
   private var menuOffer: MenuOffer {

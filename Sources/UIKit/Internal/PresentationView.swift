@@ -67,8 +67,8 @@ final class _PresentationView: UIView {
         height: place.frame.height
       )
     case .page, .form:
-      let free = max(top, 10) + 10
-      let medium = size.height * Self.mediumPart
+      let free = max(top, CGFloat(SystemMetrics.Sheet.step)) + CGFloat(SystemMetrics.Sheet.step)
+      let medium = size.height * CGFloat(SystemMetrics.Sheet.mediumPart)
       let large = size.height - free
       let own = ownHeight(medium: medium, large: large)
       let isMedium = sheetController?._selectedDetent == .medium
@@ -116,8 +116,6 @@ final class _PresentationView: UIView {
     return heights.isEmpty ? nil : heights[controller._selectedHeight].panel
   }
 
-  /// Of the window's height, at the medium detent.
-  private static let mediumPart: CGFloat = 0.52
   /// Points that a sheet is wide at most on a tablet.
   private static let widest: CGFloat = 704
 

@@ -34,8 +34,7 @@ struct ButtonContent {
     lines = node.lines
     image = node.image
     subtitle = style.subtitle.flatMap { $0.isEmpty ? nil : $0 }.map {
-      let font = FontValue(pointSize: 13)
-      return TextPainter(look: look).word($0, font, size: look.points(13), ink.withAlpha(0.75))
+      TextPainter(look: look).word($0, .buttonSubtitle, ink.withAlpha(0.75))
     }
     imageSize =
       style.showsActivityIndicator
@@ -97,8 +96,7 @@ struct ButtonContent {
       width: 0.6 * size,
       height: 0.9 * size
     )
-    let path = DrawingPath(svg: "M2 5.5 5 2l3 3.5M2 9.5 5 13l3-3.5") ?? DrawingPath()
-    painter.draw(path, line: 1.7, grid: (10, 15), in: rect, color, on: &canvas)
+    canvas.draw(.choice, in: rect, color)
   }
 
   private var wordsSize: SizeValue {

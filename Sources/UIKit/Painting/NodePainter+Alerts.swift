@@ -4,12 +4,10 @@ import VectorDrawing
 // Alerts, action sheets and menus, which displays place.
 
 extension NodePainter {
-  private static let dimmed = DrawingColor(red: 0, green: 0, blue: 0, alpha: 0.2)
-
   func drawAlert(_ place: Place, on canvas: inout Canvas) {
     var place = place
     place.look.isRaised = true
-    canvas.fill(place.bounds, Self.dimmed)
+    canvas.draw(.dim, in: place.bounds, place.look)
     switch place.node.alertStyle {
     case .alert: drawCard(place, on: &canvas)
     case .actionSheet: drawActionSheet(place, on: &canvas)
@@ -18,24 +16,23 @@ extension NodePainter {
 
   private func block(
     _ text: String?,
-    size: Double,
-    weight: Int,
-    line: Double,
+    _ style: SystemText,
+    weight: Int? = nil,
     width: Double,
-    _ color: ColorValue,
+    _ color: DrawingColor,
     _ look: Look
   ) -> TextBlock? {
     guard let text, !text.isEmpty else { return nil }
-    let points = look.points(size)
+    let points = look.points(style)
     return TextBlock(
       text,
       TextPainter.Defaults(
-        font: FontValue(pointSize: size, weight: weight),
+        font: FontValue(pointSize: style.size, weight: weight ?? style.weight ?? 400),
         size: points,
-        color: look.textColor(color)
+        color: color
       ),
       width: width,
-      lineHeight: points * line,
+      lineHeight: points * (style.lineHeight ?? Self.line),
       alignment: .center,
       places.traits
     )
@@ -58,6 +55,14 @@ extension NodePainter {
     }
   }
 
+  /// The height of a line of text, in sizes of it.
+  private static let line = 1.294
+
+  /// The height of an action or item with a line of text.
+  private func rowHeight(_ text: SystemText, atLeast least: Double, _ look: Look) -> Double {
+    max(least, look.points(text) * Self.line + 2 * SystemMetrics.Menu.padding)
+  }
+
   // MARK: Alerts
 
   private func drawCard(_ place: Place, on canvas: inout Canvas) {
@@ -65,25 +70,9 @@ extension NodePainter {
     typealias Metrics = SystemMetrics.Alert
     let width = Metrics.width
     let room = width - 2 * Metrics.side
-    let label = SystemColors.label
-    let title = block(
-      place.node.title,
-      size: 17,
-      weight: 600,
-      line: 1.294,
-      width: room,
-      label,
-      look
-    )
-    let message = block(
-      place.node.message,
-      size: 13,
-      weight: 400,
-      line: 1.231,
-      width: room,
-      label,
-      look
-    )
+    let label = look.color(SystemColors.label)
+    let title = block(place.node.title, .alertTitle, width: room, label, look)
+    let message = block(place.node.message, .alertMessage, width: room, label, look)
     let fields = place.node.children.filter { tree[$0]?.slot == .alertField }
     let actions = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .alertAction }
     let words =
@@ -94,7 +83,7 @@ extension NodePainter {
       fields.isEmpty
       ? 0
       : Double(fields.count) * (fieldHeight + Metrics.fieldGap) - Metrics.fieldGap + Metrics.side
-    let row = max(Metrics.action, look.points(17) * 1.294 + 22)
+    let row = rowHeight(.alertTitle, atLeast: Metrics.action, look)
     let isRow = actions.count == 2 && fit(actions, in: width / 2, look)
     let actionsHeight = isRow ? row : Double(actions.count) * row
     let height = words + fieldsHeight + actionsHeight
@@ -105,8 +94,8 @@ extension NodePainter {
       height: height
     )
     canvas.saving { canvas in
+      canvas.draw(.alert, in: panel, look)
       canvas.clip(to: DrawingPath(panel, radius: Metrics.radius))
-      canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.alert), blur: 40)
       canvas.move(by: panel.x, panel.y)
       draw(title, message, x: Metrics.side, y: Metrics.top, look, on: &canvas)
       for (index, field) in fields.enumerated() {
@@ -142,12 +131,7 @@ extension NodePainter {
     on canvas: inout Canvas
   ) {
     typealias Metrics = SystemMetrics.Alert
-    canvas.fill(rect, radius: Metrics.fieldRadius, look.color(SystemColors.elevated))
-    let edge = DrawingPath(
-      rect.inset(by: look.hair / 2, look.hair / 2),
-      radius: Metrics.fieldRadius
-    )
-    canvas.stroke(edge, DrawingStroke(width: look.hair), look.color(SystemColors.separator))
+    canvas.draw(.alertField, in: rect, look)
     canvas.saving { canvas in
       canvas.move(by: rect.x + Metrics.fieldPadding, rect.y)
       let width = rect.width - 2 * Metrics.fieldPadding
@@ -156,25 +140,24 @@ extension NodePainter {
   }
 
   private func fit(_ actions: [RenderTree.Node], in width: Double, _ look: Look) -> Bool {
-    actions.allSatisfy { word(of: $0, actions, size: 17, look).width + 16 <= width }
+    actions.allSatisfy { word(of: $0, actions, .alertTitle, look).width + 16 <= width }
   }
 
   private func word(
     of action: RenderTree.Node,
     _ actions: [RenderTree.Node],
-    size: Double,
+    _ text: SystemText,
     _ look: Look
   ) -> Word {
     let (style, isPreferred) = action.actionStyle
     let hasPreferred = actions.contains { $0.actionStyle.isPreferred }
     let isBold = isPreferred || (style == .cancel && !hasPreferred)
-    let color: ColorValue = style == .destructive ? SystemColors.red : .tint
-    return TextPainter(look: look).word(
-      action.text ?? "",
-      FontValue(pointSize: size, weight: isBold ? 600 : 400),
-      size: look.points(size),
-      look.textColor(action.isEnabled ? color : SystemColors.tertiary)
-    )
+    let color =
+      !action.isEnabled
+      ? look.ink(.alertAction, .disabled)
+      : look.ink(style == .destructive ? .destructiveAction : .alertAction)
+    return TextPainter(look: look)
+      .word(action.text ?? "", text, weight: isBold ? 600 : 400, color)
   }
 
   private func drawAction(
@@ -184,12 +167,13 @@ extension NodePainter {
     _ look: Look,
     on canvas: inout Canvas
   ) {
-    let line = look.color(SystemColors.separator)
-    canvas.fill(DrawingRect(x: rect.x, y: rect.y, width: rect.width, height: look.hair), line)
+    let line = DrawingRect(x: rect.x, y: rect.y, width: rect.width, height: look.hair)
+    canvas.draw(.separator, in: line, look)
     if rect.x > 0 {
-      canvas.fill(DrawingRect(x: rect.x, y: rect.y, width: look.hair, height: rect.height), line)
+      let line = DrawingRect(x: rect.x, y: rect.y, width: look.hair, height: rect.height)
+      canvas.draw(.separator, in: line, look)
     }
-    let word = word(of: action, actions, size: 17, look)
+    let word = word(of: action, actions, .alertTitle, look)
     TextPainter(look: look).draw(word, in: rect.inset(by: 8, 0), on: &canvas)
   }
 
@@ -199,25 +183,18 @@ extension NodePainter {
     let look = place.look
     typealias Metrics = SystemMetrics.ActionSheet
     let width = place.bounds.width - 2 * Metrics.margin
-    let secondary = SystemColors.secondary
+    let ink = look.ink(.actionSheet)
+    let room = width - 2 * SystemMetrics.Alert.side
+    let weight = SystemText.alertTitle.weight
     let title = block(
       place.node.title,
-      size: 13,
-      weight: 600,
-      line: 1.294,
-      width: width - 2 * SystemMetrics.Alert.side,
-      secondary,
+      .actionSheetTitle,
+      weight: weight,
+      width: room,
+      ink,
       look
     )
-    let message = block(
-      place.node.message,
-      size: 13,
-      weight: 400,
-      line: 1.231,
-      width: width - 2 * SystemMetrics.Alert.side,
-      secondary,
-      look
-    )
+    let message = block(place.node.message, .alertMessage, width: room, ink, look)
     let all = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .alertAction }
     let actions = all.filter { $0.actionStyle.style != .cancel }
     let cancel = all.first { $0.actionStyle.style == .cancel }
@@ -226,20 +203,21 @@ extension NodePainter {
       ? 0
       : Metrics.top + (title?.height ?? 0)
         + (message.map { $0.height + SystemMetrics.Alert.gap } ?? 0) + Metrics.bottom
-    let row = max(Metrics.action, look.points(20) * 1.294 + 22)
+    let row = rowHeight(.actionSheetAction, atLeast: Metrics.action, look)
     let foot = max(Metrics.margin, places.environment.safeArea.bottom - 4)
     var bottom = place.bounds.height - foot
     if let cancel {
       let rect = DrawingRect(x: Metrics.margin, y: bottom - row, width: width, height: row)
-      canvas.fill(rect, radius: Metrics.radius, look.color(SystemColors.cancelAction))
-      TextPainter(look: look).draw(word(of: cancel, all, size: 20, look), in: rect, on: &canvas)
+      canvas.draw(.cancelAction, in: rect, look)
+      let word = word(of: cancel, all, .actionSheetAction, look)
+      TextPainter(look: look).draw(word, in: rect, on: &canvas)
       bottom -= row + Metrics.margin
     }
     let height = words + Double(actions.count) * row
     let panel = DrawingRect(x: Metrics.margin, y: bottom - height, width: width, height: height)
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: Metrics.radius))
-      canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.alert), blur: 40)
+      canvas.draw(.actionSheet, in: panel, look)
       draw(
         title,
         message,
@@ -252,10 +230,11 @@ extension NodePainter {
         let y = panel.y + words + Double(index) * row
         if index > 0 || words > 0 {
           let line = DrawingRect(x: panel.x, y: y, width: width, height: look.hair)
-          canvas.fill(line, look.color(SystemColors.separator))
+          canvas.draw(.separator, in: line, look)
         }
         let rect = DrawingRect(x: panel.x, y: y, width: width, height: row)
-        TextPainter(look: look).draw(word(of: action, all, size: 20, look), in: rect, on: &canvas)
+        let word = word(of: action, all, .actionSheetAction, look)
+        TextPainter(look: look).draw(word, in: rect, on: &canvas)
       }
     }
   }
@@ -268,18 +247,15 @@ extension NodePainter {
     let look = place.look
     let isContextual = menu.isContextual
     if isContextual {
-      canvas.fill(
-        DrawingPath(rect: place.bounds),
-        material: look.color(SystemColors.menuDim),
-        blur: 8,
-        saturation: 1
-      )
+      canvas.draw(.menuDim, in: place.bounds, look)
     }
+    typealias Metrics = SystemMetrics.Menu
+    let margin = Metrics.margin
     let items = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .menuItem }
-    let width = min(look.points(250), place.bounds.width - 16)
-    let row = max(44, look.points(17) * 1.294 + 22)
+    let width = min(look.points(Metrics.width), place.bounds.width - 2 * margin)
+    let row = rowHeight(.alertTitle, atLeast: Metrics.row, look)
     let gaps = items.dropFirst().count { $0.menuItem?.startsSection == true }
-    let height = Double(items.count) * row + Double(gaps) * 8
+    let height = Double(items.count) * row + Double(gaps) * Metrics.gap
     let source = tree.root.flatMap { places.rect(of: menu.source, in: $0) } ?? .zero
     let middle = source.x + source.width / 2
     let windowMiddle = place.bounds.width / 2
@@ -288,26 +264,23 @@ extension NodePainter {
       source.width < width && abs(middle - windowMiddle) < place.bounds.width / 10
       ? middle - width / 2
       : middle <= windowMiddle ? source.x : source.x + source.width - width
-    let x = min(max(8, start), place.bounds.width - 8 - width)
-    let below = source.y + source.height + 8
-    let y = below + height <= place.bounds.height - 8 ? below : max(8, source.y - 8 - height)
+    let x = min(max(margin, start), place.bounds.width - margin - width)
+    let below = source.y + source.height + margin
+    let y =
+      below + height <= place.bounds.height - margin
+      ? below : max(margin, source.y - margin - height)
     let panel = DrawingRect(x: x, y: y, width: width, height: height)
-    let shadow = DrawingShadow(
-      offset: DrawingPoint(0, 0),
-      blur: 60,
-      color: DrawingColor(red: 0, green: 0, blue: 0, alpha: 0.2)
-    )
-    canvas.shadow(of: DrawingPath(panel, radius: 13), shadow)
+    canvas.draw(.menu, in: panel, look)
     canvas.saving { canvas in
-      canvas.clip(to: DrawingPath(panel, radius: 13))
-      canvas.fill(DrawingPath(rect: panel), material: look.color(SystemColors.menu), blur: 40)
+      canvas.clip(to: DrawingPath(panel, radius: SystemLook.menu.radius(in: panel)))
       var top = panel.y
       for (index, item) in items.enumerated() {
         if index > 0 {
           let isGap = item.menuItem?.startsSection == true
-          let line = DrawingRect(x: x, y: top, width: width, height: isGap ? 8 : look.hair)
-          canvas.fill(line, look.color(isGap ? SystemColors.menuGap : SystemColors.menuLine))
-          if isGap { top += 8 }
+          let height = isGap ? Metrics.gap : look.hair
+          let line = DrawingRect(x: x, y: top, width: width, height: height)
+          canvas.draw(isGap ? .menuGap : .menuLine, in: line, look)
+          if isGap { top += Metrics.gap }
         }
         let rect = DrawingRect(x: x, y: top, width: width, height: row)
         drawItem(
@@ -330,15 +303,15 @@ extension NodePainter {
     on canvas: inout Canvas
   ) {
     let item = node.menuItem
-    let value: ColorValue =
+    let color =
       !node.isEnabled
-      ? SystemColors.tertiary
-      : item?.isDestructive == true ? SystemColors.red : SystemColors.label
-    let color = look.textColor(value)
+      ? look.ink(.menuItem, .disabled)
+      : look.ink(item?.isDestructive == true ? .destructiveAction : .menuItem)
+    typealias Metrics = SystemMetrics.Menu
     let painter = TextPainter(look: look)
-    let word = painter.word(node.text ?? "", FontValue(pointSize: 17), size: look.points(17), color)
-    let inset = hasMarks ? 38.0 : 16
-    let room = rect.width - inset - 50
+    let word = painter.word(node.text ?? "", .alertTitle, weight: 400, color)
+    let inset = hasMarks ? Metrics.markedSide : Metrics.side
+    let room = rect.width - inset - Metrics.side - (node.image == nil ? 0 : 34)
     let width = min(word.width, room)
     painter.draw(
       word,
@@ -348,14 +321,20 @@ extension NodePainter {
       on: &canvas
     )
     if item?.state == .on {
-      let check = DrawingPath(svg: "M1.6 7.6 5.6 12 13.4 2") ?? DrawingPath()
-      let x = look.isRightToLeft ? rect.maxX - 28 : rect.x + 14
-      let mark = DrawingRect(x: x, y: rect.y + rect.height / 2 - 7, width: 14, height: 14)
-      draw(check, line: 2, grid: (15, 14), in: mark, color, on: &canvas)
+      let side = Metrics.mark
+      let start = Metrics.markSide
+      let x = look.isRightToLeft ? rect.maxX - start - side : rect.x + start
+      let mark = DrawingRect(
+        x: x,
+        y: rect.y + (rect.height - side) / 2,
+        width: side,
+        height: side
+      )
+      canvas.draw(.check, in: mark, color)
     }
     guard let image = node.image else { return }
-    let side = 1.3 * look.points(18)
-    let x = look.isRightToLeft ? rect.x + 16 : rect.maxX - 16 - side
+    let side = 1.3 * look.points(.menuIcon)
+    let x = look.isRightToLeft ? rect.x + Metrics.side : rect.maxX - Metrics.side - side
     let icon = DrawingRect(x: x, y: rect.y + (rect.height - side) / 2, width: side, height: side)
     ImagePainter(look: look, color: color).draw(image, .scaleAspectFit, in: icon, on: &canvas)
   }

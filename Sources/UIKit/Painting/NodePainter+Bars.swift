@@ -24,9 +24,8 @@ extension NodePainter {
     if let prompt = node.prompt, !prompt.isEmpty {
       let word = TextPainter(look: place.look).word(
         prompt,
-        FontValue(pointSize: 13),
-        size: place.look.points(13, atMost: 20),
-        place.look.textColor(SystemColors.label)
+        .barPrompt,
+        place.look.color(SystemColors.label)
       )
       let rect = DrawingRect(x: 0, y: top, width: place.bounds.width, height: heights.prompt)
       TextPainter(look: place.look).draw(word, in: rect, on: &canvas)
@@ -64,11 +63,12 @@ extension NodePainter {
       let title = place.node.title, !title.isEmpty
     else { return }
     let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
-    let word = word(title, place.look, look?.title, size: 17, atMost: 21, weight: 600)
+    let word = word(title, place.look, look?.title, .barTitle)
     let (left, right) = sides(of: place)
-    let width = min(word.width, max(0, right - left - 12))
+    let gap = SystemMetrics.Bar.gap
+    let width = min(word.width, max(0, right - left - 2 * gap))
     let middle = place.bounds.width / 2
-    let x = min(max(middle - width / 2, left + 6), right - 6 - width)
+    let x = min(max(middle - width / 2, left + gap), right - gap - width)
     let shift = look?.titleShift ?? ShiftValue(x: 0, y: 0)
     TextPainter(look: place.look).draw(
       word,
@@ -82,7 +82,8 @@ extension NodePainter {
   /// The edges of the room between the buttons of a bar.
   private func sides(of place: Place) -> (left: Double, right: Double) {
     let covered = places.coveredSides(of: place.id)
-    var (left, right) = (8 + covered.left, place.bounds.width - 8 - covered.right)
+    let side = SystemMetrics.Bar.side
+    var (left, right) = (side + covered.left, place.bounds.width - side - covered.right)
     for child in place.node.children {
       guard let slot = tree[child]?.slot, slot != .barTitleView, slot != .barSearch,
         let rect = places.rect(of: child, in: place.id)
@@ -105,12 +106,13 @@ extension NodePainter {
   ) {
     guard let title = place.node.title, !title.isEmpty else { return }
     let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
-    let word = word(title, place.look, look?.largeTitle, size: 34, atMost: 60, weight: 700)
+    let word = word(title, place.look, look?.largeTitle, .largeTitle)
     let covered = places.coveredSides(of: place.id)
-    let (left, right) = (16 + covered.left, place.bounds.width - 16 - covered.right)
+    let side = SystemMetrics.Bar.largeTitleSide
+    let (left, right) = (side + covered.left, place.bounds.width - side - covered.right)
     let width = min(word.width, right - left)
-    // The line is 1.206 times as high as the size, and ends 8 points above the foot.
-    let line = word.font.size * 1.206
+    let line = word.font.size * (SystemText.largeTitle.lineHeight ?? 1)
+    let foot = top + height - SystemMetrics.Bar.largeTitleBottom
     canvas.saving { canvas in
       canvas.clip(
         to: DrawingPath(
@@ -120,7 +122,7 @@ extension NodePainter {
       TextPainter(look: place.look).draw(
         word,
         x: place.look.isRightToLeft ? right - width : left,
-        baseline: word.baseline(from: top + height - 8 - line, height: line),
+        baseline: word.baseline(from: foot - line, height: line),
         width: width,
         on: &canvas
       )
@@ -132,16 +134,14 @@ extension NodePainter {
     _ text: String,
     _ look: Look,
     _ dress: TextRun?,
-    size: Double,
-    atMost most: Double,
-    weight: Int,
+    _ style: SystemText,
+    weight: Int? = nil,
     color: DrawingColor? = nil
   ) -> Word {
-    let font = dress?.font ?? FontValue(pointSize: size, weight: weight)
-    let points = dress?.font.map { look.points($0.pointSize) } ?? look.points(size, atMost: most)
-    let ink =
-      dress?.color.map(look.textColor) ?? color ?? look.textColor(SystemColors.label)
-    return TextPainter(look: look).word(text, font, size: points, ink)
+    let painter = TextPainter(look: look)
+    let ink = dress?.color.map(look.textColor) ?? color ?? look.color(SystemColors.label)
+    guard let font = dress?.font else { return painter.word(text, style, weight: weight, ink) }
+    return painter.word(text, font, size: look.points(font.pointSize), ink)
   }
 
   /// The view that scrolls below a bar.
@@ -185,13 +185,13 @@ extension NodePainter {
     )
     guard let dress = place.node.barDress else {
       guard isFloating else { return }
-      drawMaterial(ground, SystemColors.bar, look, on: &canvas)
-      canvas.fill(line, look.color(SystemColors.separator))
+      canvas.draw(.bar, in: ground, look)
+      canvas.draw(.barLine, in: line, look)
       return
     }
     let dressed = isFloating ? dress.standard : dress.edge
     if dressed.isBlurred {
-      drawMaterial(ground, dressed.color ?? SystemColors.bar, look, on: &canvas)
+      canvas.draw(.bar, in: ground, look, fill: dressed.color)
     } else if let color = dressed.color {
       canvas.fill(ground, look.color(color))
     }
@@ -202,16 +202,6 @@ extension NodePainter {
     if let color = dressed.line { canvas.fill(line, look.color(color)) }
   }
 
-  private func drawMaterial(
-    _ ground: DrawingRect,
-    _ color: ColorValue,
-    _ look: Look,
-    on canvas: inout Canvas
-  ) {
-    let path = DrawingPath(rect: canvas.onPixels(ground))
-    canvas.fill(path, material: look.color(color), blur: 20)
-  }
-
   // MARK: Buttons of bars
 
   func drawBarButton(_ place: Place, on canvas: inout Canvas) {
@@ -220,23 +210,21 @@ extension NodePainter {
     let style = node.barButtonStyle
     guard style != .flexibleSpace, style != .fixedSpace else { return }
     let look = place.look
-    let color =
-      node.isEnabled ? look.textColor(.tint) : look.textColor(SystemColors.tertiary)
+    let color = look.ink(.barButton, node.isEnabled ? nil : .disabled)
     let dress = node.itemDress?.edge
     let title = node.text.flatMap { $0.isEmpty ? nil : $0 }.map {
       word(
         $0,
         look,
         node.isEnabled ? dress?.title : nil,
-        size: 17,
-        atMost: 21,
-        weight: style == .done ? 600 : 400,
+        .barButton,
+        weight: style == .done ? 600 : nil,
         color: color
       )
     }
     let middle = place.bounds.height / 2
     if style == .back { return drawBack(title, place, color, middle, on: &canvas) }
-    let em = look.points(18, atMost: 22)
+    let em = look.points(.barIcon)
     if let image = node.image {
       let ink = dress?.icon.map(look.color) ?? color
       let painter = ImagePainter(look: look, color: ink)
@@ -286,14 +274,22 @@ extension NodePainter {
     if let indicator = place.node.itemDress?.edge.indicator {
       painter.draw(indicator, .scaleAspectFit, in: rect, on: &canvas)
     } else {
-      painter.drawSymbol("chevron.backward", nil, color, in: rect, lineWidth: 2.1, on: &canvas)
+      painter.drawSymbol(
+        "chevron.backward",
+        nil,
+        color,
+        in: rect,
+        lineWidth: SystemMetrics.Bar.chevronWeight,
+        on: &canvas
+      )
     }
     guard let title else { return }
-    let room = place.bounds.width - side + 1 - 8
+    let overhang = SystemMetrics.Bar.overhang
+    let room = place.bounds.width - side + overhang - SystemMetrics.Bar.buttonPadding
     let width = min(title.width, room)
     TextPainter(look: look).draw(
       title,
-      x: isReversed ? place.bounds.width - side + 1 - width : side - 1,
+      x: isReversed ? place.bounds.width - side + overhang - width : side - overhang,
       baseline: title.baseline(from: 0, height: place.bounds.height),
       width: width,
       on: &canvas
@@ -315,9 +311,11 @@ extension NodePainter {
     let (left, right) = places.coveredSides(of: place.id)
     let room = place.bounds.width - left - right
     let isCentered = layout == .inline
-    let gap = isCentered ? TabContent.gap : 0
+    typealias Metrics = SystemMetrics.TabBar
+    let gap = isCentered ? Metrics.inlineDistance : 0
     let widths = tabs.map {
-      isCentered ? max(TabContent.leastWidth, $0.width + 4) : room / Double(tabs.count)
+      isCentered
+        ? max(Metrics.inlineWidth, $0.width + 2 * Metrics.padding) : room / Double(tabs.count)
     }
     let whole = widths.reduce(0, +) + gap * Double(tabs.count - 1)
     var x = left + (room - whole) / 2
@@ -326,7 +324,7 @@ extension NodePainter {
         x: place.look.isRightToLeft ? place.bounds.width - x - width : x,
         y: 0,
         width: width,
-        height: layout == .compactInline ? 32 : 49
+        height: layout == .compactInline ? Metrics.compactRow : Metrics.row
       )
       tab.draw(in: rect, on: &canvas)
       x += width + gap

@@ -18,27 +18,27 @@ extension NodePainter {
   }
 
   private func color(of style: ButtonStyleValue, _ isEnabled: Bool, _ look: Look) -> DrawingColor {
-    guard isEnabled else { return look.textColor(SystemColors.tertiary) }
+    guard isEnabled else { return look.ink(.button, .disabled) }
     if let own = style.foregroundColor { return look.textColor(own) }
+    let part = part(of: style)
+    return look.ink(part.ink == nil ? .button : part)
+  }
+
+  private func part(of style: ButtonStyleValue) -> SystemLook {
     switch style.background {
-    case .filled, .borderedProminent: return DrawingColor(rgba: 0xFFFF_FFFF)
-    case .gray, .bordered:
-      let tint = look.textColor(.tint)
-      return look.style == .light ? tint : tint.mixed(0.8, with: DrawingColor(rgba: 0xFFFF_FFFF))
-    default: return look.textColor(.tint)
+    case .gray, .bordered: .grayButton
+    case .tinted, .borderedTinted: .tintedButton
+    case .filled, .borderedProminent: .filledButton
+    case .bare, .plain, .borderless: .button
     }
   }
 
   private func drawGround(of style: ButtonStyleValue, _ place: Place, on canvas: inout Canvas) {
     let look = place.look
-    var paint = style.backgroundColor.map(look.color)
-    switch style.background {
-    case .gray, .bordered: paint = paint ?? look.color(SystemColors.fill)
-    case .tinted, .borderedTinted: paint = paint ?? look.color(.tint).withAlpha(0.16)
-    case .filled, .borderedProminent:
-      paint = paint ?? look.color(.tint).mixed(0.84, with: .black)
-      if !place.node.isEnabled { paint = look.color(SystemColors.fill) }
-    case .bare, .plain, .borderless: break
+    let part = part(of: style)
+    var paint = style.backgroundColor.map { look.color($0) } ?? part.fill.map { look.color($0) }
+    if !place.node.isEnabled, let disabled = part.states[.disabled]?.fill {
+      paint = look.color(disabled)
     }
     let path = DrawingPath(canvas.onPixels(place.bounds), radius: radius(of: style))
     if let paint { canvas.fill(path, paint) }
@@ -80,43 +80,24 @@ extension NodePainter {
   func drawSwitch(_ place: Place, on canvas: inout Canvas) {
     let look = place.look
     let node = place.node
-    let green = look.color(SystemColors.green)
-    let rest = look.color(SystemColors.switchOff)
     typealias Metrics = SystemMetrics.Switch
     let rect = DrawingRect(x: 0, y: 0, width: Metrics.width, height: Metrics.height)
-    let style = DrawingStyle(alpha: node.isEnabled ? 1 : 0.5)
-    canvas.grouping(style, within: rect.inset(by: -24, -24)) { canvas in
-      canvas.fill(
-        rect,
-        radius: rect.height / 2,
-        node.isOn ? node.tint.map(look.color) ?? green : rest
-      )
+    let state: SystemLook.State? = node.isEnabled ? nil : .disabled
+    canvas.drawing(.switchTrack, state, within: rect.inset(by: -24, -24)) { canvas in
+      if node.isOn {
+        canvas.draw(.switchTrack, .on, in: rect, look, fill: node.tint)
+      } else {
+        canvas.draw(.switchTrack, in: rect, look)
+      }
       let atEnd = node.isOn != look.isRightToLeft
       let thumb = DrawingRect(
-        x: atEnd ? Metrics.width - Metrics.thumb - Metrics.inset : Metrics.inset,
+        x: atEnd ? Metrics.on : Metrics.inset,
         y: Metrics.inset,
         width: Metrics.thumb,
         height: Metrics.thumb
       )
-      drawThumb(
-        thumb,
-        node.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
-        SystemShadow.switchThumb,
-        on: &canvas
-      )
+      canvas.draw(.switchThumb, in: thumb, look, fill: node.thumbColor)
     }
-  }
-
-  /// Draws a circle and its shadows.
-  private func drawThumb(
-    _ rect: DrawingRect,
-    _ color: DrawingColor,
-    _ shadows: [SystemShadow],
-    on canvas: inout Canvas
-  ) {
-    let path = DrawingPath(rect, radius: rect.height / 2)
-    for shadow in shadows { canvas.shadow(of: path, DrawingShadow(shadow)) }
-    canvas.fill(path, color)
   }
 
   func drawSlider(_ place: Place, on canvas: inout Canvas) {
@@ -151,12 +132,13 @@ extension NodePainter {
       done.x = whole.maxX - done.width
       thumb.x = whole.maxX - size.width - way
     }
-    let rest = look.color(track.restColor ?? SystemColors.sliderTrack)
     let filled = track.filledColor.map(look.color) ?? look.color(.tint)
-    let style = DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.5)
-    canvas.grouping(style, within: place.bounds.inset(by: -24, -24)) { canvas in
+    let state: SystemLook.State? = place.node.isEnabled ? nil : .disabled
+    canvas.drawing(.slider, state, within: place.bounds.inset(by: -24, -24)) { canvas in
       let line = DrawingPath(whole, radius: height / 2)
-      if parts.images[.rest] == nil { canvas.fill(line, rest) }
+      if parts.images[.rest] == nil, let paint = SystemLook.sliderTrack.fill {
+        canvas.fill(line, look.color(paint, own: track.restColor))
+      }
       canvas.saving { canvas in
         canvas.clip(to: line)
         canvas.add(.clear(done))
@@ -175,12 +157,7 @@ extension NodePainter {
       if let image = parts.images[.thumb] {
         images.draw(image, .scaleToFill, in: thumb, on: &canvas)
       } else {
-        drawThumb(
-          thumb,
-          track.thumbColor.map(look.color) ?? DrawingColor(rgba: 0xFFFF_FFFF),
-          SystemShadow.sliderThumb,
-          on: &canvas
-        )
+        canvas.draw(.sliderThumb, in: thumb, look, fill: track.thumbColor)
       }
     }
   }
@@ -188,13 +165,13 @@ extension NodePainter {
   func drawProgress(_ place: Place, on canvas: inout Canvas) {
     guard let track = place.node.track else { return }
     let look = place.look
-    let rest = look.color(track.restColor ?? SystemColors.progressTrack)
-    let radius = SystemMetrics.Progress.height / 2
-    canvas.fill(place.bounds, radius: radius, rest)
+    canvas.draw(.progressTrack, in: place.bounds, look, fill: track.restColor)
     var done = place.bounds
     done.width *= track.position
     if look.isRightToLeft { done.x = place.bounds.width - done.width }
-    canvas.fill(done, radius: radius, track.filledColor.map(look.color) ?? look.color(.tint))
+    var part = SystemLook.progressDone
+    part.corners = SystemLook.progressTrack.corners
+    canvas.draw(part, in: done, look, fill: track.filledColor)
   }
 
   // MARK: Segments and steppers
@@ -204,7 +181,7 @@ extension NodePainter {
     let node = place.node
     typealias Metrics = SystemMetrics.Segments
     let segments = node.children.compactMap { tree[$0] }.filter { $0.kind == .segment }
-    canvas.fill(place.bounds, radius: Metrics.radius, look.color(SystemColors.segments))
+    canvas.draw(.segments, in: place.bounds, look)
     let room = place.bounds.inset(by: Metrics.inset, Metrics.inset)
     let width = max(0, room.width) / Double(max(1, segments.count))
     func rect(_ index: Int) -> DrawingRect {
@@ -222,15 +199,10 @@ extension NodePainter {
       let x = (look.isRightToLeft ? cell.maxX : cell.x) - 0.5
       let line = DrawingRect(x: x, y: cell.y, width: 1, height: cell.height)
         .inset(by: 0, Metrics.lineInset)
-      canvas.fill(line, look.color(SystemColors.controlLine))
+      canvas.draw(.controlLine, in: line, look)
     }
     if let chosen, segments.indices.contains(chosen) {
-      let ground = node.tint.map(look.color) ?? look.color(SystemColors.selectedSegment)
-      let path = DrawingPath(rect(chosen), radius: Metrics.chosenRadius)
-      for shadow in SystemShadow.chosenSegment {
-        canvas.shadow(of: path, DrawingShadow(shadow))
-      }
-      canvas.fill(path, ground)
+      canvas.draw(.chosenSegment, in: rect(chosen), look, fill: node.tint)
     }
     for (index, segment) in segments.enumerated() {
       drawSegment(segment, rect(index), isChosen: index == chosen, look, on: &canvas)
@@ -244,17 +216,18 @@ extension NodePainter {
     _ look: Look,
     on canvas: inout Canvas
   ) {
-    let color = look.textColor(node.isEnabled ? SystemColors.label : SystemColors.tertiary)
+    let color = look.ink(.segment, node.isEnabled ? nil : .disabled)
     if let image = node.image {
       ImagePainter(look: look, color: color)
-        .draw(image, .center, in: rect, em: look.points(17, atMost: 21), on: &canvas)
+        .draw(image, .center, in: rect, em: look.points(.segmentIcon), on: &canvas)
     }
     guard let text = node.text, !text.isEmpty else { return }
-    let font = node.font ?? FontValue(pointSize: 13, weight: isChosen ? 600 : 400)
+    let style = SystemText.segment
+    let font = node.font ?? FontValue(pointSize: style.size, weight: isChosen ? 600 : 400)
     let word = TextPainter(look: look).word(
       text,
       font,
-      size: look.points(font.pointSize, atMost: 17),
+      size: look.points(font.pointSize, atMost: style.most ?? .infinity),
       node.textColor.map(look.textColor) ?? color
     )
     let room = rect.inset(by: SystemMetrics.Segments.padding, 0)
@@ -265,11 +238,11 @@ extension NodePainter {
     let look = place.look
     typealias Metrics = SystemMetrics.Stepper
     let rect = DrawingRect(x: 0, y: 0, width: Metrics.width, height: Metrics.height)
-    canvas.fill(rect, radius: Metrics.radius, look.color(SystemColors.segments))
+    canvas.draw(.stepper, in: rect, look)
     let half = Metrics.width / 2
     let line = DrawingRect(x: half - 0.5, y: 0, width: 1, height: Metrics.height)
       .inset(by: 0, Metrics.lineInset)
-    canvas.fill(line, look.color(SystemColors.controlLine))
+    canvas.draw(.controlLine, in: line, look)
     for (index, id) in place.node.children.enumerated() {
       guard let node = tree[id], case .symbol(let name, _, _)? = node.image?.source else {
         continue
@@ -281,7 +254,7 @@ extension NodePainter {
         width: Metrics.symbol,
         height: Metrics.symbol
       )
-      let color = look.textColor(node.isEnabled ? SystemColors.label : SystemColors.tertiary)
+      let color = look.ink(.stepperButton, node.isEnabled ? nil : .disabled)
       ImagePainter(look: look, color: color)
         .drawSymbol(name, nil, color, in: icon, lineWidth: 1.9, on: &canvas)
     }
@@ -344,7 +317,7 @@ extension NodePainter {
         height: Metrics.height
       )
       .inset(by: -Metrics.padding, 0)
-      canvas.fill(rect, radius: Metrics.height / 2, look.color(SystemColors.fill))
+      canvas.draw(.pageDots, in: rect, look)
     }
     for index in 0..<pages.count {
       let column = look.isRightToLeft ? pages.count - 1 - index : index
@@ -354,11 +327,9 @@ extension NodePainter {
         width: Metrics.dot,
         height: Metrics.dot
       )
-      let color =
-        index == pages.current
-        ? look.color(pages.currentDotColor ?? SystemColors.currentPageDot)
-        : look.color(pages.dotColor ?? SystemColors.pageDot)
-      canvas.fill(rect, radius: Metrics.dot / 2, color)
+      let isCurrent = index == pages.current
+      let own = isCurrent ? pages.currentDotColor : pages.dotColor
+      canvas.draw(.pageDot, isCurrent ? .on : nil, in: rect, look, fill: own)
     }
   }
 }

@@ -7,12 +7,13 @@ extension NodePainter {
   func drawField(_ place: Place, on canvas: inout Canvas) {
     let field = place.node.field ?? FieldValue()
     let look = place.look
+    let gap = SystemMetrics.Field.gap
     drawFrame(of: field, place, on: &canvas)
     var room = place.bounds.inset(by: padding(of: field), 0)
     var start = room.x
     var end = room.maxX
     if field.border == .search {
-      let side = 1.3 * look.points(16, atMost: 20)
+      let side = 1.3 * look.points(.searchIcon)
       let x = look.isRightToLeft ? end - side : start
       let glass = DrawingRect(
         x: x,
@@ -20,10 +21,10 @@ extension NodePainter {
         width: side,
         height: side
       )
-      let color = look.color(SystemColors.secondary)
+      let color = look.ink(.fieldSymbol)
       ImagePainter(look: look, color: color)
         .drawSymbol("magnifyingglass", nil, color, in: glass, on: &canvas)
-      if look.isRightToLeft { end -= side + 6 } else { start += side + 6 }
+      if look.isRightToLeft { end -= side + gap } else { start += side + gap }
     }
     for child in place.node.children {
       guard let size = places.size(of: child), let slot = tree[child]?.slot else { continue }
@@ -32,13 +33,13 @@ extension NodePainter {
         canvas.move(by: isLeft ? start : end - size.width, (place.bounds.height - size.height) / 2)
         draw(child, look, on: &canvas)
       }
-      if isLeft { start += size.width + 6 } else { end -= size.width + 6 }
+      if isLeft { start += size.width + gap } else { end -= size.width + gap }
     }
     if showsClearButton(field, place) {
-      let (width, side) = (28.0, 19.0)
+      let (width, side) = (SystemMetrics.Field.clearButton, 19.0)
       let x = (look.isRightToLeft ? start : end - width) + (width - side) / 2
       let y = place.bounds.height / 2 - side / 2
-      let color = look.color(SystemColors.gray)
+      let color = look.ink(.clearButton)
       ImagePainter(look: look, color: color).drawSymbol(
         "xmark.circle.fill",
         nil,
@@ -46,7 +47,7 @@ extension NodePainter {
         in: DrawingRect(x: x, y: y, width: side, height: side),
         on: &canvas
       )
-      if look.isRightToLeft { start += width + 6 } else { end -= width + 6 }
+      if look.isRightToLeft { start += width + gap } else { end -= width + gap }
     }
     room.x = start + field.insets.leading
     room.width = max(0, end - start - field.insets.leading - field.insets.trailing)
@@ -67,31 +68,23 @@ extension NodePainter {
   private func padding(of field: FieldValue) -> Double {
     switch field.border {
     case .none: 0
-    case .roundedRect, .line, .bezel: 7
-    case .search: 8
+    case .roundedRect, .line, .bezel: SystemMetrics.Field.padding
+    case .search: SystemMetrics.Field.searchPadding
     }
   }
 
   private func drawFrame(of field: FieldValue, _ place: Place, on canvas: inout Canvas) {
-    let look = place.look
-    let line = DrawingStroke(width: 1)
-    let edge = place.bounds.inset(by: 0.5, 0.5)
-    switch field.border {
-    case .none: break
-    case .roundedRect:
-      if place.node.background == nil {
-        canvas.fill(place.bounds, radius: 6, look.color(SystemColors.elevated))
+    var part: SystemLook? =
+      switch field.border {
+      case .none: nil
+      case .roundedRect: .roundedField
+      case .line: .lineField
+      case .bezel: .bezelField
+      case .search: .searchField
       }
-      let color = look.color(SystemColors.fieldLine)
-      canvas.stroke(DrawingPath(edge, radius: 5.5), line, color)
-    case .line: canvas.stroke(DrawingPath(rect: edge), line, look.color(SystemColors.label))
-    case .bezel: canvas.stroke(DrawingPath(rect: edge), line, look.color(SystemColors.separator))
-    case .search:
-      if place.node.background == nil {
-        let radius = SystemMetrics.SearchField.radius
-        canvas.fill(place.bounds, radius: radius, look.color(SystemColors.fill))
-      }
-    }
+    // The background of a view is drawn with the view.
+    if place.node.background != nil { part?.fill = nil }
+    if let part { canvas.draw(part, in: place.bounds, place.look) }
   }
 
   private func drawWords(
@@ -107,13 +100,17 @@ extension NodePainter {
     let text = isPlaceholder ? field.placeholder ?? "" : shown
     guard !text.isEmpty else { return }
     let own = isPlaceholder ? field.placeholderColor : place.node.textColor
-    let usual = isPlaceholder ? SystemColors.placeholder : SystemColors.label
-    var defaults = defaults(of: place, look.textColor(own ?? usual))
+    let usual =
+      !isPlaceholder
+      ? look.ink(.fieldText)
+      : field.border == .search
+        ? look.ink(.searchPlaceholder) : look.color(SystemColors.placeholder)
+    var defaults = defaults(of: place, own.map(look.textColor) ?? usual)
     // As in bars, text of search bars grows only so far.
     if field.border == .search, place.node.font == nil {
-      defaults.size = look.points(17, atMost: 21)
+      defaults.size = look.points(.searchField)
     }
-    if !place.node.isEnabled { defaults.color = look.textColor(SystemColors.tertiary) }
+    if !place.node.isEnabled { defaults.color = look.ink(.fieldText, .disabled) }
     var word = TextPainter(look: look)
       .word(text, defaults.font, size: defaults.size, defaults.color)
     if let least = field.minimumScale, word.width > room.width {

@@ -10,21 +10,22 @@ extension NodePainter {
     let wheels = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .wheel }
     let hugs = wheels.contains { $0.wheel?.hugsTitles == true }
     let look = place.look
-    let size = look.points(21, atMost: 28)
+    typealias Metrics = SystemMetrics.Picker
+    let size = look.points(.wheel)
     let widths = widths(of: wheels, place.bounds.width, size, look)
-    let ground = look.color(SystemColors.wheel)
     let middle = place.bounds.height / 2
-    canvas.grouping(DrawingStyle(alpha: place.node.isEnabled ? 1 : 0.4)) { canvas in
+    let state: SystemLook.State? = place.node.isEnabled ? nil : .disabled
+    canvas.drawing(.picker, state, within: place.bounds) { canvas in
       canvas.clip(to: DrawingPath(rect: place.bounds))
       if hugs {
-        let row = size * 1.53
+        let row = size * Metrics.row
         let band = DrawingRect(
-          x: 9,
+          x: Metrics.bandSide,
           y: middle - row / 2,
-          width: place.bounds.width - 18,
+          width: place.bounds.width - 2 * Metrics.bandSide,
           height: row
         )
-        canvas.fill(band, radius: 8, ground)
+        canvas.draw(.pickerBand, in: band, look)
       }
       var x = (place.bounds.width - widths.reduce(0, +)) / 2
       let order = look.isRightToLeft ? Array(wheels.indices.reversed()) : Array(wheels.indices)
@@ -38,7 +39,7 @@ extension NodePainter {
             size,
             isFirst: index == order.first,
             isLast: index == order.last,
-            ground,
+            look,
             on: &canvas
           )
         }
@@ -60,7 +61,7 @@ extension NodePainter {
       if let width = wheel.width { return width }
       guard wheel.hugsTitles else { return nil }
       let titles = wheel.titles.map { word($0, size, look).width }
-      return (titles.max() ?? 0) + 1.1 * size
+      return (titles.max() ?? 0) + 2 * SystemMetrics.Picker.padding * size
     }
     let rest = room - own.compactMap(\.self).reduce(0, +)
     let count = own.count { $0 == nil }
@@ -82,20 +83,26 @@ extension NodePainter {
     _ size: Double,
     isFirst: Bool,
     isLast: Bool,
-    _ color: DrawingColor,
+    _ look: Look,
     on canvas: inout Canvas
   ) {
-    let row = max(wheel.rowHeight ?? 0, size * 1.53)
+    typealias Metrics = SystemMetrics.Picker
+    let row = max(wheel.rowHeight ?? 0, size * Metrics.row)
     var band = DrawingRect(
       x: rect.x,
       y: (rect.height - row) / 2,
       width: rect.width,
       height: row
     )
-    if isFirst { (band.x, band.width) = (band.x + 9, band.width - 9) }
-    if isLast { band.width -= 9 }
-    let radii = [isFirst ? 8.0 : 0, isLast ? 8 : 0, isLast ? 8 : 0, isFirst ? 8 : 0]
-    canvas.fill(DrawingPath(canvas.onPixels(band), radii: radii), color)
+    let side = Metrics.bandSide
+    if isFirst { (band.x, band.width) = (band.x + side, band.width - side) }
+    if isLast { band.width -= side }
+    let part = SystemLook.pickerBand
+    guard let paint = part.fill else { return }
+    let radius = part.radius(in: band)
+    let (first, last) = (isFirst ? radius : 0, isLast ? radius : 0)
+    let path = DrawingPath(canvas.onPixels(band), radii: [first, last, last, first])
+    canvas.fill(path, look.color(paint))
   }
 
   /// Draws the rows near the chosen one on a drum whose radius is half the wheel's height.
@@ -107,7 +114,7 @@ extension NodePainter {
     _ look: Look,
     on canvas: inout Canvas
   ) {
-    let row = max(wheel.rowHeight ?? 0, size * 1.53)
+    let row = max(wheel.rowHeight ?? 0, size * SystemMetrics.Picker.row)
     let radius = rect.height / 2
     guard radius > 0, !wheel.titles.isEmpty else { return }
     let chosen = min(node.selectedRow, wheel.titles.count - 1)
@@ -120,7 +127,7 @@ extension NodePainter {
       guard cosine > 0 else { continue }
       let nearness = max(0, 1 - abs(distance) / row)
       let word = word(wheel.titles[index], size, look)
-      let padding = 0.55 * size
+      let padding = SystemMetrics.Picker.padding * size
       let x =
         if !unit.isEmpty {
           rect.x + rect.width * 0.48 - 0.35 * size - word.width
@@ -146,14 +153,9 @@ extension NodePainter {
       }
     }
     guard !unit.isEmpty else { return }
-    let points = look.points(17, atMost: 23)
+    let points = look.points(.wheelUnit)
     let painter = TextPainter(look: look)
-    let word = painter.word(
-      unit,
-      FontValue(pointSize: 17, weight: 600),
-      size: points,
-      look.textColor(SystemColors.label)
-    )
+    let word = painter.word(unit, .wheelUnit, look.color(SystemColors.label))
     let baseline = word.baseline(from: radius - 0.6 * points, height: points * 1.2)
     painter.draw(word, x: rect.x + rect.width * 0.48, baseline: baseline, on: &canvas)
   }

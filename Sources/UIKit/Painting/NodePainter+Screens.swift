@@ -5,9 +5,11 @@ import VectorDrawing
 
 extension NodePainter {
   func drawWindow(_ place: Place, on canvas: inout Canvas) {
-    canvas.fill(place.bounds, place.look.color(SystemColors.background))
+    canvas.draw(.plainTable, in: place.bounds, place.look)
     let children = place.node.children
-    let large = children.lastIndex { isLargeCard($0) }
+    // On tablets sheets stand before their presenters, which stay where they are.
+    let large =
+      places.traits.userInterfaceIdiom == .pad ? nil : children.lastIndex { isLargeCard($0) }
     if large != nil { canvas.fill(place.bounds, .black) }
     for (index, child) in children.enumerated() {
       guard index == 0, let large, large > 0 else {
@@ -16,16 +18,20 @@ extension NodePainter {
       }
       // The presenter of a large sheet steps back.
       canvas.saving { canvas in
-        canvas.move(by: place.bounds.width * 0.04, step)
-        canvas.scale(by: 0.92, 0.92)
-        canvas.clip(to: DrawingPath(place.bounds, radius: 10))
+        let scale = SystemMetrics.Sheet.scale
+        canvas.move(by: place.bounds.width * (1 - scale) / 2, step)
+        canvas.scale(by: scale, scale)
+        let radius = SystemLook.presenter.radius(in: place.bounds)
+        canvas.clip(to: DrawingPath(place.bounds, radius: radius))
         draw(child, in: place.id, place.look, on: &canvas)
       }
     }
   }
 
   /// Points from the window's top to the presenter of a large sheet.
-  private var step: Double { max(places.environment.safeArea.top, 10) }
+  private var step: Double {
+    max(places.environment.safeArea.top, SystemMetrics.Sheet.step)
+  }
 
   private func isLargeCard(_ id: NodeID) -> Bool {
     guard let sheet = tree[id]?.sheet, sheet.style.isCard else { return false }
@@ -42,8 +48,7 @@ extension NodePainter {
     let children = place.node.children.compactMap { tree[$0] }
     let screen = children.last { !$0.kind.isBar }
     let isGrouped = screen?.table.map { $0.style != .plain } ?? false
-    let ground = isGrouped ? SystemColors.grouped : SystemColors.background
-    canvas.fill(place.bounds, place.look.color(ground))
+    canvas.draw(isGrouped ? .groupedTable : .plainTable, in: place.bounds, place.look)
     if let screen { draw(screen.id, in: place.id, place.look, on: &canvas) }
     for bar in children where bar.kind.isBar { draw(bar.id, in: place.id, place.look, on: &canvas) }
   }
@@ -62,7 +67,7 @@ extension NodePainter {
     let hair = place.look.hair
     let x = place.look.isRightToLeft ? rect.x + rect.width : rect.x - hair
     let line = DrawingRect(x: x, y: 0, width: hair, height: place.bounds.height)
-    canvas.fill(line, place.look.color(SystemColors.separator))
+    canvas.draw(.separator, in: line, place.look)
   }
 
   // MARK: Sheets
@@ -80,46 +85,54 @@ extension NodePainter {
     let detent = sheet.selectedDetent ?? sheet.detents.min() ?? .large
     let isUndimmed = sheet.largestUndimmedDetent.map { detent <= $0 } ?? false
     if !isWhole, !isUndimmed, sheet.style != .popover {
-      canvas.fill(place.bounds, DrawingColor(red: 0, green: 0, blue: 0, alpha: 0.2))
+      canvas.draw(.dim, in: place.bounds, place.look)
     }
-    if sheet.style.isCard, detent == .large, !isUndimmed, inner.look.style == .dark {
-      // In the dark, black on black would not show that there is a screen below.
-      let width = place.bounds.width
-      let strip = DrawingRect(x: width * 0.04, y: step, width: width * 0.92, height: 22)
-      canvas.fill(DrawingPath(strip, radii: [10, 10, 0, 0]), DrawingColor(rgba: 0xFFFF_FF33))
+    if sheet.style.isCard, detent == .large, !isUndimmed,
+      places.traits.userInterfaceIdiom != .pad
+    {
+      drawPresenterEdge(place, inner.look, on: &canvas)
     }
     var radii = [0.0, 0, 0, 0]
     switch sheet.style {
     case .popover:
-      radii = Array(repeating: sheet.cornerRadius ?? 13, count: 4)
-      let shadow = DrawingShadow(
-        offset: DrawingPoint(0, 10),
-        blur: 50,
-        color: DrawingColor(red: 0, green: 0, blue: 0, alpha: 0.25)
-      )
-      canvas.shadow(of: DrawingPath(rect, radii: radii), shadow)
+      var part = SystemLook.popover
+      if let own = sheet.cornerRadius { part.corners = .radius(own) }
+      radii = Array(repeating: part.radius(in: rect), count: 4)
+      canvas.draw(part, in: rect, inner.look)
       if let popover = sheet.popover { drawArrow(of: popover, inner.look, on: &canvas) }
     case .page, .form:
-      let radius = sheet.cornerRadius ?? (detent == .medium ? 12 : 10)
+      let part = detent == .medium ? SystemLook.mediumSheet : .sheet
+      let radius = sheet.cornerRadius ?? part.radius(in: rect)
       radii = [radius, radius, 0, 0]
     default: break
     }
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(rect, radii: radii))
       let isClear = sheet.style == .overFullScreen || sheet.style == .overCurrentContext
-      let own = place.node.background.map { inner.look.color($0) }
-      let ground = own ?? inner.look.color(SystemColors.background)
-      if !isClear || own != nil { canvas.fill(rect, ground) }
+      let own = place.node.background
+      if !isClear || own != nil { canvas.draw(.plainTable, in: rect, inner.look, fill: own) }
       drawChildren(of: inner, on: &canvas)
       guard sheet.showsGrabber, sheet.style.isCard else { return }
+      typealias Metrics = SystemMetrics.Sheet
       let grabber = DrawingRect(
-        x: rect.x + rect.width / 2 - 18,
-        y: rect.y + 5,
-        width: 36,
-        height: 5
+        x: rect.x + (rect.width - Metrics.grabberWidth) / 2,
+        y: rect.y + Metrics.grabberTop,
+        width: Metrics.grabberWidth,
+        height: Metrics.grabberHeight
       )
-      canvas.fill(grabber, radius: 3, inner.look.color(SystemColors.tertiary))
+      canvas.draw(.grabber, in: grabber, inner.look)
     }
+  }
+
+  /// Draws the top of the presenter of a large sheet, which would be black on black in the dark.
+  private func drawPresenterEdge(_ place: Place, _ look: Look, on canvas: inout Canvas) {
+    let part = SystemLook.presenterEdge
+    guard let paint = part.fill else { return }
+    let scale = SystemMetrics.Sheet.scale
+    let width = place.bounds.width
+    let strip = DrawingRect(x: width * (1 - scale) / 2, y: step, width: width * scale, height: 22)
+    let radius = part.radius(in: strip)
+    canvas.fill(DrawingPath(strip, radii: [radius, radius, 0, 0]), look.color(paint))
   }
 
   private func drawArrow(of popover: PopoverValue, _ look: Look, on canvas: inout Canvas) {
@@ -131,14 +144,14 @@ extension NodePainter {
       case .left: DrawingPoint(frame.x, frame.y + popover.arrowPosition)
       case .right: DrawingPoint(frame.x + frame.width, frame.y + popover.arrowPosition)
       }
-    let half = 9 * 2.0.squareRoot()
+    let half = SystemMetrics.Sheet.arrow / 2 * 2.0.squareRoot()
     var path = DrawingPath()
     path.move(to: DrawingPoint(point.x - half, point.y))
     path.addLine(to: DrawingPoint(point.x, point.y - half))
     path.addLine(to: DrawingPoint(point.x + half, point.y))
     path.addLine(to: DrawingPoint(point.x, point.y + half))
     path.close()
-    canvas.fill(path, look.color(SystemColors.elevated))
+    if let paint = SystemLook.popoverArrow.fill { canvas.fill(path, look.color(paint)) }
   }
 }
 

@@ -5,9 +5,7 @@ import VectorDrawing
 /// The image, the title and the badge of a tab, in their places.
 @MainActor
 struct TabContent {
-  /// The least width of a tab in the middle of a wide bar, and the distance between two, in points.
-  static let leastWidth = 76.0
-  static let gap = 34.0
+  private typealias Metrics = SystemMetrics.TabBar
 
   private let look: Look
   private let layout: TabLayoutValue
@@ -16,44 +14,38 @@ struct TabContent {
   private let image: ImageValue?
   private let imageSize: SizeValue
   private let badge: Word?
-  private let badgeFill: DrawingColor
+  private let badgeColor: ColorValue?
 
   init(_ node: RenderTree.Node, _ layout: TabLayoutValue, _ painter: NodePainter, _ look: Look) {
     self.look = look
     self.layout = layout
-    let ink =
-      !node.isEnabled
-      ? look.textColor(SystemColors.tertiary)
-      : node.isSelected ? look.textColor(.tint) : look.textColor(SystemColors.tabTitle)
+    let ink = look.ink(.tabItem, !node.isEnabled ? .disabled : node.isSelected ? .on : nil)
     let dress = node.itemDress?.edge
-    let sizes: (points: Double, most: Double) =
+    let style: SystemText =
       switch layout {
-      case .stacked: node.image == nil ? (13, 16) : (10, 12)
-      case .inline: (13, 16)
-      case .compactInline: (12, 15)
+      case .stacked: node.image == nil ? .tabInlineTitle : .tabTitle
+      case .inline: .tabInlineTitle
+      case .compactInline: .tabCompactTitle
       }
     title = node.text.flatMap { $0.isEmpty ? nil : $0 }.map {
       painter.word(
         $0,
         look,
         dress?.title,
-        size: sizes.points,
-        atMost: sizes.most,
-        weight: 500,
+        style,
+        weight: SystemText.tabTitle.weight,
         color: ink
       )
     }
     color = dress?.icon.map(look.color) ?? ink
     var image = node.image
-    let side = layout == .compactInline ? 20.0 : 26
+    let side = layout == .compactInline ? Metrics.compactSymbol : Metrics.symbol
     imageSize = Self.size(of: &image, symbol: side, ImagePainter(look: look, color: color), layout)
     self.image = image
     badge = node.badge.map {
-      let white = DrawingColor(rgba: 0xFFFF_FFFF)
-      return TextPainter(look: look).word($0.text, FontValue(pointSize: 13), size: 13, white)
+      TextPainter(look: look).word($0.text, .tabBadge, look.ink(.tabBadge))
     }
-    let red = look.color(node.badge?.color ?? SystemColors.red)
-    badgeFill = red.mixed(0.84, with: .black)
+    badgeColor = node.badge?.color
   }
 
   /// The size of an image in its bar: of a picture its own, as far as there is room.
@@ -67,20 +59,25 @@ struct TabContent {
     guard case .encoded = shown.source else { return SizeValue(width: side, height: side) }
     if shown.mode == .automatic { shown.mode = .template }
     image = shown
-    let own = painter.size(of: shown, em: 20)
-    let most = layout == .compactInline ? (width: 28.0, height: 20.0) : (width: 48, height: 28)
+    let own = painter.size(of: shown, em: SystemText.tabIcon.size)
+    let most =
+      layout == .compactInline
+      ? (width: Metrics.compactPicture, height: Metrics.compactSymbol)
+      : (width: Metrics.picture, height: Metrics.icon)
     let factor = min(1, most.width / max(1, own.width), most.height / max(1, own.height))
     return SizeValue(width: own.width * factor, height: own.height * factor)
   }
 
   // MARK: - Widths
 
-  private var badgeWidth: Double { badge.map { max(18, $0.width + 10) } ?? 0 }
+  private var badgeWidth: Double {
+    badge.map { max(Metrics.badge, $0.width + 2 * Metrics.badgePadding) } ?? 0
+  }
 
   /// Points between image and title; a badge stands over both.
   private var titleGap: Double {
     if badge != nil { return badgeWidth - 12 }
-    return image == nil || title == nil ? 0 : 7
+    return image == nil || title == nil ? 0 : Metrics.inlineGap
   }
 
   /// The width of image and title beside each other.
@@ -93,7 +90,7 @@ struct TabContent {
   }
 
   private func drawInline(_ rect: DrawingRect, on canvas: inout Canvas) {
-    let room = max(0, rect.width - 4 - imageSize.width - titleGap)
+    let room = max(0, rect.width - 2 * Metrics.padding - imageSize.width - titleGap)
     let titleWidth = min(title?.width ?? 0, room)
     let whole = imageSize.width + titleGap + titleWidth
     // From the leading edge on.
@@ -112,19 +109,27 @@ struct TabContent {
   }
 
   private func drawStacked(_ rect: DrawingRect, on canvas: inout Canvas) {
-    // From the foot up: 2 points, the title's line of 1.2 times its size, 2 points, the image's place of 28.
-    let line = title.map { $0.font.size * 1.2 } ?? 0
+    // From the foot up: the padding, the title's line, the padding, the place of the image.
+    let padding = Metrics.padding
+    let line = title.map { $0.font.size * (SystemText.tabTitle.lineHeight ?? 1) } ?? 0
     if let title {
-      let y = image != nil ? rect.maxY - 2 - line : rect.y + (rect.height + 2 - line) / 2
-      let place = DrawingRect(x: rect.x + 2, y: y, width: rect.width - 4, height: line)
+      let y =
+        image != nil ? rect.maxY - padding - line : rect.y + (rect.height + padding - line) / 2
+      let place = DrawingRect(
+        x: rect.x + padding,
+        y: y,
+        width: rect.width - 2 * padding,
+        height: line
+      )
       TextPainter(look: look).draw(title, in: place, on: &canvas)
     }
-    let foot = rect.maxY - 2 - (title == nil ? 0 : line + 2)
+    let foot = rect.maxY - padding - (title == nil ? 0 : line + padding)
     let middle = rect.x + rect.width / 2
-    drawImage(x: middle - imageSize.width / 2, middle: foot - 14, on: &canvas)
-    let width = min(badgeWidth, rect.width / 2 - 6)
-    let x = look.isRightToLeft ? middle - 6 - width : middle + 6
-    drawBadge(x: x, y: rect.y + 2, width: width, on: &canvas)
+    drawImage(x: middle - imageSize.width / 2, middle: foot - Metrics.icon / 2, on: &canvas)
+    let start = Metrics.badgeStart
+    let width = min(badgeWidth, rect.width / 2 - start)
+    let x = look.isRightToLeft ? middle - start - width : middle + start
+    drawBadge(x: x, y: rect.y + Metrics.badgeTop, width: width, on: &canvas)
   }
 
   private func drawImage(x: Double, middle y: Double, on canvas: inout Canvas) {
@@ -140,8 +145,8 @@ struct TabContent {
 
   private func drawBadge(x: Double, y: Double, width: Double, on canvas: inout Canvas) {
     guard let badge else { return }
-    let place = DrawingRect(x: x, y: y, width: width, height: 18)
-    canvas.fill(place, radius: 9, badgeFill)
-    TextPainter(look: look).draw(badge, in: place.inset(by: 5, 0), on: &canvas)
+    let place = DrawingRect(x: x, y: y, width: width, height: Metrics.badge)
+    canvas.draw(.tabBadge, in: place, look, fill: badgeColor)
+    TextPainter(look: look).draw(badge, in: place.inset(by: Metrics.badgePadding, 0), on: &canvas)
   }
 }

@@ -81,7 +81,8 @@ extension UITableViewCell {
 
   /// Points that what stands at the trailing edge takes from the content.
   final var _trailingWidth: Double {
-    _accessoryWidth + _indexWidth + (showsReorderControl ? 48 : 0) + _coveredSides.trailing
+    _accessoryWidth + _indexWidth + (showsReorderControl ? SystemMetrics.Table.grip : 0)
+      + _coveredSides.trailing
   }
 
   /// Points at the sides that the edges of the device cover of the row.
@@ -93,7 +94,8 @@ extension UITableViewCell {
   /// content stands in.
   final var _leadingWidth: Double {
     let isIndented = _lacksControl && shouldIndentWhileEditing
-    let control: Double = _hasCircle || _editingStyle != .none || isIndented ? 36 : 0
+    let hasControl = _hasCircle || _editingStyle != .none || isIndented
+    let control = hasControl ? SystemMetrics.Table.control : 0
     return control + Double(_indentation) + _coveredSides.leading
   }
 
@@ -107,14 +109,16 @@ extension UITableViewCell {
       let width =
         accessoryView._hasOwnFrame
         ? accessoryView._frame.width : accessoryView.intrinsicContentSize.width
-      return Double(max(width, 0)) + 16
+      return Double(max(width, 0)) + SystemMetrics.Table.accessorySide
     }
+    typealias Metrics = SystemMetrics.Table
+    let around = Metrics.accessorySide + Metrics.accessoryGap
     return switch _accessory {
     case .none: 0
-    case .disclosureIndicator: 30
-    case .checkmark: 37
-    case .detailButton: 44
-    case .detailDisclosureButton: 74
+    case .disclosureIndicator: Metrics.chevron.width + around
+    case .checkmark: Metrics.check.width + around
+    case .detailButton: Metrics.detail
+    case .detailDisclosureButton: Metrics.detail + Metrics.chevron.width + around
     }
   }
 

@@ -6,11 +6,15 @@ extension UITraitCollection {
   /// The height of a toolbar, and of a navigation bar's row of title and buttons: low where there is little
   /// height, and higher on pads since iOS 12.
   final var _barHeight: CGFloat {
-    if verticalSizeClass == .compact { return 32 }
-    return userInterfaceIdiom == .pad ? 50 : 44
+    typealias Metrics = SystemMetrics.Bar
+    if verticalSizeClass == .compact { return CGFloat(Metrics.compactRow) }
+    return CGFloat(userInterfaceIdiom == .pad ? Metrics.padRow : Metrics.row)
   }
 
-  final var _tabBarHeight: CGFloat { verticalSizeClass == .compact ? 32 : 49 }
+  final var _tabBarHeight: CGFloat {
+    typealias Metrics = SystemMetrics.TabBar
+    return CGFloat(verticalSizeClass == .compact ? Metrics.compactRow : Metrics.row)
+  }
 
   /// The arrangement of images and titles in a tab bar.
   package final var _tabLayout: TabLayoutValue {

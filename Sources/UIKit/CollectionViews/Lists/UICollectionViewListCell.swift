@@ -4,7 +4,7 @@ package import UIKitHosting
 open class UICollectionViewListCell: UICollectionViewCell {
   nonisolated static let _margin: CGFloat = 16
   private static let accessoryGap: CGFloat = 8
-  private static let leastHeight: CGFloat = 44
+  private static let leastHeight = CGFloat(SystemMetrics.Table.row)
 
   private let separator = UIView()
   /// The line above; nil until there is one.

@@ -4,16 +4,15 @@ import UIKitHosting
 // The frame of a bar of edit actions. Displays place bars by the same rules, and by widths that they measure.
 
 extension _MenuView {
-  /// Points of a bar, as menus.css has them.
   private enum Bar {
-    static let font = UIFont.systemFont(ofSize: 15)
-    static let height: CGFloat = 44
-    static let paddingOfItems: CGFloat = 32
-    static let widthOfImages: CGFloat = 22
+    static let font = UIFont.systemFont(ofSize: CGFloat(SystemText.editMenuItem.size))
+    static let height = CGFloat(SystemMetrics.Menu.row)
+    static let paddingOfItems = CGFloat(2 * SystemMetrics.Menu.side)
+    static let widthOfImages = CGFloat(SystemMetrics.Menu.icon)
     /// Between the bar and its target, for the arrow.
-    static let gap: CGFloat = 8
+    static let gap = CGFloat(SystemMetrics.Menu.margin)
     /// Between the bar and the edges of the window.
-    static let margin: CGFloat = 8
+    static let margin = CGFloat(SystemMetrics.Menu.margin)
   }
 
   /// The frame of the bar in the window; nil for menus of lines.

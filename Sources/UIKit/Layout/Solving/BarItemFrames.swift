@@ -95,14 +95,11 @@ struct BarItemFrames {
 
   /// The most of the window's width that a back button takes.
   private static let backPart: CGFloat = 0.45
-  /// The points by which a back button's chevron reaches beyond the edge of the bar's content.
-  private static let overhang: CGFloat = 1
-  /// The height of a button in a row that has room for it.
-  private static let buttonHeight: CGFloat = 44
-  /// The distance of a bar's content from the sides of the safe area.
-  private static let edge: CGFloat = 8
-  /// The distance between the title view and the buttons beside it.
-  private static let gap: CGFloat = 6
+  private typealias Metrics = SystemMetrics.Bar
+  private static let overhang = CGFloat(Metrics.overhang)
+  private static let buttonHeight = CGFloat(Metrics.button)
+  private static let edge = CGFloat(Metrics.side)
+  private static let gap = CGFloat(Metrics.gap)
 
   private var leadingEdge: CGFloat { Self.edge + CGFloat(covered.leading) }
   private var trailingEdge: CGFloat { Self.edge + CGFloat(covered.trailing) }

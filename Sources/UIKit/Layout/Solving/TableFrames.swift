@@ -116,7 +116,7 @@ struct TableFrames {
 
 extension UITableViewCell {
   /// The least height of a row whose height its content decides.
-  private static let leastHeight: CGFloat = 44
+  private static let leastHeight = CGFloat(SystemMetrics.Table.row)
 
   /// The height of the row: that which the table or its delegate gives, else that of the content.
   final func _fittingHeight(in width: CGFloat) -> CGFloat {

@@ -7,6 +7,9 @@ package enum SystemColors {
   package static let red = color(0xFF3B_30FF, 0xFF45_3AFF, highContrast: 0xD700_15FF, 0xFF69_61FF)
   package static let green = color(0x34C7_59FF, 0x30D1_58FF)
   package static let gray = color(0x8E8E_93FF, 0x9898_9FFF)
+  package static let white = ColorValue(0xFFFF_FFFF)
+  package static let black = ColorValue(0x0000_00FF)
+  package static let clear = ColorValue(0)
 
   // MARK: Text
 
