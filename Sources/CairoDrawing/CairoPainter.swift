@@ -6,6 +6,13 @@ final class CairoPainter {
   private let context: OpaquePointer
   /// The styles of open groups.
   private var groups: [DrawingStyle] = []
+  /// The masks of each state and group; a group of Cairo's is open for each.
+  private var masks: [[Mask]] = [[]]
+
+  private struct Mask {
+    let image: DrawingImage
+    let rect: DrawingRect
+  }
   /// Pixels for each point.
   private var scale = 1.0
 
@@ -40,19 +47,48 @@ final class CairoPainter {
 
   func paint(_ drawing: Drawing) {
     var depth = 0
+    save()
     for command in drawing.commands {
       switch command {
       case .save:
-        cairo_save(context)
+        save()
         depth += 1
       case .restore:
         guard depth > 0 else { continue }
-        cairo_restore(context)
+        restore()
         depth -= 1
       default: perform(command)
       }
     }
-    for _ in 0..<depth { cairo_restore(context) }
+    for _ in 0...depth { restore() }
+  }
+
+  private func save() {
+    cairo_save(context)
+    masks.append([])
+  }
+
+  private func restore() {
+    endMasks()
+    cairo_restore(context)
+  }
+
+  /// Paints what was drawn since the masks of a state or group were set.
+  private func endMasks() {
+    for mask in (masks.popLast() ?? []).reversed() { paintGroup(through: mask) }
+  }
+
+  /// Paints what was drawn since a mask was set.
+  private func paintGroup(through mask: Mask) {
+    cairo_pop_group_to_source(context)
+    guard let source = cairo_pattern_reference(cairo_get_source(context)) else { return }
+    defer { cairo_pattern_destroy(source) }
+    cairo_push_group(context)
+    paint(mask.image, in: mask.rect)
+    guard let pattern = cairo_pop_group(context) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_set_source(context, source)
+    cairo_mask(context, pattern)
   }
 
   private func perform(_ command: DrawingCommand) {
@@ -66,6 +102,9 @@ final class CairoPainter {
     case .clip(let path, let isEvenOdd):
       add(path, isEvenOdd: isEvenOdd)
       cairo_clip(context)
+    case .mask(let image, let rect):
+      cairo_push_group(context)
+      masks[masks.count - 1].append(Mask(image: image, rect: rect))
     case .fill(let path, let paint, let style, let isEvenOdd):
       draw(style) {
         add(path, isEvenOdd: isEvenOdd)
@@ -99,8 +138,10 @@ final class CairoPainter {
       cairo_save(context)
       cairo_push_group(context)
       groups.append(style)
+      masks.append([])
     case .endGroup:
       guard let style = groups.popLast() else { return }
+      endMasks()
       cairo_pop_group_to_source(context)
       composite(style)
       cairo_restore(context)

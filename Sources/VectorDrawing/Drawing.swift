@@ -24,6 +24,8 @@ public enum DrawingCommand: Sendable, Hashable {
   case transform(DrawingTransform)
   /// What follows is seen inside the path alone.
   case clip(DrawingPath, isEvenOdd: Bool)
+  /// What follows is seen inside the rectangle alone, and there as opaque as the image is.
+  case mask(DrawingImage, in: DrawingRect)
   case fill(DrawingPath, DrawingPaint, DrawingStyle, isEvenOdd: Bool)
   case stroke(DrawingPath, DrawingStroke, DrawingPaint, DrawingStyle)
   case image(DrawingImage, in: DrawingRect, DrawingStyle)
@@ -43,7 +45,7 @@ public enum DrawingCommand: Sendable, Hashable {
   /// Whether it changes pixels.
   public var paints: Bool {
     switch self {
-    case .save, .restore, .transform, .clip, .beginGroup, .endGroup: false
+    case .save, .restore, .transform, .clip, .mask, .beginGroup, .endGroup: false
     case .fill, .stroke, .image, .parts, .text, .clear, .blur: true
     }
   }

@@ -5,6 +5,7 @@ extension Drawing {
       switch command {
       case .save, .restore, .transform, .clip, .endGroup: true
       case .clear, .blur: false
+      case .mask(let image, _): image.isVector
       case .fill(_, _, let style, _), .stroke(_, _, _, let style), .text(_, let style),
         .beginGroup(let style):
         style.blend.isVector

@@ -98,7 +98,7 @@ extension DrawingPath {
     return all
   }
 
-  private mutating func append(_ segment: Segment) {
+  mutating func append(_ segment: Segment) {
     switch segment.controls.count {
     case 0: addLine(to: segment.end)
     case 1: addQuad(control: segment.controls[0], end: segment.end)

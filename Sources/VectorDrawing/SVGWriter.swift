@@ -65,6 +65,14 @@ struct SVGWriter {
         "<clipPath id=\"\($0)\"><path d=\"\(Self.data(path))\"\(isEvenOdd ? " clip-rule=\"evenodd\"" : "")/></clipPath>"
       }
       open("clip-path=\"url(#\(name))\"")
+    case .mask(let image, let rect):
+      var inner = SVGWriter(prefix: "\(prefix)m\(lastName)-", encodeBitmap: encodeBitmap)
+      inner.write(image, in: rect, DrawingStyle())
+      definitions += inner.definitions
+      let name = define {
+        "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" \(Self.place(rect)) style=\"mask-type:alpha\">\(inner.body)</mask>"
+      }
+      open("mask=\"url(#\(name))\"")
     case .fill(let path, let paint, let style, let isEvenOdd):
       guard let fill = attributes("fill", paint) else { return }
       let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""

@@ -1,4 +1,6 @@
 """Shadows, transforms, materials, and what moves by them."""
+import re
+
 from playwright.sync_api import expect
 
 from test_animations import WATCH
@@ -117,3 +119,55 @@ class EffectTests(ControlsTestCase):
     expect(self.part(reader, "caption")).to_have_text("Another text")
     self.assertEqual(
       reader.page.evaluate("movements"), [["caption", "opacity", 600], ["caption", "", 600]])
+
+  def seen(self, reader, selector):
+    """The middle of each element half way through what moves it, in points to the right."""
+    return reader.page.evaluate("""(selector) => {
+      const part = document.querySelector(selector);
+      const all = [part, part.parentElement.querySelector(".leaving")];
+      for (const element of all) {
+        for (const way of element.getAnimations()) { way.pause(); way.currentTime = 300; }
+      }
+      const still = part.offsetLeft + part.offsetWidth / 2;
+      return all.map((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        const parent = part.offsetParent.getBoundingClientRect();
+        return [left + width / 2 - parent.left - still, getComputedStyle(element).opacity, width];
+      });
+    }""", selector)
+
+  def test_a_new_text_pushes_the_old_one_away(self):
+    reader = self.at("Effects")
+    reader.tap("button", "Push")
+    expect(reader.top.locator(".label.leaving")).to_have_text("A card")
+    (new, opacity, _), (old, _, _) = self.seen(reader, ".label:has(+ .leaving)")
+    self.assertGreater(new, 10)
+    self.assertLess(old, -10)
+    self.assertLess(float(opacity), 1)
+
+  def test_a_card_turns_over(self):
+    reader = self.at("Effects")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Flip")
+    self.heard(reader, "Flipped")
+    expect(reader.top.locator(".leaving")).to_have_count(0)
+    expect(self.part(reader, "caption")).to_have_text("The other side")
+    movements = [movement for movement in reader.page.evaluate("movements") if movement[0] == "card"]
+    self.assertEqual(movements, 2 * [["card", "offset opacity rotate", 600]])
+
+  def test_a_page_is_turned_over_the_top(self):
+    reader = self.at("Effects")
+    reader.tap("button", "Curl")
+    old = reader.top.locator(".view.leaving")
+    expect(old).to_have_css("transform-origin", re.compile(r" 0px$"))
+    expect(old).to_have_count(0)
+    expect(self.part(reader, "caption")).to_have_text("The next page")
+
+  def test_with_reduced_motion_pictures_fade(self):
+    reader = self.at("Effects")
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Flip")
+    self.heard(reader, "Flipped")
+    names = {movement[1] for movement in reader.page.evaluate("movements") if movement[0] == "card"}
+    self.assertLessEqual(names, {"opacity", ""})

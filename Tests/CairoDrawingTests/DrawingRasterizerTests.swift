@@ -197,4 +197,22 @@ struct DrawingRasterizerTests {
     #expect(try pixel(of: [.restore, .endGroup, fill(whole, red)], 1, 1)[3] == 255)
     #expect(try pixel(of: [.save, .save, fill(whole, red)], 1, 1)[3] == 255)
   }
+
+  @Test func aMaskHoldsUntilItsStateIsRestored() throws {
+    // The left half is opaque, the right half half so.
+    let pixels: [UInt8] = [0, 0, 0, 255, 0, 0, 0, 128]
+    let mask = DrawingImage.bitmap(DrawingBitmap(width: 2, height: 1, pixels: pixels))
+    let commands: [DrawingCommand] = [
+      .save, .transform(DrawingTransform(1, 0, 0, 1, 1, 0)),
+      .mask(mask, in: DrawingRect(x: 1, y: 2, width: 4, height: 4)), fill(whole, red), .restore,
+      fill(DrawingPath(rect: DrawingRect(x: 7, y: 7, width: 1, height: 1)), red),
+    ]
+    #expect(try pixel(of: commands, 2, 3) == [255, 0, 0, 255])
+    #expect(try pixel(of: commands, 5, 3)[3] == 128)
+    #expect(try pixel(of: commands, 1, 3)[3] == 0 && pixel(of: commands, 2, 1)[3] == 0)
+    #expect(try pixel(of: commands, 7, 7) == [255, 0, 0, 255])
+    // Without a state of its own it holds to the end, within another mask too.
+    let nested = [commands[2], commands[2], fill(whole, red)]
+    #expect(try pixel(of: nested, 4, 3)[3] == 64)
+  }
 }

@@ -26,6 +26,7 @@ final class EffectsViewController: UIViewController {
     }
     stack.addArrangedSubview(row([slide(), turn(), pulse(), still()]))
     stack.addArrangedSubview(row([dissolve(), hide(), replace(), drop()]))
+    stack.addArrangedSubview(row([push(), flip(), curl()]))
     stack.addArrangedSubview(heard)
     view.addSubview(stack)
     let guide = view.safeAreaLayoutGuide
@@ -246,6 +247,37 @@ final class EffectsViewController: UIViewController {
         drop.frame.origin.y = 200
       } completion: { _ in
         self.heard.text = "Dropped"
+      }
+    }
+  }
+
+  private func push() -> UIButton {
+    button("Push") { [weak self] in
+      guard let self else { return }
+      let transition = CATransition()
+      (transition.type, transition.subtype) = (.push, .fromRight)
+      transition.duration = 0.6
+      caption.layer.add(transition, forKey: nil)
+      caption.text = "A text from the right"
+    }
+  }
+
+  private func flip() -> UIButton {
+    button("Flip") { [weak self] in
+      guard let self else { return }
+      UIView.transition(with: card, duration: 0.6, options: .transitionFlipFromLeft) {
+        self.caption.text = "The other side"
+      } completion: { _ in
+        self.heard.text = "Flipped"
+      }
+    }
+  }
+
+  private func curl() -> UIButton {
+    button("Curl") { [weak self] in
+      guard let self else { return }
+      UIView.transition(with: card, duration: 0.6, options: .transitionCurlUp) {
+        self.caption.text = "The next page"
       }
     }
   }

@@ -130,4 +130,28 @@ struct SVGWriterTests {
       ).isVector
     )
   }
+
+  @Test func aMaskIsTheOpacityOfItsImage() {
+    let image = Drawing(
+      commands: [.fill(square, red, DrawingStyle(), isEvenOdd: false)],
+      width: 10,
+      height: 10
+    )
+    let drawn = Drawing(
+      commands: [
+        .save, .mask(.drawing(image), in: DrawingRect(x: 1, y: 2, width: 3, height: 4)),
+        .fill(square, red, DrawingStyle(), isEvenOdd: false), .restore,
+      ],
+      width: 20,
+      height: 10
+    )
+    #expect(drawn.isVector)
+    #expect(drawn.svg().contains("<g mask=\"url(#d1)\"><path"))
+    #expect(
+      drawn.svg().contains(
+        "<mask id=\"d1\" maskUnits=\"userSpaceOnUse\" x=\"1\" y=\"2\" width=\"3\" "
+          + "height=\"4\" style=\"mask-type:alpha\"><svg"
+      )
+    )
+  }
 }

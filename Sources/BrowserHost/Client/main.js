@@ -88,7 +88,7 @@ const shakes = new Late("shakes.js", ({ Shakes }) => new Shakes(page, send));
 
 page.onCommit = (commit) => {
   // What comes waits for the script that keeps old pictures.
-  if (commit[2]?.fade) pictures.load();
+  if (commit[2]?.replace) pictures.load();
   if (pictures.waiting) pictures.follow(() => show(commit));
   else show(commit);
 };
@@ -123,7 +123,7 @@ function show([number, operations, rest = {}]) {
   transitions.before(rest.move);
   focus.before(rest.move);
   animations.before(rest.play);
-  pictures.part?.before(rest.fade);
+  pictures.part?.before(rest.replace);
   if (rest.whole) {
     typing.restart();
     typing.silently(() => page.clear());
@@ -146,7 +146,7 @@ function show([number, operations, rest = {}]) {
   rows.after(moved);
   transitions.after(rest.move);
   animations.after(rest.play);
-  pictures.part?.after(rest.fade);
+  pictures.part?.after(rest.replace);
   focus.after(rest.move);
   if (keeper) {
     keeper();

@@ -32,10 +32,10 @@ enum CommitMessage {
       json.write(UInt64(1))
     }
     if let transition = commit.transition { write(transition, to: &json) }
-    let movements = commit.animations.filter { $0.dissolve == nil }
+    let movements = commit.animations.filter { $0.replacement == nil }
     if !movements.isEmpty { write(movements: movements, to: &json) }
-    let dissolves = commit.animations.filter { $0.dissolve != nil }
-    if !dissolves.isEmpty { write(dissolves: dissolves, to: &json) }
+    let replacements = commit.animations.filter { $0.replacement != nil }
+    if !replacements.isEmpty { write(replacements: replacements, to: &json) }
     if let address = commit.address { write(address, to: &json) }
     if !commit.announcements.isEmpty {
       json.key("say")
@@ -111,19 +111,35 @@ enum CommitMessage {
       + (animation.rounds > 1 ? UInt64(animation.rounds) << 3 : 0)
   }
 
-  /// Each as `[duration, easing, whether the old picture fades over the new one, node…]`.
-  private static func write(dissolves animations: [Animation], to json: inout JSONWriter) {
-    json.key("fade")
+  /// Each as `[duration, easing, kind, edge, node…]`.
+  private static func write(replacements animations: [Animation], to json: inout JSONWriter) {
+    json.key("replace")
     json.beginArray()
     for animation in animations {
       json.beginArray()
       json.write(animation.duration / .milliseconds(1))
       json.write(animation.curve.easing(over: animation.duration))
-      json.write(UInt64(animation.dissolve == .over ? 1 : 0))
+      let (kind, edge) = code(of: animation.replacement ?? .crossFade)
+      json.write(kind)
+      json.write(edge)
       for node in animation.nodes { json.write(UInt64(node.rawValue)) }
       json.endArray()
     }
     json.endArray()
+  }
+
+  /// The numbers of a kind and of an edge, as `pictures.js` has them.
+  private static func code(of replacement: Animation.Replacement) -> (UInt64, UInt64) {
+    switch replacement {
+    case .crossFade: (0, 0)
+    case .fadeOver: (1, 0)
+    case .push(let edge): (2, UInt64(edge.rawValue))
+    case .moveIn(let edge): (3, UInt64(edge.rawValue))
+    case .reveal(let edge): (4, UInt64(edge.rawValue))
+    case .flip(let edge): (5, UInt64(edge.rawValue))
+    case .curlUp: (6, 0)
+    case .curlDown: (7, 0)
+    }
   }
 
   private static func write(_ address: Address, to json: inout JSONWriter) {

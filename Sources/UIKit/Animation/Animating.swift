@@ -47,7 +47,7 @@ final class _Animating {
     weak var runtime: _SceneRuntime?
     var views: [UIView] = []
     var movesFrames = false
-    var dissolve: Animation.Dissolve?
+    var replacement: Animation.Replacement?
 
     /// Most views change several properties one after another.
     mutating func add(_ view: UIView) {
@@ -126,8 +126,9 @@ final class _Animating {
   }
 
   /// Has the view's picture give way to what `animations` makes of it.
-  static func dissolve(
+  static func replace(
     _ view: UIView,
+    _ replacement: Animation.Replacement,
     _ timing: Timing,
     _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
@@ -146,7 +147,8 @@ final class _Animating {
     if isShown, let runtime = view._runtime {
       block.change(in: runtime) {
         $0.views = [view]
-        $0.dissolve = view is UIWindow || view._fillsItsRectangle ? .over : .cross
+        // What fades may have become opaque just now.
+        $0.replacement = replacement == .crossFade ? view._fade : replacement
       }
     }
     block.finish(completion)
@@ -238,7 +240,7 @@ final class _Animating {
           repeats: timing.repeats,
           rounds: timing.rounds,
           autoreverses: timing.autoreverses,
-          dissolve: change.dissolve
+          replacement: change.replacement
         )
       )
     }

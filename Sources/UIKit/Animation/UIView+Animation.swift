@@ -33,7 +33,7 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    // A transition's kinds: displays show each as the last.
+    // A transition's kinds.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -43,7 +43,19 @@ extension UIView {
     /// The old picture fades, and the new one comes to light.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-    fileprivate var isTransition: Bool { rawValue >> 20 & 7 != 0 }
+    /// The kind of a transition; nil where the options name none.
+    fileprivate var replacement: Animation.Replacement? {
+      switch AnimationOptions(rawValue: rawValue & 7 << 20) {
+      case .transitionFlipFromLeft: .flip(from: .left)
+      case .transitionFlipFromRight: .flip(from: .right)
+      case .transitionFlipFromTop: .flip(from: .top)
+      case .transitionFlipFromBottom: .flip(from: .bottom)
+      case .transitionCurlUp: .curlUp
+      case .transitionCurlDown: .curlDown
+      case .transitionCrossDissolve: .crossFade
+      default: nil
+      }
+    }
 
     var curve: Animation.Curve {
       switch rawValue >> 16 & 3 {
@@ -146,11 +158,11 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let body = animations ?? {}
-    guard options.isTransition else {
+    guard let replacement = options.replacement else {
       return _Animating.run(duration, 0, options, options.curve, body, completion)
     }
     let timing = _Animating.Timing(duration, 0, options, options.curve)
-    _Animating.dissolve(view, timing, body, completion)
+    _Animating.replace(view, replacement, timing, body, completion)
   }
 
   /// Puts one view in the place of another, as a transition of what holds it.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitHosting
 
 /// The effect of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -15,6 +16,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The direction of a transition.
+///
+/// As on iOS, whose layers have a vertical axis of their own, `fromTop` comes from the bottom of the screen, and
+/// `fromBottom` from its top.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -29,13 +33,29 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation from the old looks of a layer and all in it to the new ones, which are set in the same event.
-///
-/// Displays fade, whatever the type.
 open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+
+  final func _replacement(of view: UIView) -> Animation.Replacement {
+    switch type {
+    case .push: .push(from: edge)
+    case .moveIn: .moveIn(from: edge)
+    case .reveal: .reveal(from: edge)
+    default: view._fade
+    }
+  }
+
+  private var edge: Animation.Replacement.Edge {
+    switch subtype {
+    case .fromRight?: .right
+    case .fromTop?: .bottom
+    case .fromBottom?: .top
+    default: .left
+    }
+  }
 
   override func _take(_ other: CAAnimation) {
     super._take(other)

@@ -104,8 +104,25 @@ extension CGContext {
     clip()
   }
 
+  /// Limits what follows to the opaque pixels of an image, stretched to a rectangle; of an image without
+  /// transparency, to its light ones.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    beginPath()
+    // As `draw(_:in:)`: upright where y points up.
+    let flip = DrawingTransform(1, 0, 0, -1, 0, Double(rect.minY + rect.maxY))
+    commands += [
+      .transform(flip), .mask(.bitmap(mask._bitmap.asMask), in: rect._drawing), .transform(flip),
+    ]
+    limit(to: DrawingPath(rect: rect._drawing))
+  }
+
   private func clip(to path: DrawingPath, isEvenOdd: Bool) {
     commands.append(.clip(path, isEvenOdd: isEvenOdd))
+    limit(to: path)
+  }
+
+  /// Follows what paint may reach.
+  private func limit(to path: DrawingPath) {
     let all = DrawingRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     let old = CGRect(_drawing: state.clip ?? all)
     let new = path.transformed(by: state.transform.concatenating(base)).bounds

@@ -1,4 +1,5 @@
 public import Foundation
+import VectorDrawing
 
 // The current path, which painting and clipping take.
 
@@ -45,6 +46,12 @@ extension CGContext {
   }
 
   public func addPath(_ path: CGPath) { current.addPath(path) }
+
+  /// Replaces the path by the area that a line along it would cover.
+  public func replacePathWithStrokedPath() {
+    let outline = current._path.outline(state.line)
+    current._change { $0 = outline }
+  }
 
   public var isPathEmpty: Bool { current.isEmpty }
   public var currentPointOfPath: CGPoint { current.currentPoint }

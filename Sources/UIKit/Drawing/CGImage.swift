@@ -91,3 +91,19 @@ public final class CGImage: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension DrawingBitmap {
+  /// The pixels as a mask: by their opacity or, where all are opaque, by their lightness.
+  var asMask: DrawingBitmap {
+    let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 0xFF }
+    guard isOpaque else { return self }
+    var mask = pixels
+    for start in stride(from: 0, to: mask.count, by: 4) {
+      // Weights of Rec. 709 in 256ths.
+      let light =
+        54 * Int(mask[start]) + 183 * Int(mask[start + 1]) + 19 * Int(mask[start + 2])
+      mask[start + 3] = UInt8(light / 256)
+    }
+    return DrawingBitmap(width: width, height: height, pixels: mask)
+  }
+}

@@ -74,6 +74,47 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(_path: _path._mapped(transform))
   }
 
+  /// The lines of a pattern along the path, which begins anew with each subpath.
+  ///
+  /// - Parameters:
+  ///   - phase: Points into the pattern at which it begins.
+  ///   - lengths: Points of lines and gaps by turns.
+  ///   - transform: Maps the path first.
+  /// - Returns: A path with a subpath for each line.
+  public func copy(
+    dashingWithPhase phase: CGFloat,
+    lengths: [CGFloat],
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let path = _path.transformed(by: transform._drawing)
+    return CGPath(_path: path.dashed(lengths: lengths.map(Double.init), phase: Double(phase)))
+  }
+
+  /// The area that a line along the path covers, to be filled by the winding rule.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: Points.
+  ///   - lineCap: The ends of lines.
+  ///   - lineJoin: The joins of lines.
+  ///   - miterLimit: The longest miter, in widths of the line; longer ones become bevels.
+  ///   - transform: Maps the path first.
+  /// - Returns: Areas that overlap, whose curves are lines that come close to them.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat,
+    lineCap: CGLineCap,
+    lineJoin: CGLineJoin,
+    miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let stroke = DrawingStroke(
+      width: Double(lineWidth),
+      cap: DrawingStroke.Cap(rawValue: lineCap.rawValue) ?? .butt,
+      join: DrawingStroke.Join(rawValue: lineJoin.rawValue) ?? .miter,
+      miterLimit: Double(miterLimit)
+    )
+    return CGPath(_path: _path.transformed(by: transform._drawing).outline(stroke))
+  }
+
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(_path: _path) }
 
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {

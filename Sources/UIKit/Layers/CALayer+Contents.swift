@@ -24,6 +24,16 @@ extension CALayer {
     }
   }
 
+  /// The part of the contents that is shown, in parts of its width and height.
+  public final var contentsRect: CGRect {
+    get { rare?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      guard newValue != contentsRect else { return }
+      _makeRare().contentsRect = newValue
+      _contentChanged()
+    }
+  }
+
   /// Pixels of the contents for each point.
   public final var contentsScale: CGFloat {
     get { rare?.contentsScale ?? 1 }
@@ -39,6 +49,7 @@ extension CALayer {
     let rare = _makeRare()
     (rare.contents, rare.contentsGravity) = (shown.contents, shown.contentsGravity)
     (rare.contentsScale, rare.drawn) = (shown.contentsScale, shown.drawn)
+    rare.contentsRect = shown.contentsRect
     rare.needsDisplay = shown.needsDisplay
   }
 
@@ -84,9 +95,21 @@ extension CALayer {
     } else {
       return nil
     }
-    let place = rare.contentsGravity._place(size, in: rect.size)
+    let part = contentsRect
+    guard part.width > 0, part.height > 0 else { return nil }
+    let shown = CGSize(width: size.width * part.width, height: size.height * part.height)
+    let place = rare.contentsGravity._place(shown, in: rect.size)
+    // All of the contents, of which the part fills the place.
+    let whole = CGRect(
+      x: place.minX - part.minX / part.width * place.width,
+      y: place.minY - part.minY / part.height * place.height,
+      width: place.width / part.width,
+      height: place.height / part.height
+    )
+    let image = DrawingCommand.image(content, in: whole._drawing, DrawingStyle())
     let drawing = Drawing(
-      commands: [.image(content, in: place._drawing, DrawingStyle())],
+      commands: whole == place
+        ? [image] : [.clip(DrawingPath(rect: place._drawing), isEvenOdd: false), image],
       width: Double(rect.width),
       height: Double(rect.height)
     )

@@ -41,6 +41,7 @@ final class RareLayerState {
   var actions: [String: any CAAction]?
   var contents: Any?
   var contentsGravity = CALayerContentsGravity.resize
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1
   var needsDisplay = false
   /// The drawing that `draw(in:)` recorded.

@@ -28,6 +28,11 @@ extension UIView {
     if (_rare?.layer as? CAGradientLayer)?._gradient != nil { return true }
     return backgroundColor?._value.isOpaque == true
   }
+
+  /// How its old picture fades: over the new one where that covers it.
+  final var _fade: Animation.Replacement {
+    self is UIWindow || _fillsItsRectangle ? .fadeOver : .crossFade
+  }
 }
 
 extension ColorValue {

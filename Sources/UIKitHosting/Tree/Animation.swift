@@ -23,15 +23,31 @@ public struct Animation: Sendable, Equatable {
   public var rounds: Int
   /// Whether it goes back the same way.
   public var autoreverses: Bool
-  /// What becomes of the nodes' old picture.
-  public var dissolve: Dissolve?
+  /// How the nodes' old pictures give way to the new ones; nil where they do not.
+  public var replacement: Replacement?
 
   /// How a node's old picture gives way to the new one.
-  public enum Dissolve: Sendable, Equatable {
+  public enum Replacement: Sendable, Hashable {
     /// It fades out, while the new one fades in.
-    case cross
+    case crossFade
     /// It fades out over the new one, which fills its rectangle.
-    case over
+    case fadeOver
+    /// The new one comes from an edge and moves the old one away.
+    case push(from: Edge)
+    /// The new one comes from an edge, over the old one.
+    case moveIn(from: Edge)
+    /// The old one moves away from an edge, over the new one.
+    case reveal(from: Edge)
+    /// They are the sides of a card that turns; the edge comes to the front.
+    case flip(from: Edge)
+    /// The old one is a page that is turned over the top.
+    case curlUp
+    /// The new one is a page that comes down from the top.
+    case curlDown
+
+    public enum Edge: UInt8, Sendable, CaseIterable {
+      case top, left, bottom, right
+    }
   }
 
   public init(
@@ -43,7 +59,7 @@ public struct Animation: Sendable, Equatable {
     repeats: Bool = false,
     rounds: Int = 1,
     autoreverses: Bool = false,
-    dissolve: Dissolve? = nil
+    replacement: Replacement? = nil
   ) {
     self.duration = duration
     self.delay = delay
@@ -53,7 +69,7 @@ public struct Animation: Sendable, Equatable {
     self.repeats = repeats
     self.rounds = rounds
     self.autoreverses = autoreverses
-    self.dissolve = dissolve
+    self.replacement = replacement
   }
 
   /// A point among a commit's changes from which nodes are seen to move on.

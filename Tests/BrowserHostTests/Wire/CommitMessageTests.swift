@@ -73,7 +73,7 @@ struct CommitMessageTests {
     )
   }
 
-  @Test func movementsAndDissolvesAreToldApart() {
+  @Test func movementsAndReplacementsAreToldApart() {
     let commit = Commit(
       number: 7,
       animations: [
@@ -85,12 +85,13 @@ struct CommitMessageTests {
           repeats: true,
           autoreverses: true
         ),
-        Animation(duration: .milliseconds(300), nodes: [label], dissolve: .over),
+        Animation(duration: .milliseconds(300), nodes: [label], replacement: .fadeOver),
+        Animation(duration: .seconds(1), nodes: [label], replacement: .flip(from: .right)),
       ]
     )
     #expect(
       message(commit) == """
-        [7,[],{"play":[[1000,0,"ease-out",7,1234]],"fade":[[300,"ease-in-out",1,1234]]}]
+        [7,[],{"play":[[1000,0,"ease-out",7,1234]],"replace":[[300,"ease-in-out",1,0,1234],[1000,"ease-in-out",5,3,1234]]}]
         """
     )
   }

@@ -271,7 +271,7 @@ struct UIViewAnimationTests {
       completion: { isDone = $0 }
     )
     let animation = played(driver).first
-    #expect(animation?.dissolve == .over)
+    #expect(animation?.replacement == .fadeOver)
     #expect(animation?.nodes == view._nodeID.map { [$0] })
     driver.clock.advance(by: .milliseconds(500))
     #expect(isDone)
@@ -281,13 +281,27 @@ struct UIViewAnimationTests {
     UIView.transition(with: view, duration: 0.5, options: .transitionFlipFromLeft) {
       view.alpha = 0.5
     }
-    #expect(played(driver).map(\.dissolve) == [.cross])
+    #expect(played(driver).map(\.replacement) == [.flip(from: .left)])
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationOptions.transitionFlipFromRight, Animation.Replacement.flip(from: .right)),
+    (.transitionFlipFromTop, .flip(from: .top)), (.transitionFlipFromBottom, .flip(from: .bottom)),
+    (.transitionCurlUp, .curlUp), (.transitionCurlDown, .curlDown),
+  ])
+  func aTransitionShowsItsKind(_ option: UIView.AnimationOptions, as kind: Animation.Replacement) {
+    let driver = makeDriver()
+    UIView.transition(with: view, duration: 0.5, options: [option, .curveLinear]) {
+      view.alpha = 0.5
+    }
+    #expect(played(driver).map(\.replacement) == [kind])
+    #expect(played(driver).map(\.curve) == [.linear])
   }
 
   @Test func aTransitionWithoutAKindIsAnAnimation() {
     let driver = makeDriver()
     UIView.transition(with: view, duration: 0.5) { view.alpha = 0.5 }
-    #expect(played(driver).map(\.dissolve) == [nil])
+    #expect(played(driver).map(\.replacement) == [nil])
   }
 
   @Test func aViewTakesThePlaceOfAnother() {

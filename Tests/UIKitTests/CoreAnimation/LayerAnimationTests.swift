@@ -143,6 +143,28 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.opacity == 0.5)
   }
 
+  @Test(arguments: [
+    (
+      CATransitionType.push, CATransitionSubtype.fromRight, Animation.Replacement.push(from: .right)
+    ),
+    (.moveIn, .fromLeft, .moveIn(from: .left)), (.reveal, .fromLeft, .reveal(from: .left)),
+    // The vertical axis of layers points up in transitions.
+    (.moveIn, .fromTop, .moveIn(from: .bottom)), (.reveal, .fromBottom, .reveal(from: .top)),
+    (.fade, .fromTop, .crossFade),
+  ])
+  func aTransitionComesFromItsSide(
+    _ type: CATransitionType,
+    _ subtype: CATransitionSubtype,
+    as replacement: Animation.Replacement
+  ) {
+    let transition = CATransition()
+    (transition.type, transition.subtype, transition.duration) = (type, subtype, 1)
+    scene.driver.display.forgetCommits()
+    scene.run { layer.add(transition, forKey: nil) }
+    let played = scene.driver.display.commits.flatMap(\.animations)
+    #expect(played.compactMap(\.replacement) == [replacement])
+  }
+
   // MARK: - Layers in layers
 
   @Test func aLayerWithoutAViewChangesByAnimations() throws {

@@ -277,4 +277,70 @@ struct GraphicsTests {
     #expect(try turned.pixel(9, 5)[3] == 255)
     #expect(try turned.pixel(5, 0)[3] == 0)
   }
+
+  /// The recipe for tinted images of the years before templates.
+  @Test func aClipToAMaskPaintsWhereTheImageIsOpaque() throws {
+    let area = CGRect(x: 0, y: 0, width: 10, height: 10)
+    // Its lower left quarter, as y points down, is opaque.
+    let shape = image { $0.fill(CGRect(x: 0, y: 5, width: 5, height: 5)) }
+    let mask = try #require(shape.cgImage)
+    let tinted = image { context in
+      context.saveGState()
+      context.translateBy(x: 0, y: 10)
+      context.scaleBy(x: 1, y: -1)
+      context.clip(to: area, mask: mask)
+      UIColor.red.setFill()
+      context.fill(area)
+      context.restoreGState()
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 9, y: 0, width: 1, height: 1))
+    }
+    #expect(try tinted.pixel(2, 7) == [255, 0, 0, 255])
+    #expect(try tinted.pixel(2, 2)[3] == 0 && tinted.pixel(7, 7)[3] == 0)
+    #expect(try tinted.pixel(9, 0) == [0, 0, 255, 255])
+    // Where y points down, images are upside down, masks too.
+    let turned = image { context in
+      context.clip(to: area, mask: mask)
+      context.fill(area)
+    }
+    #expect(try turned.pixel(2, 2)[3] == 255 && turned.pixel(2, 7)[3] == 0)
+  }
+
+  @Test func aMaskWithoutTransparencyCountsByItsLightness() throws {
+    let area = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let half = image(opaque: true) { context in
+      UIColor(white: 0.5, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+    }
+    let mask = try #require(half.cgImage)
+    let drawn = image { context in
+      context.clip(to: area, mask: mask)
+      context.fill(area)
+    }
+    #expect(try (126...129).contains(drawn.pixel(2, 5)[3]))
+    #expect(try drawn.pixel(7, 5)[3] == 0)
+  }
+
+  @Test func aLineBecomesThePathOfItsArea() throws {
+    let line = CGMutablePath()
+    line.move(to: CGPoint(x: 2, y: 5))
+    line.addLine(to: CGPoint(x: 8, y: 5))
+    let area = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(area.boundingBoxOfPath == CGRect(x: 2, y: 3, width: 6, height: 4))
+    #expect(area.contains(CGPoint(x: 3, y: 6)) && !area.contains(CGPoint(x: 1, y: 5)))
+    let round = line.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .miter, miterLimit: 10)
+    #expect(round.contains(CGPoint(x: 1, y: 5)))
+    let dashed = line.copy(dashingWithPhase: 0, lengths: [2, 2])
+    #expect(dashed.boundingBoxOfPath == CGRect(x: 2, y: 5, width: 6, height: 0))
+    let drawn = image { context in
+      context.addPath(line)
+      context.setLineWidth(4)
+      context.replacePathWithStrokedPath()
+      context.clip()
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    #expect(try drawn.pixel(3, 6) == [255, 0, 0, 255])
+    #expect(try drawn.pixel(3, 8)[3] == 0 && drawn.pixel(1, 5)[3] == 0)
+  }
 }

@@ -52,6 +52,21 @@ struct LayerContentsTests {
     #expect(try rendered(layer).pixel(35, 38)[3] == 0)
   }
 
+  @Test func aPartOfTheContentsIsShown() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.contents = flag
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    #expect(try rendered(layer).pixel(2, 2) == blue && rendered(layer).pixel(38, 38) == blue)
+    layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 0.5)
+    #expect(try rendered(layer).pixel(5, 20) == red && rendered(layer).pixel(35, 20) == blue)
+    layer.contentsGravity = .center
+    #expect(try rendered(layer).pixel(17, 20) == red && rendered(layer).pixel(22, 20) == blue)
+    #expect(try rendered(layer).pixel(13, 20)[3] == 0 && rendered(layer).pixel(20, 16)[3] == 0)
+    layer.contentsRect = .zero
+    #expect(try rendered(layer).pixel(20, 20)[3] == 0)
+  }
+
   @Test func contentsOfAViewsLayerAreShown() throws {
     let screen = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))

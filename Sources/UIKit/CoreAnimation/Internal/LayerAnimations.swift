@@ -109,18 +109,18 @@ final class LayerAnimations {
     playing.append(one)
     begin(one)
     changed()
-    if copy is CATransition { dissolve(copy) }
+    if let transition = copy as? CATransition { replace(transition) }
   }
 
-  /// Has displays fade from the looks before this event to those after it.
-  private func dissolve(_ transition: CAAnimation) {
+  /// Has displays go from the looks before this event to those after it.
+  private func replace(_ transition: CATransition) {
     guard let view = layer._view, let id = view._nodeID, transition.duration > 0 else { return }
     runtime?.addAnimation(
       Animation(
         duration: .seconds(transition.duration),
         curve: transition._curve,
         nodes: [id],
-        dissolve: view is UIWindow || view._fillsItsRectangle ? .over : .cross
+        replacement: transition._replacement(of: view)
       )
     )
   }
