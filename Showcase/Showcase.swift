@@ -46,6 +46,17 @@ struct Showcase: ParsableCommand {
   )
   var pictures: String?
 
+  @Option(
+    help: """
+      With --pictures: draw this picture alone, by its file's name without ".png". May be given \
+      several times.
+      """
+  )
+  var only: [String] = []
+
+  @Option(help: "With --pictures: pixels for each point.")
+  var pictureScale = 2.0
+
   @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
   var rightToLeft = false
 
@@ -259,7 +270,10 @@ struct Showcase: ParsableCommand {
   @MainActor
   private func drawPictures(into folder: URL, data: URL) async {
     var failure: (any Error)?
-    do { try await PictureSheets(folder: folder, data: data).write() } catch { failure = error }
+    var sheets = PictureSheets(folder: folder, data: data)
+    sheets.scale = pictureScale
+    sheets.only = Set(only)
+    do { try await sheets.write() } catch { failure = error }
     try? FileManager.default.removeItem(at: data)
     Showcase.exit(withError: failure)
   }

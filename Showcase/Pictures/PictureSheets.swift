@@ -14,6 +14,8 @@ struct PictureSheets {
   let data: URL
   /// Pixels for each point.
   var scale = 2.0
+  /// The names of the pictures to draw; empty for all.
+  var only: Set<String> = []
 
   private static let variants =
     PictureMatrix(devices: [.phone], languages: ["en", "zh-Hans"]).named("phone")
@@ -23,9 +25,28 @@ struct PictureSheets {
     .named("phone-right-to-left")
     + PictureMatrix(devices: [.phone.landscape], styles: [.light]).named("phone-landscape")
     + PictureMatrix(devices: [.pad]).named("pad")
+  /// As a browser shows a page on a phone: nothing is covered.
+  private static let pageVariants =
+    PictureMatrix(
+      devices: [PictureDevice(name: "page", width: 390, height: 844)],
+      languages: ["en", "zh-Hans"]
+    )
+    .named("page")
 
-  /// - Throws: `DriverError` where a screen cannot be reached, and errors of the file system.
+  /// A picture that was asked for is none of these.
+  struct UnknownPictures: Error, CustomStringConvertible {
+    let names: [String]
+
+    var description: String {
+      "Expected names of pictures as in the folder of --pictures without --only, got "
+        + names.joined(separator: ", ") + "."
+    }
+  }
+
+  /// - Throws: `DriverError` where a screen cannot be reached, `UnknownPictures`, and errors of the file
+  ///   system.
   func write() async throws {
+    if !only.isEmpty { return try await writeSome() }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var sheets: [Sheet] = []
     for app in AppScreens.all {
@@ -38,6 +59,18 @@ struct PictureSheets {
     print("Open \(page.path())")
   }
 
+  /// Draws the pictures that were asked for, without a page that shows them.
+  private func writeSome() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var drawn: Set<String> = []
+    for app in AppScreens.all where only.contains(where: { $0.hasPrefix("\(app.app)-") }) {
+      let files = try await sheet(of: app).rows.flatMap(\.files)
+      drawn.formUnion(files.map { String($0.dropLast(".png".count)) })
+    }
+    let unknown = only.subtracting(drawn)
+    if !unknown.isEmpty { throw UnknownPictures(names: unknown.sorted()) }
+  }
+
   private func sheet(of app: AppScreens) async throws -> Sheet {
     let container = data.appending(path: "pictures/\(app.app)", directoryHint: .isDirectory)
     let device = Device(id: app.app, container: container)
@@ -45,13 +78,14 @@ struct PictureSheets {
     let screens = try await app.screens(driver)
     driver.scene.disconnect()
     var sheet = Sheet(app: app.app, screens: screens.map(\.name))
-    for variant in Self.variants {
+    for variant in only.isEmpty ? Self.variants : Self.variants + Self.pageVariants {
       var device = variant.device
       (device.id, device.container) = (app.app, container)
       var files: [String] = []
       for screen in screens {
-        let file =
-          variant.name(after: "\(app.app)-\(screen.name)").replacing(" ", with: "-") + ".png"
+        let name = variant.name(after: "\(app.app)-\(screen.name)").replacing(" ", with: "-")
+        guard only.isEmpty || only.contains(name) else { continue }
+        let file = name + ".png"
         let driver = SceneDriver(
           delegateClass: app.delegateClass,
           device: device,

@@ -5,6 +5,7 @@
 // SwiftPM warns in each build.
 
 typedef struct _cairo cairo_t;
+typedef struct _cairo_font_options cairo_font_options_t;
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoLanguage PangoLanguage;
@@ -30,6 +31,10 @@ void pango_font_description_set_style(PangoFontDescription *description, int sty
 void pango_font_description_set_weight(PangoFontDescription *description, int weight);
 
 PangoContext *pango_layout_get_context(PangoLayout *layout);
+void pango_layout_context_changed(PangoLayout *layout);
+void pango_cairo_context_set_font_options(
+  PangoContext *context, const cairo_font_options_t *options
+);
 void pango_context_set_language(PangoContext *context, PangoLanguage *language);
 PangoLanguage *pango_language_from_string(const char *tag);
 

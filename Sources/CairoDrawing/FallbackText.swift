@@ -5,6 +5,16 @@ import VectorDrawing
 /// Words that have no outlines, set by Pango in fonts of this machine: those of Debian's
 /// `fonts-noto-cjk` for Han, `fonts-noto-color-emoji` for emoji, and what Fontconfig finds for others.
 enum FallbackText {
+  /// Outlines as the font has them, whatever the machine's settings, so that pictures are the same on all.
+  // Unsafe: never changed after it is made.
+  nonisolated(unsafe) private static let unhinted: OpaquePointer? = {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    return options
+  }()
+
   /// Paints words on their baseline, stretched to their width.
   ///
   /// - Parameters:
@@ -21,10 +31,10 @@ enum FallbackText {
     pango_font_description_set_weight(description, Int32(max(100, text.weight)))
     if text.isItalic { pango_font_description_set_style(description, Int32(PANGO_ITALIC)) }
     // Han is unified: without a language it would be drawn in the machine's.
-    pango_context_set_language(
-      pango_layout_get_context(layout),
-      pango_language_from_string("zh-cn")
-    )
+    let pango = pango_layout_get_context(layout)
+    pango_context_set_language(pango, pango_language_from_string("zh-cn"))
+    pango_cairo_context_set_font_options(pango, unhinted)
+    pango_layout_context_changed(layout)
     pango_layout_set_font_description(layout, description)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, text.string, -1)

@@ -1,13 +1,14 @@
 """Pictures that are drawn without a browser, against what Chromium shows of the same screens."""
 import base64
+import itertools
 import subprocess
 import tempfile
 from pathlib import Path
 
-from browser_test_case import BrowserTestCase
 from showcase import BUILT, Showcase
 from test_controls import ControlsTestCase
-from test_frames import PATHS, walk
+from test_football_gather import FootballGatherTestCase
+from test_frames import GATHER_PATHS, PATHS, ROWS, walk
 
 #: Of every kind of control and list. Web views are left out of pictures, and times differ by zone.
 SCREENS = [
@@ -44,9 +45,20 @@ DIFFERENCE = """async ([old, now, tolerance]) => {
 SCENE = "() => sessionStorage.getItem(`scene:${document.body.dataset.app}`)"
 
 
+#: The phone or tablet around a scene on a wide window is the page's own, and so is what it covers of the scene.
+UNCOVER = """() => {
+  const glass = document.querySelector(".glass");
+  const hide = (name, value) => (part) => part.style.setProperty(name, value, "important");
+  document.querySelectorAll(".status, .island, .home-bar").forEach(hide("visibility", "hidden"));
+  [glass, glass.parentElement].forEach(hide("border-radius", "0"));
+  const { x, y, width, height } = glass.getBoundingClientRect();
+  return { x, y, width, height };
+}"""
+
+
 def difference(reader, picture):
   """Percent of the pixels that differ visibly between a picture and the page."""
-  shot = reader.page.screenshot()
+  shot = reader.page.screenshot(clip=reader.page.evaluate(UNCOVER))
   painter = reader.context.new_page()
   try:
     data = [base64.b64encode(image).decode() for image in [picture, shot]]
@@ -67,16 +79,19 @@ class ControlPictureTests(ControlsTestCase):
             self.assertLess(difference(self.at(screen, scheme=scheme), picture), MOST)
 
 
-class AppPictureTests(BrowserTestCase):
+class AppPictureTests(FootballGatherTestCase):
   """Pictures of what a page shows just now, drawn beside it."""
 
   @classmethod
   def setUpClass(cls):
-    cls.showcase = Showcase("--expose-frames")
+    cls.showcase = Showcase("--expose-frames", "--cheap-passwords")
 
   @classmethod
   def tearDownClass(cls):
     cls.showcase.stop()
+
+  def reader(self, address=None, **wishes):
+    return super().reader(address or self.showcase.address, **wishes)
 
   def check(self, reader, path):
     """Pictures come after the page, and fade in."""
@@ -99,8 +114,30 @@ class AppPictureTests(BrowserTestCase):
       self.fail(f"{found:.2f} % of the pixels differ, expected less than {MOST} %")
 
   def test_pictures_of_apps_are_what_a_browser_shows(self):
+    for scheme, locale in itertools.product(["light", "dark"], ["en-US", "zh-CN"]):
+      with self.subTest(scheme=scheme, locale=locale):
+        reader = self.reader(scheme=scheme, locale=locale)
+        for app in PATHS:
+          walk(reader, app, self.check)
+
+  def test_pictures_of_an_account_are_what_a_browser_shows(self):
+    reader = self.registered("pictures")
+    for name in ["Ana", "Bo"]:
+      self.add(reader, name)
     for scheme in ["light", "dark"]:
-      reader = self.reader(address=self.showcase.address, scheme=scheme)
+      reader.page.emulate_media(color_scheme=scheme)
+      for path in GATHER_PATHS:
+        self.check(reader, "/football-gather" + path)
+    self.check(self.reader(scheme="dark", locale="zh-CN"), "/football-gather")
+
+  def test_pictures_of_wide_windows_are_what_a_browser_shows(self):
+    for scheme in ["light", "dark"]:
+      reader = self.reader(screen="desktop", scheme=scheme)
       for app in PATHS:
-        walk(reader, app, self.check)
-      self.check(reader, "/football-gather")
+        with self.subTest(scheme=scheme):
+          self.check(reader, app)
+          if app in ROWS:
+            row, _ = ROWS[app]
+            reader.page.get_by_role("listitem").filter(has_text=row).first.get_by_role("button").first.click()
+            reader.becomes(f"location.pathname.length > '{app}/'.length")
+            self.check(reader, reader.page.evaluate("location.pathname"))
