@@ -237,7 +237,10 @@ targets += [
     providers: [.apt(["libturbojpeg0-dev"])]
   ),
   library("PNGWriting", ["CPNG"]),
-  library("CairoDrawing", ["CCairo", "CPango", "CTurboJPEG", "PNGWriting", "VectorDrawing"]),
+  library(
+    "CairoDrawing",
+    ["CCairo", "CMalloc", "CPango", "CTurboJPEG", "PNGWriting", "VectorDrawing"]
+  ),
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),

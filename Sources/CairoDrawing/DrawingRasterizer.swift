@@ -75,7 +75,12 @@ public struct DrawingRasterizer {
 
   func surface(of drawing: Drawing) throws(Failure) -> OpaquePointer {
     let (width, height) = try Self.pixels(drawing.width, drawing.height, scale)
-    let surface = try Self.makeSurface(width: width, height: height)
+    let surface: OpaquePointer
+    if isOpaque, let reused = PixelMemory.makeOpaqueSurface(width: width, height: height) {
+      surface = reused
+    } else {
+      surface = try Self.makeSurface(width: width, height: height)
+    }
     let painter = CairoPainter(surface: surface)
     if isOpaque { painter.fill(with: .black) }
     painter.scale(by: scale)

@@ -215,4 +215,13 @@ struct DrawingRasterizerTests {
     let nested = [commands[2], commands[2], fill(whole, red)]
     #expect(try pixel(of: nested, 4, 3)[3] == 64)
   }
+
+  @Test func opaquePicturesShareMemoryAndNothingElse() throws {
+    let rasterizer = DrawingRasterizer(scale: 2, isOpaque: true)
+    let painted = drawing([fill(whole, red)])
+    let first = try rasterizer.png(of: painted)
+    let empty = try rasterizer.bitmap(of: Drawing(width: 4, height: 2))
+    #expect(Set(empty.pixels) == [0, 255] && empty.pixels.count == 4 * 8 * 4)
+    #expect(try rasterizer.png(of: painted) == first)
+  }
 }
