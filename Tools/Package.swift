@@ -77,10 +77,12 @@ let package = Package(
   ],
   targets: library("SourceModel")
     + library("LintRules", ["SourceModel"])
+    + library("CodeMetrics", ["SourceModel"])
+    + library("FlowMap", ["SourceModel"])
     + [
       .executableTarget(
         name: "rostrum",
-        dependencies: ["LintRules", "SourceModel", argumentParser],
+        dependencies: ["CodeMetrics", "FlowMap", "LintRules", "SourceModel", argumentParser],
         swiftSettings: settings,
         linkerSettings: linking
       ),
