@@ -23,8 +23,8 @@ final class FolderLayers: Sendable {
     for file in project.files where !file.isTest {
       let entry = File(path: file.absolutePath, layer: file.layer, lines: file.lines.total)
       let folders = file.absolutePath.split(separator: "/").dropLast()
-      let joined = zip(folders, folders.dropFirst()).map { $0 + $1 }
-      for name in Set(folders.map(String.init) + joined) { files[name, default: []].append(entry) }
+      let joined = zip(folders, folders.dropFirst()).map { String($0) + String($1) }
+      for name in Set(folders.map { String($0) } + joined) { files[name, default: []].append(entry) }
     }
     self.files = files
   }
@@ -35,7 +35,7 @@ final class FolderLayers: Sendable {
   ///   - path: Of several folders, those nearest to this file count; nil for all.
   func layer(of name: String, near path: String?) -> Layer? {
     guard let candidates = files[name] else { return nil }
-    let folder = path.map { String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.startIndex)) }
+    let folder = path.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }
     let key = Key(name: name, folder: folder)
     if let layer = known.withLock({ $0[key] }) { return layer }
     var lines: [Layer: Int] = [:]

@@ -34,6 +34,7 @@ struct FileParser {
           absolutePath: file.absolutePath,
           kind: file.kind,
           lines: text,
+          segues: file.kind == .storyboard ? SegueScanner.segues(in: bytes, lines: lines) : [],
           configuration: file.configuration
         )
       )
