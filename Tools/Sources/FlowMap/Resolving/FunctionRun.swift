@@ -9,6 +9,8 @@ struct FunctionRun {
   /// Presented names that are nothing but a place for a flow.
   private var places: [(name: String, kind: Opening.Kind, label: String?)] = []
   private var awaited: Int?
+  /// The event under way.
+  private var current = 0
 
   init(evaluator: Evaluator, context: Context) {
     self.evaluator = evaluator
@@ -21,6 +23,7 @@ struct FunctionRun {
   mutating func actions() -> [Action] {
     for (number, event) in facts.events.enumerated() {
       guard isTaken(event) else { continue }
+      current = number
       switch event.action {
       case .evaluate(let value), .bind(_, _, let value), .result(let value):
         run(value, number, event)
@@ -99,7 +102,13 @@ struct FunctionRun {
   private func startsFlow(_ callee: CodeExpression, _ number: Int) -> Bool {
     guard case .member(let base?, "start") = callee, base != .name("super"), base != .name("self")
     else { return false }
-    return values(base, number).contains { if case .flow = $0 { true } else { false } }
+    return values(base, number).contains {
+      switch $0 {
+      case .flow: true
+      case .object(let type): index.isCoordinator(type)
+      default: false
+      }
+    }
   }
 
   /// Adds actions, from whoever runs the closure that they are in.
@@ -118,9 +127,12 @@ struct FunctionRun {
       let facts = facts.closures[number]
       switch facts.use {
       case .assigned(.member(let base?, _)):
-        if let object = objects(base, event).first { return .object(object) }
+        if let object = objects(base).first { return .object(object) }
+        for case .flow(let flow) in values(base, current) where flow != context.flow {
+          return .result(flow)
+        }
       case .passed(let call):
-        if let source = receiver(of: call, event) { return source }
+        if let source = receiver(of: call) { return source }
       case .assigned, .other: break
       }
       closure = facts.parent
@@ -129,9 +141,8 @@ struct FunctionRun {
   }
 
   /// Controllers, and what acts for one.
-  private func objects(_ expression: CodeExpression, _ event: CodeEvent) -> [Value] {
-    let number = facts.events.firstIndex { $0.offset == event.offset } ?? facts.events.count
-    return values(expression, number).filter {
+  private func objects(_ expression: CodeExpression) -> [Value] {
+    values(expression, current).filter {
       switch $0 {
       case .object(let type): index.isController(type) || index.actsForScreen(type)
       case .made, .scene: true
@@ -141,17 +152,16 @@ struct FunctionRun {
   }
 
   /// What a closure that is passed to a call acts for.
-  private func receiver(of call: CodeExpression, _ event: CodeEvent) -> Action.Source? {
-    let number = facts.events.firstIndex { $0.offset == event.offset } ?? facts.events.count
+  private func receiver(of call: CodeExpression) -> Action.Source? {
     if case .call(let callee, let arguments, _) = call {
       let name = callee.lastName
       if name == "start" || name == "coordinate", let first = arguments.first {
-        for case .flow(let flow) in values(first.value, number) { return .result(flow) }
+        for case .flow(let flow) in values(first.value, current) { return .result(flow) }
       }
-      if let object = objects(call, event).first { return .object(object) }
+      if let object = objects(call).first { return .object(object) }
     } else {
       let made = CodeExpression.call(call, [], SourceOffset(bytes: 0))
-      if let object = objects(made, event).first { return .object(object) }
+      if let object = objects(made).first { return .object(object) }
     }
     return nil
   }

@@ -129,6 +129,7 @@ struct GraphBuilder {
       case .container: break
       }
     }
+    connectContainers()
   }
 
   private mutating func expand(flow: Int) {
@@ -166,7 +167,7 @@ struct GraphBuilder {
     for link in storyboards.links[key] ?? [] {
       let kind = link.segue.opening
       let target = node(.screen(evaluator.value(ofScene: link.to), home: home))
-      let label = kind == .tab ? storyboards.scenes[link.to]?.scene.tabTitle : link.segue.identifier
+      let label = kind == .tab ? link.tabTitle : link.segue.identifier
       add(
         Opening(
           from: node(source),
@@ -253,15 +254,17 @@ struct GraphBuilder {
         )
       )
     }
-    connectContainer(from, home: action.owner ?? home, place: action.place)
   }
 
-  /// A container that nobody has shown belongs to its flow.
-  private mutating func connectContainer(_ source: Source, home: Int?, place: SourcePlace) {
-    guard case .container = source, let home else { return }
-    let id = node(source)
-    guard !graph.openings.contains(where: { $0.to == id }) else { return }
-    add(Opening(from: node(.flow(home)), to: id, kind: .root, place: place))
+  /// Containers that nothing has shown belong to their flows.
+  private mutating func connectContainers() {
+    for (source, id) in ids.sorted(by: { $0.value < $1.value }) {
+      guard case .container(_, let home?) = source, let flow = ids[.flow(home)],
+        !graph.openings.contains(where: { $0.to == id })
+      else { continue }
+      let place = index.place(evaluator.flows[home].type)
+      add(Opening(from: flow, to: id, kind: .root, place: place))
+    }
   }
 
   /// The known screens that a presenter, or a controller, acts for.

@@ -5,6 +5,8 @@ struct StoryboardIndex {
     var from: String
     var to: String
     var segue: StoryboardScene.Segue
+    /// The title of the tab, where the segue makes one.
+    var tabTitle: String?
     var path: String
   }
 
@@ -26,8 +28,15 @@ struct StoryboardIndex {
       for scene in storyboard.scenes {
         let from = Self.key(storyboard, scene.id)
         links[from] = scene.segues.filter { $0.kind != "unwind" }.compactMap { segue in
-          resolve(Self.key(storyboard, segue.destination)).map {
-            Link(from: from, to: $0, segue: segue, path: storyboard.path)
+          let destination = Self.key(storyboard, segue.destination)
+          return resolve(destination).map {
+            Link(
+              from: from,
+              to: $0,
+              segue: segue,
+              tabTitle: scenes[destination]?.scene.tabTitle ?? scenes[$0]?.scene.tabTitle,
+              path: storyboard.path
+            )
           }
         }
       }

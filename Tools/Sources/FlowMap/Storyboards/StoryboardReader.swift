@@ -11,6 +11,8 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
   }
 
   private var storyboard: Storyboard
+  /// Whether the file has a document.
+  private var isWhole = false
   /// The elements around the parser's place; those of controllers with an index into the scenes.
   private var path: [(element: String, scene: Int?)] = []
 
@@ -26,7 +28,8 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    guard parser.parse() else {
+    // The parser of Linux takes an unfinished document for a whole one.
+    guard parser.parse(), reader.isWhole, reader.path.isEmpty else {
       throw Failure(
         line: max(parser.lineNumber, 1),
         column: max(parser.columnNumber, 1),
@@ -47,6 +50,7 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
     let current = path.last { $0.scene != nil }?.scene
     switch element {
     case "document":
+      isWhole = true
       storyboard.initial = attributes["initialViewController"]
       storyboard.isLaunchScreen = attributes["launchScreen"] == "YES"
     case "segue":
