@@ -55,10 +55,24 @@ struct MapCommand: AsyncParsableCommand {
     }
   }
 
+  func validate() throws {
+    if pictures != nil, format != .svg {
+      throw ValidationError("Expected --format svg with --pictures, got --format \(format).")
+    }
+  }
+
   private var title: String {
     if let name { return name }
     let first = project.paths.first ?? "."
     return URL(fileURLWithPath: first).standardizedFileURL.deletingPathExtension().lastPathComponent
+  }
+
+  private func pictures(for graph: FlowGraph) throws -> [String: ScreenPicture] {
+    guard let pictures else { return [:] }
+    guard FileManager.default.fileExists(atPath: pictures) else {
+      throw ValidationError("expected a folder of pictures at \(pictures), found nothing.")
+    }
+    return try PictureFolder(URL(fileURLWithPath: pictures)).pictures(for: graph)
   }
 
   private func text(of graph: FlowGraph) throws -> String {
@@ -68,7 +82,7 @@ struct MapCommand: AsyncParsableCommand {
     case .markdown: "```mermaid\n\(graph.mermaid)```\n"
     case .mermaid: graph.mermaid
     case .dot: graph.dot
-    case .svg: MapSVG(graph).text
+    case .svg: MapSVG(graph, pictures: try pictures(for: graph)).text
     }
   }
 }

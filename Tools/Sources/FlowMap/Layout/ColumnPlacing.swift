@@ -19,17 +19,33 @@ struct ColumnPlacing {
     var rightOffset: Double?
   }
 
+  /// An edge between items of one column, which leaves and arrives at their right sides.
+  struct SideLink {
+    var from: Int
+    var to: Int
+    /// Nil where the layout is free to choose.
+    var fromOffset: Double?
+    var toOffset: Double?
+  }
+
   var items: [Item]
   var links: [Link]
+  var sideLinks: [SideLink]
   let spacing: LayeredLayout.Spacing
   /// The items of each column from top to bottom.
   private(set) var columns: [[Int]] = []
-  private var before: [[Int]] = []
-  private var after: [[Int]] = []
+  private(set) var before: [[Int]] = []
+  private(set) var after: [[Int]] = []
 
-  init(items: [Item], links: [Link], spacing: LayeredLayout.Spacing) {
+  init(
+    items: [Item],
+    links: [Link],
+    sideLinks: [SideLink],
+    spacing: LayeredLayout.Spacing
+  ) {
     self.items = items
     self.links = links
+    self.sideLinks = sideLinks
     self.spacing = spacing
     before = Array(repeating: [], count: items.count)
     after = before
@@ -43,14 +59,15 @@ struct ColumnPlacing {
 
   /// Orders and places everything.
   mutating func run() {
+    let ends = EdgeEnds(self)
     order()
-    settle()
-    spreadEnds()
-    settle()
-    spreadEnds()
+    for _ in 0..<2 {
+      settle()
+      ends.spread(&self)
+    }
   }
 
-  private func offset(_ link: Int, atLeft: Bool) -> Double {
+  func offset(_ link: Int, atLeft: Bool) -> Double {
     let own = atLeft ? links[link].leftOffset : links[link].rightOffset
     return own ?? items[atLeft ? links[link].left : links[link].right].height / 2
   }
@@ -183,40 +200,5 @@ struct ColumnPlacing {
         place += 1
       }
     }
-  }
-
-  // MARK: - Ends of edges
-
-  /// Spreads the ends of edges along the sides of their nodes, in the order of the other ends.
-  private mutating func spreadEnds() {
-    for item in items.indices where !items[item].isPassing && items[item].height > 0 {
-      let rights = after[item].filter { links[$0].leftOffset == nil || chosen.contains(~$0) }
-      let lefts = before[item].filter { links[$0].rightOffset == nil || chosen.contains($0) }
-      for (place, link) in sorted(rights, byLeft: false).enumerated() {
-        links[link].leftOffset = end(place, of: rights.count, height: items[item].height)
-        chosen.insert(~link)
-      }
-      for (place, link) in sorted(lefts, byLeft: true).enumerated() {
-        links[link].rightOffset = end(place, of: lefts.count, height: items[item].height)
-        chosen.insert(link)
-      }
-    }
-  }
-
-  /// The ends that this layout chose: a link's right end, or the complement of its left end.
-  private var chosen: Set<Int> = []
-
-  private func sorted(_ indices: [Int], byLeft: Bool) -> [Int] {
-    indices.map { index -> (key: Double, index: Int) in
-      let other = byLeft ? links[index].left : links[index].right
-      return (items[other].y + offset(index, atLeft: byLeft), index)
-    }
-    .sorted { ($0.key, $0.index) < ($1.key, $1.index) }
-    .map(\.index)
-  }
-
-  private func end(_ place: Int, of count: Int, height: Double) -> Double {
-    let step = min(18, height / Double(count + 1))
-    return height / 2 + (Double(place) - Double(count - 1) / 2) * step
   }
 }

@@ -5,7 +5,7 @@ struct GroupArranger {
     var size = Point(x: 0, y: 0)
     var frames: [String: MapLayout.Rectangle] = [:]
     /// The courses of openings within the group.
-    var lines: [Int: (course: [Point], isBackward: Bool)] = [:]
+    var lines: [Int: (course: [Point], endsAtRight: Bool)] = [:]
     /// The courses of openings from their source to the border.
     var exits: [Int: [Point]] = [:]
     /// The courses of openings from the border to their target.
@@ -16,7 +16,7 @@ struct GroupArranger {
   let group: MapGroup
   let groupOf: [String: Int]
   /// For openings between groups.
-  let isBackward: [Int: Bool]
+  let directions: [Int: LayeredLayout.Direction]
   /// Where the lines between groups go, as far as it is known.
   let others: MapArranger.OtherEnds
   let cardSize: (_ id: String, _ ends: Int) -> Point
@@ -39,6 +39,7 @@ struct GroupArranger {
       layout.nodes.append(.init(width: size.x, height: size.y))
     }
     let roles = addEdges(to: &layout)
+    layout.weaken { roles[$0].role == .line && graph.openings[roles[$0].opening].isDashed }
     let placed = layout.place()
     return inside(layout, placed, roles)
   }
@@ -71,12 +72,12 @@ struct GroupArranger {
         }
       case (true, false):
         guard groupOf[opening.to] != nil, let source else { continue }
-        addPort(isBackward[index] == true ? .leftPort : .rightPort, to: source, of: &layout)
+        addPort(directions[index] == .backward ? .leftPort : .rightPort, to: source, of: &layout)
         roles.append((index, .exit))
       case (false, true):
         let target = target ?? first.flatMap(group.cards.firstIndex)
         guard groupOf[opening.from] != nil, let target else { continue }
-        addPort(isBackward[index] == true ? .rightPort : .leftPort, to: target, of: &layout)
+        addPort(directions[index] == .forward ? .leftPort : .rightPort, to: target, of: &layout)
         roles.append((index, .entry))
       case (false, false): continue
       }
@@ -137,17 +138,18 @@ struct GroupArranger {
       {
         course.append(Point(x: last.x + stretch, y: last.y))
       }
-      let isReversed = isBackward[opening] == true
       switch role {
-      case .line: inside.lines[opening] = (course, placed.isBackward[index])
-      case .exit: inside.exits[opening] = isReversed ? course.reversed() : course
-      case .entry: inside.entries[opening] = isReversed ? course.reversed() : course
+      case .line: inside.lines[opening] = (course, placed.directions[index] != .forward)
+      case .exit:
+        inside.exits[opening] = directions[opening] == .backward ? course.reversed() : course
+      case .entry:
+        inside.entries[opening] = directions[opening] == .forward ? course : course.reversed()
       }
     }
     for (index, opening) in graph.openings.enumerated() where opening.from == flow {
       guard !group.contains(opening.to) else { continue }
       // The flow itself opens something: the line begins beside its name.
-      let x = isBackward[index] == true ? 0 : inside.size.x
+      let x = directions[index] == .backward ? 0 : inside.size.x
       inside.exits[index] = [Point(x: x, y: MapLayout.header / 2)]
     }
     return inside

@@ -18,11 +18,21 @@ struct LayeredLayout {
     var toOffset: Double?
     /// The width of the label, for which the gap beside the target makes room.
     var labelWidth = 0.0
+    /// Whether the edge decides nothing about the columns of its nodes.
+    var isWeak = false
   }
 
   /// Ports stand in a column of their own at an edge of the layout.
   enum Side {
     case leftPort, free, rightPort
+  }
+
+  enum Direction {
+    case forward
+    /// From right to left; it ends at the right side of its target.
+    case backward
+    /// Within a column, from right side to right side.
+    case sideways
   }
 
   struct Spacing {
@@ -39,8 +49,7 @@ struct LayeredLayout {
     var origins: [Point]
     /// The course of each edge, from its source to its target.
     var courses: [[Point]]
-    /// Whether an edge runs from right to left.
-    var isBackward: [Bool]
+    var directions: [Direction]
     var size: Point
   }
 
@@ -48,8 +57,8 @@ struct LayeredLayout {
   var edges: [Edge]
   var spacing = Spacing()
 
-  /// The columns of the nodes, and which edges run backwards.
-  func columns() -> (of: [Int], backward: [Bool]) {
+  /// The columns of the nodes, and the directions of the edges that follow from them.
+  func columns() -> (of: [Int], directions: [Direction]) {
     let backward = backwardEdges()
     var column = [Int](repeating: 0, count: nodes.count)
     var outgoing = [[Int]](repeating: [], count: nodes.count)
@@ -79,11 +88,28 @@ struct LayeredLayout {
       case .free: column[index] += first
       }
     }
-    return (column, backward)
+    let directions = edges.map { edge -> Direction in
+      let (from, to) = (column[edge.from], column[edge.to])
+      return from < to ? .forward : from > to ? .backward : .sideways
+    }
+    return (column, directions)
   }
 
+  /// Whether an edge decides about columns.
   private func isFree(_ edge: Edge) -> Bool {
-    edge.from != edge.to && nodes[edge.from].side == .free && nodes[edge.to].side == .free
+    edge.from != edge.to && !edge.isWeak && nodes[edge.from].side == .free && nodes[edge.to].side == .free
+  }
+
+  /// Makes edges weak that are so by `isWeak`, where their target has another, strong one before it.
+  mutating func weaken(where isWeak: (Int) -> Bool) {
+    var strong: Set<Int> = []
+    for (index, edge) in edges.enumerated() where !isWeak(index) && edge.from != edge.to {
+      strong.insert(edge.to)
+    }
+    for index in edges.indices where isWeak(index) {
+      // Roots stay at the left.
+      edges[index].isWeak = !strong.insert(edges[index].to).inserted
+    }
   }
 
   /// The edges that lead back to a node under way in a search from the first node.

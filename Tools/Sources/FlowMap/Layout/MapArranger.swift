@@ -24,7 +24,8 @@ struct MapArranger {
       },
       spacing: .init(column: 72, row: 44, passing: 24)
     )
-    let backward = Dictionary(uniqueKeysWithValues: zip(across, outer.columns().backward))
+    outer.weaken { graph.openings[across[$0]].isDashed }
+    let directions = Dictionary(uniqueKeysWithValues: zip(across, outer.columns().directions))
     var others = OtherEnds()
     // The first pass finds out from where lines come, the second puts them in that order.
     for isLast in [false, true] {
@@ -33,7 +34,7 @@ struct MapArranger {
           graph: graph,
           group: $0,
           groupOf: groupOf,
-          isBackward: backward,
+          directions: directions,
           others: others,
           cardSize: cardSize,
           boxWidth: boxWidth,
@@ -106,7 +107,7 @@ struct MapArranger {
           opening: opening,
           course: line.course.map { $0 + origin },
           labelPlace: line.course.last.map { $0 + origin },
-          isBackward: line.isBackward
+          endsAtRight: line.endsAtRight
         )
       }
     }
@@ -121,7 +122,7 @@ struct MapArranger {
         opening: opening,
         course: exit.dropLast() + course + entry.dropFirst(),
         labelPlace: course.last,
-        isBackward: placed.isBackward[index]
+        endsAtRight: placed.directions[index] != .forward
       )
     }
     layout.lines = lines.keys.sorted().compactMap { lines[$0] }

@@ -39,7 +39,7 @@ struct MapLayout {
     /// Where the line reaches the border of its target; the label stands before it.
     var labelPlace: Point?
     /// Whether the line ends at the right side of its target.
-    var isBackward: Bool
+    var endsAtRight: Bool
   }
 
   var cards: [Card] = []
@@ -48,7 +48,7 @@ struct MapLayout {
   var size = Point(x: 0, y: 0)
 
   /// The room for the name of a box above its screens.
-  static let header = 46.0
+  static let header = 50.0
   static let padding = 20.0
 }
 

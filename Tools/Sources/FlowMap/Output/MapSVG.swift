@@ -189,7 +189,7 @@ package struct MapSVG {
   private func label(_ line: MapLayout.Line) -> String? {
     let opening = graph.openings[line.opening]
     guard !opening.words.isEmpty, let place = line.labelPlace else { return nil }
-    let (x, anchor) = line.isBackward ? (place.x + 12, "start") : (place.x - 12, "end")
+    let (x, anchor) = line.endsAtRight ? (place.x + 12, "start") : (place.x - 12, "end")
     return """
       <text class="label \(opening.kind.rawValue)" x="\(n(x))" y="\(n(place.y - 4))" \
       text-anchor="\(anchor)">\(SVGText.escaped(opening.words))</text>
@@ -201,7 +201,10 @@ package struct MapSVG {
     guard let first = course.first else { return "" }
     var path = "M\(n(first.x)) \(n(first.y))"
     for (from, to) in zip(course, course.dropFirst()) {
-      if from.y == to.y {
+      if from.x == to.x {
+        // A turn within a column.
+        path += " C\(n(from.x + 34)) \(n(from.y)) \(n(from.x + 34)) \(n(to.y)) \(n(to.x)) \(n(to.y))"
+      } else if from.y == to.y {
         path += " H\(n(to.x))"
       } else {
         let middle = (from.x + to.x) / 2

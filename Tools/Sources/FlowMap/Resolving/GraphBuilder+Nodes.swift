@@ -14,10 +14,18 @@ extension GraphBuilder {
       let text = RoutePaths(index: index).path(of: route) ?? ".\(route.name)"
       if !graph.screens[number].routes.contains(text) {
         graph.screens[number].routes.append(text)
-        graph.screens[number].aliases.append(route.name)
+        name(id, route.name)
       }
     }
     return id
+  }
+
+  /// Notes another name of a screen.
+  mutating func name(_ id: String, _ alias: String) {
+    guard let number = graph.screens.firstIndex(where: { $0.id == id }),
+      !graph.screens[number].aliases.contains(alias)
+    else { return }
+    graph.screens[number].aliases.append(alias)
   }
 
   private mutating func add(_ source: Source, place: SourcePlace?) -> String {

@@ -263,6 +263,7 @@ struct NavigationReader {
     return finder.values(of: screen).flatMap { targets($0) }.unique.map { target in
       var action = action(kind, target)
       action.routes = routes
+      if case .call(.member(_, let maker), _, _) = screen, maker != "init" { action.maker = maker }
       return action
     }
   }
