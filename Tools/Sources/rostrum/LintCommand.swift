@@ -52,13 +52,16 @@ struct LintCommand: AsyncParsableCommand {
     }
     if let explain, RuleRegistry.rule(explain) == nil {
       throw ValidationError(
-        "Expected the id of a rule, got \"\(explain)\". rostrum lint --list has them all.")
+        "Expected the id of a rule, got \"\(explain)\". rostrum lint --list has them all."
+      )
     }
   }
 
   mutating func run() async throws {
     if list { return print(RuleText.list(format)) }
-    if let rule = explain.flatMap(RuleRegistry.rule) { return print(RuleText.explanation(of: rule)) }
+    if let rule = explain.flatMap(RuleRegistry.rule) {
+      return print(RuleText.explanation(of: rule))
+    }
     let known = try baseline.map(Self.readBaseline)
     var read = try await project.reader.read()
     try RuleNames.check(read)

@@ -70,7 +70,8 @@ struct LintReport {
   private var markdown: String {
     let rows = diagnostics.map { diagnostic in
       let place = diagnostic.place.map { ":\($0.line)" } ?? ""
-      return "| `\(diagnostic.path)\(place)` | `\(diagnostic.rule ?? diagnostic.severity.rawValue)` "
+      return
+        "| `\(diagnostic.path)\(place)` | `\(diagnostic.rule ?? diagnostic.severity.rawValue)` "
         + "| \(diagnostic.message.replacing("|", with: "\\|")) |"
     }
     let table = ["| where | rule | finding |", "|---|---|---|"] + rows

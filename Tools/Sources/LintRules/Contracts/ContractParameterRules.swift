@@ -42,7 +42,12 @@ struct ContractNamesModel: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.contractParameters.compactMap { part, function, parameter in
-      guard let model = project.type(named: parameter.typeNames, in: part, where: { $0.layer == .model })
+      guard
+        let model = project.type(
+          named: parameter.typeNames,
+          in: part,
+          where: { $0.judgedRole.layer == .model }
+        )
       else { return nil }
       return part.finding(
         parameter.place,
@@ -109,7 +114,9 @@ struct ContractTakesUntypedValue: Rule {
     }
     """
 
-  private static let untyped: Set<String> = ["Any", "NSDictionary", "NSArray", "AnyHashable", "NSObject"]
+  private static let untyped: Set<String> = [
+    "Any", "NSDictionary", "NSArray", "AnyHashable", "NSObject",
+  ]
 
   func check(_ project: LintedProject) -> [Finding] {
     project.contractParameters.filter { _, _, parameter in

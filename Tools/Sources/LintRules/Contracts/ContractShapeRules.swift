@@ -50,7 +50,9 @@ struct ContractIsNotClassBound: Rule {
     }
     """
 
-  private static let endings = ["Navigation", "Navigating", "CoordinatorDelegate", "NavigationHandler"]
+  private static let endings = [
+    "Navigation", "Navigating", "CoordinatorDelegate", "NavigationHandler",
+  ]
 
   func check(_ project: LintedProject) -> [Finding] {
     let navigation = project.parts(.navigation).filter { part in
@@ -105,7 +107,11 @@ struct ContractIsNotOnMainActor: Rule {
   private func isIsolated(_ type: SourceType, in project: LintedProject) -> Bool {
     project.project.lineage(of: type).contains { ancestor in
       project.parts(of: ancestor).contains { $0.declaration.has(attribute: "MainActor") }
-    } || project.project.inheritsForeignTypes(type, except: ["AnyObject", "class", "NSObjectProtocol"])
+    }
+      || project.project.inheritsForeignTypes(
+        type,
+        except: ["AnyObject", "class", "NSObjectProtocol"]
+      )
   }
 }
 
@@ -133,7 +139,8 @@ struct ContractReturnsValue: Rule {
     project.contracts.flatMap { part in
       part.members.functions.filter { function in
         function.kind == .function
-          && (!["", "Void", "()"].contains(function.returns) || function.isThrowing || function.isAsync)
+          && (!["", "Void", "()"].contains(function.returns) || function.isThrowing
+            || function.isAsync)
       }.map {
         part.finding(
           $0.place,

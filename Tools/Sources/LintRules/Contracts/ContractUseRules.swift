@@ -93,7 +93,8 @@ struct ContractIsShared: Rule {
     var users: [Int: [SourceType]] = [:]
     for part in project.parts(.presenter) where part.type.kind == .class {
       for property in part.stored {
-        guard let contract = project.type(of: property, in: part, where: { $0.role == .contract })
+        guard
+          let contract = project.type(of: property, in: part, where: { $0.judgedRole == .contract })
         else { continue }
         users[contract.id, default: []].append(part.type)
       }

@@ -134,8 +134,12 @@ struct CompositionRootNamesScreen: Rule {
     return project.parts(.compositionRoot).filter { part in
       project.project.inherits(part.type, Self.delegates)
     }.flatMap { part in
-      part.firstUses { $0.type.role == .viewController && $0.use.context != .inheritance }.map {
-        part.finding($0.use.place, "\(part.name) names \($0.type.name); start a coordinator instead")
+      part.firstUses { $0.type.judgedRole == .viewController && $0.use.context != .inheritance }.map
+      {
+        part.finding(
+          $0.use.place,
+          "\(part.name) names \($0.type.name); start a coordinator instead"
+        )
       }
     }
   }
@@ -183,7 +187,7 @@ struct StoryboardIdentifiersAreScattered: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     let calls = project.parts.flatMap { part in
       part.code.calls.compactMap { call -> (TypePart, Call, String)? in
-        guard call.name == "instantiateViewController", !part.type.role.isOnScreen,
+        guard call.name == "instantiateViewController", !part.role.isOnScreen,
           case .string(let name) = (call.argument("withIdentifier") ?? call.argument("identifier"))?
             .value
         else { return nil }

@@ -10,7 +10,8 @@ extension SourceType {
   var isCoordinator: Bool {
     switch role {
     case .coordinator:
-      !Self.routers.contains(where: name.hasSuffix) && (name.contains("Coordinat") || kind == .class)
+      !Self.routers.contains(where: name.hasSuffix)
+        && (name.contains("Coordinat") || kind == .class)
     case .navigation: Self.navigation.contains(where: name.hasSuffix)
     default: false
     }
@@ -99,7 +100,7 @@ struct CoordinatorHoldsParentStrongly: Rule {
       part.stored.compactMap { property in
         guard !property.isWeak, !property.isClosure, property.name.lowercased().contains("parent"),
           !property.type.contains("["),
-          project.type(of: property, in: part, where: { $0.role == .coordinator }) != nil
+          project.type(of: property, in: part, where: { $0.judgedRole == .coordinator }) != nil
         else { return nil }
         return part.finding(
           property.place,
@@ -150,7 +151,11 @@ struct CoordinatorDropsChild: Rule {
     project.parts.flatMap { part in
       part.code.locals.compactMap { local in
         guard !local.escapes, local.calledMembers.contains("start"),
-          let child = project.type(named: [local.callee], in: part, where: { $0.role == .coordinator })
+          let child = project.type(
+            named: [local.callee],
+            in: part,
+            where: { $0.judgedRole == .coordinator }
+          )
         else { return nil }
         return part.finding(
           local.place,
@@ -200,7 +205,8 @@ struct CoordinatorMadeByScreen: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     (project.presenting + project.onScreen + project.parts(.model, .service)).flatMap { part in
       part.firstUses {
-        $0.use.context == .construction && $0.type.role == .coordinator && $0.type.isCoordinator
+        $0.use.context == .construction && $0.type.judgedRole == .coordinator
+          && $0.type.isCoordinator
           && $0.use.simple == $0.type.name
       }.map {
         part.finding($0.use.place, "\(part.name) makes \($0.type.name); ask its own coordinator to")

@@ -7,7 +7,8 @@ enum ForeignNames {
 
   private static let userInterfaceTypes: Set<String> = [
     "CGFloat", "CGRect", "CGSize", "CGPoint", "CGColor", "CGImage", "CALayer",
-    "NSLayoutConstraint", "NSLayoutAnchor", "WKWebView", "MKMapView", "NSDiffableDataSourceSnapshot",
+    "NSLayoutConstraint", "NSLayoutAnchor", "WKWebView", "MKMapView",
+    "NSDiffableDataSourceSnapshot",
     "NSTextAttachment",
   ]
 

@@ -18,12 +18,39 @@ package struct LintedProject: Sendable {
           Self.resolve(use, in: declaration, of: file, project)
             .map { TypePart.ResolvedUse(use: use, type: $0) }
         }
-        parts.append(TypePart(type: type, declaration: declaration, file: file, uses: uses))
+        parts.append(
+          TypePart(
+            type: type,
+            declaration: declaration,
+            file: file,
+            uses: uses,
+            role: Self.role(of: declaration, type, in: file, project)
+          )
+        )
       }
     }
     self.parts = parts
-    byRole = Dictionary(grouping: parts, by: \.type.role)
+    byRole = Dictionary(grouping: parts, by: \.role)
     byType = Dictionary(grouping: parts, by: \.type.id)
+  }
+
+  /// The role by which a declaration is judged.
+  ///
+  /// A folder alone makes no presenter of a type: it may hold texts, mappers, and values. An
+  /// extension in a folder or a file of another layer does what that layer does.
+  private static func role(
+    of declaration: TypeDeclaration,
+    _ type: SourceType,
+    in file: SourceFile,
+    _ project: Project
+  ) -> Role {
+    let role = type.judgedRole
+    guard declaration.kind == .extension, type.kind != .extension,
+      project.file(of: type.parts[0]).path != file.path
+    else { return role }
+    let folder = file.configuration.roles.role(inFolder: file.path)
+    let isElsewhere = folder.map { $0.layer != role.layer } ?? false
+    return isElsewhere || (file.role.isOnScreen && !role.isOnScreen) ? .other : role
   }
 
   /// The type of the longest beginning of the name that means one.

@@ -7,6 +7,8 @@ final class TypePart: Sendable {
   let file: SourceFile
   /// The uses of types of the project, in the order of the file.
   let uses: [ResolvedUse]
+  /// The role by which the declaration is judged.
+  let role: Role
 
   /// A name that means a type of the project.
   struct ResolvedUse: Sendable {
@@ -18,12 +20,14 @@ final class TypePart: Sendable {
     type: SourceType,
     declaration: TypeDeclaration,
     file: SourceFile,
-    uses: [ResolvedUse]
+    uses: [ResolvedUse],
+    role: Role
   ) {
     self.type = type
     self.declaration = declaration
     self.file = file
     self.uses = uses
+    self.role = role
   }
 
   var code: CodeFacts { declaration.code }
@@ -50,6 +54,19 @@ final class TypePart: Sendable {
     return code.names.filter { use in
       fits(use.root) && !own.contains(use.place)
         && !declaration.genericParameters.contains(use.root) && seen.insert(use.root).inserted
+    }
+  }
+}
+
+extension SourceType {
+  /// The role, where more than a folder shows it: models are where models are.
+  var judgedRole: Role {
+    guard isRoleByFolder else { return role }
+    switch role {
+    case .model: return .model
+    // Values among services are data.
+    case .service: return kind == .struct || kind == .enum ? .model : .service
+    default: return .other
     }
   }
 }

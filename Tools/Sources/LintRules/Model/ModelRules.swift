@@ -24,7 +24,7 @@ struct ModelImportsUIFramework: Rule {
     """
 
   func check(_ project: LintedProject) -> [Finding] {
-    project.findingsOfImports(into: { $0.layer == .model }) { file, module in
+    project.findingsOfImports(into: \.isModel) { file, module in
       "\(file.stem) is the model's and imports \(module); let a view do what needs it"
     }
   }
@@ -87,12 +87,12 @@ struct ModelNamesPresentation: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.parts(.model, .service).flatMap { part in
       part.firstUses {
-        Self.layers.contains($0.type.layer) && !project.areRelated($0.type, part.type)
+        Self.layers.contains($0.type.judgedRole.layer) && !project.areRelated($0.type, part.type)
           && $0.type.kind != .enum && $0.type.kind != .extension
       }.map {
         part.finding(
           $0.use.place,
-          "\(part.name) names \($0.type.name) of the layer \($0.type.layer.rawValue); "
+          "\(part.name) names \($0.type.name) of the layer \($0.type.judgedRole.layer.rawValue); "
             + "answer whoever asks"
         )
       }
@@ -135,6 +135,7 @@ struct ModelStoresItself: Rule {
       .filter { part in
         // Workers in a folder of models are no models.
         part.members.functions.allSatisfy { $0.name != "request" }
+          && part.type.role == .model
           && (part.type.kind == .struct || !part.members.properties.isEmpty)
       }
       .flatMap { part in

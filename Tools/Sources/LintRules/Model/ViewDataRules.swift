@@ -69,9 +69,15 @@ struct ViewDataNamesModel: Rule {
       part.stored.compactMap { property in
         guard !property.isPrivate,
           let model = project.type(
-            of: property, in: part, where: { $0.role == .model && $0.kind != .enum })
+            of: property,
+            in: part,
+            where: { $0.judgedRole == .model && $0.kind != .enum }
+          )
         else { return nil }
-        return part.finding(property.place, "\(part.name) holds \(model.name), a model; hold what is shown")
+        return part.finding(
+          property.place,
+          "\(part.name) holds \(model.name), a model; hold what is shown"
+        )
       }
     }
   }
@@ -127,7 +133,10 @@ struct ViewDataHoldsClosure: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.viewData.flatMap { part in
       part.stored.filter(\.isClosure).map {
-        part.finding($0.place, "\(part.name).\($0.name) is a closure; give an id and tell the presenter")
+        part.finding(
+          $0.place,
+          "\(part.name).\($0.name) is a closure; give an id and tell the presenter"
+        )
       }
     }
   }

@@ -27,16 +27,19 @@ struct NameHidesRole: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.parts(.viewController, .presenter, .coordinator, .cell).filter { part in
-      guard part.declaration.kind == .class, let endings = Self.endings[part.type.role] else {
+      guard part.declaration.kind == .class, let endings = Self.endings[part.role] else {
         return false
       }
       // What stands within another type need not repeat its name.
       return !endings.contains(where: part.name.hasSuffix) && inherits(part, in: project)
         && part.type.outer == nil
     }.map {
-      let ending = Self.endings[$0.type.role]?.first ?? ""
-      let full = $0.type.role == .viewController ? "ViewController" : ending
-      return $0.finding($0.declaration.place, "\($0.name) does not say its role; end it with \(full)")
+      let ending = Self.endings[$0.type.judgedRole]?.first ?? ""
+      let full = $0.type.judgedRole == .viewController ? "ViewController" : ending
+      return $0.finding(
+        $0.declaration.place,
+        "\($0.name) does not say its role; end it with \(full)"
+      )
     }
   }
 
@@ -45,7 +48,7 @@ struct NameHidesRole: Rule {
       && project.project.lineage(of: part.type).contains { ancestor in
         project.parts(of: ancestor).contains { other in
           other.declaration.inherits.contains {
-            other.file.configuration.roles.inheritance[$0.simple] == part.type.role
+            other.file.configuration.roles.inheritance[$0.simple] == part.role
           }
         }
       }
@@ -86,12 +89,12 @@ struct RolesShareFile: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     Dictionary(grouping: project.parts, by: \.file.displayPath).values.flatMap { parts in
       let classes = parts.filter {
-        $0.declaration.kind == .class && Self.roles.contains($0.type.role)
+        $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
           && ($0.type.outer.map { project.project.types[$0].role == .other } ?? true)
       }
       guard let first = classes.first else { return [Finding]() }
-      var seen: Set<Role> = [first.type.role]
-      return classes.filter { seen.insert($0.type.role).inserted }.map {
+      var seen: Set<Role> = [first.type.judgedRole]
+      return classes.filter { seen.insert($0.type.judgedRole).inserted }.map {
         $0.finding(
           $0.declaration.place,
           "\($0.name) shares its file with \(first.name); give it a file of its own"
@@ -126,14 +129,16 @@ struct FileHidesType: Rule {
   ]
 
   func check(_ project: LintedProject) -> [Finding] {
-    Dictionary(grouping: project.parts, by: \.file.displayPath).values.flatMap { parts -> [Finding] in
+    Dictionary(grouping: project.parts, by: \.file.displayPath).values.flatMap {
+      parts -> [Finding] in
       let classes = parts.filter {
-        $0.declaration.kind == .class && Self.roles.contains($0.type.role)
-          && !$0.declaration.has(modifier: "private") && !$0.declaration.has(modifier: "fileprivate")
+        $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
+          && !$0.declaration.has(modifier: "private")
+          && !$0.declaration.has(modifier: "fileprivate")
       }
       // Examples and apps of one file hold all; another rule reports them.
       guard classes.count == 1, let only = classes.first, !only.file.stem.contains(only.name),
-        !only.file.stem.hasPrefix("Example"), !only.file.stem.contains(only.type.role.stem)
+        !only.file.stem.hasPrefix("Example"), !only.file.stem.contains(only.type.judgedRole.stem)
       else { return [] }
       return [
         only.finding(

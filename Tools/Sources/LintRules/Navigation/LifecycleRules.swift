@@ -67,7 +67,10 @@ struct DetachesForGood: Rule {
       return part.code.calls.filter { call in
         call.name.lowercased().hasPrefix("detach") && Self.leaving.contains(call.member ?? "")
       }.map {
-        part.finding($0.place, "\(part.name) detaches and never attaches again; attach in viewWillAppear")
+        part.finding(
+          $0.place,
+          "\(part.name) detaches and never attaches again; attach in viewWillAppear"
+        )
       }
     }
   }
@@ -124,7 +127,10 @@ struct FinishesWhenDisappearing: Rule {
         return call.member == "viewDidDisappear" && !call.base.isEmpty
           && (name.contains("didfinish") || name == "finish" || name == "coordinatorended")
       }.map {
-        part.finding($0.place, "\(part.name) ends its flow when it disappears; end it when it is popped")
+        part.finding(
+          $0.place,
+          "\(part.name) ends its flow when it disappears; end it when it is popped"
+        )
       }
     }
   }

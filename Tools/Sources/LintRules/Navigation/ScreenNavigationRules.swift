@@ -157,7 +157,10 @@ struct SegueInCode: Rule {
         part.finding($0.place, "\(part.name) performs a segue; let its coordinator navigate")
       }
       let prepared = part.members.functions.filter { $0.fullName == "prepare(for:sender:)" }.map {
-        part.finding($0.place, "\(part.name) prepares segues; pass what the next screen needs to init")
+        part.finding(
+          $0.place,
+          "\(part.name) prepares segues; pass what the next screen needs to init"
+        )
       }
       return performed + prepared
     }
@@ -245,16 +248,21 @@ struct ViewControllerCreatesViewController: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.onScreen.filter { !$0.isContainer(in: project) }.flatMap { part -> [Finding] in
       let made = part.firstUses {
-        $0.use.context == .construction && $0.type.role == .viewController
+        $0.use.context == .construction && $0.type.judgedRole == .viewController
           && $0.use.simple == $0.type.name && !project.areRelated($0.type, part.type)
       }.map {
         part.finding($0.use.place, "\(part.name) makes \($0.type.name); let a coordinator make it")
       }
       let instantiated = part.code.calls.filter { call in
         ["instantiateViewController", "instantiateInitialViewController"].contains(call.name)
-          && !part.members.functions.contains { $0.name == call.member && $0.has(modifier: "static") }
+          && !part.members.functions.contains {
+            $0.name == call.member && $0.has(modifier: "static")
+          }
       }.map {
-        part.finding($0.place, "\(part.name) makes a controller of a storyboard; let a coordinator do it")
+        part.finding(
+          $0.place,
+          "\(part.name) makes a controller of a storyboard; let a coordinator do it"
+        )
       }
       return made + instantiated
     }
@@ -297,11 +305,14 @@ struct ViewControllerNamesViewController: Rule {
     project.parts(.viewController).filter { !$0.isContainer(in: project) }.flatMap { part in
       let made = Set(part.uses.filter { $0.use.context == .construction }.map(\.type.id))
       return part.firstUses {
-        $0.type.role == .viewController && $0.use.context != .inheritance
+        $0.type.judgedRole == .viewController && $0.use.context != .inheritance
           && $0.type.outer == nil && !made.contains($0.type.id)
           && !project.areRelated($0.type, part.type) && !isBase($0.type, project)
       }.map {
-        part.finding($0.use.place, "\(part.name) names \($0.type.name); let a coordinator pass things on")
+        part.finding(
+          $0.use.place,
+          "\(part.name) names \($0.type.name); let a coordinator pass things on"
+        )
       }
     }
   }
@@ -365,7 +376,10 @@ struct ScreensDelegateToEachOther: Rule {
           && name.simple != part.name + "Delegate"
           && project.type(named: [name.name], in: part, where: { $0.kind == .protocol }) != nil
       }.map {
-        part.finding($0.place, "\(part.name) is the delegate of another screen; let a coordinator be it")
+        part.finding(
+          $0.place,
+          "\(part.name) is the delegate of another screen; let a coordinator be it"
+        )
       }
     }
   }

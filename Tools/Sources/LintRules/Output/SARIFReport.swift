@@ -24,7 +24,8 @@ package enum SARIFReport {
     init(_ diagnostics: [Diagnostic], version: String) {
       let rules = RuleRegistry.all
       let numbers = Dictionary(
-        uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) })
+        uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) }
+      )
       runs = [
         Run(
           tool: Tool(driver: Driver(version: version, rules: rules.map(ReportingDescriptor.init))),

@@ -47,11 +47,17 @@ struct PresenterSwallowsError: Rule {
         case .optionalTry(let callee):
           // A sleep fails only when the work is cancelled.
           guard !callee.lowercased().contains("sleep") else { return nil }
-          return part.finding(dropped.place, "\(part.name) drops an error by try?; show it or retry")
+          return part.finding(
+            dropped.place,
+            "\(part.name) drops an error by try?; show it or retry"
+          )
         case .emptyCatch:
           return part.finding(dropped.place, "\(part.name) catches an error and does nothing")
         case .ignoredFailure:
-          return part.finding(dropped.place, "\(part.name) leaves the case .failure without an answer")
+          return part.finding(
+            dropped.place,
+            "\(part.name) leaves the case .failure without an answer"
+          )
         }
       }
     }

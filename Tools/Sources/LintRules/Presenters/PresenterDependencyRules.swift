@@ -96,10 +96,14 @@ struct PresenterCreatesService: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.presenting.flatMap { part in
       part.firstUses {
-        $0.use.context == .construction && $0.type.role == .service && $0.type.kind != .protocol
+        $0.use.context == .construction && $0.type.judgedRole == .service
+          && $0.type.kind != .protocol
           && $0.use.simple == $0.type.name && !project.areRelated($0.type, part.type)
       }.map {
-        part.finding($0.use.place, "\(part.name) makes \($0.type.name); take it as an argument of init")
+        part.finding(
+          $0.use.place,
+          "\(part.name) makes \($0.type.name); take it as an argument of init"
+        )
       }
     }
   }
@@ -147,7 +151,10 @@ struct PresenterHoldsConcreteService: Rule {
           let service = project.type(
             of: property,
             in: part,
-            where: { $0.role == .service && $0.kind != .protocol && $0.kind != .enum }
+            where: {
+              $0.judgedRole == .service && !$0.isRoleByFolder && $0.kind != .protocol
+                && $0.kind != .enum
+            }
           ),
           service.outer == nil || project.project.types[service.outer ?? 0].role == .other
         else { return nil }
@@ -194,7 +201,7 @@ struct PresenterHoldsModelWeakly: Rule {
     project.presenting.flatMap { part in
       part.stored.compactMap { property in
         guard property.isWeak, !property.name.lowercased().hasSuffix("delegate"),
-          let model = project.type(of: property, in: part, where: { $0.layer == .model })
+          let model = project.type(of: property, in: part, where: { $0.judgedRole.layer == .model })
         else { return nil }
         return part.finding(
           property.place,
@@ -238,10 +245,13 @@ struct PresenterNamesPresenter: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.parts(.presenter).filter { $0.type.kind != .protocol }.flatMap { part in
       part.firstUses {
-        $0.type.role == .presenter && $0.type.kind == .class && $0.use.context != .inheritance
+        $0.type.judgedRole == .presenter && $0.type.kind == .class && $0.use.context != .inheritance
           && !project.areRelated($0.type, part.type)
       }.map {
-        part.finding($0.use.place, "\(part.name) names \($0.type.name); let a coordinator pass on what it needs")
+        part.finding(
+          $0.use.place,
+          "\(part.name) names \($0.type.name); let a coordinator pass on what it needs"
+        )
       }
     }
   }
@@ -275,7 +285,7 @@ struct ViewModelNamesContract: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.parts(.viewModel, .interactor).flatMap { part in
-      part.firstUses { $0.type.role == .contract && $0.use.context != .inheritance }.map {
+      part.firstUses { $0.type.judgedRole == .contract && $0.use.context != .inheritance }.map {
         part.finding($0.use.place, "\(part.name) names \($0.type.name); let the view observe")
       }
     }

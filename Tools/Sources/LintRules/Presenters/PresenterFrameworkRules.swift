@@ -24,7 +24,7 @@ struct PresenterImportsUIFramework: Rule {
     """
 
   func check(_ project: LintedProject) -> [Finding] {
-    project.findingsOfImports(into: { $0.isPresenting }) { file, module in
+    project.findingsOfImports(into: \.isPresenting) { file, module in
       "\(file.stem) is presentation and imports \(module); let the view do what needs it"
     }
   }
@@ -40,9 +40,11 @@ extension LintedProject {
     return files.filter { !$0.isTest }.flatMap { file -> [Finding] in
       let parts = byFile[file.displayPath] ?? []
       let declared = parts.filter { $0.declaration.kind != .protocol }
-      guard declared.contains(where: { isMeant($0.type.role) }),
-        parts.allSatisfy({ !$0.type.role.isOnScreen && $0.type.role != .compositionRoot }),
-        parts.allSatisfy({ $0.type.role != .coordinator && $0.type.role != .factory })
+      guard declared.contains(where: { isMeant($0.type.judgedRole) }),
+        parts.allSatisfy({
+          !$0.type.judgedRole.isOnScreen && $0.type.judgedRole != .compositionRoot
+        }),
+        parts.allSatisfy({ $0.type.judgedRole != .coordinator && $0.type.judgedRole != .factory })
       else { return [] }
       let needsIt = parts.contains { part in
         !part.firstForeignNames(where: Self.mayComeFromUIKit).isEmpty
@@ -68,7 +70,8 @@ extension LintedProject {
 extension SourceFile {
   /// UIKit brings Foundation along, which is imported in its stead where it is not yet.
   fileprivate func replacing(_ fact: ImportFact) -> TextEdit {
-    if imports("Foundation") || imports.contains(where: { $0 != fact && $0.module == fact.module }) {
+    if imports("Foundation") || imports.contains(where: { $0 != fact && $0.module == fact.module })
+    {
       return TextEdit(range: fact.range.lowerBound..<fact.range.upperBound + 1, replacement: "")
     }
     return TextEdit(range: fact.range, replacement: "import Foundation")
@@ -102,7 +105,10 @@ struct PresenterNamesUIType: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.presenting.flatMap { part in
       part.firstForeignNames(where: ForeignNames.isUserInterface).map {
-        part.finding($0.place, "\(part.name) names \($0.root); say what it means and let the view look")
+        part.finding(
+          $0.place,
+          "\(part.name) names \($0.root); say what it means and let the view look"
+        )
       }
     }
   }
@@ -139,7 +145,9 @@ struct PresenterAddressesRows: Rule {
     return project.presenting.flatMap { part in
       part.code.accesses
         .filter { parts.contains($0.name) && $0.lastOfBase.lowercased().hasSuffix("indexpath") }
-        .map { part.finding($0.place, "\(part.name) reads \($0.base).\($0.name); take an id instead") }
+        .map {
+          part.finding($0.place, "\(part.name) reads \($0.base).\($0.name); take an id instead")
+        }
     }
   }
 }

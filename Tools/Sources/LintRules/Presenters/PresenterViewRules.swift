@@ -5,7 +5,7 @@ extension LintedProject {
   fileprivate var heldContracts: [(part: TypePart, property: Property, contract: SourceType)] {
     presenting.flatMap { part in
       part.stored.compactMap { property in
-        type(of: property, in: part) { $0.role == .contract }.map { (part, property, $0) }
+        type(of: property, in: part) { $0.judgedRole == .contract }.map { (part, property, $0) }
       }
     }
   }
@@ -50,7 +50,7 @@ struct PresenterHoldsViewStrongly: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.heldContracts.compactMap { part, property, _ in
-      guard part.type.isReference, part.type.role == .presenter, !property.isWeak,
+      guard part.type.isReference, part.role == .presenter, !property.isWeak,
         !property.isClosure
       else { return nil }
       return part.finding(
@@ -159,7 +159,7 @@ struct PresenterCastsView: Rule {
         let value = Call.last(of: cast.value)
         guard value == "view" || value == "display" || value == "viewController",
           !ForeignNames.isUserInterface(cast.type),
-          project.type(named: [cast.type], in: part, where: { $0.role.isOnScreen }) == nil
+          project.type(named: [cast.type], in: part, where: { $0.judgedRole.isOnScreen }) == nil
         else { return nil }
         return part.finding(
           cast.place,
@@ -172,7 +172,8 @@ struct PresenterCastsView: Rule {
 
 struct PresenterUsesViewProperties: Rule {
   let id = "presenter-uses-view-properties"
-  let title = "A presenter commands its view by methods, and neither reads nor writes its properties."
+  let title =
+    "A presenter commands its view by methods, and neither reads nor writes its properties."
   let why = """
     A passive view takes commands and answers nothing. What is on the screen is known to the \
     presenter, which has put it there; to ask the view makes the screen the place of the truth.
@@ -248,9 +249,10 @@ struct PresenterNamesScreen: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.presenting.flatMap { part in
-      part.firstUses { $0.type.role.isOnScreen && !project.areRelated($0.type, part.type) }.map {
-        part.finding($0.use.place, "\(part.name) names \($0.type.name); name a contract instead")
-      }
+      part.firstUses { $0.type.judgedRole.isOnScreen && !project.areRelated($0.type, part.type) }
+        .map {
+          part.finding($0.use.place, "\(part.name) names \($0.type.name); name a contract instead")
+        }
     }
   }
 }
@@ -293,7 +295,7 @@ struct PresenterHoldsSeveralViews: Rule {
     let byType = Dictionary(grouping: project.heldContracts, by: \.part.type.id)
     return byType.values.flatMap { held in
       held.sorted { $0.property.place < $1.property.place }.dropFirst()
-        .filter { $0.contract.id != held[0].contract.id && $0.part.type.role == .presenter }
+        .filter { $0.contract.id != held[0].contract.id && $0.part.role == .presenter }
         .map { part, property, contract in
           part.finding(
             property.place,

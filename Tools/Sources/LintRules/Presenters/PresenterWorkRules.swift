@@ -146,7 +146,10 @@ struct StatementOutsideModel: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     (project.presenting + project.onScreen + project.parts(.coordinator)).flatMap { part in
       part.code.statements.map {
-        part.finding($0.place, "\(part.name) has a statement of SQL; let the model ask the database")
+        part.finding(
+          $0.place,
+          "\(part.name) has a statement of SQL; let the model ask the database"
+        )
       }
     }
   }

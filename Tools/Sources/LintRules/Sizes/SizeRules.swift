@@ -12,12 +12,12 @@ extension LintedProject {
       guard part.declaration.kind != .extension, part.declaration.outer == nil || isTop(part),
         seen.insert(part.type.id).inserted
       else { return nil }
-      let lines = parts(of: part.type).map(\.declaration.lines.count).reduce(0, +)
+      let lines = parts(of: part.type).map(\.declaration.codeLines).reduce(0, +)
       let limit = self.threshold(threshold, of: rule, in: part.file)
       guard lines > limit else { return nil }
       return part.finding(
         part.declaration.place,
-        "\(part.name) has \(lines) lines with its extensions, more than \(limit); give some of its "
+        "\(part.name) has \(lines) lines of code with its extensions, more than \(limit); give some of its "
           + "tasks to a type of their own"
       )
     }
@@ -31,7 +31,7 @@ extension LintedProject {
 extension Example {
   /// A class with many empty functions.
   fileprivate static func long(_ head: String, functions: Int) -> Example {
-    let body = (1...functions).map { "  func step\($0)() {\n  }" }.joined(separator: "\n\n")
+    let body = (1...functions).map { "  func step\($0)() {\n  }" }.joined(separator: "\n")
     return Example(stringLiteral: "\(head) {\n\(body)\n}")
   }
 }
@@ -44,7 +44,7 @@ struct PresenterIsTooLong: Rule {
     has a second screen in it.
     """
   let thresholds = ["presenter-lines": 400]
-  let bad = Example.long("final class LoginPresenter", functions: 140)
+  let bad = Example.long("final class LoginPresenter", functions: 210)
   let good = Example.long("final class LoginPresenter", functions: 20)
 
   func check(_ project: LintedProject) -> [Finding] {
@@ -60,7 +60,7 @@ struct ViewControllerIsTooLong: Rule {
     the presenter, or views that deserve a class.
     """
   let thresholds = ["view-controller-lines": 400]
-  let bad = Example.long("final class LoginViewController: UIViewController", functions: 140)
+  let bad = Example.long("final class LoginViewController: UIViewController", functions: 210)
   let good = Example.long("final class LoginViewController: UIViewController", functions: 20)
 
   func check(_ project: LintedProject) -> [Finding] {
@@ -76,8 +76,14 @@ struct CompositionRootIsTooLong: Rule {
     gathers there belongs to somebody.
     """
   let thresholds = ["app-delegate-lines": 200]
-  let bad = Example.long("final class AppDelegate: UIResponder, UIApplicationDelegate", functions: 70)
-  let good = Example.long("final class AppDelegate: UIResponder, UIApplicationDelegate", functions: 10)
+  let bad = Example.long(
+    "final class AppDelegate: UIResponder, UIApplicationDelegate",
+    functions: 110
+  )
+  let good = Example.long(
+    "final class AppDelegate: UIResponder, UIApplicationDelegate",
+    functions: 10
+  )
 
   func check(_ project: LintedProject) -> [Finding] {
     project.tooLong([.compositionRoot], "app-delegate-lines", of: self)
@@ -91,13 +97,15 @@ struct TypeIsTooLong: Rule {
     A type that does several things changes for several reasons, and each change can break the others.
     """
   let thresholds = ["type-lines": 500]
-  let bad = Example.long("final class Catalogue", functions: 170)
+  let bad = Example.long("final class Catalogue", functions: 260)
   let good = Example.long("final class Catalogue", functions: 20)
 
   func check(_ project: LintedProject) -> [Finding] {
     project.tooLong(
-      [.model, .service, .view, .cell, .coordinator, .factory, .viewData, .other], "type-lines",
-      of: self)
+      [.model, .service, .view, .cell, .coordinator, .factory, .viewData, .other],
+      "type-lines",
+      of: self
+    )
   }
 }
 
@@ -108,9 +116,10 @@ struct FunctionIsTooLong: Rule {
     A function that does not fit on a page cannot be read at once. Its paragraphs are functions that \
     have no name yet.
     """
-  let thresholds = ["function-lines": 80]
+  let thresholds = ["function-lines": 60]
   let bad = Example(
-    stringLiteral: "func work() {\n" + String(repeating: "  step()\n", count: 80) + "}")
+    stringLiteral: "func work() {\n" + String(repeating: "  step()\n", count: 80) + "}"
+  )
   let good: Example = """
     func work() {
       step()
@@ -121,11 +130,11 @@ struct FunctionIsTooLong: Rule {
     project.files.filter { !$0.isTest }.flatMap { file -> [Finding] in
       let limit = project.threshold("function-lines", of: self, in: file)
       let functions = file.globalFunctions + file.declarations.flatMap(\.members.functions)
-      return functions.filter { $0.lineCount > limit }.map {
+      return functions.filter { $0.codeLines > limit }.map {
         Finding(
           path: file.displayPath,
           place: $0.place,
-          "\($0.fullName) has \($0.lineCount) lines, more than \(limit); name its parts"
+          "\($0.fullName) has \($0.codeLines) lines of code, more than \(limit); name its parts"
         )
       }
     }
@@ -141,7 +150,8 @@ struct FileIsTooLong: Rule {
     """
   let thresholds = ["file-lines": 600]
   let bad = Example(
-    stringLiteral: (1...601).map { "let value\($0) = \($0)" }.joined(separator: "\n"))
+    stringLiteral: (1...601).map { "let value\($0) = \($0)" }.joined(separator: "\n")
+  )
   let good: Example = """
     let value = 1
     """
@@ -149,7 +159,8 @@ struct FileIsTooLong: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.files.filter { !$0.isTest }.compactMap { file in
       let limit = project.threshold("file-lines", of: self, in: file)
-      guard file.lines.total > limit else { return nil }
+      // A manifest is a list.
+      guard file.lines.total > limit, file.stem != "Package" else { return nil }
       return Finding(
         path: file.displayPath,
         place: Place(line: 1, column: 1, offset: 0),

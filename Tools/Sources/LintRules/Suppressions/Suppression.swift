@@ -40,7 +40,9 @@ struct FileSuppressions {
     let line = comment.place.line
     guard ["disable:next", "disable:this", "disable", "enable"].contains(command) else {
       return malformed(
-        comment, "expected disable:next, disable:this, disable or enable, got \"\(command)\"")
+        comment,
+        "expected disable:next, disable:this, disable or enable, got \"\(command)\""
+      )
     }
     guard RuleRegistry.rule(rule) != nil else {
       return malformed(comment, "expected the id of a rule, got \"\(rule)\"")
@@ -59,7 +61,7 @@ struct FileSuppressions {
     }
     switch command {
     case "disable:next":
-      add(rule, lines: line + 1...line + 1, comment)
+      add(rule, lines: comment.next, comment)
     case "disable:this":
       add(rule, lines: line...line, comment)
     case "disable":
@@ -70,11 +72,13 @@ struct FileSuppressions {
       }
       let opened = open.remove(at: index)
       suppressions.append(
-        Suppression(rule: rule, lines: opened.place.line...line, place: opened.place))
+        Suppression(rule: rule, lines: opened.place.line...line, place: opened.place)
+      )
     }
   }
 
-  private mutating func add(_ rule: String, lines: ClosedRange<Int>, _ comment: SuppressionComment) {
+  private mutating func add(_ rule: String, lines: ClosedRange<Int>, _ comment: SuppressionComment)
+  {
     suppressions.append(Suppression(rule: rule, lines: lines, place: comment.place))
   }
 

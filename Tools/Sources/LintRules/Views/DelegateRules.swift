@@ -82,7 +82,7 @@ struct DelegateProtocolIsNotClassBound: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.parts.filter { part in
       part.declaration.kind == .protocol && part.name.hasSuffix("Delegate")
-        && part.type.role != .contract && !part.name.hasSuffix("CoordinatorDelegate")
+        && part.role != .contract && !part.name.hasSuffix("CoordinatorDelegate")
         && !project.isClassBound(part.type)
     }.map {
       $0.finding(

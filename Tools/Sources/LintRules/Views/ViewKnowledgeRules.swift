@@ -37,7 +37,8 @@ struct ViewNamesModel: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.onScreen.flatMap { part in
-      part.firstUses { $0.type.role == .model && !project.areRelated($0.type, part.type) }.map {
+      part.firstUses { $0.type.judgedRole == .model && !project.areRelated($0.type, part.type) }.map
+      {
         part.finding($0.use.place, "\(part.name) names \($0.type.name), a model; show view data")
       }
     }
@@ -78,9 +79,13 @@ struct ViewNamesService: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.onScreen.flatMap { part in
-      part.firstUses { $0.type.role == .service && !project.areRelated($0.type, part.type) }.map {
-        part.finding($0.use.place, "\(part.name) names \($0.type.name); tell its presenter instead")
-      }
+      part.firstUses { $0.type.judgedRole == .service && !project.areRelated($0.type, part.type) }
+        .map {
+          part.finding(
+            $0.use.place,
+            "\(part.name) names \($0.type.name); tell its presenter instead"
+          )
+        }
     }
   }
 }
@@ -117,9 +122,16 @@ struct ViewHoldsPresenterWeakly: Rule {
     project.parts(.viewController).flatMap { part in
       part.stored.compactMap { property in
         guard property.isWeak, !property.name.lowercased().hasSuffix("delegate"),
-          let presenter = project.type(of: property, in: part, where: { $0.role == .presenter })
+          let presenter = project.type(
+            of: property,
+            in: part,
+            where: { $0.judgedRole == .presenter }
+          )
         else { return nil }
-        return part.finding(property.place, "\(part.name) holds \(presenter.name) weakly; write var")
+        return part.finding(
+          property.place,
+          "\(part.name) holds \(presenter.name) weakly; write var"
+        )
       }
     }
   }
@@ -159,7 +171,8 @@ struct ViewExposesSubview: Rule {
     project.parts(.view, .cell).filter { $0.type.kind == .class }.flatMap { part in
       part.stored.filter { property in
         !property.isPrivate && !property.modifiers.contains { $0.hasSuffix("(set)") }
-          && !property.modifiers.contains("override") && property.typeNames.first.map(isSubview) == true
+          && !property.modifiers.contains("override")
+          && property.typeNames.first.map(isSubview) == true
           && !property.isWeak
       }.map {
         part.finding($0.place, "\(part.name) shows its subview \($0.name) to all; write private")
@@ -272,14 +285,18 @@ struct BindingCapturesSelf: Rule {
     """
 
   func check(_ project: LintedProject) -> [Finding] {
-    project.onScreen.filter { $0.type.kind == .class || $0.type.kind == .extension }.flatMap { part in
+    project.onScreen.filter { $0.type.kind == .class || $0.type.kind == .extension }.flatMap {
+      part in
       part.code.closures.filter { closure in
         let names = closure.target.split(separator: ".")
           .map { $0.lowercased().filter { $0 != "?" && $0 != "!" } }
         return closure.capturesSelfStrongly && names.count > 1
           && names.dropLast().contains { $0.hasSuffix("viewmodel") || $0.hasSuffix("presenter") }
       }.map {
-        part.finding($0.place, "the closure in \($0.target) keeps \(part.name) alive; write [weak self]")
+        part.finding(
+          $0.place,
+          "the closure in \($0.target) keeps \(part.name) alive; write [weak self]"
+        )
       }
     }
   }

@@ -48,7 +48,7 @@ package struct InterfaceFile: Sendable {
 
 /// A segue of a storyboard.
 package struct Segue: Sendable, Hashable {
-  /// As the storyboard names it: `show`, `presentation`, `embed`, `relationship`…
+  /// The kind as the storyboard names it: `show`, `presentation`, `embed`, `relationship`.
   package let kind: String
   package let identifier: String?
   package let place: Place
