@@ -211,14 +211,10 @@ struct BodyReader {
     let elements = Array(sequence.elements)
     var names: [String] = []
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
-      guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return nil }
-      guard sign == "==" else {
-        if sign == "||" { continue }
-        if sign == "&&" { return nil }
-        continue
-      }
-      if let member = elements[index + 1].as(MemberAccessExprSyntax.self) {
-        names.append(member.declName.baseName.text)
+      switch element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+      case "==": names += caseNames(Syntax(elements[index + 1]))
+      case "||", nil: continue
+      default: return nil
       }
     }
     return names.isEmpty ? nil : names

@@ -15,6 +15,9 @@ extension MapSVG {
     .flow rect{fill:var(--flow);stroke:none}
     .flow .name{font-size:14px;font-weight:600}
     .card rect{fill:var(--card);stroke:var(--edge)}
+    image{clip-path:inset(0 round 8px)}
+    .dark{display:none}
+    @media (prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}
     .card .frame{fill:none;stroke:var(--edge);stroke-width:.5}
     .card .name{font-size:13px;font-weight:600}
     .tabs>rect,.split>rect,.navigation>rect{fill:var(--flow);stroke-width:1.5;stroke:var(--tab)}

@@ -136,11 +136,16 @@ package struct MapSVG {
       let top = y - 4.5 - 8
       let x = origin.x + (size.x - Self.pictureWidth) / 2
       let height = Self.height(of: picture)
+      let box = """
+        x="\(n(x))" y="\(n(top))" width="\(n(Self.pictureWidth))" height="\(n(height))"
+        """
+      let hasDark = picture.darkAddress != nil
+      text += "<image\(hasDark ? " class=\"light\"" : "") \(box) href=\"\(picture.address)\"/>\n"
+      if let dark = picture.darkAddress {
+        text += "<image class=\"dark\" \(box) href=\"\(dark)\"/>\n"
+      }
       text += """
-        <image x="\(n(x))" y="\(n(top))" width="\(n(Self.pictureWidth))" height="\(n(height))" \
-        href="\(picture.address)"/>
-        <rect class="frame" x="\(n(x))" y="\(n(top))" width="\(n(Self.pictureWidth))" \
-        height="\(n(height))"/>
+        <rect class="frame" \(box) rx="8"/>
 
         """
       y += pictureHeight
@@ -231,7 +236,7 @@ package struct MapSVG {
       items.append(("route", " dashed", "by a route"))
     }
     if graph.openings.contains(where: \.followsResult) {
-      items.append(("push", " dashed", "after a flow’s end"))
+      items.append(("push", " dashed", "after a flow ends"))
     }
     for (style, dashes, words) in items {
       lines.append(

@@ -27,16 +27,37 @@ package struct PictureFolder {
   /// Returns the pictures of a map's screens, by the ids of the screens.
   package func pictures(for graph: FlowGraph) -> [String: ScreenPicture] {
     var pictures: [String: ScreenPicture] = [:]
-    for (id, url) in matches(for: graph) {
-      pictures[id] = (try? Data(contentsOf: url)).flatMap(ScreenPicture.init(png:))
+    for (id, match) in matches(for: graph) {
+      guard let data = try? Data(contentsOf: match.light) else { continue }
+      let dark = match.dark.flatMap { try? Data(contentsOf: $0) }
+      pictures[id] = ScreenPicture(png: data, dark: dark)
     }
     return pictures
   }
 
-  /// The file of each screen that has one. No file is that of two screens: the better name wins.
-  func matches(for graph: FlowGraph) -> [String: URL] {
+  /// A screen's files: the plainest one, and the same in the dark.
+  struct Match: Equatable {
+    var light: URL
+    var dark: URL?
+  }
+
+  /// A file that may show a screen.
+  private struct Candidate {
+    /// The place of the name among those of the screen.
+    var rank: Int
+    var name: [String]
+    var kind: [String]
+    var screen: String
+    var file: URL
+
+    /// How far the picture is from the plainest kind: a phone, light, in English.
+    var score: Int { kind.count * 10 - kind.filter(["phone", "light", "en"].contains).count * 11 }
+  }
+
+  /// The files of each screen that has some. No name is that of two screens: the better one wins.
+  func matches(for graph: FlowGraph) -> [String: Match] {
     let app = Self.words(graph.name)
-    var candidates: [(rank: Int, score: Int, screen: String, file: URL)] = []
+    var candidates: [Candidate] = []
     for screen in graph.screens {
       for (rank, name) in names(of: screen).enumerated() {
         for file in files {
@@ -45,16 +66,27 @@ package struct PictureFolder {
           guard !name.isEmpty, words.starts(with: name) else { continue }
           let kind = words.dropFirst(name.count)
           guard kind.allSatisfy(Self.kinds.contains) else { continue }
-          candidates.append((rank, Self.score(Array(kind)), screen.id, file.url))
+          candidates.append(
+            Candidate(
+              rank: rank,
+              name: name,
+              kind: Array(kind),
+              screen: screen.id,
+              file: file.url
+            )
+          )
         }
       }
     }
-    var found: [String: URL] = [:]
-    var subjects: [URL: String] = [:]
-    for candidate in candidates.sorted(by: { ($0.rank, $0.score) < ($1.rank, $1.score) }) {
-      guard found[candidate.screen] == nil, subjects[candidate.file] == nil else { continue }
-      found[candidate.screen] = candidate.file
-      subjects[candidate.file] = candidate.screen
+    var found: [String: Match] = [:]
+    var taken: Set<[String]> = []
+    for best in candidates.sorted(by: { ($0.rank, $0.score) < ($1.rank, $1.score) }) {
+      guard found[best.screen] == nil, taken.insert(best.name).inserted else { continue }
+      let dark = candidates.first { other in
+        other.screen == best.screen && other.name == best.name
+          && other.kind == best.kind.map { $0 == "light" ? "dark" : $0 } && other.kind != best.kind
+      }
+      found[best.screen] = Match(light: best.file, dark: dark?.file)
     }
     return found
   }
@@ -62,16 +94,9 @@ package struct PictureFolder {
   /// The names of a screen in words, the best first.
   private func names(of screen: Screen) -> [[String]] {
     let type = screen.type?.split(separator: ".").last.map { ProjectIndex.stem(String($0)) }
-    let paths = screen.routes.map { route in
-      route.split(separator: "/").filter { !$0.hasPrefix("<") }.joined(separator: "-")
-    }
-    let names = screen.aliases.reversed() + [type ?? screen.name, screen.name] + paths
+    let paths = screen.routes.filter { !$0.contains("<") }
+    let names = screen.aliases + [type ?? screen.name, screen.name] + paths
     return names.map(Self.words).unique
-  }
-
-  /// How far a picture is from the plainest kind: a phone, light, in English.
-  private static func score(_ kind: [String]) -> Int {
-    kind.count * 10 - kind.filter { ["phone", "light", "en"].contains($0) }.count * 11
   }
 
   /// The words in which kinds of readers are named.

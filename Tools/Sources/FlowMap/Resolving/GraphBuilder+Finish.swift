@@ -15,10 +15,12 @@ extension GraphBuilder {
 
   /// Adds all controllers of the project that are no bases of others.
   mutating func addScreens() {
-    let known = Set(graph.screens.compactMap(\.type))
+    let known = Set(
+      ids.keys.compactMap { if case .screen(.object(let type), _) = $0 { type } else { nil } }
+    )
     for type in index.types.indices where index.isController(type) {
       let entry = index.types[type]
-      guard !known.contains(entry.name), !index.isBase(type), entry.foreignParents != [],
+      guard !known.contains(type), !index.isBase(type), entry.foreignParents != [],
         index.containerKind(type) != .navigation || !index.isBase(type)
       else { continue }
       _ = node(.screen(.object(type), home: nil))
