@@ -51,7 +51,11 @@ let argumentParser = Target.Dependency.product(
   package: "swift-argument-parser"
 )
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+func library(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  hasSnapshots: Bool = false
+) -> [Target] {
   [
     .target(
       name: name,
@@ -62,6 +66,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Targe
     .testTarget(
       name: "\(name)Tests",
       dependencies: [.init(stringLiteral: name), "ToolTesting"] + dependencies,
+      exclude: hasSnapshots ? ["Snapshots"] : [],
       swiftSettings: settings,
       linkerSettings: linking
     ),
@@ -77,10 +82,12 @@ let package = Package(
   ],
   targets: library("SourceModel")
     + library("LintRules", ["SourceModel"])
+    + library("CodeMetrics", ["SourceModel"], hasSnapshots: true)
+    + library("FlowMap", ["SourceModel"], hasSnapshots: true)
     + [
       .executableTarget(
         name: "rostrum",
-        dependencies: ["LintRules", "SourceModel", argumentParser],
+        dependencies: ["CodeMetrics", "FlowMap", "LintRules", "SourceModel", argumentParser],
         swiftSettings: settings,
         linkerSettings: linking
       ),

@@ -13,7 +13,7 @@ struct RostrumCommand: AsyncParsableCommand {
       run. EXAMPLE: rostrum lint MyApp
       """,
     version: version,
-    subcommands: [LintCommand.self]
+    subcommands: [LintCommand.self, MapCommand.self, MetricsCommand.self]
   )
 }
 
