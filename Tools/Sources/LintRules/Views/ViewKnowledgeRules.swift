@@ -173,7 +173,7 @@ struct ViewExposesSubview: Rule {
         !property.isPrivate && !property.modifiers.contains { $0.hasSuffix("(set)") }
           && !property.modifiers.contains("override")
           && property.typeNames.first.map(isSubview) == true
-          && !property.isWeak
+          && (!property.isWeak || property.attributes.contains("IBOutlet"))
       }.map {
         part.finding($0.place, "\(part.name) shows its subview \($0.name) to all; write private")
       }
