@@ -243,3 +243,99 @@ struct SharedPresenter: Rule {
     }
   }
 }
+
+struct CoordinatorIgnoresBack: Rule {
+  let id = "coordinator-ignores-back"
+  let title = "Coordinators that keep children notice the back button."
+  let why = """
+    A person who goes back or swipes pops a screen without asking the coordinator. Its child for that screen \
+    stays in the array for ever, unless a delegate of the navigation controller notices what was popped.
+    """
+  let bad: Example = """
+    import UIKit
+
+    final class AppCoordinator {
+      private let stack = UINavigationController()
+      private var children: [AnyObject] = []
+
+      func start() {
+        let login = LoginCoordinator(stack: stack)
+        children.append(login)
+        login.start()
+      }
+    }
+
+    final class LoginCoordinator {
+      private let stack: UINavigationController
+
+      init(stack: UINavigationController) {
+        self.stack = stack
+      }
+
+      func start() {
+        stack.pushViewController(UIViewController(), animated: true)
+      }
+    }
+    """
+  let good: Example = """
+    import UIKit
+
+    final class AppCoordinator: NSObject, UINavigationControllerDelegate {
+      private let stack = UINavigationController()
+      private var children: [AnyObject] = []
+
+      func start() {
+        stack.delegate = self
+        let login = LoginCoordinator(stack: stack)
+        children.append(login)
+        login.start()
+      }
+
+      func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        if stack.viewControllers.isEmpty { children.removeAll() }
+      }
+    }
+
+    final class LoginCoordinator {
+      private let stack: UINavigationController
+
+      init(stack: UINavigationController) {
+        self.stack = stack
+      }
+
+      func start() {
+        stack.pushViewController(UIViewController(), animated: true)
+      }
+    }
+    """
+
+  private static let ways: Set<String> = [
+    "navigationController(_:didShow:animated:)", "navigationController(_:willShow:animated:)",
+    "didMove(toParent:)", "willMove(toParent:)", "isMovingFromParent",
+  ]
+
+  func check(_ project: LintedProject) -> [Finding] {
+    let coordinators = project.parts(.coordinator)
+    let pushes = coordinators.contains { part in
+      part.code.calls.contains { $0.name == "pushViewController" }
+    }
+    let notices = project.parts.contains { part in
+      part.members.functions.contains { Self.ways.contains($0.fullName) }
+        || part.code.accesses.contains { $0.name == "isMovingFromParent" }
+    }
+    guard pushes, !notices else { return [] }
+    // One finding for the project: what is missing is missing once.
+    let keeps = coordinators.lazy.compactMap { part in
+      part.code.calls.first { call in
+        call.name == "append" && call.lastOfBase.lowercased().hasPrefix("child")
+      }.map {
+        part.finding($0.place, "\(part.name) keeps a child, and nobody notices when it is popped")
+      }
+    }
+    return keeps.first.map { [$0] } ?? []
+  }
+}

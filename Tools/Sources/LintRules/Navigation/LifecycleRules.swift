@@ -135,3 +135,68 @@ struct FinishesWhenDisappearing: Rule {
     }
   }
 }
+
+struct AsksBeforeAttaching: Rule {
+  let id = "view-asks-before-attaching"
+  let title = "A view attaches itself before it asks its presenter for anything."
+  let why = """
+    An answer that is at hand comes at once. A presenter without a view has nobody to give it to, and the \
+    screen stays empty until the next change.
+    """
+  let bad: Example = """
+    // File: NewsPresenter.swift
+    final class NewsPresenter {
+      func attachView(_ view: AnyObject) {}
+      func detachView() {}
+      func refresh() {}
+    }
+    // File: NewsViewController.swift
+    import UIKit
+
+    final class NewsViewController: UIViewController {
+      private let presenter = NewsPresenter()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter.refresh()
+        presenter.attachView(self)
+      }
+    }
+    """
+  let good: Example = """
+    // File: NewsPresenter.swift
+    final class NewsPresenter {
+      func attachView(_ view: AnyObject) {}
+      func detachView() {}
+      func refresh() {}
+    }
+    // File: NewsViewController.swift
+    import UIKit
+
+    final class NewsViewController: UIViewController {
+      private let presenter = NewsPresenter()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter.attachView(self)
+        presenter.refresh()
+      }
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.parts(.viewController).flatMap { part -> [Finding] in
+      let calls = part.code.calls.filter { $0.lastOfBase == "presenter" && $0.member != nil }
+      return Dictionary(grouping: calls, by: \.member).values.compactMap { calls -> Finding? in
+        let sorted = calls.sorted { $0.place < $1.place }
+        guard let attach = sorted.firstIndex(where: { $0.name.hasPrefix("attach") }), attach > 0
+        else { return nil }
+        let first = sorted[0]
+        return part.finding(
+          first.place,
+          "\(part.name) calls \(first.name) before \(sorted[attach].name); attach first"
+        )
+      }
+    }
+  }
+}
