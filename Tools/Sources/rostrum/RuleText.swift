@@ -23,7 +23,7 @@ enum RuleText {
     }
   }
 
-  /// What a rule demands and why, with its examples.
+  /// The requirement of a rule with its reason and examples.
   static func explanation(of rule: any Rule) -> String {
     var lines = [
       "\(rule.id) (\(rule.severity.rawValue))", "", rule.title, "", wrapped(rule.why), "",

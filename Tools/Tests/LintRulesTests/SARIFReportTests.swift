@@ -3,7 +3,7 @@ import LintRules
 import SourceModel
 import Testing
 
-/// What the specification of SARIF 2.1.0 demands of the parts that the report has.
+/// Requirements of the SARIF 2.1.0 specification for the parts that the report has.
 struct SARIFReportTests {
   private func run(
     of diagnostics: [Diagnostic],
