@@ -15,18 +15,35 @@ struct ClassicFlowTests {
   @Test(arguments: [
     ("navigationController?.pushViewController(BViewController(), animated: true)", "push"),
     ("let b = BViewController(); show(b, sender: nil)", "show"),
-    ("present(UINavigationController(rootViewController: BViewController()), animated: true)", "sheet"),
-    ("let b = BViewController(); b.modalPresentationStyle = .fullScreen; present(b, animated: true)", "cover"),
-    ("let b = BViewController(); b.modalPresentationStyle = .popover; present(b, animated: true)", "popover"),
+    (
+      "present(UINavigationController(rootViewController: BViewController()), animated: true)",
+      "sheet"
+    ),
+    (
+      "let b = BViewController(); b.modalPresentationStyle = .fullScreen; present(b, animated: true)",
+      "cover"
+    ),
+    (
+      "let b = BViewController(); b.modalPresentationStyle = .popover; present(b, animated: true)",
+      "popover"
+    ),
     ("showDetailViewController(BViewController(), sender: self)", "column"),
     ("let b = BViewController(); addChild(b); view.addSubview(b.view)", "embed"),
     ("self.navigationController!.setViewControllers([BViewController()], animated: false)", "root"),
     ("let make = BViewController.init; _ = make; present(makeB(), animated: true)", "sheet"),
     ("let b: BViewController = Storyboards.instantiate(); present(b, animated: true)", "sheet"),
-    ("guard let b = factory.make() as? BViewController else { return }; show(b, sender: self)", "show"),
-    ("UIView.animate(withDuration: 1) { self.present(BViewController(), animated: true) }", "sheet"),
+    (
+      "guard let b = factory.make() as? BViewController else { return }; show(b, sender: self)",
+      "show"
+    ),
+    (
+      "UIView.animate(withDuration: 1) { self.present(BViewController(), animated: true) }", "sheet"
+    ),
     ("DispatchQueue.main.async { [weak self] in self?.tapped2() }", "push"),
-    ("let alert = UIAlertController(); alert.addAction(UIAlertAction(title: \"\") { _ in self.tapped2() })", "push"),
+    (
+      "let alert = UIAlertController(); alert.addAction(UIAlertAction(title: \"\") { _ in self.tapped2() })",
+      "push"
+    ),
   ])
   func aControllerOpensAnother(code: String, kind: String) throws {
     let graph = try map(
@@ -93,7 +110,9 @@ struct ClassicFlowTests {
         """
     )
     #expect(
-      graph.lines == ["AViewController push BViewController", "AViewController push CViewController"]
+      graph.lines == [
+        "AViewController push BViewController", "AViewController push CViewController",
+      ]
     )
   }
 

@@ -49,7 +49,7 @@ struct FunctionRun {
 
   private mutating func run(_ expression: CodeExpression, _ number: Int, _ event: CodeEvent) {
     var calls: [(CodeExpression, [CodeArgument], SourceOffset)] = []
-    expression.forEach {
+    expression.visit {
       if case .call(let callee, let arguments, let offset) = $0 {
         calls.append((callee, arguments, offset))
       }

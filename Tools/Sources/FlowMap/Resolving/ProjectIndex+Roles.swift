@@ -25,7 +25,8 @@ extension ProjectIndex {
     else { return false }
     let names = foreignLineage(type) + lineage(type).dropFirst().map { types[$0].simpleName }
     let derives = names.contains {
-      TypeText($0).base == "Coordinator" || $0.hasSuffix("Coordinator") || $0.hasSuffix("Coordinating")
+      TypeText($0).base == "Coordinator" || $0.hasSuffix("Coordinator")
+        || $0.hasSuffix("Coordinating")
         || $0.hasSuffix("CoordinatorType") || $0.hasSuffix("CoordinatorProtocol")
     }
     let starts = lineage(type).contains { types[$0].functionsByName["start"] != nil }

@@ -135,6 +135,7 @@ extension ProjectIndex {
   ///   - text: As written.
   ///   - scope: The qualified name of the type around it; may be empty.
   ///   - file: The index of the file.
+  /// - Returns: None, one, or those of a composition.
   func lookup(_ text: String, scope: String, file: Int) -> [Int] {
     let base = TypeText(text).base
     if base.contains("&") {
@@ -191,7 +192,9 @@ extension ProjectIndex {
     var found = [type]
     var next = 0
     while next < found.count {
-      for parent in types[found[next]].parents where !found.contains(parent) { found.append(parent) }
+      for parent in types[found[next]].parents where !found.contains(parent) {
+        found.append(parent)
+      }
       next += 1
     }
     return found

@@ -47,7 +47,9 @@ struct ValueFinder {
     case .flow, .scene: return true
     case .object(let id):
       let lineage = index.lineage(id)
-      return types.contains { if case .object(let type) = $0 { lineage.contains(type) } else { false } }
+      return types.contains {
+        if case .object(let type) = $0 { lineage.contains(type) } else { false }
+      }
     default: return false
     }
   }
@@ -99,7 +101,9 @@ struct ValueFinder {
     if !types.isEmpty { return types.map(object) }
     let base = TypeText(text).base
     if base == "Self" { return own }
-    if base.hasPrefix("["), base.hasSuffix("]") { return typed(String(base.dropFirst().dropLast())) }
+    if base.hasPrefix("["), base.hasSuffix("]") {
+      return typed(String(base.dropFirst().dropLast()))
+    }
     return ProjectIndex.isControllerName(base) ? [.foreign(base)] : []
   }
 
@@ -107,7 +111,9 @@ struct ValueFinder {
   private func object(_ type: Int) -> Value {
     for flow in [context.flow, context.home] {
       guard let flow else { continue }
-      if index.lineage(evaluator.flows[flow].type).contains(type), index.types[type].kind != .protocol {
+      if index.lineage(evaluator.flows[flow].type).contains(type),
+        index.types[type].kind != .protocol
+      {
         return .flow(flow)
       }
     }
@@ -132,7 +138,8 @@ struct ValueFinder {
 
   /// What a property of a type may be: what it was made with, its type, or its value.
   func property(_ name: String, of type: Int, flow: Int?) -> [Value] {
-    let made = flow.flatMap { evaluator.flows[$0].properties[name] } ?? evaluator.madeWith[type]?[name]
+    let made =
+      flow.flatMap { evaluator.flows[$0].properties[name] } ?? evaluator.madeWith[type]?[name]
     if let made, !made.values.isEmpty { return made.values }
     for ancestor in index.lineage(type) {
       guard let property = index.types[ancestor].properties[name] else { continue }
