@@ -63,6 +63,8 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	.venv/bin/python Benchmarks/picture-bench
 	Benchmarks/build-bench
 	Benchmarks/lines
+	$(MAKE) tools
+	Benchmarks/tool-bench
 
 bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle ones
 	Scripts/bootstrap build

@@ -101,6 +101,7 @@ let package = Package(
       .testTarget(
         name: "RostrumCommandTests",
         dependencies: ["LintRules", "SourceModel", "ToolTesting", "rostrum"],
+        exclude: ["Snapshots"],
         swiftSettings: settings,
         linkerSettings: linking
       ),

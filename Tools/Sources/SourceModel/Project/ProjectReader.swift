@@ -46,7 +46,7 @@ package struct ProjectReader: Sendable {
     collecting collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
   ) async throws -> (project: Project, collected: [Collected]) {
     let (found, configuration) = try findFiles()
-    let results = await parse(found, collect)
+    let results = parse(found, collect)
     return (Project(results, configuration), results.compactMap { $0.file?.1 })
   }
 
@@ -123,25 +123,19 @@ package struct ProjectReader: Sendable {
   private func parse<Collected: Sendable>(
     _ found: [FoundFile],
     _ collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
-  ) async -> [Result<Collected>] {
+  ) -> [Result<Collected>] {
     let queue = WorkQueue(count: found.count)
     let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(1, found.count))
-    return await withTaskGroup(of: [(Int, Result<Collected>)].self) { group in
-      for _ in 0..<workers {
-        group.addTask { @concurrent in
-          var results: [(Int, Result<Collected>)] = []
-          while let number = queue.next() {
-            results.append((number, FileParser(found: found[number]).parse(collect)))
-          }
-          return results
-        }
+    let results = DeepStack.run(times: workers) {
+      var results: [(Int, Result<Collected>)] = []
+      while let number = queue.next() {
+        results.append((number, FileParser(found: found[number]).parse(collect)))
       }
-      var all = [Result<Collected>](repeating: .init(), count: found.count)
-      for await results in group {
-        for (number, result) in results { all[number] = result }
-      }
-      return all
+      return results
     }
+    var all = [Result<Collected>](repeating: .init(), count: found.count)
+    for (number, result) in results.joined() { all[number] = result }
+    return all
   }
 }
 
