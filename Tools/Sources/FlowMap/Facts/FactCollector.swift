@@ -31,6 +31,8 @@ struct FactCollector {
         }
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         facts.functions.append(Self.function(function))
+      } else if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
+        facts.imports.insert(module.name.text)
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
         let type = alias.initializer.value.trimmedDescription
         facts.aliases.append(.init(name: alias.name.text, type: type))
