@@ -227,6 +227,34 @@ struct ClassicFlowTests {
     #expect(graph.lines.contains("AViewController show AViewController"))
   }
 
+  /// Work that grows with the number of ways through the code would not end.
+  @Test func longChainsAndManyCirclesTakeLittleTime() throws {
+    let chain = String(repeating: ".with(1)", count: 40)
+    let circle = (0..<30).map { number in
+      let calls = (0..<30).map { "f\($0)()" }.joined(separator: "; ")
+      return "func f\(number)() -> UIViewController { \(calls); return f\((number + 7) % 30)() }"
+    }
+    let graph = try map(
+      Self.delegate + """
+        final class Builder {
+          func with(_ number: Int) -> Builder { self }
+          func build() -> UIViewController { BViewController() }
+        }
+        final class AViewController: UIViewController {
+          func chained() { show(Builder()\(chain).build(), sender: self) }
+          func circling() { f0(); f29() }
+          \(circle.joined(separator: "\n"))
+          func g() { f3(); show(CViewController(), sender: self) }
+        }
+        final class BViewController: UIViewController {}
+        final class CViewController: UIViewController {}
+        """
+    )
+    #expect(
+      graph.lines == ["AViewController show BViewController", "AViewController show CViewController"]
+    )
+  }
+
   @Test func namesakesInOtherFoldersAreKeptApart() throws {
     let graph = try map([
       "One/App.swift": """

@@ -164,7 +164,7 @@ extension ValueFinder {
 
   /// The functions of the project that a call may run.
   func calledContexts(_ callee: CodeExpression, _ arguments: [CodeArgument]) -> [Context] {
-    guard depth < 24 else { return [] }
+    guard depth < 48 else { return [] }
     switch callee {
     case .name(let name):
       guard name.first?.isUppercase != true else { return [] }

@@ -16,10 +16,19 @@ struct ValueFinder {
 
   /// Returns all that an expression may be.
   func values(of expression: CodeExpression) -> [Value] {
-    guard depth < 24 else { return [] }
+    guard depth < 48 else { return [] }
     var next = self
     next.depth += 1
-    return next.find(expression)
+    switch expression {
+    case .name, .member, .call:
+      let key = Evaluator.ValueKey(
+        context: evaluator.id(of: context),
+        event: event,
+        expression: expression
+      )
+      return evaluator.values(key) { next.find(expression) }
+    default: return next.find(expression)
+    }
   }
 
   private func find(_ expression: CodeExpression) -> [Value] {
@@ -186,8 +195,11 @@ struct ValueFinder {
 
   /// What a function may return.
   func results(of called: Context) -> [Value] {
-    guard depth < 24, evaluator.evaluating.insert(called).inserted else { return [] }
-    defer { evaluator.evaluating.remove(called) }
+    guard depth < 48 else { return [] }
+    return evaluator.results(of: called) { computeResults(of: called) }
+  }
+
+  private func computeResults(of called: Context) -> [Value] {
     let facts = index.functions[called.function].facts
     var found: [Value] = []
     for (number, event) in facts.events.enumerated() where event.closure == nil {
