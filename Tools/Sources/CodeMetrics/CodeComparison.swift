@@ -26,8 +26,8 @@ package struct CodeComparison: Sendable, Codable {
 
   /// Lines by screen, for all screens of either project.
   package var screens: [Row] {
-    let one = Dictionary(before.screens.map { ($0.name, $0.count.lines) }) { $0 + $1 }
-    let other = Dictionary(after.screens.map { ($0.name, $0.count.lines) }) { $0 + $1 }
+    let one = Dictionary(before.screens.map { ($0.name, $0.lines) }) { $0 + $1 }
+    let other = Dictionary(after.screens.map { ($0.name, $0.lines) }) { $0 + $1 }
     return Set(one.keys).union(other.keys).sorted().map {
       Row(name: $0, before: one[$0] ?? 0, after: other[$0] ?? 0)
     }

@@ -4,7 +4,9 @@ import SourceModel
 package struct CodeReport: Sendable, Codable, Equatable {
   /// The name of the project or folder.
   package var name: String
-  /// All layers, in their order. Their lines add up to those of all Swift files.
+  /// All layers, in their order.
+  ///
+  /// Their lines add up to those of all Swift files.
   package var layers: [LayerCount]
   package var total: LayerCount
   package var screens: [ScreenCount]
@@ -64,8 +66,10 @@ package struct LongestFunction: Sendable, Codable, Equatable {
 /// The numbers of a screen.
 package struct ScreenCount: Sendable, Codable, Equatable {
   package var name: String
-  /// Without tests.
-  package var count = FileCount()
+  /// Without tests, and without files that hold several screens.
+  package var files = 0
+  /// Newline characters, without tests.
+  package var lines = 0
   /// Lines by layer, without those that have none.
   package var layers: [String: Int] = [:]
   /// Lines of tests.

@@ -19,6 +19,7 @@ package struct MapReader: Sendable {
   /// Reads the project.
   ///
   /// - Parameter name: The name of the app or folder.
+  /// - Returns: The map.
   /// - Throws: As `ProjectReader.read()`.
   @concurrent
   package func read(name: String) async throws -> Result {

@@ -18,12 +18,14 @@ struct LineSumTests {
   }
 
   /// Texts and bytes of which files are made, without their line breaks.
-  private static let lines: [[UInt8]] = [
-    "import UIKit", "final class LoginPresenter {", "struct User: Codable {}", "}", "", "   ", "\t",
-    "// A comment", "/* A comment", "that ends */ let a = 1", "let text = \"\"\"", "\"\"\"",
-    "class HomeViewController: UIViewController {}", "func half(", "<<<<<<< HEAD", "#if DEBUG",
-    "#endif", "// é 陈 🙂", "\u{FEFF}", "let b = 2; let c = 3", "`", "\\",
-  ].map { Array($0.utf8) } + [[0xE9], [0xFF, 0xFE], [0x00], [0x0C], [0x0B], [0xE2, 0x80, 0xA8]]
+  private static let lines: [[UInt8]] =
+    [
+      "import UIKit", "final class LoginPresenter {", "struct User: Codable {}", "}", "", "   ",
+      "\t",
+      "// A comment", "/* A comment", "that ends */ let a = 1", "let text = \"\"\"", "\"\"\"",
+      "class HomeViewController: UIViewController {}", "func half(", "<<<<<<< HEAD", "#if DEBUG",
+      "#endif", "// é 陈 🙂", "\u{FEFF}", "let b = 2; let c = 3", "`", "\\",
+    ].map { Array($0.utf8) } + [[0xE9], [0xFF, 0xFE], [0x00], [0x0C], [0x0B], [0xE2, 0x80, 0xA8]]
 
   private static let breaks: [[UInt8]] = [[0x0A], [0x0D, 0x0A], [0x0D], [0x0A, 0x0A]]
 
@@ -101,7 +103,8 @@ struct LineSumTests {
 
   @Test func oneFileAtATime() async throws {
     let texts: [(String, Int)] = [
-      ("", 0), ("let a = 1", 0), ("let a = 1\n", 1), ("\n\n\n", 3), ("let a = 1\r\nlet b = 2\r\n", 2),
+      ("", 0), ("let a = 1", 0), ("let a = 1\n", 1), ("\n\n\n", 3),
+      ("let a = 1\r\nlet b = 2\r\n", 2),
       ("let a = 1\rlet b = 2\r", 0), ("// é", 0), ("func half(\n", 1),
     ]
     for (text, lines) in texts {

@@ -14,7 +14,7 @@ struct ScreenGroupingTests {
         ? "class \(plain): UIViewController {}\n" : "struct \(plain) {}\n"
     }
     let counts = ScreenGrouping(Project(sources: sources)).counts()
-    return Dictionary(uniqueKeysWithValues: counts.map { ($0.name, $0.count.files) })
+    return Dictionary(uniqueKeysWithValues: counts.map { ($0.name, $0.files) })
   }
 
   @Test func aFileBelongsToTheScreenOfItsFolder() {
@@ -61,8 +61,30 @@ struct ScreenGroupingTests {
       "Tests/LoginPresenterTests.swift": "import Testing\nstruct LoginPresenterTests {}\n\n",
     ])
     let screen = try #require(ScreenGrouping(project).counts().first)
-    #expect(screen.count.lines == 3)
+    #expect(screen.lines == 3)
     #expect(screen.tests == 3)
     #expect(screen.presenterToController == 2)
+  }
+
+  @Test func aFileWithSeveralScreensIsSharedAmongThem() {
+    let project = Project(sources: [
+      "Screens.swift": """
+      import UIKit
+
+      class LoginViewController: UIViewController {
+        let presenter = LoginPresenter()
+      }
+      final class LoginPresenter {
+        func tapped() {}
+      }
+      class HomeViewController: UIViewController {}
+
+      """
+    ])
+    let screens = ScreenGrouping(project).counts()
+    #expect(screens.map(\.name) == ["Home", "Login"])
+    #expect(screens.map(\.lines) == [1, 6])
+    #expect(screens.map(\.presenterLines) == [0, 3])
+    #expect(ScreenGrouping(project).presentersAndControllers() == (3, 4))
   }
 }

@@ -34,9 +34,11 @@ struct TestAssignmentTests {
   }
 
   @Test func elseTheTypesThatATestNamesMost() {
-    let text = "import XCTest\nclass FlowTests: XCTestCase { let a = LoginPresenter(); let b: User }\n"
+    let text =
+      "import XCTest\nclass FlowTests: XCTestCase { let a = LoginPresenter(); let b: User }\n"
     #expect(layer(of: text, at: "Tests/FlowTests.swift") == "Unassigned")
-    let more = "import XCTest\nclass FlowTests { let a = LoginPresenter(); let b: LoginPresenter }\n"
+    let more =
+      "import XCTest\nclass FlowTests { let a = LoginPresenter(); let b: LoginPresenter }\n"
     #expect(layer(of: more, at: "Tests/FlowTests.swift") == "Presenter")
   }
 }

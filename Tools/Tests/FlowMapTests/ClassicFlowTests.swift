@@ -15,18 +15,35 @@ struct ClassicFlowTests {
   @Test(arguments: [
     ("navigationController?.pushViewController(BViewController(), animated: true)", "push"),
     ("let b = BViewController(); show(b, sender: nil)", "show"),
-    ("present(UINavigationController(rootViewController: BViewController()), animated: true)", "sheet"),
-    ("let b = BViewController(); b.modalPresentationStyle = .fullScreen; present(b, animated: true)", "cover"),
-    ("let b = BViewController(); b.modalPresentationStyle = .popover; present(b, animated: true)", "popover"),
+    (
+      "present(UINavigationController(rootViewController: BViewController()), animated: true)",
+      "sheet"
+    ),
+    (
+      "let b = BViewController(); b.modalPresentationStyle = .fullScreen; present(b, animated: true)",
+      "cover"
+    ),
+    (
+      "let b = BViewController(); b.modalPresentationStyle = .popover; present(b, animated: true)",
+      "popover"
+    ),
     ("showDetailViewController(BViewController(), sender: self)", "column"),
     ("let b = BViewController(); addChild(b); view.addSubview(b.view)", "embed"),
     ("self.navigationController!.setViewControllers([BViewController()], animated: false)", "root"),
     ("let make = BViewController.init; _ = make; present(makeB(), animated: true)", "sheet"),
     ("let b: BViewController = Storyboards.instantiate(); present(b, animated: true)", "sheet"),
-    ("guard let b = factory.make() as? BViewController else { return }; show(b, sender: self)", "show"),
-    ("UIView.animate(withDuration: 1) { self.present(BViewController(), animated: true) }", "sheet"),
+    (
+      "guard let b = factory.make() as? BViewController else { return }; show(b, sender: self)",
+      "show"
+    ),
+    (
+      "UIView.animate(withDuration: 1) { self.present(BViewController(), animated: true) }", "sheet"
+    ),
     ("DispatchQueue.main.async { [weak self] in self?.tapped2() }", "push"),
-    ("let alert = UIAlertController(); alert.addAction(UIAlertAction(title: \"\") { _ in self.tapped2() })", "push"),
+    (
+      "let alert = UIAlertController(); alert.addAction(UIAlertAction(title: \"\") { _ in self.tapped2() })",
+      "push"
+    ),
   ])
   func aControllerOpensAnother(code: String, kind: String) throws {
     let graph = try map(
@@ -93,7 +110,9 @@ struct ClassicFlowTests {
         """
     )
     #expect(
-      graph.lines == ["AViewController push BViewController", "AViewController push CViewController"]
+      graph.lines == [
+        "AViewController push BViewController", "AViewController push CViewController",
+      ]
     )
   }
 
@@ -206,6 +225,34 @@ struct ClassicFlowTests {
         """
     )
     #expect(graph.lines.contains("AViewController show AViewController"))
+  }
+
+  /// Work that grows with the number of ways through the code would not end.
+  @Test func longChainsAndManyCirclesTakeLittleTime() throws {
+    let chain = String(repeating: ".with(1)", count: 40)
+    let circle = (0..<30).map { number in
+      let calls = (0..<30).map { "f\($0)()" }.joined(separator: "; ")
+      return "func f\(number)() -> UIViewController { \(calls); return f\((number + 7) % 30)() }"
+    }
+    let graph = try map(
+      Self.delegate + """
+        final class Builder {
+          func with(_ number: Int) -> Builder { self }
+          func build() -> UIViewController { BViewController() }
+        }
+        final class AViewController: UIViewController {
+          func chained() { show(Builder()\(chain).build(), sender: self) }
+          func circling() { f0(); f29() }
+          \(circle.joined(separator: "\n"))
+          func g() { f3(); show(CViewController(), sender: self) }
+        }
+        final class BViewController: UIViewController {}
+        final class CViewController: UIViewController {}
+        """
+    )
+    #expect(
+      graph.lines == ["AViewController show BViewController", "AViewController show CViewController"]
+    )
   }
 
   @Test func namesakesInOtherFoldersAreKeptApart() throws {

@@ -26,7 +26,8 @@ struct LayoutTests {
       )
     }
     for number in 0..<Int.random(in: 1...16, using: &dice) {
-      let flow = flows > 0 && Bool.random(using: &dice) ? Int.random(in: 0..<flows, using: &dice) : nil
+      let flow =
+        flows > 0 && Bool.random(using: &dice) ? Int.random(in: 0..<flows, using: &dice) : nil
       var screen = Screen(id: "s\(number)", name: "Screen \(number)", kind: .screen, place: place)
       screen.flow = flow.map { "f\($0)" }
       screen.routes = (0..<Int.random(in: 0...4, using: &dice)).map { "/route/\($0)" }

@@ -24,7 +24,9 @@ struct MapOutputTests {
     for index in result.graph.screens.indices {
       result.graph.screens[index].place.file.trimPrefix(prefix)
     }
-    for index in result.graph.flows.indices { result.graph.flows[index].place.file.trimPrefix(prefix) }
+    for index in result.graph.flows.indices {
+      result.graph.flows[index].place.file.trimPrefix(prefix)
+    }
     for index in result.graph.routes.indices {
       result.graph.routes[index].place.file.trimPrefix(prefix)
     }

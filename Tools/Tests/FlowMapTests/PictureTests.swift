@@ -11,7 +11,8 @@ struct PictureTests {
       + [0, 0, 0, 20, 0, 0, 0, 40, 8, 6, 0, 0, 0]
   )
 
-  private func graph(_ screens: [(type: String, aliases: [String], routes: [String])]) -> FlowGraph {
+  private func graph(_ screens: [(type: String, aliases: [String], routes: [String])]) -> FlowGraph
+  {
     var graph = FlowGraph(name: "FootballGather")
     for (type, aliases, routes) in screens {
       let place = SourcePlace(file: "A.swift", line: 1, column: 1)
@@ -33,7 +34,8 @@ struct PictureTests {
   }
 
   @Test(arguments: [
-    "PlayerDetail.png", "player-detail.png", "player detail.PNG", "football-gather-player-detail.png",
+    "PlayerDetail.png", "player-detail.png", "player detail.PNG",
+    "football-gather-player-detail.png",
     "football-gather-player-detail-phone-light-en.png", "FootballGatherPlayerDetail.png",
     "player.png", "football-gather-player-pad-dark-zh-Hans.png",
   ])
@@ -52,7 +54,9 @@ struct PictureTests {
     let graph = graph([("AccountViewController", [], [])])
     let files = ["pad-light-en", "phone-dark-en", "phone-landscape-light", "phone-light-en"]
     let found = try matches(files.map { "account-\($0).png" }, graph)
-    #expect(found == ["AccountViewController": "account-phone-light-en.png account-phone-dark-en.png"])
+    #expect(
+      found == ["AccountViewController": "account-phone-light-en.png account-phone-dark-en.png"]
+    )
   }
 
   @Test func theNamesOfRoutesComeBeforeThoseOfClasses() throws {

@@ -12,7 +12,9 @@ struct MapCommandTests {
     #expect(try map(in: folder).code == 0)
     let outcome = try map("--strict", in: folder)
     #expect(outcome.code == 1)
-    #expect(outcome.error.contains("Coordinators.swift:11:8: warning: The route “help” leads nowhere"))
+    #expect(
+      outcome.error.contains("Coordinators.swift:11:8: warning: The route “help” leads nowhere")
+    )
     #expect(outcome.output.hasPrefix("FlatApp: "))
     #expect(try map("--strict", in: Repository.fixture("OneFileApp")).code == 0)
   }

@@ -18,13 +18,16 @@ struct MetricsCommandTests {
     let outcome = try metrics("--format", "csv", in: Repository.fixture("BrokenApp"))
     #expect(outcome.code == 1)
     #expect(outcome.error.contains("Screens/BrokenPresenter.swift:4:13: error: "))
-    #expect(outcome.error.contains("Screens/LatinViewController.swift: error: The file is not UTF-8"))
+    #expect(
+      outcome.error.contains("Screens/LatinViewController.swift: error: The file is not UTF-8")
+    )
     // As wc -l counts them: 9 lines, 5, 3 and none.
     #expect(outcome.output.contains("Lines by layer,Total,4,17,"))
   }
 
   @Test(arguments: [
-    ["nothing"], ["--against", "nothing"], ["--format", "html"], ["--chart", "/nowhere/at/all.svg"],
+    ["nothing"], ["--against", "nothing"], ["--format", "html"],
+    ["--chart", "/nowhere/at/all.svg"],
   ])
   func whatCannotRunEndsWith2(arguments: [String]) throws {
     let outcome = try ToolProgram.run(

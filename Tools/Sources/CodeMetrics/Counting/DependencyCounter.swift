@@ -57,7 +57,9 @@ struct DependencyCounter {
     }
   }
 
-  /// The shortest cycles, each once. Tests and what puts an app together are no part of one.
+  /// The shortest cycles, each once.
+  ///
+  /// Tests and what puts an app together are no part of one.
   var cycles: [LayerCycle] {
     let layers: [Layer] = [.model, .view, .presenter, .coordinator]
     var found: [[Layer]] = []

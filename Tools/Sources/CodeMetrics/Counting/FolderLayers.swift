@@ -24,15 +24,18 @@ final class FolderLayers: Sendable {
       let entry = File(path: file.absolutePath, layer: file.layer, lines: file.lines.total)
       let folders = file.absolutePath.split(separator: "/").dropLast()
       let joined = zip(folders, folders.dropFirst()).map { String($0) + String($1) }
-      for name in Set(folders.map { String($0) } + joined) { files[name, default: []].append(entry) }
+      for name in Set(folders.map { String($0) } + joined) {
+        files[name, default: []].append(entry)
+      }
     }
     self.files = files
   }
 
-  /// The layer of a folder; nil where no layer has most of its lines.
+  /// The layer of a folder.
   /// - Parameters:
   ///   - name: The name of the folder, or of a module.
   ///   - path: Of several folders, those nearest to this file count; nil for all.
+  /// - Returns: Nil where no layer has most of the lines.
   func layer(of name: String, near path: String?) -> Layer? {
     guard let candidates = files[name] else { return nil }
     let folder = path.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }

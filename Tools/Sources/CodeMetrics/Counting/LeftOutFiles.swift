@@ -3,10 +3,11 @@ package import SourceModel
 
 /// Finds Swift files that a project does not contain though they stand in its folders.
 package enum LeftOutFiles {
-  /// Returns the folders with such files, hidden folders excepted.
+  /// Looks for folders with such files.
   /// - Parameters:
   ///   - paths: The folders of the project.
   ///   - project: What was read.
+  /// - Returns: The folders, hidden ones excepted.
   package static func folders(beneath paths: [String], notIn project: Project) -> [LeftOutFolder] {
     let known = Set(
       project.files.map { real($0.absolutePath) }

@@ -8,18 +8,20 @@ package struct ReportBuilder {
     self.project = project
   }
 
-  /// Returns the report.
+  /// Counts everything.
   /// - Parameters:
   ///   - name: The name of the project or folder.
   ///   - leftOut: Folders whose Swift files are not in the project.
+  /// - Returns: The report.
   package func report(name: String, leftOut: [LeftOutFolder] = []) -> CodeReport {
     let tests = TestAssignment(project)
     let layers = Layer.allCases.map(count)
     var total = LayerCount(layer: "Total")
     for layer in layers { total.add(layer) }
-    let screens = ScreenGrouping(project).counts()
+    let lines = Dictionary(uniqueKeysWithValues: layers.map { ($0.layer, $0.count.lines) })
+    let grouping = ScreenGrouping(project)
     let dependencies = DependencyCounter(project)
-    let controllers = lines(of: .viewController)
+    let (presenters, controllers) = grouping.presentersAndControllers()
     var interfaces = InterfaceCount()
     for file in project.interfaces {
       interfaces.files += 1
@@ -29,12 +31,11 @@ package struct ReportBuilder {
       name: name,
       layers: layers,
       total: total,
-      screens: screens,
-      presenterToController: controllers > 0
-        ? Double(lines(of: .presenter) + lines(of: .viewModel)) / Double(controllers) : nil,
+      screens: grouping.counts(),
+      presenterToController: controllers > 0 ? Double(presenters) / Double(controllers) : nil,
       dependencies: dependencies.dependencies,
       cycles: dependencies.cycles,
-      tests: tests.layers(linesByLayer: Dictionary(uniqueKeysWithValues: layers.map { ($0.layer, $0.count.lines) })),
+      tests: tests.layers(linesByLayer: lines),
       interfaces: interfaces,
       leftOut: leftOut,
       unparsed: swiftSkipped.map(\.displayPath)
@@ -43,10 +44,6 @@ package struct ReportBuilder {
 
   private var swiftSkipped: [SkippedFile] {
     project.skipped.filter { $0.kind == .swift }
-  }
-
-  private func lines(of role: Role) -> Int {
-    project.files.filter { $0.role == role }.map(\.lines.total).reduce(0, +)
   }
 
   private func count(_ layer: Layer) -> LayerCount {

@@ -17,40 +17,89 @@ struct ScreenGrouping {
     for type in project.types where type.role == .viewController && type.kind == .class {
       let path = project.file(of: type.parts[0]).path.split(separator: "/")
       let stem = Self.stem(type.name)
-      let known = byStem[stem, default: []].contains { screens[$0].path.dropLast() == path.dropLast() }
+      let known = byStem[stem, default: []].contains {
+        screens[$0].path.dropLast() == path.dropLast()
+      }
       guard !stem.isEmpty, !known else { continue }
       byStem[stem, default: []].append(screens.count)
       screens.append(Screen(stem: stem, path: path))
     }
   }
 
+  /// Some lines of a file: all of them, or those of one declaration.
+  struct Part {
+    var screen: Int?
+    var role: Role
+    var lines: Int
+    var isWholeFile: Bool
+  }
+
   /// The screens with their numbers, by name.
   func counts() -> [ScreenCount] {
-    let names = names()
-    var counts = names.map { ScreenCount(name: $0) }
-    for file in project.files {
-      guard let screen = screen(ofPath: file.path) else { continue }
-      add(file.lines, file.role, isTest: file.isTest, to: &counts[screen])
+    var counts = names().map { ScreenCount(name: $0) }
+    for number in project.files.indices {
+      for part in parts(ofFile: number) {
+        guard let screen = part.screen else { continue }
+        add(part, isTest: project.files[number].isTest, to: &counts[screen])
+      }
     }
     for file in project.skipped where file.kind == .swift {
       guard let screen = screen(ofPath: file.path) else { continue }
-      add(file.lines, file.role, isTest: file.isTest, to: &counts[screen])
+      let part = Part(screen: screen, role: file.role, lines: file.lines.total, isWholeFile: true)
+      add(part, isTest: file.isTest, to: &counts[screen])
     }
     return counts.sorted { $0.name < $1.name }
   }
 
-  private func add(_ lines: LineCounts, _ role: Role, isTest: Bool, to screen: inout ScreenCount) {
+  /// Lines of the presenters, and of the view controllers, of the whole project.
+  func presentersAndControllers() -> (presenters: Int, controllers: Int) {
+    var count = ScreenCount(name: "")
+    for number in project.files.indices where !project.files[number].isTest {
+      for part in parts(ofFile: number) { add(part, isTest: false, to: &count) }
+    }
+    return (count.presenterLines, count.controllerLines)
+  }
+
+  private func add(_ part: Part, isTest: Bool, to screen: inout ScreenCount) {
     guard !isTest else {
-      screen.tests += lines.total
+      screen.tests += part.lines
       return
     }
-    screen.count.add(lines)
-    screen.layers[role.layer.rawValue, default: 0] += lines.total
-    switch role {
-    case .viewController: screen.controllerLines += lines.total
-    case .presenter, .viewModel: screen.presenterLines += lines.total
+    if part.isWholeFile { screen.files += 1 }
+    screen.lines += part.lines
+    screen.layers[part.role.layer.rawValue, default: 0] += part.lines
+    switch part.role {
+    case .viewController: screen.controllerLines += part.lines
+    case .presenter, .viewModel: screen.presenterLines += part.lines
     default: break
     }
+  }
+
+  /// The parts of a file, which are its declarations where they belong to several screens or roles.
+  private func parts(ofFile number: Int) -> [Part] {
+    let file = project.files[number]
+    let own = screen(ofPath: file.path)
+    let path = file.path.split(separator: "/")
+    let declared = file.declarations.indices.filter { file.declarations[$0].outer == nil }
+    let parts = declared.map { index -> Part in
+      let declaration = file.declarations[index]
+      let type = project.type(ofDeclaration: index, inFile: number)
+      return Part(
+        screen: screen(ofName: declaration.name[...], path: path) ?? own,
+        role: type?.role ?? file.role,
+        lines: declaration.lines.count,
+        isWholeFile: false
+      )
+    }
+    let screens = Set(parts.compactMap(\.screen))
+    let roles = Set(parts.map(\.role)).intersection([.viewController, .presenter, .viewModel])
+    let isMixed = screens.count > 1 || roles.count > 1 || (own == nil && !screens.isEmpty)
+    guard !file.isTest, isMixed else {
+      return [Part(screen: own, role: file.role, lines: file.lines.total, isWholeFile: true)]
+    }
+    let rest = file.lines.total - parts.map(\.lines).reduce(0, +)
+    let role = own == nil ? Role.other : file.role
+    return parts + [Part(screen: own, role: role, lines: max(rest, 0), isWholeFile: true)]
   }
 
   /// The names of the screens; namesakes carry the folder in which they differ.
@@ -72,16 +121,20 @@ struct ScreenGrouping {
   private func screen(ofPath path: String) -> Int? {
     let components = path.split(separator: "/")
     for folder in components.dropLast().reversed() {
-      let stem = byStem[String(folder)] ?? byStem[folder.prefix(1).uppercased() + folder.dropFirst()]
+      let stem =
+        byStem[String(folder)] ?? byStem[folder.prefix(1).uppercased() + folder.dropFirst()]
       if let stem { return nearest(stem, to: components) }
     }
     let name = (components.last ?? "").prefix { $0 != "." && $0 != "+" }
+    return screen(ofName: name, path: components)
+  }
+
+  /// The screen with the longest stem that a name begins with, if the name of a role follows.
+  private func screen(ofName name: Substring, path: [Substring]) -> Int? {
     var end = name.endIndex
-    // The longest stem that is followed by the name of a role.
     while end > name.startIndex {
-      let stem = String(name[..<end])
-      if let screens = byStem[stem], Self.isRole(name[end...]) {
-        return nearest(screens, to: components)
+      if let screens = byStem[String(name[..<end])], Self.isRole(name[end...]) {
+        return nearest(screens, to: path)
       }
       end = name.index(before: end)
     }

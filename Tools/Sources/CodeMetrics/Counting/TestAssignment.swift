@@ -10,7 +10,8 @@ struct TestAssignment {
   init(_ project: Project) {
     self.project = project
     var types: [String: Layer] = [:]
-    for type in project.types where !type.isTest && type.kind != .extension && type.layer != .other {
+    for type in project.types where !type.isTest && type.kind != .extension && type.layer != .other
+    {
       types[type.name] = types[type.name] ?? type.layer
     }
     layerOfType = types

@@ -1,6 +1,8 @@
 extension CodeReport {
   /// The report as tables.
+  ///
   /// - Parameter isPlain: Whether numbers are written for programs, without separators.
+  /// - Returns: Those that have rows.
   func tables(isPlain: Bool = false) -> [Table] {
     [
       layerTable(isPlain), screenTable(isPlain), testTable(isPlain), dependencyTable(isPlain),
@@ -41,7 +43,7 @@ extension CodeReport {
       title: "Lines by screen",
       header: ["Screen", "Files", "Lines"] + columns + ["Tests", "Presenter : controller"],
       rows: screens.map { screen in
-        [screen.name, number(screen.count.files), number(screen.count.lines)]
+        [screen.name, number(screen.files), number(screen.lines)]
           + columns.map { number(screen.layers[$0] ?? 0) }
           + [number(screen.tests), Numbers.ratio(screen.presenterToController)]
       }
@@ -96,22 +98,25 @@ extension CodeReport {
 
 extension CodeComparison {
   func tables(isPlain: Bool = false) -> [Table] {
-    [("Lines by layer", layers, true), ("Sizes", sizes, false), ("Lines by screen", screens, false)]
-      .filter { !$0.1.isEmpty }
-      .map { title, rows, hasTotal in
-        let number = { (value: Int) in isPlain ? String(value) : Numbers.grouped(value) }
-        return Table(
-          title: title,
-          header: [title.hasSuffix("layer") ? "Layer" : title.hasSuffix("screen") ? "Screen" : "Size"]
-            + (before.name == after.name ? ["Before", "After"] : [before.name, after.name])
-            + ["Difference"],
-          rows: rows.map {
-            let difference = isPlain ? String($0.difference) : Numbers.signed($0.difference)
-            return [$0.name, number($0.before), number($0.after), difference]
-          },
-          hasTotal: hasTotal
-        )
-      }
+    [
+      ("Lines by layer", layers, true), ("Sizes", sizes, false),
+      ("Lines by screen", screens, false),
+    ]
+    .filter { !$0.1.isEmpty }
+    .map { title, rows, hasTotal in
+      let number = { (value: Int) in isPlain ? String(value) : Numbers.grouped(value) }
+      return Table(
+        title: title,
+        header: [title.hasSuffix("layer") ? "Layer" : title.hasSuffix("screen") ? "Screen" : "Size"]
+          + (before.name == after.name ? ["Before", "After"] : [before.name, after.name])
+          + ["Difference"],
+        rows: rows.map {
+          let difference = isPlain ? String($0.difference) : Numbers.signed($0.difference)
+          return [$0.name, number($0.before), number($0.after), difference]
+        },
+        hasTotal: hasTotal
+      )
+    }
   }
 
   var remarks: [String] {

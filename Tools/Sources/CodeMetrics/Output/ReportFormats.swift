@@ -13,13 +13,15 @@ package protocol ReportWriting {
 
 extension CodeReport: ReportWriting {
   package var text: String {
-    let parts = ["\(name): \(Numbers.grouped(total.count.lines)) lines\n"] + tables().map(\.text)
+    let parts =
+      ["\(name): \(Numbers.grouped(total.count.lines)) lines\n"] + tables().map(\.text)
       + [remarks.map { "\($0)\n" }.joined()]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   package var markdown: String {
-    let parts = ["# \(name)\n"] + tables().map(\.markdown)
+    let parts =
+      ["# \(name)\n"] + tables().map(\.markdown)
       + [remarks.map { "- \($0)\n" }.joined()]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -38,7 +40,8 @@ extension CodeComparison: ReportWriting {
   }
 
   package var markdown: String {
-    let parts = ["# \(title)\n"] + tables().map(\.markdown)
+    let parts =
+      ["# \(title)\n"] + tables().map(\.markdown)
       + [remarks.map { "- \($0)\n" }.joined()]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }

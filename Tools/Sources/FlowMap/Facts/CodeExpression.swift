@@ -28,15 +28,15 @@ struct SourceOffset: Hashable, Sendable {
 
 extension CodeExpression {
   /// Calls `body` for this expression and all within it, the innermost first.
-  func forEach(_ body: (CodeExpression) -> Void) {
+  func visit(_ body: (CodeExpression) -> Void) {
     switch self {
     case .name, .text, .closure, .other: break
-    case .member(let base, _): base?.forEach(body)
+    case .member(let base, _): base?.visit(body)
     case .call(let callee, let arguments, _):
-      callee.forEach(body)
-      for argument in arguments { argument.value.forEach(body) }
-    case .element(let base, _), .cast(let base, _): base.forEach(body)
-    case .list(let elements): for element in elements { element.forEach(body) }
+      callee.visit(body)
+      for argument in arguments { argument.value.visit(body) }
+    case .element(let base, _), .cast(let base, _): base.visit(body)
+    case .list(let elements): for element in elements { element.visit(body) }
     }
     body(self)
   }
@@ -44,14 +44,14 @@ extension CodeExpression {
   /// The names of all members in the expression: candidates for cases of an enum.
   var memberNames: [String] {
     var names: [String] = []
-    forEach { if case .member(_, let name) = $0 { names.append(name) } }
+    visit { if case .member(_, let name) = $0 { names.append(name) } }
     return names
   }
 
   /// The first text in the expression.
   var firstText: String? {
     var text: String?
-    forEach { if case .text(let value) = $0, text == nil { text = value } }
+    visit { if case .text(let value) = $0, text == nil { text = value } }
     return text
   }
 }

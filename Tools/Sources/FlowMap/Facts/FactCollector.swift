@@ -4,10 +4,11 @@ import SwiftSyntax
 struct FactCollector {
   private var facts: FileFacts
 
-  /// Returns the facts of a parsed file.
+  /// Collects the facts of a parsed file.
   /// - Parameters:
   ///   - tree: The file.
   ///   - path: For messages.
+  /// - Returns: What it declares.
   static func facts(of tree: SourceFileSyntax, path: String) -> FileFacts {
     var collector = FactCollector(facts: FileFacts(path: path))
     for (offset, byte) in tree.syntaxTextBytes.enumerated() where byte == UInt8(ascii: "\n") {
@@ -30,6 +31,8 @@ struct FactCollector {
         }
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         facts.functions.append(Self.function(function))
+      } else if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
+        facts.imports.insert(module.name.text)
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
         let type = alias.initializer.value.trimmedDescription
         facts.aliases.append(.init(name: alias.name.text, type: type))
@@ -53,13 +56,21 @@ struct FactCollector {
     var token: any SyntaxProtocol = group
     switch declaration.as(DeclSyntaxEnum.self) {
     case .classDecl(let type):
-      (name, kind, generics, token) = (type.name.text, .class, type.genericParameterClause, type.name)
+      (name, kind, generics, token) = (
+        type.name.text, .class, type.genericParameterClause, type.name
+      )
     case .structDecl(let type):
-      (name, kind, generics, token) = (type.name.text, .struct, type.genericParameterClause, type.name)
+      (name, kind, generics, token) = (
+        type.name.text, .struct, type.genericParameterClause, type.name
+      )
     case .enumDecl(let type):
-      (name, kind, generics, token) = (type.name.text, .enum, type.genericParameterClause, type.name)
+      (name, kind, generics, token) = (
+        type.name.text, .enum, type.genericParameterClause, type.name
+      )
     case .actorDecl(let type):
-      (name, kind, generics, token) = (type.name.text, .actor, type.genericParameterClause, type.name)
+      (name, kind, generics, token) = (
+        type.name.text, .actor, type.genericParameterClause, type.name
+      )
     case .protocolDecl(let type): (name, kind, token) = (type.name.text, .protocol, type.name)
     case .extensionDecl(let type):
       (name, kind) = (TypeText(type.extendedType.trimmedDescription).base, .extension)

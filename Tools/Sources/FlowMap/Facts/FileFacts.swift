@@ -1,6 +1,8 @@
 /// What a file declares, as far as it matters for who opens what.
 struct FileFacts: Sendable {
   var path: String
+  /// The names of the modules that it imports.
+  var imports: Set<String> = []
   var types: [TypeFacts] = []
   /// Functions, constants and statements outside of types.
   var functions: [FunctionFacts] = []

@@ -114,7 +114,8 @@ struct ColumnPlacing {
     for (index, link) in links.enumerated() {
       ends[items[link.left].column].append(
         (
-          positions[link.left] + (link.leftOffset == nil ? 0 : offset(index, atLeft: true)) / 100_000,
+          positions[link.left] + (link.leftOffset == nil ? 0 : offset(index, atLeft: true))
+            / 100_000,
           positions[link.right]
             + (link.rightOffset == nil ? 0 : offset(index, atLeft: false)) / 100_000
         )

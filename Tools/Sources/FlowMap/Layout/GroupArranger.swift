@@ -114,9 +114,11 @@ struct GroupArranger {
   ) -> Inside {
     guard let flow = group.flow else { return single(layout, placed, roles) }
     var inside = Inside()
-    let left = placed.origins.indices.contains { layout.nodes[$0].side == .leftPort }
+    let left =
+      placed.origins.indices.contains { layout.nodes[$0].side == .leftPort }
       ? 0 : MapLayout.padding
-    let right = placed.origins.indices.contains { layout.nodes[$0].side == .rightPort }
+    let right =
+      placed.origins.indices.contains { layout.nodes[$0].side == .rightPort }
       ? 0 : MapLayout.padding
     let shift = Point(x: left, y: MapLayout.header)
     let width = left + placed.size.x + right

@@ -97,7 +97,8 @@ struct LayeredLayout {
 
   /// Whether an edge decides about columns.
   private func isFree(_ edge: Edge) -> Bool {
-    edge.from != edge.to && !edge.isWeak && nodes[edge.from].side == .free && nodes[edge.to].side == .free
+    edge.from != edge.to && !edge.isWeak && nodes[edge.from].side == .free
+      && nodes[edge.to].side == .free
   }
 
   /// Makes edges weak that are so by `isWeak`, where their target has another, strong one before it.

@@ -68,7 +68,9 @@ struct MapArranger {
   /// The flows with their screens, what an app shows first before the others.
   private func makeGroups() -> [MapGroup] {
     let flows = Set(graph.flows.map(\.id))
-    let screens = Dictionary(grouping: graph.screens) { $0.flow.flatMap { flows.contains($0) ? $0 : nil } }
+    let screens = Dictionary(grouping: graph.screens) {
+      $0.flow.flatMap { flows.contains($0) ? $0 : nil }
+    }
     var groups = graph.flows.map { flow -> MapGroup in
       let cards = screens[flow.id, default: []].map(\.id)
       return cards.isEmpty ? MapGroup(cards: [flow.id]) : MapGroup(flow: flow.id, cards: cards)

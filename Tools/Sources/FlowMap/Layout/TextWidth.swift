@@ -2,11 +2,12 @@ import Foundation
 
 /// Estimates how wide a text is in a system font, a little too wide rather than too narrow.
 enum TextWidth {
-  /// Returns the width in points.
+  /// Estimates a width.
   /// - Parameters:
   ///   - text: One line.
   ///   - size: The font size in points.
   ///   - isBold: Whether the font is semibold.
+  /// - Returns: Points.
   static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
     let ems = text.reduce(0.0) { $0 + units(of: $1) }
     return ems * size * (isBold ? 1.06 : 1)

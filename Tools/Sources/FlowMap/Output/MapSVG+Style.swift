@@ -56,7 +56,8 @@ enum SVGText {
     let isBold = style == "name"
     let shown = TextWidth.fitting(text, width: width, size: size, isBold: isBold)
     let alignment = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
-    return "<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\"\(alignment)>\(escaped(shown))</text>\n"
+    return
+      "<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\"\(alignment)>\(escaped(shown))</text>\n"
   }
 
   /// Text for XML.

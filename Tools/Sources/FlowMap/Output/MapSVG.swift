@@ -208,7 +208,8 @@ package struct MapSVG {
     for (from, to) in zip(course, course.dropFirst()) {
       if from.x == to.x {
         // A turn within a column.
-        path += " C\(n(from.x + 34)) \(n(from.y)) \(n(from.x + 34)) \(n(to.y)) \(n(to.x)) \(n(to.y))"
+        path +=
+          " C\(n(from.x + 34)) \(n(from.y)) \(n(from.x + 34)) \(n(to.y)) \(n(to.x)) \(n(to.y))"
       } else if from.y == to.y {
         path += " H\(n(to.x))"
       } else {

@@ -5,7 +5,9 @@ extension FlowGraph {
     for flow in flows {
       lines.append(isStart(flow.id) + "\(flow.name) (\(flow.type))\(returns(flow))")
       lines += openings(from: flow.id, indent: "    ")
-      for screen in screens where screen.flow == flow.id { lines += describe(screen, indent: "    ") }
+      for screen in screens where screen.flow == flow.id {
+        lines += describe(screen, indent: "    ")
+      }
       lines.append("")
     }
     let loose = screens.filter { screen in

@@ -54,7 +54,9 @@ package struct PictureFolder {
     var score: Int { kind.count * 10 - kind.filter(["phone", "light", "en"].contains).count * 11 }
   }
 
-  /// The files of each screen that has some. No name is that of two screens: the better one wins.
+  /// The files of each screen that has some.
+  ///
+  /// No name is that of two screens: the better one wins.
   func matches(for graph: FlowGraph) -> [String: Match] {
     let app = Self.words(graph.name)
     var candidates: [Candidate] = []

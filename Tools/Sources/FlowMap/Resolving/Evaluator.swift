@@ -6,9 +6,26 @@ final class Evaluator {
   private var flowIDs: [FlowInstance: Int] = [:]
   /// What controllers were made with, by type and property.
   private(set) var madeWith: [Int: [String: Passed]] = [:]
-  private var known: [Context: [Action]] = [:]
-  private var running: Set<Context> = []
-  var evaluating: Set<Context> = []
+  /// What functions do themselves.
+  private var known: [Int: [Step]] = [:]
+  private var ids: [Context: Int] = [:]
+  private var contexts: [Context] = []
+  private var values: [ValueKey: [Value]] = [:]
+  private var results: [Int: [Value]] = [:]
+
+  /// Something that a function does.
+  enum Step {
+    case action(Action)
+    /// Runs other code, for somebody else where that is known.
+    case call(Context, Action.Source?)
+  }
+
+  /// An expression at a place.
+  struct ValueKey: Hashable {
+    var context: Int
+    var event: Int
+    var expression: CodeExpression
+  }
 
   init(index: ProjectIndex, storyboards: StoryboardIndex) {
     self.index = index
@@ -40,16 +57,70 @@ final class Evaluator {
     }
   }
 
+  /// The number of a context.
+  func id(of context: Context) -> Int {
+    if let id = ids[context] { return id }
+    ids[context] = contexts.count
+    contexts.append(context)
+    return contexts.count - 1
+  }
+
   /// Returns what a function opens, with all that it calls.
   func actions(of context: Context) -> [Action] {
-    if let actions = known[context] { return actions }
-    guard running.count < 60, running.insert(context).inserted else { return [] }
-    defer { running.remove(context) }
-    var run = FunctionRun(evaluator: self, context: context)
-    let actions = run.actions()
-    // What was found within a cycle is incomplete for those inside of it.
-    if running.count == 1 || !run.metCycle { known[context] = actions }
-    return actions
+    struct Visit: Hashable {
+      var context: Int
+      var source: Action.Source?
+      var owner: Int?
+    }
+    var found: [Action] = []
+    var seen: Set<Action> = []
+    var visited: Set<Visit> = []
+    var pending: [(step: Step, source: Action.Source?, owner: Int?)] = [
+      (.call(context, nil), nil, nil)
+    ]
+    while let (step, source, owner) = pending.popLast() {
+      switch step {
+      case .action(var action):
+        if action.source == .caller, let source { action.source = source }
+        action.owner = action.owner ?? owner
+        if seen.insert(action).inserted { found.append(action) }
+      case .call(let called, let nearer):
+        let source = nearer ?? source
+        let owner = called.flow ?? owner
+        let id = id(of: called)
+        let visit = Visit(context: id, source: source, owner: owner)
+        guard visited.insert(visit).inserted else { continue }
+        for step in steps(of: id).reversed() { pending.append((step, source, owner)) }
+      }
+    }
+    return found
+  }
+
+  private func steps(of id: Int) -> [Step] {
+    if let steps = known[id] { return steps }
+    var run = FunctionRun(evaluator: self, context: contexts[id])
+    let steps = run.steps()
+    known[id] = steps
+    return steps
+  }
+
+  /// Returns what an expression may be, computed once; nothing while that is under way.
+  func values(_ key: ValueKey, _ compute: () -> [Value]) -> [Value] {
+    if let known = values[key] { return known }
+    values[key] = []
+    let found = compute()
+    values[key] = found
+    return found
+  }
+
+  /// Returns what a function may return, computed once; nothing while that is under way.
+  func results(of context: Context, _ compute: () -> [Value]) -> [Value] {
+    let id = id(of: context)
+    if let known = results[id] { return known }
+    results[id] = []
+    let found = compute()
+    results[id] = found
+    return found
   }
 
   /// Whether code under these conditions runs for the cases of the context.
@@ -60,9 +131,5 @@ final class Evaluator {
       let isOther = condition.names.isEmpty || !condition.names.allSatisfy(names.contains)
       return isOther || condition.allows(context.cases)
     }
-  }
-
-  func isRunning(_ context: Context) -> Bool {
-    running.contains(context)
   }
 }

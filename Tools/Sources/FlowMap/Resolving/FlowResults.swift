@@ -52,7 +52,9 @@ struct FlowResults {
 
   private func reports(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["finish", "complet", "result", "didend", "onend", "ondone"].contains(where: name.contains)
+    return ["finish", "complet", "result", "didend", "onend", "ondone"].contains(
+      where: name.contains
+    )
   }
 
   /// The methods of the flow's delegate.
@@ -89,7 +91,7 @@ struct RoutePaths {
   private func segment(_ part: CodeExpression) -> String {
     if case .text(let text) = part { return text }
     var name: String?
-    part.forEach {
+    part.visit {
       if case .name(let found) = $0, found.first?.isLowercase == true, name == nil { name = found }
     }
     return "<\(name ?? "…")>"

@@ -2,8 +2,7 @@
 struct FunctionRun {
   let evaluator: Evaluator
   let context: Context
-  private(set) var metCycle = false
-  private var found: [Action] = []
+  private var found: [Evaluator.Step] = []
   /// Flows that the function makes, with the names of what they are made with.
   private var startedWith: [(action: Int, names: [String])] = []
   /// Presented names that are nothing but a place for a flow.
@@ -20,7 +19,8 @@ struct FunctionRun {
   private var index: ProjectIndex { evaluator.index }
   private var facts: FunctionFacts { index.functions[context.function].facts }
 
-  mutating func actions() -> [Action] {
+  /// What the function does itself.
+  mutating func steps() -> [Evaluator.Step] {
     for (number, event) in facts.events.enumerated() {
       guard isTaken(event) else { continue }
       current = number
@@ -49,7 +49,7 @@ struct FunctionRun {
 
   private mutating func run(_ expression: CodeExpression, _ number: Int, _ event: CodeEvent) {
     var calls: [(CodeExpression, [CodeArgument], SourceOffset)] = []
-    expression.forEach {
+    expression.visit {
       if case .call(let callee, let arguments, let offset) = $0 {
         calls.append((callee, arguments, offset))
       }
@@ -83,18 +83,16 @@ struct FunctionRun {
         places.append((name, read.placeKind, nil))
       }
       for action in first..<found.count {
-        guard case .flow(let flow) = found[action].target else { continue }
+        guard case .action(let started) = found[action], case .flow(let flow) = started.target
+        else { continue }
         startedWith.append((action, namesPassed(to: callee, number)))
         if read.isAwaited { awaited = flow }
       }
       if startsFlow(callee, number) || isKit { return }
     }
+    let source = source(of: event)
     for called in contexts where !index.isKitFunction(called.function) {
-      if evaluator.isRunning(called) {
-        metCycle = true
-        continue
-      }
-      append(evaluator.actions(of: called), event)
+      found.append(.call(called, source))
     }
   }
 
@@ -117,7 +115,7 @@ struct FunctionRun {
     for var action in actions {
       if action.source == .caller, let source { action.source = source }
       if action.owner == nil { action.owner = context.flow }
-      if !found.contains(action) { found.append(action) }
+      found.append(.action(action))
     }
   }
 
@@ -211,10 +209,13 @@ struct FunctionRun {
 
   /// A flow that is started on a stack which is presented, or is a tab, is not pushed.
   private mutating func placeFlows() {
-    for (action, names) in startedWith where found[action].kind == .push {
-      guard let place = places.first(where: { names.contains($0.name) }) else { continue }
-      found[action].kind = place.kind
-      if place.kind == .tab { found[action].source = .container(.tabs) }
+    for (number, names) in startedWith {
+      guard case .action(var action) = found[number], action.kind == .push,
+        let place = places.first(where: { names.contains($0.name) })
+      else { continue }
+      action.kind = place.kind
+      if place.kind == .tab { action.source = .container(.tabs) }
+      found[number] = .action(action)
     }
   }
 }

@@ -86,10 +86,10 @@ extension GraphBuilder {
     )
     for (number, function) in index.functions.enumerated() {
       for event in function.facts.events {
-        event.expressions.forEach { expression in
+        for expression in event.expressions {
           guard case .call(let callee, let arguments, let offset) = expression,
             let first = arguments.first, case .text(let identifier) = first.value
-          else { return }
+          else { continue }
           let place = index.place(offset, in: number)
           switch callee.lastName {
           case "performSegue" where !segues.contains(identifier):
@@ -127,7 +127,9 @@ extension FlowGraph {
     }
     for same in byName.values where same.count > 1 {
       for index in same {
-        guard let outer = screens[index].type?.split(separator: ".").dropLast().last else { continue }
+        guard let outer = screens[index].type?.split(separator: ".").dropLast().last else {
+          continue
+        }
         screens[index].name = "\(GraphBuilder.spaced(String(outer))) \(screens[index].name)"
       }
     }
@@ -140,10 +142,10 @@ extension CodeEvent {
     var found: [CodeExpression] = []
     switch action {
     case .evaluate(let value), .bind(_, _, let value), .result(let value):
-      value.forEach { found.append($0) }
+      value.visit { found.append($0) }
     case .assign(let target, let value):
-      target.forEach { found.append($0) }
-      value.forEach { found.append($0) }
+      target.visit { found.append($0) }
+      value.visit { found.append($0) }
     }
     return found
   }

@@ -159,6 +159,6 @@ extension GraphBuilder {
       }
       result.append(character == "_" ? " " : character)
     }
-    return result
+    return String(result.drop { $0 == " " })
   }
 }

@@ -160,7 +160,7 @@ extension ProjectIndex {
   /// Whether a type is an enum of destinations.
   func isRoute(_ type: Int) -> Bool {
     guard types[type].kind == .enum, !types[type].cases.isEmpty else { return false }
-    let names = foreignLineage(type) + lineage(type).dropFirst().map { types[$0].simpleName }
+    let names = ancestorNames(type)
     if names.contains("Route") { return true }
     let name = types[type].simpleName
     return ["Route", "Destination", "DeepLink", "Deeplink"].contains(where: name.hasSuffix)

@@ -116,7 +116,9 @@ struct GraphBuilder {
   }
 
   func hasFlow(of type: Int) -> Bool {
-    ids.keys.contains { if case .flow(let flow) = $0 { evaluator.flows[flow].type == type } else { false } }
+    ids.keys.contains {
+      if case .flow(let flow) = $0 { evaluator.flows[flow].type == type } else { false }
+    }
   }
 
   // MARK: - Following
@@ -274,7 +276,9 @@ struct GraphBuilder {
       return [.screen(value, home: owner)]
     }
     return ids.keys.filter { source in
-      guard case .screen(.object(let screen), let home) = source, home == owner else { return false }
+      guard case .screen(.object(let screen), let home) = source, home == owner else {
+        return false
+      }
       return actors(for: screen).contains(type)
     }
     .sorted { (ids[$0] ?? "") < (ids[$1] ?? "") }

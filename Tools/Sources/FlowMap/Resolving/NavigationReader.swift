@@ -118,7 +118,7 @@ struct NavigationReader {
 
   private func sheetKind(_ style: CodeExpression?) -> Opening.Kind {
     var isCover = false
-    style?.forEach { expression in
+    style?.visit { expression in
       if expression.lastName == "fullScreen" { isCover = true }
       if case .call(_, let arguments, _) = expression,
         arguments.contains(where: { $0.label == "isFullScreen" })

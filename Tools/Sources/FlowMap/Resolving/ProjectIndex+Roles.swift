@@ -2,7 +2,12 @@ extension ProjectIndex {
   /// Whether a type is a view controller.
   func isController(_ type: Int) -> Bool {
     guard types[type].kind == .class else { return false }
-    return foreignLineage(type).contains(where: Self.isControllerName)
+    return ancestorNames(type).contains(where: Self.isControllerName)
+  }
+
+  /// The names of all that a type inherits from or conforms to.
+  func ancestorNames(_ type: Int) -> [String] {
+    foreignLineage(type) + lineage(type).dropFirst().map { types[$0].simpleName }
   }
 
   /// Whether a name from elsewhere is that of a view controller.
@@ -23,9 +28,9 @@ extension ProjectIndex {
     guard entry.kind == .class || entry.kind == .struct || entry.kind == .actor,
       !isController(type)
     else { return false }
-    let names = foreignLineage(type) + lineage(type).dropFirst().map { types[$0].simpleName }
-    let derives = names.contains {
-      TypeText($0).base == "Coordinator" || $0.hasSuffix("Coordinator") || $0.hasSuffix("Coordinating")
+    let derives = ancestorNames(type).contains {
+      TypeText($0).base == "Coordinator" || $0.hasSuffix("Coordinator")
+        || $0.hasSuffix("Coordinating")
         || $0.hasSuffix("CoordinatorType") || $0.hasSuffix("CoordinatorProtocol")
     }
     let starts = lineage(type).contains { types[$0].functionsByName["start"] != nil }
@@ -60,15 +65,14 @@ extension ProjectIndex {
 
   /// Whether a type starts the app or a scene.
   func isEntry(_ type: Int) -> Bool {
-    let names = foreignLineage(type) + lineage(type).dropFirst().map { types[$0].simpleName }
-    return names.contains {
+    return ancestorNames(type).contains {
       $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate")
     } || types[type].attributes.contains { $0 == "main" || $0 == "UIApplicationMain" }
   }
 
   /// The kind of container that a type is.
   func containerKind(_ type: Int) -> Screen.Kind {
-    let names = foreignLineage(type)
+    let names = ancestorNames(type)
     if names.contains("UITabBarController") { return .tabs }
     if names.contains("UISplitViewController") { return .split }
     if names.contains("UINavigationController") { return .navigation }

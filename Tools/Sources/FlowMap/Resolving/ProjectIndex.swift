@@ -44,12 +44,18 @@ struct ProjectIndex {
   private(set) var freeFunctions: [String: [Int]] = [:]
   /// Types that inherit from or conform to a type, directly.
   private(set) var children: [Int: [Int]] = [:]
+  /// The names that the modules of the files may have: `ContactsModel` for `Contacts/Model` too.
+  private let modules: [Set<String>]
   private var byName: [String: [Int]] = [:]
   private var bySimpleName: [String: [Int]] = [:]
   private var aliases: [String: [(type: String, file: Int)]] = [:]
 
   init(_ files: [FileFacts]) {
     self.files = files
+    modules = files.map { file in
+      let folders = file.path.split(separator: "/").dropLast().map { String($0) }
+      return Set(folders + zip(folders, folders.dropFirst()).map { $0 + $1 })
+    }
     for (file, facts) in files.enumerated() {
       for alias in facts.aliases { aliases[alias.name, default: []].append((alias.type, file)) }
       for type in facts.types where type.kind != .extension { declare(type, in: file) }
@@ -135,6 +141,7 @@ extension ProjectIndex {
   ///   - text: As written.
   ///   - scope: The qualified name of the type around it; may be empty.
   ///   - file: The index of the file.
+  /// - Returns: None, one, or those of a composition.
   func lookup(_ text: String, scope: String, file: Int) -> [Int] {
     let base = TypeText(text).base
     if base.contains("&") {
@@ -173,7 +180,8 @@ extension ProjectIndex {
     return candidates.min { distance(types[$0].file, file) < distance(types[$1].file, file) }
   }
 
-  /// How many folders lie between two files, compared by what they do not share.
+  /// How far a file is from another one, which uses something of it: less by each folder that they
+  /// share, and where it belongs to a module that is imported.
   private func distance(_ one: Int, _ other: Int) -> Int {
     guard one != other else { return -1_000 }
     let first = files[one].path.utf8
@@ -183,7 +191,7 @@ extension ProjectIndex {
       guard left == right else { break }
       if left == UInt8(ascii: "/") { shared += 1 }
     }
-    return -shared
+    return -shared - (files[other].imports.isDisjoint(with: modules[one]) ? 0 : 3)
   }
 
   /// A type and all of the project that it inherits from or conforms to, the nearest first.
@@ -191,7 +199,9 @@ extension ProjectIndex {
     var found = [type]
     var next = 0
     while next < found.count {
-      for parent in types[found[next]].parents where !found.contains(parent) { found.append(parent) }
+      for parent in types[found[next]].parents where !found.contains(parent) {
+        found.append(parent)
+      }
       next += 1
     }
     return found

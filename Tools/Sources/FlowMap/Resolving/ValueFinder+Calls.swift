@@ -150,7 +150,7 @@ extension ValueFinder {
   /// The first enum of the project that an expression names.
   private func namedEnum(in value: CodeExpression) -> Int? {
     var found: Int?
-    value.forEach {
+    value.visit {
       guard found == nil, case .member(.name(let name)?, _) = $0, name.first?.isUppercase == true
       else { return }
       for case .type(let type) in values(of: .name(name)) where index.types[type].kind == .enum {
@@ -164,7 +164,7 @@ extension ValueFinder {
 
   /// The functions of the project that a call may run.
   func calledContexts(_ callee: CodeExpression, _ arguments: [CodeArgument]) -> [Context] {
-    guard depth < 24 else { return [] }
+    guard depth < 48 else { return [] }
     switch callee {
     case .name(let name):
       guard name.first?.isUppercase != true else { return [] }
@@ -172,8 +172,10 @@ extension ValueFinder {
         let own = contexts(name, arguments, type: type, flow: context.flow)
         if !own.isEmpty { return own }
       }
-      return (index.freeFunctions[name] ?? []).filter { accepts(arguments, index.functions[$0].facts) }
-        .map { makeContext($0, arguments, type: nil, flow: nil) }
+      return (index.freeFunctions[name] ?? []).filter {
+        accepts(arguments, index.functions[$0].facts)
+      }
+      .map { makeContext($0, arguments, type: nil, flow: nil) }
     case .member(.name("super")?, let name):
       guard let type = index.functions[context.function].type else { return [] }
       return index.lineage(type).dropFirst().flatMap {

@@ -16,7 +16,7 @@ extension ValueFinder {
       }
       // `String(describing: Screen.self)` and `Screen.identifier` name the class.
       var types: [Value] = []
-      first.value.forEach {
+      first.value.visit {
         guard case .name(let name) = $0, name.first?.isUppercase == true else { return }
         for case .type(let type) in values(of: .name(name)) where index.isController(type) {
           types.append(.object(type))

@@ -16,10 +16,19 @@ struct ValueFinder {
 
   /// Returns all that an expression may be.
   func values(of expression: CodeExpression) -> [Value] {
-    guard depth < 24 else { return [] }
+    guard depth < 48 else { return [] }
     var next = self
     next.depth += 1
-    return next.find(expression)
+    switch expression {
+    case .name, .member, .call:
+      let key = Evaluator.ValueKey(
+        context: evaluator.id(of: context),
+        event: event,
+        expression: expression
+      )
+      return evaluator.values(key) { next.find(expression) }
+    default: return next.find(expression)
+    }
   }
 
   private func find(_ expression: CodeExpression) -> [Value] {
@@ -47,7 +56,9 @@ struct ValueFinder {
     case .flow, .scene: return true
     case .object(let id):
       let lineage = index.lineage(id)
-      return types.contains { if case .object(let type) = $0 { lineage.contains(type) } else { false } }
+      return types.contains {
+        if case .object(let type) = $0 { lineage.contains(type) } else { false }
+      }
     default: return false
     }
   }
@@ -99,7 +110,9 @@ struct ValueFinder {
     if !types.isEmpty { return types.map(object) }
     let base = TypeText(text).base
     if base == "Self" { return own }
-    if base.hasPrefix("["), base.hasSuffix("]") { return typed(String(base.dropFirst().dropLast())) }
+    if base.hasPrefix("["), base.hasSuffix("]") {
+      return typed(String(base.dropFirst().dropLast()))
+    }
     return ProjectIndex.isControllerName(base) ? [.foreign(base)] : []
   }
 
@@ -107,7 +120,9 @@ struct ValueFinder {
   private func object(_ type: Int) -> Value {
     for flow in [context.flow, context.home] {
       guard let flow else { continue }
-      if index.lineage(evaluator.flows[flow].type).contains(type), index.types[type].kind != .protocol {
+      if index.lineage(evaluator.flows[flow].type).contains(type),
+        index.types[type].kind != .protocol
+      {
         return .flow(flow)
       }
     }
@@ -132,7 +147,8 @@ struct ValueFinder {
 
   /// What a property of a type may be: what it was made with, its type, or its value.
   func property(_ name: String, of type: Int, flow: Int?) -> [Value] {
-    let made = flow.flatMap { evaluator.flows[$0].properties[name] } ?? evaluator.madeWith[type]?[name]
+    let made =
+      flow.flatMap { evaluator.flows[$0].properties[name] } ?? evaluator.madeWith[type]?[name]
     if let made, !made.values.isEmpty { return made.values }
     for ancestor in index.lineage(type) {
       guard let property = index.types[ancestor].properties[name] else { continue }
@@ -179,8 +195,11 @@ struct ValueFinder {
 
   /// What a function may return.
   func results(of called: Context) -> [Value] {
-    guard depth < 24, evaluator.evaluating.insert(called).inserted else { return [] }
-    defer { evaluator.evaluating.remove(called) }
+    guard depth < 48 else { return [] }
+    return evaluator.results(of: called) { computeResults(of: called) }
+  }
+
+  private func computeResults(of called: Context) -> [Value] {
     let facts = index.functions[called.function].facts
     var found: [Value] = []
     for (number, event) in facts.events.enumerated() where event.closure == nil {

@@ -71,10 +71,12 @@ struct StoryboardIndex {
   /// - Parameters:
   ///   - identifier: As the storyboard has it.
   ///   - storyboard: The name of the storyboard; nil for any.
+  /// - Returns: The key; nil for none.
   func scene(_ identifier: String, in storyboard: String?) -> String? {
     let found = byIdentifier[identifier] ?? []
     guard let storyboard else { return found.first }
-    return found.first { storyboards[scenes[$0]?.storyboard ?? 0].name == storyboard } ?? found.first
+    return found.first { storyboards[scenes[$0]?.storyboard ?? 0].name == storyboard }
+      ?? found.first
   }
 
   /// The scene that a storyboard begins with.
