@@ -22,10 +22,15 @@ struct LintCommandTests {
     #expect(outcome.code == 0)
   }
 
-  @Test func aPathAtWhichNothingIsEndsWith2() throws {
-    let outcome = try lint("nothing", in: Repository.fixture("OneFile"))
+  @Test(arguments: [("nothing", "nothing"), ("README.md", "a file of another kind")])
+  func aPathAtWhichThereIsNothingToReadEndsWith2(path: String, found: String) throws {
+    let outcome = try lint(path, in: Repository.root)
     #expect(outcome.code == 2)
-    #expect(outcome.error == "Error: expected a file or folder at nothing, found nothing.\n")
+    #expect(
+      outcome.error
+        == "Error: expected a folder or a .swift, .storyboard or .xib file at \(path), "
+        + "found \(found).\n"
+    )
   }
 
   @Test(arguments: [["--format", "html"], ["--unknown"], ["--explain", "no-rule"]])
@@ -124,6 +129,9 @@ struct LintCommandTests {
     let folder = try TemporaryFolder(["A.swift": "let a = 1\n", "base.json": "[]"])
     #expect(try lint("--baseline", "base.json", in: folder.url).code == 2)
     #expect(try lint("--baseline", "missing.json", in: folder.url).code == 2)
+    let unwritable = try lint("--write-baseline", "missing/base.json", in: folder.url)
+    #expect(unwritable.code == 2)
+    #expect(unwritable.error.contains("cannot write there"))
   }
 
   @Test func fixesAreWrittenOnceAndParse() throws {
