@@ -4,9 +4,9 @@ final class Evaluator {
   let storyboards: StoryboardIndex
   private(set) var flows: [FlowInstance] = []
   private var flowIDs: [FlowInstance: Int] = [:]
-  /// What controllers were made with, by type and property.
+  /// The initial values of controllers' properties, by type.
   private(set) var madeWith: [Int: [String: Passed]] = [:]
-  /// What functions do themselves.
+  /// The steps of each context.
   private var known: [Int: [Step]] = [:]
   private var ids: [Context: Int] = [:]
   private var contexts: [Context] = []

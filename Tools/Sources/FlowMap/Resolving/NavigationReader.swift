@@ -27,7 +27,7 @@ struct NavigationReader {
     return index.isKitCoordinator(evaluator.flows[flow].type)
   }
 
-  /// What the call opens.
+  /// Returns the actions of the call.
   func actions() -> Reading {
     let name = callee.lastName ?? ""
     if isOwnKitCall, let reading = kitCall(name) { return reading }
@@ -187,7 +187,7 @@ struct NavigationReader {
     return .sheet
   }
 
-  /// What an assignment opens; nil for a property that shows nothing.
+  /// Returns the actions of an assignment; nil for a property that shows nothing.
   func assignment(
     of value: CodeExpression,
     to name: String,

@@ -180,8 +180,8 @@ extension ProjectIndex {
     return candidates.min { distance(types[$0].file, file) < distance(types[$1].file, file) }
   }
 
-  /// How far a file is from another one, which uses something of it: less by each folder that they
-  /// share, and where it belongs to a module that is imported.
+  /// The distance between a file and another one that uses it: less by each folder that they share,
+  /// and less if it belongs to a module that is imported.
   private func distance(_ one: Int, _ other: Int) -> Int {
     guard one != other else { return -1_000 }
     let first = files[one].path.utf8

@@ -1,5 +1,5 @@
 extension ValueFinder {
-  /// What a call may return.
+  /// The values that a call may return.
   func result(of callee: CodeExpression, _ arguments: [CodeArgument]) -> [Value] {
     if let made = construction(callee, arguments) { return made }
     let name = callee.lastName ?? ""
@@ -68,11 +68,11 @@ extension ValueFinder {
     return made.isEmpty ? nil : made.unique
   }
 
-  /// What the arguments of an initializer make of the properties.
+  /// The values that an initializer gives to properties.
   private func properties(of type: Int, _ arguments: [CodeArgument]) -> [String: Passed] {
     var properties: [String: Passed] = [:]
     let initializers = index.lineage(type).flatMap { index.types[$0].functionsByName["init"] ?? [] }
-    let initializer = initializers.first { accepts(arguments, index.functions[$0].facts) }
+    let initializer = initializers.first { index.functions[$0].facts.accepts(arguments) }
     let parameters = initializer.map { index.functions[$0].facts.parameters }
     for (place, argument) in arguments.enumerated() {
       let passed = passed(argument.value)
@@ -82,7 +82,7 @@ extension ValueFinder {
         continue
       }
       let home = index.functions[initializer].type ?? type
-      guard let parameter = parameter(for: argument, at: place, in: parameters),
+      guard let parameter = FunctionFacts.parameter(for: argument, at: place, in: parameters),
         isOpen(parameter.type, from: home)
       else { continue }
       var known = passed
@@ -109,7 +109,7 @@ extension ValueFinder {
     }
   }
 
-  /// What an argument passes on.
+  /// The part of an argument's value that decides about screens.
   func passed(_ value: CodeExpression) -> Passed {
     var passed = Passed()
     passed.values = values(of: value).filter {
@@ -173,7 +173,7 @@ extension ValueFinder {
         if !own.isEmpty { return own }
       }
       return (index.freeFunctions[name] ?? []).filter {
-        accepts(arguments, index.functions[$0].facts)
+        index.functions[$0].facts.accepts(arguments)
       }
       .map { makeContext($0, arguments, type: nil, flow: nil) }
     case .member(.name("super")?, let name):
@@ -229,7 +229,7 @@ extension ValueFinder {
     let candidates = (index.types[type].functionsByName[name] ?? []).filter {
       index.functions[$0].facts.hasBody
     }
-    let fitting = candidates.filter { accepts(arguments, index.functions[$0].facts) }
+    let fitting = candidates.filter { index.functions[$0].facts.accepts(arguments) }
     return fitting.map { makeContext($0, arguments, type: selfType, flow: flow) }
   }
 
@@ -260,7 +260,13 @@ extension ValueFinder {
     )
     let facts = index.functions[function].facts
     for (place, argument) in arguments.enumerated() {
-      guard let parameter = parameter(for: argument, at: place, in: facts.parameters) else {
+      guard
+        let parameter = FunctionFacts.parameter(
+          for: argument,
+          at: place,
+          in: facts.parameters
+        )
+      else {
         continue
       }
       let passed = passed(argument.value)
@@ -273,30 +279,5 @@ extension ValueFinder {
       called.enumType = called.cases.isEmpty ? nil : type
     }
     return called
-  }
-
-  private func parameter(
-    for argument: CodeArgument,
-    at place: Int,
-    in parameters: [FunctionFacts.Parameter]
-  ) -> FunctionFacts.Parameter? {
-    if let label = argument.label { return parameters.first { $0.label == label } }
-    return parameters.indices.contains(place) ? parameters[place] : nil
-  }
-
-  /// Whether a function can be called with these arguments.
-  private func accepts(_ arguments: [CodeArgument], _ facts: FunctionFacts) -> Bool {
-    guard arguments.count <= facts.parameters.count else { return false }
-    var next = 0
-    for argument in arguments {
-      if argument.label == nil, case .closure = argument.value { continue }
-      guard
-        let place = facts.parameters.indices.dropFirst(next).first(where: {
-          facts.parameters[$0].label == argument.label
-        })
-      else { return false }
-      next = place + 1
-    }
-    return true
   }
 }

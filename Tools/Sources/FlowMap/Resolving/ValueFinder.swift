@@ -104,7 +104,7 @@ struct ValueFinder {
     return facts.isStatic ? [.type(type)] : [.object(type)]
   }
 
-  /// What a written type may be.
+  /// The values that a written type admits.
   func typed(_ text: String) -> [Value] {
     let types = index.lookup(text, scope: scope, file: file)
     if !types.isEmpty { return types.map(object) }
@@ -145,7 +145,7 @@ struct ValueFinder {
     }
   }
 
-  /// What a property of a type may be: what it was made with, its type, or its value.
+  /// The values of a property: those it was initialized with, those of its type, or those it computes.
   func property(_ name: String, of type: Int, flow: Int?) -> [Value] {
     let made =
       flow.flatMap { evaluator.flows[$0].properties[name] } ?? evaluator.madeWith[type]?[name]
@@ -182,7 +182,7 @@ struct ValueFinder {
     return []
   }
 
-  /// Whether a value says no more than that it is some controller or conforms to something.
+  /// Whether a value is known by a protocol or by a base class alone.
   func isVague(_ value: Value) -> Bool {
     switch value {
     case .foreign(let name): name == "UIViewController"
@@ -193,7 +193,7 @@ struct ValueFinder {
 
   // MARK: - Results
 
-  /// What a function may return.
+  /// The values that a function may return.
   func results(of called: Context) -> [Value] {
     guard depth < 48 else { return [] }
     return evaluator.results(of: called) { computeResults(of: called) }
