@@ -34,10 +34,10 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "Change the files where that is mechanical, then report what is left.")
   var fix = false
 
-  @Option(help: "Report only what this file does not know.", completion: .file())
+  @Option(help: "Report only findings that this file does not list.", completion: .file())
   var baseline: String?
 
-  @Option(help: "Write all findings into this file, as known from now on.", completion: .file())
+  @Option(help: "Write all findings to this file.", completion: .file())
   var writeBaseline: String?
 
   @Flag(help: "List the rules.")

@@ -3,10 +3,15 @@ import LintRules
 import SourceModel
 import Testing
 
-/// What the specification of SARIF 2.1.0 demands of the parts that the report has.
+/// Requirements of the SARIF 2.1.0 specification for the parts that the report has.
 struct SARIFReportTests {
-  private func run(of diagnostics: [Diagnostic]) throws -> [String: Any] {
-    let data = try SARIFReport.data(of: diagnostics, version: "1.2.3")
+  private func run(
+    of diagnostics: [Diagnostic],
+    text: String? = nil
+  ) throws -> [String: Any] {
+    let data = try SARIFReport.data(of: diagnostics, version: "1.2.3") { _ in
+      text.map { Data($0.utf8) }
+    }
     let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     #expect((log["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
@@ -45,6 +50,24 @@ struct SARIFReportTests {
     let place = try #require(locations.first?["physicalLocation"])
     #expect((place["artifactLocation"] as? [String: String]) == ["uri": "My%20App/A.swift"])
     #expect((place["region"] as? [String: Int]) == ["startLine": 3, "startColumn": 5])
+  }
+
+  @Test func columnsCountUnitsOfUTF16() throws {
+    let text = "let a = 1\nlet é = \"👍\"; b()\n"
+    let offset = try #require(text.firstRange(of: "b()")).lowerBound
+    let bytes = text.utf8.distance(from: text.startIndex, to: offset)
+    let diagnostic = Diagnostic(
+      path: "A.swift",
+      place: Place(line: 2, column: bytes - 9, offset: bytes),
+      severity: .error,
+      message: "b"
+    )
+    let results = try #require(
+      try run(of: [diagnostic], text: text)["results"] as? [[String: Any]]
+    )
+    let locations = results.first?["locations"] as? [[String: [String: Any]]]
+    let region = locations?.first?["physicalLocation"]?["region"] as? [String: Int]
+    #expect(region == ["startLine": 2, "startColumn": 15])
   }
 
   @Test func aFileAsAWholeHasNoRegion() throws {

@@ -143,6 +143,7 @@ struct LintCommandTests {
     ])
     let first = try lint("--fix", in: folder.url)
     #expect(first.code == 0, "\(first.output)")
+    #expect(first.error == "fixed LoginPresenter.swift\n")
     let fixed = """
       import Foundation
 
@@ -158,7 +159,7 @@ struct LintCommandTests {
       """
     #expect(try folder.text(of: "LoginPresenter.swift") == fixed)
     let second = try lint("--fix", in: folder.url)
-    #expect(!second.output.contains("fixed"))
+    #expect(second.error == "")
     #expect(try folder.text(of: "LoginPresenter.swift") == fixed)
   }
 }

@@ -14,6 +14,7 @@ struct RoleTests {
     ("protocol LoginView: AnyObject {}", "LoginView", .contract),
     ("protocol LoginViewProtocol: AnyObject {}", "LoginViewProtocol", .contract),
     ("class LoginView: UIView {}", "LoginView", .view),
+    ("struct BytesView: Collection {}", "BytesView", .other),
     ("struct LoginScreen: View {}", "LoginScreen", .view),
     ("class UserCell: UITableViewCell {}", "UserCell", .cell),
     ("struct UserStore {}", "UserStore", .service),

@@ -7,12 +7,12 @@ package struct FileFinder: Sendable {
 
   /// A file that was found.
   package struct File: Sendable, Hashable {
-    /// Where the file is.
+    /// The path of the file in the file system.
     package let absolutePath: String
     /// The path beneath the folder in which the search began.
     package let path: String
     package let kind: FileKind
-    /// What applies in the file's folder.
+    /// The configuration of the file's folder.
     let configuration: Configuration
 
     package static func == (one: Self, other: Self) -> Bool {

@@ -235,7 +235,7 @@ final class CodeCollector: MemberCollector {
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    // Who cancels work expects no answer.
+    // Cancelled work has no result to report.
     let isCancellation = node.catchItems.trimmedDescription.contains("CancellationError")
     if node.body.statements.isEmpty, !isCancellation {
       add(DroppedError(kind: .emptyCatch, place: place(of: node)), to: \.dropped)

@@ -1,4 +1,4 @@
-/// How deep brackets are nested, as far as bytes show.
+/// Limits for the nesting of brackets.
 enum Nesting {
   /// Each level takes some stack.
   static let limit = 512

@@ -83,7 +83,7 @@ package struct ProjectReader: Sendable {
 
   /// The configurations above a path, outermost first, then its own.
   ///
-  /// What those above it exclude does not concern a path that is named.
+  /// Exclusions of the configurations above do not apply to a path that is named.
   private func configuration(for path: String) throws -> Configuration {
     if let configurationPath {
       return Configuration().merging(try ConfigurationFile(path: configurationPath))

@@ -56,8 +56,11 @@ extension Project {
     }
   }
 
+  /// Views of UIKit are classes: a value whose name ends with View may be a view of anything.
   private func role(ofName type: SourceType) -> Role? {
-    conventions(of: type).role(named: type.name, isProtocol: type.kind == .protocol)
+    let role = conventions(of: type).role(named: type.name, isProtocol: type.kind == .protocol)
+    let isValue = type.kind == .struct || type.kind == .enum || type.kind == .actor
+    return isValue && role?.isOnScreen == true ? nil : role
   }
 
   private mutating func assignOwnRole(to id: Int) {
