@@ -100,7 +100,7 @@ extension GraphBuilder {
       screen.type = scene?.customClass
       screen.aliases = [scene?.identifier].compactMap(\.self)
       screen.place = storyboards.place(key)
-      screen.kind = Self.kind(ofElement: scene?.element ?? "")
+      screen.kind = scene?.kind ?? .screen
     case .foreign(let name): (screen.type, screen.kind) = (name, .system)
     case .flow, .type, .foreignType: break
     }
@@ -108,15 +108,6 @@ extension GraphBuilder {
     screen.id = unique(flow.map { "\($0)/\(base)" } ?? base)
     graph.screens.append(screen)
     return screen.id
-  }
-
-  private static func kind(ofElement element: String) -> Screen.Kind {
-    switch element {
-    case "tabBarController": .tabs
-    case "splitViewController": .split
-    case "navigationController": .navigation
-    default: .screen
-    }
   }
 
   private mutating func unique(_ wish: String) -> String {

@@ -1,4 +1,3 @@
-// rostrum:disable:next type-too-long one walk over the project fills one graph, a file per step
 /// Builds the map of a project: begins at what starts the app, and follows what opens what.
 struct GraphBuilder {
   /// The code that a node of the map represents.
@@ -54,7 +53,7 @@ struct GraphBuilder {
 
   private mutating func begin(_ initialStoryboards: [String]) {
     for type in index.types.indices where index.isEntry(type) {
-      for function in functions(of: type) {
+      for function in index.ownFunctions(of: type) {
         let context = Context(function: function, selfType: type)
         for action in evaluator.actions(of: context) { start(action) }
       }
@@ -137,7 +136,7 @@ struct GraphBuilder {
 
   private mutating func expand(flow: Int) {
     let type = evaluator.flows[flow].type
-    let starts = functions(of: type).filter {
+    let starts = index.ownFunctions(of: type).filter {
       let facts = index.functions[$0].facts
       return facts.name == "start" || facts.isInitializer
     }
@@ -152,7 +151,7 @@ struct GraphBuilder {
     switch screen {
     case .object(let type):
       for actor in ScreenActors(index: index).actors(for: type) {
-        for function in functions(of: actor) where !index.isKitFunction(function) {
+        for function in index.ownFunctions(of: actor) where !index.isKitFunction(function) {
           let context = Context(function: function, selfType: actor, home: home)
           for action in evaluator.actions(of: context) { open(action, from: source, home: home) }
         }
@@ -181,11 +180,6 @@ struct GraphBuilder {
         )
       )
     }
-  }
-
-  private func functions(of type: Int) -> [Int] {
-    index.lineage(type).filter { index.types[$0].kind != .protocol }
-      .flatMap { index.types[$0].functions }
   }
 
   // MARK: - Openings

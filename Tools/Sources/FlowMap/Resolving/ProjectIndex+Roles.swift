@@ -103,4 +103,10 @@ extension ProjectIndex {
     "TabBarController", "Controller", "Presenter", "ViewModel", "Interactor", "Router", "Wireframe",
     "FlowController", "Coordinator", "Scene", "Screen", "VC", "VM",
   ]
+
+  /// The functions of a type and of those that it derives from.
+  func ownFunctions(of type: Int) -> [Int] {
+    lineage(type).filter { types[$0].kind != .protocol }
+      .flatMap { types[$0].functions }
+  }
 }

@@ -14,3 +14,15 @@ extension StoryboardScene.Segue {
     }
   }
 }
+
+extension StoryboardScene {
+  /// The kind of screen that the scene is.
+  var kind: Screen.Kind {
+    switch element {
+    case "tabBarController": .tabs
+    case "splitViewController": .split
+    case "navigationController": .navigation
+    default: .screen
+    }
+  }
+}
