@@ -114,7 +114,21 @@ struct ProjectIndex {
     types[id].cases += facts.cases
   }
 
+  /// The extensions of classes from which all view controllers derive.
+  private var controllerExtensions: [Int] {
+    ["UIViewController", "UIResponder", "NSObject"].flatMap { byName[$0] ?? [] }
+      .filter { types[$0].kind == .extension }
+  }
+
   private mutating func link(_ id: Int) {
+    if types[id].kind == .class,
+      types[id].inherits.contains(where: { Self.isControllerName(TypeText($0).base) })
+    {
+      for parent in controllerExtensions where parent != id {
+        types[id].parents.append(parent)
+        children[parent, default: []].append(id)
+      }
+    }
     for name in types[id].inherits {
       let found = lookup(name, from: id).filter { $0 != id }
       if found.isEmpty {

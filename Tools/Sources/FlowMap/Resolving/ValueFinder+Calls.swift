@@ -187,6 +187,10 @@ extension ValueFinder {
         case .object(let type), .type(let type): contexts(name, arguments, type: type, flow: nil)
         case .flow(let flow):
           contexts(name, arguments, type: evaluator.flows[flow].type, flow: flow)
+        case .foreign(let foreign), .foreignType(let foreign):
+          foreignExtension(foreign).map {
+            contexts(name, arguments, declaredBy: $0, selfType: $0, nil)
+          } ?? []
         default: []
         }
       }
