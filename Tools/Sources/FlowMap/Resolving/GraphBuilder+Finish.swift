@@ -32,8 +32,11 @@ extension GraphBuilder {
   }
 
   /// The map with everything in a stable order.
-  func finish() -> FlowGraph {
-    var graph = graph
+  mutating func finish() -> FlowGraph {
+    for (source, id) in ids {
+      guard case .screen(.object(let type), _) = source else { continue }
+      for maker in evaluator.makers[type] ?? [] { name(id, maker) }
+    }
     graph.tellNamesakesApart()
     graph.warnings.sort { ($0.place, $0.message) < ($1.place, $1.message) }
     return graph

@@ -262,7 +262,6 @@ struct GraphBuilder {
     case .container(let kind): return [node(.container(kind, home: home))]
     case .screen(let value):
       let id = node(.screen(value, home: home), routes: action.routes, place: action.place)
-      if let maker = action.maker { name(id, maker) }
       return [id]
     // A segue is an opening of its storyboard.
     case .segue, .route: return []

@@ -136,7 +136,7 @@ struct NavigationReader {
   /// The cases of routes that an expression names.
   func references(_ expression: CodeExpression?) -> [RouteReference] {
     guard let expression else { return [] }
-    let passed = finder.passed(expression)
+    let passed = ArgumentReader(finder: finder).passed(expression)
     guard let type = passed.enumType else { return [] }
     let names = index.types[type].cases.map(\.name)
     return names.filter(passed.cases.contains).map { RouteReference(type: type, name: $0) }
@@ -263,7 +263,6 @@ struct NavigationReader {
     return finder.values(of: screen).flatMap { targets($0) }.unique.map { target in
       var action = action(kind, target)
       action.routes = routes
-      if case .call(.member(_, let maker), _, _) = screen, maker != "init" { action.maker = maker }
       return action
     }
   }

@@ -85,8 +85,6 @@ struct Action: Hashable {
   var owner: Int?
   /// The cases of routes at which the screen stands.
   var routes: [RouteReference] = []
-  /// The function that makes the screen.
-  var maker: String?
   var label: String?
   var place: SourcePlace
 }
