@@ -41,6 +41,29 @@ struct EdgeCaseTests {
     #expect(rules("P1Presenter", source) == [], "\(reason)")
   }
 
+  @Test func aPresenterMayHavePresentersOfItsCells() {
+    let found = rules([
+      "ListPresenter.swift":
+        "final class ListPresenter { private var rows: [UserCellPresenter] = [] }",
+      "UserCellPresenter.swift": "final class UserCellPresenter {}",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func aFileIsAttachedWithoutBeingDetached() {
+    #expect(rules("P1Presenter", "final class P1Presenter { func attach(file: String) {} }") == [])
+  }
+
+  @Test func aDataSourceMayBeOwned() {
+    let source = "final class Lists { private var dataSource: UITableViewDataSource? }"
+    #expect(rules("Lists", source) == [])
+  }
+
+  @Test(arguments: ["token", "session.token", "user.accessToken", "\"is \\(password)\""])
+  func secretsAreFoundInLogs(value: String) {
+    #expect(rules("Log", "func log() { print(\(value)) }") == ["secret-in-log"])
+  }
+
   @Test func aFolderAloneMakesNoPresenter() {
     #expect(rules(["Presentation/Texts.swift": "struct Texts { var font: UIFont }"]) == [])
   }

@@ -15,6 +15,8 @@ struct RoleTests {
     ("protocol LoginViewProtocol: AnyObject {}", "LoginViewProtocol", .contract),
     ("class LoginView: UIView {}", "LoginView", .view),
     ("struct BytesView: Collection {}", "BytesView", .other),
+    ("enum Tab: String, Codable {}", "Tab", .other),
+    ("enum Show { struct ViewModel {} }", "Show.ViewModel", .viewData),
     ("struct LoginScreen: View {}", "LoginScreen", .view),
     ("class UserCell: UITableViewCell {}", "UserCell", .cell),
     ("struct UserStore {}", "UserStore", .service),

@@ -149,7 +149,9 @@ struct SecretInLog: Rule {
   private func found(in code: CodeFacts) -> [(Place, String)] {
     code.calls.compactMap { call in
       let texts = call.arguments.compactMap(\.logged).flatMap(values)
-      let isSecret = texts.contains { text in Self.secrets.contains(where: text.contains) }
+      let isSecret = texts.contains { text in
+        Self.secrets.contains(where: text.contains) || text == "token" || text.hasSuffix(".token")
+      }
       return isSecret ? (call.place, call.name) : nil
     }
   }

@@ -246,7 +246,7 @@ struct PresenterNamesPresenter: Rule {
     project.parts(.presenter).filter { $0.type.kind != .protocol }.flatMap { part in
       part.firstUses {
         $0.type.judgedRole == .presenter && $0.type.kind == .class && $0.use.context != .inheritance
-          && !project.areRelated($0.type, part.type)
+          && !project.areRelated($0.type, part.type) && !isPart($0.type.name)
       }.map {
         part.finding(
           $0.use.place,
@@ -254,6 +254,12 @@ struct PresenterNamesPresenter: Rule {
         )
       }
     }
+  }
+
+  /// Whether a presenter belongs to a part of a screen: a cell, a row, a section.
+  private func isPart(_ name: String) -> Bool {
+    ["CellPresenter", "RowPresenter", "SectionPresenter", "ItemPresenter"]
+      .contains(where: name.hasSuffix)
   }
 }
 

@@ -213,10 +213,22 @@ struct PresenterAttachesOnly: Rule {
         return []
       }
       return part.members.functions
-        .filter { ["attach", "attachView", "attachview"].contains($0.name) }
+        .filter { isAttaching($0, of: part, in: project) }
         .map {
           part.finding($0.place, "\(part.name) has \($0.fullName) and no method that detaches")
         }
     }
+  }
+
+  private func isAttaching(
+    _ function: Function,
+    of part: TypePart,
+    in project: LintedProject
+  ) -> Bool {
+    guard let view = function.parameters.first, function.name.hasPrefix("attach") else {
+      return false
+    }
+    return view.name == "view" || view.label == "view"
+      || project.type(named: view.typeNames, in: part, where: { $0.judgedRole == .contract }) != nil
   }
 }

@@ -54,9 +54,8 @@ struct DelegateIsStrong: Rule {
     if let type = project.type(of: property, in: part, where: { _ in true }) {
       return type.kind == .protocol
     }
-    return property.typeNames.last.map {
-      $0.hasSuffix("Delegate") || ($0.hasSuffix("DataSource") && $0.hasPrefix("UI"))
-    } ?? false
+    // An object that is the data source of a list in its own screen is often its property.
+    return property.typeNames.last?.hasSuffix("Delegate") ?? false
   }
 }
 
