@@ -1,6 +1,6 @@
 /// Two reports side by side.
 package struct CodeComparison: Sendable, Codable {
-  /// What changes from one project to another.
+  /// A number of both projects.
   package struct Row: Sendable, Codable, Equatable {
     package var name: String
     package var before: Int

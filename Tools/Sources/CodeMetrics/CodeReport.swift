@@ -83,7 +83,7 @@ package struct ScreenCount: Sendable, Codable, Equatable {
   }
 }
 
-/// How often types of one layer name types of another.
+/// The number of times that types of one layer name types of another.
 package struct LayerDependency: Sendable, Codable, Equatable {
   package var from: String
   package var to: String

@@ -251,7 +251,9 @@ struct ClassicFlowTests {
         """
     )
     #expect(
-      graph.lines == ["AViewController show BViewController", "AViewController show CViewController"]
+      graph.lines == [
+        "AViewController show BViewController", "AViewController show CViewController",
+      ]
     )
   }
 

@@ -79,7 +79,7 @@ struct TestAssignment {
     var name = subject
     while !name.isEmpty {
       if let layer = layerOfType[String(name)] { return layer }
-      // One word less.
+      // Drop the last word.
       guard let capital = name.lastIndex(where: \.isUppercase), capital > name.startIndex else {
         return nil
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be written in every format.
+/// A report that can be written in every format.
 package protocol ReportWriting {
   /// For people.
   var text: String { get }

@@ -1,4 +1,4 @@
-/// What a file declares, as far as it matters for who opens what.
+/// The declarations of a file that decide who opens what.
 struct FileFacts: Sendable {
   var path: String
   /// The names of the modules that it imports.

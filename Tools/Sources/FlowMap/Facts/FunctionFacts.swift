@@ -1,4 +1,4 @@
-/// What a function, an initializer or an accessor does, in the order of its code.
+/// A function, an initializer or an accessor, with its code as a list of events.
 struct FunctionFacts: Sendable {
   struct Parameter: Sendable {
     var label: String?
@@ -20,7 +20,7 @@ struct FunctionFacts: Sendable {
   var offset: SourceOffset
 }
 
-/// One step of a function.
+/// A step of a function.
 struct CodeEvent: Sendable {
   enum Action: Sendable {
     case evaluate(CodeExpression)

@@ -67,7 +67,7 @@ package struct Screen: Equatable, Sendable, Encodable {
   package var place: SourcePlace
 }
 
-/// One screen or flow opens another.
+/// An arrow of the map: a screen or flow opens another one.
 package struct Opening: Hashable, Sendable, Encodable {
   package enum Kind: String, Sendable, Encodable, CaseIterable {
     case root, push, replace, sheet, cover, popover, tab, column, embed, show, route, unwind
@@ -104,7 +104,7 @@ package struct RouteCase: Equatable, Sendable, Encodable {
   /// The enum and its case.
   package var type: String
   package var name: String
-  /// The path as it stands in an address; nil where the code does not say.
+  /// The path as it stands in an address; nil where the enum computes none.
   package var path: String?
   /// Ids of the screens and flows that it leads to.
   package var destinations: [String] = []

@@ -7,7 +7,7 @@ struct EdgeCourses {
 
   /// The room on both sides of a label.
   private static let labelMargin = 22.0
-  /// How far edges within a column reach beyond their labels.
+  /// The distance that edges within a column reach beyond their labels.
   private static let bend = 26.0
 
   func result() -> LayeredLayout.Result {

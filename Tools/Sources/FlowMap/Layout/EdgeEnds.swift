@@ -1,6 +1,6 @@
 /// Spreads the ends of edges along the sides of their nodes, in the order of the other ends.
 struct EdgeEnds {
-  /// One end of an edge.
+  /// An end of an edge.
   private enum End: Hashable {
     case linkLeft(Int)
     case linkRight(Int)

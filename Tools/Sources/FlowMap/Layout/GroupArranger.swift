@@ -17,7 +17,7 @@ struct GroupArranger {
   let groupOf: [String: Int]
   /// For openings between groups.
   let directions: [Int: LayeredLayout.Direction]
-  /// Where the lines between groups go, as far as it is known.
+  /// The heights of the other ends of lines between groups; empty in the first pass.
   let others: MapArranger.OtherEnds
   let cardSize: (_ id: String, _ ends: Int) -> Point
   let boxWidth: (_ id: String) -> Double

@@ -36,7 +36,7 @@ struct MapLayout {
     var opening: Int
     /// From source to target.
     var course: [Point]
-    /// Where the line reaches the border of its target; the label stands before it.
+    /// The place at the border of the target, before which the label stands.
     var labelPlace: Point?
     /// Whether the line ends at the right side of its target.
     var endsAtRight: Bool

@@ -16,6 +16,7 @@ extension FlowGraph {
       } else {
         lines.append("  subgraph cluster_\(ids[flow.id] ?? "") {")
         lines.append("    label=\(title); style=rounded")
+        if opensItself(flow.id) { lines.append("    \(ids[flow.id] ?? "")e [shape=point]") }
         lines += own.map { "    " + vertex($0, ids) }
         lines.append("  }")
       }
@@ -40,7 +41,8 @@ extension FlowGraph {
   private func edge(_ opening: Opening, _ ids: [String: String]) -> String {
     var attributes = ["label=\(Self.text(opening.words))"]
     if opening.isDashed { attributes.append("style=dashed") }
-    let from = anchor(opening.from, ids)
+    var from = anchor(opening.from, ids)
+    if isWithin(opening) { from = ("\(ids[opening.from] ?? "")e", false) }
     let to = anchor(opening.to, ids)
     if from.isCluster { attributes.append("ltail=cluster_\(ids[opening.from] ?? "")") }
     if to.isCluster { attributes.append("lhead=cluster_\(ids[opening.to] ?? "")") }

@@ -10,6 +10,7 @@ extension FlowGraph {
         lines.append("  \(ids[flow.id] ?? "")([\(title)])")
       } else {
         lines.append("  subgraph \(ids[flow.id] ?? "")[\(title)]")
+        if opensItself(flow.id) { lines.append("    \(ids[flow.id] ?? "")e(( ))") }
         lines += own.map { "    " + node($0, ids) }
         lines.append("  end")
       }
@@ -21,7 +22,9 @@ extension FlowGraph {
       lines.append("  start\(number)(( )) --> \(ids[start] ?? "")")
     }
     for opening in openings {
-      guard let from = ids[opening.from], let to = ids[opening.to] else { continue }
+      guard var from = ids[opening.from], let to = ids[opening.to] else { continue }
+      // An edge from a subgraph to a node in it is an error in Mermaid.
+      if isWithin(opening) { from += "e" }
       let arrow = opening.isDashed ? "-.->" : "-->"
       let label = opening.words.isEmpty ? "" : "|\(Self.quoted(opening.words))|"
       lines.append("  \(from) \(arrow)\(label) \(to)")
@@ -52,6 +55,15 @@ extension FlowGraph {
       default: result.append(character)
       }
     }
+  }
+
+  /// Whether a flow opens a screen of its own.
+  func isWithin(_ opening: Opening) -> Bool {
+    screens.contains { $0.id == opening.to && $0.flow == opening.from }
+  }
+
+  func opensItself(_ flow: String) -> Bool {
+    openings.contains { $0.from == flow && isWithin($0) }
   }
 
   /// Ids of letters and digits, for languages of graphs.

@@ -43,7 +43,7 @@ extension MapSVG {
 
 /// Texts in SVG.
 enum SVGText {
-  /// One line, shortened to a width.
+  /// A line of text, shortened to a width.
   static func line(
     _ text: String,
     x: Double,

@@ -1,5 +1,5 @@
 extension Opening {
-  /// How it is labelled in drawings.
+  /// The label in drawings.
   var words: String {
     let after = followsResult ? "then " : ""
     switch (kind, label) {

@@ -50,7 +50,7 @@ package struct PictureFolder {
     var screen: String
     var file: URL
 
-    /// How far the picture is from the plainest kind: a phone, light, in English.
+    /// The distance from the plainest kind: a phone, light, in English.
     var score: Int { kind.count * 10 - kind.filter(["phone", "light", "en"].contains).count * 11 }
   }
 
@@ -110,6 +110,6 @@ package struct PictureFolder {
   /// The words of a name, in lower case: `ContactDetail`, `contact-detail` and `contact detail` have
   /// the same.
   static func words(_ name: String) -> [String] {
-    GraphBuilder.spaced(name).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    Words.spaced(name).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

@@ -5,7 +5,7 @@ package struct ScreenPicture: Sendable {
   /// In pixels.
   package var width: Int
   package var height: Int
-  /// What an image element refers to.
+  /// The address for an image element.
   package var address: String
   /// The same in the dark, as far as there is one.
   package var darkAddress: String?

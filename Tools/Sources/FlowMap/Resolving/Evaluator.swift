@@ -4,9 +4,11 @@ final class Evaluator {
   let storyboards: StoryboardIndex
   private(set) var flows: [FlowInstance] = []
   private var flowIDs: [FlowInstance: Int] = [:]
-  /// What controllers were made with, by type and property.
+  /// The initial values of controllers' properties, by type.
   private(set) var madeWith: [Int: [String: Passed]] = [:]
-  /// What functions do themselves.
+  /// The names of the functions that make controllers of a type.
+  private(set) var makers: [Int: [String]] = [:]
+  /// The steps of each context.
   private var known: [Int: [Step]] = [:]
   private var ids: [Context: Int] = [:]
   private var contexts: [Context] = []
@@ -45,6 +47,11 @@ final class Evaluator {
   func flows(of type: Int) -> [Int] {
     let known = flows.indices.filter { index.lineage(flows[$0].type).contains(type) }
     return known.isEmpty && index.isCoordinator(type) ? [flow(type)] : known
+  }
+
+  /// Notes that a function makes view controllers of a type.
+  func note(maker: String, of type: Int) {
+    if makers[type]?.contains(maker) != true { makers[type, default: []].append(maker) }
   }
 
   func note(_ passed: [String: Passed], madeInto type: Int) {

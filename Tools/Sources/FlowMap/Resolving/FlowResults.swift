@@ -76,7 +76,7 @@ struct FlowResults {
 struct RoutePaths {
   let index: ProjectIndex
 
-  /// The path of a case, as in `/people/<id>`; nil where the code does not say.
+  /// The path of a case, as in `/people/<id>`; nil where the enum computes none.
   func path(of route: RouteReference) -> String? {
     guard let function = index.types[route.type].properties["path"]?.function else { return nil }
     for event in index.functions[function].facts.events {

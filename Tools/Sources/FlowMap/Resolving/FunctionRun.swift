@@ -19,7 +19,7 @@ struct FunctionRun {
   private var index: ProjectIndex { evaluator.index }
   private var facts: FunctionFacts { index.functions[context.function].facts }
 
-  /// What the function does itself.
+  /// Returns the actions and calls of the function.
   mutating func steps() -> [Evaluator.Step] {
     for (number, event) in facts.events.enumerated() {
       guard isTaken(event) else { continue }
@@ -149,7 +149,7 @@ struct FunctionRun {
     }
   }
 
-  /// What a closure that is passed to a call acts for.
+  /// Returns the object or the flow for which a closure argument of a call runs.
   private func receiver(of call: CodeExpression) -> Action.Source? {
     if case .call(let callee, let arguments, _) = call {
       let name = callee.lastName

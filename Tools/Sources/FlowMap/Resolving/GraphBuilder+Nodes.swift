@@ -1,4 +1,6 @@
 extension GraphBuilder {
+  private var naming: ScreenNaming { ScreenNaming(index: index, evaluator: evaluator) }
+
   /// The id of a node, which becomes part of the map with its first use.
   mutating func node(
     _ source: Source,
@@ -55,9 +57,9 @@ extension GraphBuilder {
   private mutating func add(flow: Int) -> String {
     let instance = evaluator.flows[flow]
     let type = index.types[instance.type]
-    var name = Self.spaced(index.stem(instance.type))
+    var name = Words.spaced(index.stem(instance.type))
     if let screen = instance.properties.values.flatMap(\.values).min() {
-      name += ": \(self.name(of: screen))"
+      name += ": \(naming.name(of: screen))"
     }
     let id = unique(instance.properties.isEmpty ? type.name : "\(type.name) (\(name))")
     let result = FlowResults(index: index).result(of: instance.type)
@@ -78,7 +80,7 @@ extension GraphBuilder {
     let flow = home.map { node(.flow($0)) }
     var screen = Screen(
       id: "",
-      name: name(of: value),
+      name: naming.name(of: value),
       kind: .screen,
       flow: flow,
       place: place ?? SourcePlace(file: graph.name, line: 1, column: 1)
@@ -98,7 +100,7 @@ extension GraphBuilder {
       screen.type = scene?.customClass
       screen.aliases = [scene?.identifier].compactMap(\.self)
       screen.place = storyboards.place(key)
-      screen.kind = Self.kind(ofElement: scene?.element ?? "")
+      screen.kind = scene?.kind ?? .screen
     case .foreign(let name): (screen.type, screen.kind) = (name, .system)
     case .flow, .type, .foreignType: break
     }
@@ -106,15 +108,6 @@ extension GraphBuilder {
     screen.id = unique(flow.map { "\($0)/\(base)" } ?? base)
     graph.screens.append(screen)
     return screen.id
-  }
-
-  private static func kind(ofElement element: String) -> Screen.Kind {
-    switch element {
-    case "tabBarController": .tabs
-    case "splitViewController": .split
-    case "navigationController": .navigation
-    default: .screen
-    }
   }
 
   private mutating func unique(_ wish: String) -> String {
@@ -125,40 +118,5 @@ extension GraphBuilder {
       number += 1
     }
     return id
-  }
-
-  private func name(of value: Value) -> String {
-    switch value {
-    case .object(let type), .type(let type): return Self.spaced(index.stem(type))
-    case .flow(let flow): return Self.spaced(index.stem(evaluator.flows[flow].type))
-    case .made(let name, _): return Self.spaced(name.prefix(1).uppercased() + name.dropFirst())
-    case .foreign(let name), .foreignType(let name):
-      let plain = name.hasPrefix("UI") || name.hasPrefix("SF") || name.hasPrefix("MF")
-      return Self.spaced(ProjectIndex.stem(plain ? String(name.dropFirst(2)) : name))
-    case .scene(let key):
-      let scene = storyboards.scenes[key]?.scene
-      if let name = scene?.customClass { return Self.spaced(ProjectIndex.stem(name)) }
-      return scene?.title ?? scene?.tabTitle ?? scene?.identifier.map(Self.spaced)
-        ?? Self.spaced(ProjectIndex.stem(Self.capitalized(scene?.element ?? "scene")))
-    }
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
-
-  /// `ContactDetail` as `Contact Detail`; runs of capitals stay together.
-  static func spaced(_ name: String) -> String {
-    var result = ""
-    let characters = Array(name)
-    for (place, character) in characters.enumerated() {
-      let follows = place > 0 && !characters[place - 1].isUppercase
-      let begins = place + 1 < characters.count && characters[place + 1].isLowercase
-      if place > 0, character.isUppercase, follows || begins, characters[place - 1] != " " {
-        result.append(" ")
-      }
-      result.append(character == "_" ? " " : character)
-    }
-    return String(result.drop { $0 == " " })
   }
 }

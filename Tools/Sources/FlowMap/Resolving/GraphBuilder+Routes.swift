@@ -14,8 +14,9 @@ extension GraphBuilder {
       next += 1
       guard let flow = flow(withID: id), takenFlows.insert(flow).inserted else { continue }
       let type = evaluator.flows[flow].type
-      for function in routeFunctions(of: type) {
-        for route in routes(takenBy: function, of: type) {
+      let takers = RouteFunctions(index: index)
+      for function in takers.functions(of: type) {
+        for route in takers.routes(takenBy: function, of: type) {
           let context = Context(
             function: function,
             selfType: type,
@@ -37,35 +38,6 @@ extension GraphBuilder {
       if case .flow(let flow) = source { return flow }
     }
     return nil
-  }
-
-  /// The functions of a coordinator that show the cases of an enum.
-  private func routeFunctions(of type: Int) -> [Int] {
-    index.lineage(type).filter { index.types[$0].kind != .protocol }
-      .flatMap { index.types[$0].functions }
-      .filter { function in
-        let facts = index.functions[function].facts
-        return !facts.isInitializer && facts.name != "canTake"
-          && facts.returns.map(TypeText.init)?.base != "Bool"
-          && routeType(of: function, in: type) != nil
-      }
-  }
-
-  private func routeType(of function: Int, in type: Int) -> Int? {
-    let facts = index.functions[function].facts
-    guard facts.events.contains(where: { !$0.conditions.isEmpty }) || facts.name == "take" else {
-      return nil
-    }
-    for parameter in facts.parameters {
-      let found = index.lookup(parameter.type, from: type)
-      if let route = found.first(where: { index.isRoute($0) }) { return route }
-    }
-    return nil
-  }
-
-  private func routes(takenBy function: Int, of type: Int) -> [RouteReference] {
-    guard let route = routeType(of: function, in: type) else { return [] }
-    return index.types[route].cases.map { RouteReference(type: route, name: $0.name) }
   }
 
   /// Makes a screen or flow known to which only a route leads.

@@ -1,7 +1,6 @@
-// rostrum:disable:next type-too-long one walk over the project fills one graph, a file per step
 /// Builds the map of a project: begins at what starts the app, and follows what opens what.
 struct GraphBuilder {
-  /// What a node of the map stands for.
+  /// The code that a node of the map represents.
   enum Source: Hashable {
     case flow(Int)
     case screen(Value, home: Int?)
@@ -54,7 +53,7 @@ struct GraphBuilder {
 
   private mutating func begin(_ initialStoryboards: [String]) {
     for type in index.types.indices where index.isEntry(type) {
-      for function in functions(of: type) {
+      for function in index.ownFunctions(of: type) {
         let context = Context(function: function, selfType: type)
         for action in evaluator.actions(of: context) { start(action) }
       }
@@ -85,8 +84,8 @@ struct GraphBuilder {
     if !graph.starts.contains(id) { graph.starts.append(id) }
   }
 
-  /// Where nothing starts an app, flows that nobody starts are where it begins, else the screens
-  /// that nobody opens and that open others.
+  /// Chooses a beginning for projects without an app delegate: flows that nothing starts, else screens
+  /// that open others and that nothing opens.
   private mutating func beginElsewhere() {
     guard graph.starts.isEmpty else { return }
     let coordinators = index.types.indices.filter { index.isCoordinator($0) && !index.isBase($0) }
@@ -110,7 +109,7 @@ struct GraphBuilder {
     graph.screens.filter { $0.flow == flow }.map(\.id)
   }
 
-  /// What a flow opens itself.
+  /// The screens and flows that a flow opens itself.
   private func own(_ flow: String) -> Set<String> {
     Set(graph.openings.filter { $0.from == flow }.map(\.to))
   }
@@ -137,7 +136,7 @@ struct GraphBuilder {
 
   private mutating func expand(flow: Int) {
     let type = evaluator.flows[flow].type
-    let starts = functions(of: type).filter {
+    let starts = index.ownFunctions(of: type).filter {
       let facts = index.functions[$0].facts
       return facts.name == "start" || facts.isInitializer
     }
@@ -151,8 +150,8 @@ struct GraphBuilder {
     let source = Source.screen(screen, home: home)
     switch screen {
     case .object(let type):
-      for actor in actors(for: type) {
-        for function in functions(of: actor) where !index.isKitFunction(function) {
+      for actor in ScreenActors(index: index).actors(for: type) {
+        for function in index.ownFunctions(of: actor) where !index.isKitFunction(function) {
           let context = Context(function: function, selfType: actor, home: home)
           for action in evaluator.actions(of: context) { open(action, from: source, home: home) }
         }
@@ -181,41 +180,6 @@ struct GraphBuilder {
         )
       )
     }
-  }
-
-  /// A controller, and the types that act for it.
-  private func actors(for type: Int) -> [Int] {
-    var found = [type]
-    var next = 0
-    while next < found.count, found.count < 12 {
-      for mate in mates(of: found[next]) where !found.contains(mate) { found.append(mate) }
-      next += 1
-    }
-    return found
-  }
-
-  private func mates(of type: Int) -> [Int] {
-    let lineage = index.lineage(type)
-    let properties = lineage.flatMap { ancestor in
-      index.types[ancestor].properties.values.compactMap(\.type)
-        .map { index.generic($0, of: type, declaredIn: ancestor) }
-    }
-    let parameters = lineage.flatMap { index.types[$0].functionsByName["init"] ?? [] }
-      .flatMap { index.functions[$0].facts.parameters.map(\.type) }
-    let named = (properties.sorted() + parameters).flatMap { index.lookup($0, from: type) }
-    let stem = index.stem(type)
-    return (named + index.genericArguments(of: type)).unique.flatMap { candidate -> [Int] in
-      guard index.types[candidate].kind == .protocol else { return [candidate] }
-      let heirs = index.descendants(candidate).filter(index.actsForScreen)
-      let near = heirs.filter { index.stem($0) == stem }
-      return near.isEmpty && heirs.count == 1 ? heirs : near
-    }
-    .filter { index.actsForScreen($0) && !index.isController($0) }
-  }
-
-  private func functions(of type: Int) -> [Int] {
-    index.lineage(type).filter { index.types[$0].kind != .protocol }
-      .flatMap { index.types[$0].functions }
   }
 
   // MARK: - Openings
@@ -279,7 +243,7 @@ struct GraphBuilder {
       guard case .screen(.object(let screen), let home) = source, home == owner else {
         return false
       }
-      return actors(for: screen).contains(type)
+      return ScreenActors(index: index).actors(for: screen).contains(type)
     }
     .sorted { (ids[$0] ?? "") < (ids[$1] ?? "") }
   }
@@ -298,7 +262,6 @@ struct GraphBuilder {
     case .container(let kind): return [node(.container(kind, home: home))]
     case .screen(let value):
       let id = node(.screen(value, home: home), routes: action.routes, place: action.place)
-      if let maker = action.maker { name(id, maker) }
       return [id]
     // A segue is an opening of its storyboard.
     case .segue, .route: return []

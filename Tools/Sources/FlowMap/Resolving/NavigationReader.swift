@@ -27,7 +27,7 @@ struct NavigationReader {
     return index.isKitCoordinator(evaluator.flows[flow].type)
   }
 
-  /// What the call opens.
+  /// Returns the actions of the call.
   func actions() -> Reading {
     let name = callee.lastName ?? ""
     if isOwnKitCall, let reading = kitCall(name) { return reading }
@@ -136,7 +136,7 @@ struct NavigationReader {
   /// The cases of routes that an expression names.
   func references(_ expression: CodeExpression?) -> [RouteReference] {
     guard let expression else { return [] }
-    let passed = finder.passed(expression)
+    let passed = ArgumentReader(finder: finder).passed(expression)
     guard let type = passed.enumType else { return [] }
     let names = index.types[type].cases.map(\.name)
     return names.filter(passed.cases.contains).map { RouteReference(type: type, name: $0) }
@@ -187,7 +187,7 @@ struct NavigationReader {
     return .sheet
   }
 
-  /// What an assignment opens; nil for a property that shows nothing.
+  /// Returns the actions of an assignment; nil for a property that shows nothing.
   func assignment(
     of value: CodeExpression,
     to name: String,
@@ -263,7 +263,6 @@ struct NavigationReader {
     return finder.values(of: screen).flatMap { targets($0) }.unique.map { target in
       var action = action(kind, target)
       action.routes = routes
-      if case .call(.member(_, let maker), _, _) = screen, maker != "init" { action.maker = maker }
       return action
     }
   }

@@ -55,7 +55,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a function is one of the kit's own, which the map knows by its name.
+  /// Whether a function is one of the kit's own; `NavigationReader` recognizes these by name.
   func isKitFunction(_ function: Int) -> Bool {
     guard let type = functions[function].type else { return false }
     let name = types[type].simpleName
@@ -65,7 +65,7 @@ extension ProjectIndex {
 
   /// Whether a type starts the app or a scene.
   func isEntry(_ type: Int) -> Bool {
-    return ancestorNames(type).contains {
+    ancestorNames(type).contains {
       $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate")
     } || types[type].attributes.contains { $0 == "main" || $0 == "UIApplicationMain" }
   }
@@ -103,4 +103,10 @@ extension ProjectIndex {
     "TabBarController", "Controller", "Presenter", "ViewModel", "Interactor", "Router", "Wireframe",
     "FlowController", "Coordinator", "Scene", "Screen", "VC", "VM",
   ]
+
+  /// The functions of a type and of those that it derives from.
+  func ownFunctions(of type: Int) -> [Int] {
+    lineage(type).filter { types[$0].kind != .protocol }
+      .flatMap { types[$0].functions }
+  }
 }

@@ -114,7 +114,21 @@ struct ProjectIndex {
     types[id].cases += facts.cases
   }
 
+  /// The extensions of classes from which all view controllers derive.
+  private var controllerExtensions: [Int] {
+    ["UIViewController", "UIResponder", "NSObject"].flatMap { byName[$0] ?? [] }
+      .filter { types[$0].kind == .extension }
+  }
+
   private mutating func link(_ id: Int) {
+    if types[id].kind == .class,
+      types[id].inherits.contains(where: { Self.isControllerName(TypeText($0).base) })
+    {
+      for parent in controllerExtensions where parent != id {
+        types[id].parents.append(parent)
+        children[parent, default: []].append(id)
+      }
+    }
     for name in types[id].inherits {
       let found = lookup(name, from: id).filter { $0 != id }
       if found.isEmpty {
@@ -180,8 +194,8 @@ extension ProjectIndex {
     return candidates.min { distance(types[$0].file, file) < distance(types[$1].file, file) }
   }
 
-  /// How far a file is from another one, which uses something of it: less by each folder that they
-  /// share, and where it belongs to a module that is imported.
+  /// The distance between a file and another one that uses it: less by each folder that they share,
+  /// and less if it belongs to a module that is imported.
   private func distance(_ one: Int, _ other: Int) -> Int {
     guard one != other else { return -1_000 }
     let first = files[one].path.utf8

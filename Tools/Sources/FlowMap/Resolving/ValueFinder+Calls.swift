@@ -1,5 +1,5 @@
 extension ValueFinder {
-  /// What a call may return.
+  /// The values that a call may return.
   func result(of callee: CodeExpression, _ arguments: [CodeArgument]) -> [Value] {
     if let made = construction(callee, arguments) { return made }
     let name = callee.lastName ?? ""
@@ -23,6 +23,9 @@ extension ValueFinder {
         found += declared
       }
     }
+    for case .object(let type) in found where index.isController(type) {
+      evaluator.note(maker: name, of: type)
+    }
     if contexts.isEmpty, case .member(let base?, _) = callee {
       // A factory that the project does not declare: `Screen.instantiate()`.
       for case .type(let type) in values(of: base) where index.isController(type) {
@@ -41,7 +44,7 @@ extension ValueFinder {
         if case .member(_, let name) = callee, name.first?.isLowercase == true, name != "init" {
           continue
         }
-        let passed = properties(of: type, arguments)
+        let passed = ArgumentReader(finder: self).properties(of: type, arguments)
         if index.isController(type), index.containerKind(type) == .navigation,
           let first = arguments.first(where: { $0.label == "rootViewController" })
         {
@@ -68,98 +71,6 @@ extension ValueFinder {
     return made.isEmpty ? nil : made.unique
   }
 
-  /// What the arguments of an initializer make of the properties.
-  private func properties(of type: Int, _ arguments: [CodeArgument]) -> [String: Passed] {
-    var properties: [String: Passed] = [:]
-    let initializers = index.lineage(type).flatMap { index.types[$0].functionsByName["init"] ?? [] }
-    let initializer = initializers.first { accepts(arguments, index.functions[$0].facts) }
-    let parameters = initializer.map { index.functions[$0].facts.parameters }
-    for (place, argument) in arguments.enumerated() {
-      let passed = passed(argument.value)
-      guard !passed.isEmpty else { continue }
-      guard let initializer, let parameters else {
-        if let label = argument.label { properties[label] = passed }
-        continue
-      }
-      let home = index.functions[initializer].type ?? type
-      guard let parameter = parameter(for: argument, at: place, in: parameters),
-        isOpen(parameter.type, from: home)
-      else { continue }
-      var known = passed
-      known.enumType = known.enumType ?? enumType(parameter.type, from: home)
-      for event in index.functions[initializer].facts.events {
-        guard case .assign(let target, .name(parameter.name)) = event.action,
-          let name = target.lastName
-        else { continue }
-        properties[name] = known
-      }
-    }
-    return properties
-  }
-
-  /// Whether a parameter's type leaves open which screen or route comes.
-  private func isOpen(_ text: String, from type: Int) -> Bool {
-    let types = index.lookup(text, from: type)
-    if types.isEmpty {
-      let base = TypeText(text).base
-      return ["UIViewController", "Screen"].contains(base) || base.hasPrefix("[")
-    }
-    return types.contains {
-      index.isRoute($0) || index.types[$0].simpleName == "Screen"
-    }
-  }
-
-  /// What an argument passes on.
-  func passed(_ value: CodeExpression) -> Passed {
-    var passed = Passed()
-    passed.values = values(of: value).filter {
-      switch $0 {
-      case .object(let type): index.isController(type)
-      case .flow, .made, .scene: true
-      case .foreign(let name): name != "UIViewController" && name != "UINavigationController"
-      case .type, .foreignType: false
-      }
-    }
-    switch value {
-    case .member, .call, .list:
-      passed.cases = value.memberNames
-      passed.enumType = namedEnum(in: value)
-    case .name(let name):
-      let property = context.flow.flatMap { evaluator.flows[$0].properties[name] }
-      if let parameter = facts.parameters.first(where: { $0.name == name }) {
-        passed.cases = context.cases.sorted()
-        let scope = context.selfType ?? index.functions[context.function].type
-        passed.enumType = scope.flatMap { enumType(parameter.type, from: $0) }
-        if passed.enumType != context.enumType { passed.cases = [] }
-      } else if let property {
-        (passed.cases, passed.enumType) = (property.cases, property.enumType)
-      }
-    default: break
-    }
-    return passed
-  }
-
-  /// The enum that a written type is.
-  private func enumType(_ text: String, from type: Int?) -> Int? {
-    guard let type else {
-      return index.lookup(text, scope: "", file: file).first { index.types[$0].kind == .enum }
-    }
-    return index.lookup(text, from: type).first { index.types[$0].kind == .enum }
-  }
-
-  /// The first enum of the project that an expression names.
-  private func namedEnum(in value: CodeExpression) -> Int? {
-    var found: Int?
-    value.visit {
-      guard found == nil, case .member(.name(let name)?, _) = $0, name.first?.isUppercase == true
-      else { return }
-      for case .type(let type) in values(of: .name(name)) where index.types[type].kind == .enum {
-        found = type
-      }
-    }
-    return found
-  }
-
   // MARK: - Called functions
 
   /// The functions of the project that a call may run.
@@ -173,7 +84,7 @@ extension ValueFinder {
         if !own.isEmpty { return own }
       }
       return (index.freeFunctions[name] ?? []).filter {
-        accepts(arguments, index.functions[$0].facts)
+        index.functions[$0].facts.accepts(arguments)
       }
       .map { makeContext($0, arguments, type: nil, flow: nil) }
     case .member(.name("super")?, let name):
@@ -187,6 +98,10 @@ extension ValueFinder {
         case .object(let type), .type(let type): contexts(name, arguments, type: type, flow: nil)
         case .flow(let flow):
           contexts(name, arguments, type: evaluator.flows[flow].type, flow: flow)
+        case .foreign(let foreign), .foreignType(let foreign):
+          foreignExtension(foreign).map {
+            contexts(name, arguments, declaredBy: $0, selfType: $0, nil)
+          } ?? []
         default: []
         }
       }
@@ -229,7 +144,7 @@ extension ValueFinder {
     let candidates = (index.types[type].functionsByName[name] ?? []).filter {
       index.functions[$0].facts.hasBody
     }
-    let fitting = candidates.filter { accepts(arguments, index.functions[$0].facts) }
+    let fitting = candidates.filter { index.functions[$0].facts.accepts(arguments) }
     return fitting.map { makeContext($0, arguments, type: selfType, flow: flow) }
   }
 
@@ -259,44 +174,26 @@ extension ValueFinder {
       home: context.flow ?? context.home
     )
     let facts = index.functions[function].facts
+    let reader = ArgumentReader(finder: self)
     for (place, argument) in arguments.enumerated() {
-      guard let parameter = parameter(for: argument, at: place, in: facts.parameters) else {
+      guard
+        let parameter = FunctionFacts.parameter(
+          for: argument,
+          at: place,
+          in: facts.parameters
+        )
+      else {
         continue
       }
-      let passed = passed(argument.value)
+      let passed = reader.passed(argument.value)
       if !passed.values.isEmpty { called.parameters[parameter.name] = passed }
       guard !passed.cases.isEmpty,
-        let type = enumType(parameter.type, from: type ?? index.functions[function].type)
+        let type = reader.enumType(parameter.type, from: type ?? index.functions[function].type)
       else { continue }
       let names = Set(index.types[type].cases.map(\.name))
       called.cases = names.intersection(passed.cases)
       called.enumType = called.cases.isEmpty ? nil : type
     }
     return called
-  }
-
-  private func parameter(
-    for argument: CodeArgument,
-    at place: Int,
-    in parameters: [FunctionFacts.Parameter]
-  ) -> FunctionFacts.Parameter? {
-    if let label = argument.label { return parameters.first { $0.label == label } }
-    return parameters.indices.contains(place) ? parameters[place] : nil
-  }
-
-  /// Whether a function can be called with these arguments.
-  private func accepts(_ arguments: [CodeArgument], _ facts: FunctionFacts) -> Bool {
-    guard arguments.count <= facts.parameters.count else { return false }
-    var next = 0
-    for argument in arguments {
-      if argument.label == nil, case .closure = argument.value { continue }
-      guard
-        let place = facts.parameters.indices.dropFirst(next).first(where: {
-          facts.parameters[$0].label == argument.label
-        })
-      else { return false }
-      next = place + 1
-    }
-    return true
   }
 }

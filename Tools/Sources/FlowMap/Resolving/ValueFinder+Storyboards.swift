@@ -40,7 +40,7 @@ extension ValueFinder {
     evaluator.value(ofScene: key)
   }
 
-  /// The name of a storyboard, as far as the code says it.
+  /// The name of a storyboard, if it is a literal.
   private func storyboardName(_ expression: CodeExpression) -> String? {
     if case .call(let callee, let arguments, _) = expression, callee.lastName == "UIStoryboard" {
       return arguments.first { $0.label == "name" }?.value.firstText

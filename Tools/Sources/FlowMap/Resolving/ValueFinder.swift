@@ -93,7 +93,12 @@ struct ValueFinder {
       if !found.isEmpty { return found }
     }
     let types = index.lookup(name, scope: scope, file: file)
-    if !types.isEmpty { return types.map { .type($0) } }
+    if !types.isEmpty {
+      return types.map {
+        let entry = index.types[$0]
+        return entry.kind == .extension ? .foreignType(entry.name) : .type($0)
+      }
+    }
     if name.first?.isUppercase == true { return [.foreignType(TypeText(name).base)] }
     return []
   }
@@ -104,12 +109,15 @@ struct ValueFinder {
     return facts.isStatic ? [.type(type)] : [.object(type)]
   }
 
-  /// What a written type may be.
+  /// The values that a written type admits.
   func typed(_ text: String) -> [Value] {
     let types = index.lookup(text, scope: scope, file: file)
     if !types.isEmpty { return types.map(object) }
     let base = TypeText(text).base
-    if base == "Self" { return own }
+    if base == "Self" {
+      let type = context.selfType ?? index.functions[context.function].type
+      return context.flow.map { [.flow($0)] } ?? type.map { [.object($0)] } ?? []
+    }
     if base.hasPrefix("["), base.hasSuffix("]") {
       return typed(String(base.dropFirst().dropLast()))
     }
@@ -118,6 +126,7 @@ struct ValueFinder {
 
   /// A value of a type: the flow in which the code lives, if it has the type.
   private func object(_ type: Int) -> Value {
+    if index.types[type].kind == .extension { return .foreign(index.types[type].name) }
     for flow in [context.flow, context.home] {
       guard let flow else { continue }
       if index.lineage(evaluator.flows[flow].type).contains(type),
@@ -140,12 +149,20 @@ struct ValueFinder {
       if !nested.isEmpty { return nested.map { .type($0) } }
       return property(name, of: type, flow: nil)
     case .foreignType(let outer):
-      return name.first?.isUppercase == true ? [.foreignType("\(outer).\(name)")] : []
-    case .foreign, .made, .scene: return []
+      if name.first?.isUppercase == true { return [.foreignType("\(outer).\(name)")] }
+      return foreignExtension(outer).map { property(name, of: $0, flow: nil) } ?? []
+    case .foreign(let outer):
+      return foreignExtension(outer).map { property(name, of: $0, flow: nil) } ?? []
+    case .made, .scene: return []
     }
   }
 
-  /// What a property of a type may be: what it was made with, its type, or its value.
+  /// The project's extension of a type from elsewhere.
+  func foreignExtension(_ name: String) -> Int? {
+    index.lookup(name, scope: "", file: file).first { index.types[$0].kind == .extension }
+  }
+
+  /// The values of a property: those it was initialized with, those of its type, or those it computes.
   func property(_ name: String, of type: Int, flow: Int?) -> [Value] {
     let made =
       flow.flatMap { evaluator.flows[$0].properties[name] } ?? evaluator.madeWith[type]?[name]
@@ -182,7 +199,7 @@ struct ValueFinder {
     return []
   }
 
-  /// Whether a value says no more than that it is some controller or conforms to something.
+  /// Whether a value is known by a protocol or by a base class alone.
   func isVague(_ value: Value) -> Bool {
     switch value {
     case .foreign(let name): name == "UIViewController"
@@ -193,7 +210,7 @@ struct ValueFinder {
 
   // MARK: - Results
 
-  /// What a function may return.
+  /// The values that a function may return.
   func results(of called: Context) -> [Value] {
     guard depth < 48 else { return [] }
     return evaluator.results(of: called) { computeResults(of: called) }

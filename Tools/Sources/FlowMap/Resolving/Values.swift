@@ -1,4 +1,4 @@
-/// What an expression may be, as far as the map can see.
+/// A value of an expression, as far as names and types decide it.
 enum Value: Hashable, Comparable {
   /// An object of a type of the project.
   case object(Int)
@@ -32,7 +32,7 @@ enum Value: Hashable, Comparable {
   }
 }
 
-/// What a caller passes: controllers, coordinators, and cases of enums.
+/// An argument or an initial value: controllers, coordinators, and cases of enums.
 struct Passed: Hashable {
   var values: [Value] = []
   var cases: [String] = []
@@ -42,7 +42,7 @@ struct Passed: Hashable {
   var isEmpty: Bool { values.isEmpty && cases.isEmpty }
 }
 
-/// Where code runs.
+/// The circumstances in which a function runs.
 struct Context: Hashable {
   /// An index into the functions of the index.
   var function: Int
@@ -85,8 +85,6 @@ struct Action: Hashable {
   var owner: Int?
   /// The cases of routes at which the screen stands.
   var routes: [RouteReference] = []
-  /// The function that makes the screen.
-  var maker: String?
   var label: String?
   var place: SourcePlace
 }
@@ -100,6 +98,6 @@ struct RouteReference: Hashable {
 /// A coordinator with what it was made with, as far as that decides about its screens.
 struct FlowInstance: Hashable {
   var type: Int
-  /// What its properties are.
+  /// The values of its properties.
   var properties: [String: Passed]
 }
