@@ -134,6 +134,33 @@ struct LintCommandTests {
     #expect(unwritable.error.contains("cannot write there"))
   }
 
+  @Test(arguments: ["Storyboards", "VIPER", "NoFolders", "OneFile", "Broken"])
+  func aFixedFixtureStaysAsItIs(name: String) throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.url.appending(path: name)
+    try FileManager.default.copyItem(at: Repository.fixture(name), to: copy)
+    let before = try lint(in: copy)
+    _ = try lint("--fix", in: copy)
+    let first = try contents(of: copy)
+    let after = try lint("--fix", in: copy)
+    #expect(try contents(of: copy) == first)
+    #expect(after.error == "")
+    let isUnparsed = { (line: Substring) in line.contains("skipped.") }
+    #expect(
+      after.output.split(separator: "\n").filter(isUnparsed)
+        == before.output.split(separator: "\n").filter(isUnparsed)
+    )
+    #expect(!after.output.contains("[delegate-not-weak]"))
+    #expect(!after.output.contains("[contract-not-on-main-actor]"))
+  }
+
+  private func contents(of folder: URL) throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { contents, path in
+      contents[path] = try Data(contentsOf: folder.appending(path: path))
+    }
+  }
+
   @Test func fixesAreWrittenOnceAndParse() throws {
     let folder = try TemporaryFolder([
       "LoginPresenter.swift": """
