@@ -1,0 +1,175 @@
+import Foundation
+package import SwiftSyntax
+import Synchronization
+
+/// Reads the files of a project, several at a time.
+package struct ProjectReader: Sendable {
+  private let paths: [String]
+  private let configurationPath: String?
+  private let readsConfigurations: Bool
+  private let includesExcluded: Bool
+
+  /// - Parameters:
+  ///   - paths: Files and folders, as a person named them.
+  ///   - configurationPath: The configuration to use; nil looks for `.rostrum.json` in each folder
+  ///     and those above it.
+  ///   - readsConfigurations: False ignores all `.rostrum.json` files.
+  ///   - includesExcluded: True reads also what configurations exclude.
+  package init(
+    paths: [String],
+    configurationPath: String? = nil,
+    readsConfigurations: Bool = true,
+    includesExcluded: Bool = false
+  ) {
+    self.paths = paths.isEmpty ? ["."] : paths
+    self.configurationPath = configurationPath
+    self.readsConfigurations = readsConfigurations
+    self.includesExcluded = includesExcluded
+  }
+
+  /// Reads the project.
+  ///
+  /// - Throws: `ReadingError` for a path at which nothing is, `ConfigurationError` for a
+  ///   configuration that cannot be read.
+  @concurrent
+  package func read() async throws -> Project {
+    try await read { _, _ in }.project
+  }
+
+  /// Reads the project, and collects something of each file's tree while it is in memory.
+  ///
+  /// - Parameter collect: Gets the tree of each Swift file that parses, on several threads.
+  /// - Returns: The project, and what was collected, in the order of `Project.files`.
+  /// - Throws: As `read()`.
+  @concurrent
+  package func read<Collected: Sendable>(
+    collecting collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
+  ) async throws -> (project: Project, collected: [Collected]) {
+    let (found, configuration) = try findFiles()
+    let results = parse(found, collect)
+    return (Project(results, configuration), results.compactMap { $0.file?.1 })
+  }
+
+  // MARK: - Files
+
+  struct FoundFile: Sendable {
+    let file: FileFinder.File
+    let displayPath: String
+  }
+
+  private func findFiles() throws -> ([FoundFile], Configuration) {
+    var found: [FoundFile] = []
+    var seen: Set<String> = []
+    var first: Configuration?
+    for path in paths {
+      try check(path)
+      let configuration = try configuration(for: path)
+      first = first ?? configuration
+      let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      let finder = FileFinder(
+        configuration: configuration,
+        readsConfigurations: readsConfigurations && configurationPath == nil,
+        includesExcluded: includesExcluded
+      )
+      for file in try finder.files(beneath: root) {
+        let real = URL(fileURLWithPath: file.absolutePath).resolvingSymlinksInPath().path
+        guard seen.insert(real).inserted else { continue }
+        let display = root == "." ? String(file.absolutePath.dropFirst(2)) : file.absolutePath
+        found.append(FoundFile(file: file, displayPath: display))
+      }
+    }
+    return (found, first ?? Configuration())
+  }
+
+  private func check(_ path: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ReadingError(path: path, found: "nothing")
+    }
+    guard isFolder.boolValue || FileKind(path: path) != nil else {
+      throw ReadingError(path: path, found: "a file of another kind")
+    }
+  }
+
+  /// The configurations above a path, outermost first, then its own.
+  ///
+  /// Exclusions of the configurations above do not apply to a path that is named.
+  private func configuration(for path: String) throws -> Configuration {
+    if let configurationPath {
+      return Configuration().merging(try ConfigurationFile(path: configurationPath))
+    }
+    guard readsConfigurations else { return Configuration() }
+    var configuration = Configuration()
+    let start = URL(fileURLWithPath: path).standardizedFileURL
+    var folders: [URL] = []
+    var folder = start.hasDirectoryPath ? start : start.deletingLastPathComponent()
+    while true {
+      folders.append(folder)
+      let isRepository = FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(".git").path
+      )
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if isRepository || parent.path == folder.path { break }
+      folder = parent
+    }
+    for folder in folders.reversed() {
+      let file = folder.appendingPathComponent(Configuration.fileName).path
+      guard FileManager.default.fileExists(atPath: file) else { continue }
+      var own = try ConfigurationFile(path: file)
+      if folder.path != start.path { own.dropExclusions() }
+      configuration = configuration.merging(own)
+    }
+    return configuration
+  }
+
+  // MARK: - Parsing
+
+  struct Result<Collected: Sendable>: Sendable {
+    var file: (SourceFile, Collected)?
+    var interface: InterfaceFile?
+    var skipped: SkippedFile?
+  }
+
+  private func parse<Collected: Sendable>(
+    _ found: [FoundFile],
+    _ collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
+  ) -> [Result<Collected>] {
+    let queue = WorkQueue(count: found.count)
+    let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(1, found.count))
+    let results = DeepStack.run(times: workers) {
+      var results: [(Int, Result<Collected>)] = []
+      while let number = queue.next() {
+        results.append((number, FileParser(found: found[number]).parse(collect)))
+      }
+      return results
+    }
+    var all = [Result<Collected>](repeating: .init(), count: found.count)
+    for (number, result) in results.joined() { all[number] = result }
+    return all
+  }
+}
+
+/// Hands out numbers to several threads, each once.
+private final class WorkQueue: Sendable {
+  private let taken = Atomic(0)
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func next() -> Int? {
+    let number = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+    return number < count ? number : nil
+  }
+}
+
+/// A path at which there is nothing to read.
+package struct ReadingError: Error, CustomStringConvertible {
+  package let path: String
+  let found: String
+
+  package var description: String {
+    "expected a folder or a .swift, .storyboard or .xib file at \(path), found \(found)."
+  }
+}

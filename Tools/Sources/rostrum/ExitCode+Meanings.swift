@@ -1,0 +1,8 @@
+import ArgumentParser
+
+extension ExitCode {
+  /// The command ran and found something.
+  static let found = ExitCode(1)
+  /// The command cannot run: a bad option, a missing path, an unreadable configuration.
+  static let cannotRun = ExitCode(2)
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import SourceModel
+
+/// Which files a command reads.
+struct ProjectOptions: ParsableArguments {
+  @Argument(
+    help: "Files and folders to read.",
+    completion: .file()
+  )
+  var paths: [String] = ["."]
+
+  @Option(
+    help: "The configuration to use, instead of each folder's .rostrum.json.",
+    completion: .file()
+  )
+  var config: String?
+
+  @Flag(help: "Ignore all .rostrum.json files.")
+  var noConfig = false
+
+  @Flag(help: "Read also what .rostrum.json files exclude.")
+  var includeExcluded = false
+
+  func validate() throws {
+    if config != nil, noConfig {
+      throw ValidationError("Expected --config or --no-config, got both.")
+    }
+  }
+
+  var reader: ProjectReader {
+    ProjectReader(
+      paths: paths,
+      configurationPath: config,
+      readsConfigurations: !noConfig,
+      includesExcluded: includeExcluded
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+
+/// The tool for MVP-C code.
+struct RostrumCommand: AsyncParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "rostrum",
+    abstract: "Checks, measures and draws iOS apps in Swift.",
+    discussion: """
+      Every command ends with 0 when all is well, 1 when it found something, and 2 when it cannot \
+      run. EXAMPLE: rostrum lint MyApp
+      """,
+    version: version,
+    subcommands: [LintCommand.self, MapCommand.self, MetricsCommand.self]
+  )
+}
+
+@main
+enum Program {
+  static func main() async {
+    do {
+      var command = try RostrumCommand.parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch let code as ExitCode {
+      exit(code.rawValue)
+    } catch {
+      finish(with: error)
+    }
+  }
+
+  /// Help is a success; whatever else stops a command means that it cannot run.
+  private static func finish(with error: any Error) -> Never {
+    let message = RostrumCommand.fullMessage(for: error)
+    guard RostrumCommand.exitCode(for: error) != .success else {
+      print(message)
+      exit(0)
+    }
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(ExitCode.cannotRun.rawValue)
+  }
+}
