@@ -154,6 +154,39 @@ struct ScenePictureTests {
       try driver.picture(scale: 3).png()
     }
   }
+
+  // MARK: The system's parts
+
+  @Test func thePresenterOfALargeSheetStepsBackOnPhonesAlone() throws {
+    screen.view.backgroundColor = .red
+    let sheet = UIViewController()
+    sheet.view.backgroundColor = .white
+    func corner(_ environment: SceneEnvironment) throws -> [UInt8] {
+      let driver = driver(environment)
+      screen.present(sheet, animated: false)
+      driver.settle()
+      defer { screen.dismiss(animated: false) }
+      return try color(3, 3, in: driver)
+    }
+    #expect(try corner(SceneEnvironment()) == [0, 0, 0])
+    // Dimmed by a fifth.
+    let pad = SceneEnvironment(width: 1_000, height: 800, idiom: .pad)
+    #expect(try corner(pad) == [204, 0, 0])
+  }
+
+  @Test func aPartIsPaintedInItsState() throws {
+    let control = UISwitch()
+    control.onTintColor = .red
+    add(control, CGRect(x: 10, y: 10, width: 51, height: 31))
+    let driver = driver()
+    let off = try color(50, 25, in: driver)
+    #expect(off != red && off != white)
+    control.isOn = true
+    #expect(try color(20, 25, in: driver) == red)
+    #expect(try color(46, 25, in: driver) == white, "the thumb is at the end")
+    control.isEnabled = false
+    #expect(try (126...129).contains(color(20, 25, in: driver)[1]), "half transparent")
+  }
 }
 
 private final class RowsController: UITableViewController {

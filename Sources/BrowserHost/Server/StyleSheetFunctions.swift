@@ -4,7 +4,7 @@ import UIKitHosting
 ///
 /// | function | result |
 /// |---|---|
-/// | `metric(name)` | a length of `SystemMetrics` |
+/// | `metric(name)`, `factor(name)` | a length or a number of `SystemMetrics` |
 /// | `text(name)` | the declarations of a style of `SystemText`; `text(name:size)` its size alone |
 /// | `look(name)`, `look(name:state)` | the declarations of a part of `SystemLook`, or of what a state changes |
 /// | `fill(name)`, `ink(name)`, each with a state too | one colour of a part |
@@ -38,7 +38,7 @@ enum StyleSheetFunctions {
   }
 
   private static let functions: Set<Substring> = [
-    "metric", "text", "look", "fill", "ink", "radius", "shadow", "mark",
+    "metric", "factor", "text", "look", "fill", "ink", "radius", "shadow", "mark",
   ]
 
   /// The next function of the system's, by its bytes, as regular expressions are slow.
@@ -75,6 +75,7 @@ enum StyleSheetFunctions {
   private static func value(of call: Call) -> String? {
     switch call.function {
     case "metric": return SystemMetrics.named[call.name].map(CSS.length)
+    case "factor": return SystemMetrics.factors[call.name].map(CSS.number)
     case "text": return SystemText.named[call.name].flatMap { declarations(of: $0, call.state) }
     case "mark": return SystemMark.named[call.name].flatMap { image(of: $0, call.state) }
     default: break

@@ -236,6 +236,12 @@ package enum SystemMetrics {
     package static let clearButton = 28.0
   }
 
+  /// Parts and multiples by their names in style sheets.
+  package static let factors: [String: Double] = [
+    "sheet-scale": Sheet.scale, "sheet-medium": Sheet.mediumPart,
+    "picker-row": Picker.row, "picker-padding": Picker.padding,
+  ]
+
   /// The sizes by their names in style sheets.
   package static let named: [String: Double] = [
     "switch-width": Switch.width, "switch-height": Switch.height, "switch-thumb": Switch.thumb,

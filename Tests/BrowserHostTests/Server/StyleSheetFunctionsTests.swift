@@ -8,6 +8,7 @@ struct StyleSheetFunctionsTests {
   @Test(arguments: [
     ("a { width: metric(progress-thin-height) }", "a { width: 2.5px }"),
     ("inset: calc(metric(switch-inset) * 2);", "inset: calc(2px * 2);"),
+    ("scale(factor(sheet-scale));", "scale(0.92);"),
     ("text(bar-button);", "font-size: min(1.0625rem, 21px);"),
     ("text(alert-title);", "font-size: 1.0625rem; line-height: 1.294; font-weight: 600;"),
     ("--size: text(wheel:size);", "--size: min(1.3125rem, 28px);"),
@@ -54,6 +55,7 @@ struct StyleSheetFunctionsTests {
       }
     }
     #expect(unused(SystemMetrics.named.keys, "metric") == [])
+    #expect(unused(SystemMetrics.factors.keys, "factor") == [])
     #expect(unused(SystemText.named.keys, "text") == [])
     #expect(unused(SystemMark.named.keys, "mark") == [])
     #expect(unused(SystemLook.named.keys, "look", "fill", "ink", "radius", "shadow") == [])
