@@ -107,6 +107,29 @@ struct EdgeCaseTests {
     #expect(found == [])
   }
 
+  @Test func aSearchControllerContainsItsResults() {
+    let found = rules([
+      "ListViewController.swift": """
+      final class ListViewController: UIViewController {
+        private let search = UISearchController(searchResultsController: FoundViewController())
+      }
+      """,
+      "FoundViewController.swift": "final class FoundViewController: UIViewController {}",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func aPrivateCellMayBeFilledByItsFile() {
+    let source = """
+      final class ListViewController: UIViewController {}
+
+      private final class RowCell: UITableViewCell {
+        let label = UILabel()
+      }
+      """
+    #expect(rules("ListViewController", source) == [])
+  }
+
   @Test func superIsNoNavigation() {
     let source = """
       final class ListViewController: UIViewController {

@@ -30,6 +30,17 @@ struct FileFindingTests {
     #expect(try await paths(folder) == ["A/B.swift"])
   }
 
+  @Test func aLinkThatLeadsNowhereIsNamed() async throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "B.swift",
+      withDestinationPath: "/no/such/file.swift"
+    )
+    let project = try await ProjectReader(paths: [folder.path]).read()
+    #expect(project.skipped.map(\.path) == ["B.swift"])
+    #expect(project.skipped.first?.reason == .unreadable)
+  }
+
   @Test func aFileThatIsNamedTwiceIsReadOnce() async throws {
     let folder = try TemporaryFolder(["A/B.swift": ""])
     let reader = ProjectReader(paths: [folder.path, folder.path + "A", folder.path + "A/B.swift"])

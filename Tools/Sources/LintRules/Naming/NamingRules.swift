@@ -132,8 +132,7 @@ struct FileHidesType: Rule {
       parts -> [Finding] in
       let classes = parts.filter {
         $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
-          && !$0.declaration.has(modifier: "private")
-          && !$0.declaration.has(modifier: "fileprivate")
+          && !$0.declaration.isFilePrivate
       }
       // Examples and apps of one file hold all; another rule reports them.
       guard classes.count == 1, let only = classes.first, !only.file.stem.contains(only.name),

@@ -40,9 +40,17 @@ struct ViewControllerCreatesViewController: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.onScreen.filter { !$0.isContainer(in: project) }.flatMap { part -> [Finding] in
+      // A search controller contains its results.
+      let results = part.code.calls.compactMap { call -> String? in
+        guard case .call(let name) = call.argument("searchResultsController")?.value else {
+          return nil
+        }
+        return name
+      }
       let made = part.firstUses {
         $0.use.context == .construction && $0.type.judgedRole == .viewController
           && $0.use.simple == $0.type.name && !project.areRelated($0.type, part.type)
+          && !results.contains($0.type.name)
       }.map {
         part.finding(
           $0.use.place,

@@ -168,7 +168,9 @@ struct ViewExposesSubview: Rule {
   ]
 
   func check(_ project: LintedProject) -> [Finding] {
-    project.parts(.view, .cell).filter { $0.type.kind == .class }.flatMap { part in
+    project.parts(.view, .cell).filter { part in
+      part.type.kind == .class && !part.declaration.isFilePrivate
+    }.flatMap { part in
       part.stored.filter { property in
         !property.isPrivate && !property.modifiers.contains { $0.hasSuffix("(set)") }
           && !property.modifiers.contains("override")

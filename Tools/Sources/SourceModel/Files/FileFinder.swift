@@ -68,10 +68,10 @@ package struct FileFinder: Sendable {
       if !includesExcluded, configuration.excludes(path) { continue }
       let absolute = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
-        continue
-      }
-      if isFolder.boolValue {
+      // A link that leads nowhere counts as a file that cannot be read.
+      if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
         if Self.skippedFolders.contains(name) || name.hasSuffix(".xcodeproj") { continue }
         try visit(
           absolute,

@@ -62,7 +62,7 @@ package struct ProjectReader: Sendable {
     var seen: Set<String> = []
     var first: Configuration?
     for path in paths {
-      guard FileManager.default.fileExists(atPath: path) else { throw ReadingError(path: path) }
+      try check(path)
       let configuration = try configuration(for: path)
       first = first ?? configuration
       let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -79,6 +79,16 @@ package struct ProjectReader: Sendable {
       }
     }
     return (found, first ?? Configuration())
+  }
+
+  private func check(_ path: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ReadingError(path: path, found: "nothing")
+    }
+    guard isFolder.boolValue || FileKind(path: path) != nil else {
+      throw ReadingError(path: path, found: "a file of another kind")
+    }
   }
 
   /// The configurations above a path, outermost first, then its own.
@@ -154,9 +164,12 @@ private final class WorkQueue: Sendable {
   }
 }
 
-/// A path at which nothing is.
+/// A path at which there is nothing to read.
 package struct ReadingError: Error, CustomStringConvertible {
   package let path: String
+  let found: String
 
-  package var description: String { "expected a file or folder at \(path), found nothing." }
+  package var description: String {
+    "expected a folder or a .swift, .storyboard or .xib file at \(path), found \(found)."
+  }
 }
