@@ -52,6 +52,15 @@ package struct LayerCount: Sendable, Codable, Equatable {
   package var types = 0
   package var functions = 0
   package var longestFunction: LongestFunction?
+  /// The files of the layer by path; empty for the total.
+  package var files: [FileLines] = []
+}
+
+/// The lines of a file.
+package struct FileLines: Sendable, Codable, Equatable {
+  package var path: String
+  /// Newline characters, as `wc -l` counts.
+  package var lines: Int
 }
 
 /// The longest function of a layer.

@@ -95,6 +95,11 @@ struct LineSumTests {
       let own = files.filter { $0.1.rawValue == layer.layer }.compactMap { counts[$0.0] }
       #expect(layer.count.lines == own.reduce(0, +), "\(layer.layer)")
       #expect(layer.count.files == own.count, "\(layer.layer)")
+      for file in layer.files {
+        let path = String(file.path.dropFirst(folder.path.count)).drop { $0 == "/" }
+        #expect(file.lines == counts[String(path)], "\(file.path)")
+      }
+      #expect(layer.files.count == own.count)
       let parts = layer.count.code + layer.count.comment + layer.count.blank
       #expect(layer.count.lines == parts, "\(layer.layer)")
     }

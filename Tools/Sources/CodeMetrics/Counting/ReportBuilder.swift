@@ -50,6 +50,7 @@ package struct ReportBuilder {
     var result = LayerCount(layer: layer.rawValue)
     for file in project.files where file.layer == layer {
       result.count.add(file.lines)
+      result.files.append(FileLines(path: file.displayPath, lines: file.lines.total))
       result.types += file.declarations.count { $0.kind != .extension }
       let functions = file.globalFunctions + file.declarations.flatMap(\.members.functions)
       for function in functions where function.hasBody {
@@ -63,7 +64,11 @@ package struct ReportBuilder {
         )
       }
     }
-    for file in swiftSkipped where file.role.layer == layer { result.count.add(file.lines) }
+    for file in swiftSkipped where file.role.layer == layer {
+      result.count.add(file.lines)
+      result.files.append(FileLines(path: file.displayPath, lines: file.lines.total))
+    }
+    result.files.sort { $0.path < $1.path }
     return result
   }
 

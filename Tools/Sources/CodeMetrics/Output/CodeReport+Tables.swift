@@ -50,6 +50,18 @@ extension CodeReport {
     )
   }
 
+  /// Each file with its layer, for programs.
+  var fileTable: Table {
+    Table(
+      title: "Files by layer",
+      header: ["Layer", "File", "Lines"],
+      rows: layers.flatMap { layer in
+        layer.files.map { [layer.layer, $0.path, String($0.lines)] }
+      },
+      textColumns: [1]
+    )
+  }
+
   private func testTable(_ isPlain: Bool) -> Table {
     let number = { (value: Int) in isPlain ? String(value) : Numbers.grouped(value) }
     return Table(

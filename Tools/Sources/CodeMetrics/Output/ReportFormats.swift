@@ -26,7 +26,9 @@ extension CodeReport: ReportWriting {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  package var csv: String { tables(isPlain: true).map(\.csv).joined(separator: "\r\n") }
+  package var csv: String {
+    (tables(isPlain: true) + [fileTable]).map(\.csv).joined(separator: "\r\n")
+  }
 
   package func json() throws -> String { try encoded(self) }
 }

@@ -28,7 +28,8 @@ extension FlowGraph {
         MapWarning(
           rule: .unreachableFlow,
           place: flow.place,
-          message: "Nothing starts \(flow.type)."
+          message: "Nothing starts \(flow.type).",
+          subject: flow.id
         )
       )
     }
@@ -39,7 +40,8 @@ extension FlowGraph {
         MapWarning(
           rule: .unreachableScreen,
           place: screen.place,
-          message: "Nothing opens \(screen.type ?? "the scene “\(screen.name)”")."
+          message: "Nothing opens \(screen.type ?? "the scene “\(screen.name)”").",
+          subject: screen.id
         )
       )
     }

@@ -124,6 +124,8 @@ package struct MapWarning: Hashable, Sendable, Encodable {
   package var rule: Rule
   package var place: SourcePlace
   package var message: String
+  /// The id of the screen or flow that nothing opens.
+  package var subject: String?
 }
 
 extension MapWarning {

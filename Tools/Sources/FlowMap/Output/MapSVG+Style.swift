@@ -18,6 +18,7 @@ extension MapSVG {
     image{clip-path:inset(0 round 8px)}
     .dark{display:none}
     @media (prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}
+    .unopened>rect{stroke:var(--route);stroke-width:1.5;stroke-dasharray:4 3}
     .card .frame{fill:none;stroke:var(--edge);stroke-width:.5}
     .card .name{font-size:13px;font-weight:600}
     .tabs>rect,.split>rect,.navigation>rect{fill:var(--flow);stroke-width:1.5;stroke:var(--tab)}

@@ -84,7 +84,7 @@ package struct MapSVG {
     let (origin, size) = (box.frame.origin, box.frame.size)
     let width = size.x - 36
     var text = """
-      <g class="flow"><title>\(SVGText.escaped(flow.type))</title>
+      <g class="flow\(unopened(box.id))"><title>\(SVGText.escaped(flow.type))</title>
       <rect x="\(n(origin.x))" y="\(n(origin.y))" width="\(n(size.x))" height="\(n(size.y))" \
       rx="16"/>
 
@@ -114,7 +114,8 @@ package struct MapSVG {
     let screen = graph.screens.first { $0.id == card.id }
     let flow = graph.flows.first { $0.id == card.id }
     let (origin, size) = (card.frame.origin, card.frame.size)
-    let style = flow == nil ? screen?.kind.rawValue ?? "screen" : "empty-flow"
+    let kind = flow == nil ? screen?.kind.rawValue ?? "screen" : "empty-flow"
+    let style = kind + unopened(card.id)
     let type = screen?.type ?? flow?.type ?? ""
     var text = """
       <g class="card \(style)"><title>\(SVGText.escaped(type))</title>
@@ -163,6 +164,11 @@ package struct MapSVG {
       y += 16
     }
     return text + "</g>"
+  }
+
+  /// The style of what nothing opens.
+  private func unopened(_ id: String) -> String {
+    graph.warnings.contains { $0.subject == id } ? " unopened" : ""
   }
 
   private func line(_ line: MapLayout.Line) -> String {
@@ -247,6 +253,15 @@ package struct MapSVG {
         """
       )
       x += 36 + TextWidth.of(words, size: 11) + 26
+    }
+    if graph.warnings.contains(where: { $0.subject != nil }) {
+      lines.append(
+        """
+        <g class="card unopened"><rect x="\(n(x))" y="LEGEND-Y" transform="translate(0 -7)" \
+        width="26" height="14" rx="4"/></g>
+        <text class="note" x="\(n(x + 36))" y="LEGEND-Y" dy="4">nothing opens it</text>
+        """
+      )
     }
     return lines
   }

@@ -9,7 +9,8 @@ extension GraphBuilder {
     expand()
     addScreens()
     takeRoutes()
-    graph.warnings += graph.unreachedWarnings()
+    // What nothing opens here may be opened by the rest of the app.
+    if !isPartial { graph.warnings += graph.unreachedWarnings() }
     graph.warnings += StoryboardChecks(index: index, storyboards: storyboards).warnings()
   }
 

@@ -22,6 +22,8 @@ struct GraphBuilder {
   var takings: [Taking] = []
   /// Flows whose routes are evaluated.
   var takenFlows: Set<Int> = []
+  /// Whether nothing starts an app: a library, or a part of an app.
+  var isPartial = false
   /// Ids of screens that nothing but routes lead to.
   var taking: [String: Bool] = [:]
 
@@ -88,6 +90,7 @@ struct GraphBuilder {
   /// that open others and that nothing opens.
   private mutating func beginElsewhere() {
     guard graph.starts.isEmpty else { return }
+    isPartial = true
     let coordinators = index.types.indices.filter { index.isCoordinator($0) && !index.isBase($0) }
     for type in coordinators where !hasFlow(of: type) { _ = node(.flow(evaluator.flow(type))) }
     expand()

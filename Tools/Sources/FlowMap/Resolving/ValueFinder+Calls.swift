@@ -32,6 +32,17 @@ extension ValueFinder {
         found.append(.object(type))
       }
     }
+    if contexts.isEmpty, found.isEmpty {
+      // A container that makes what it is asked for: `resolve(Screen.self)`.
+      for argument in arguments {
+        guard case .name(let name) = argument.value, name.first?.isUppercase == true else {
+          continue
+        }
+        for case .type(let type) in values(of: argument.value) where index.isController(type) {
+          found.append(.object(type))
+        }
+      }
+    }
     return found.unique
   }
 
@@ -62,6 +73,11 @@ extension ValueFinder {
           // A stack is known by its first screen.
           let root = values(of: first.value)
           made += root.isEmpty ? [.foreign(name)] : root
+        } else if name == "UIHostingController",
+          let root = arguments.first(where: { $0.label == "rootView" }),
+          case .call(.name(let view), _, _) = root.value
+        {
+          made.append(.made(view, function: context.function))
         } else if ProjectIndex.isControllerName(name) {
           made.append(.foreign(name))
         }
