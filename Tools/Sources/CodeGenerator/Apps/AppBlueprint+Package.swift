@@ -1,0 +1,180 @@
+// A package of its own, with a program that shows the app in a browser.
+extension AppBlueprint {
+  /// The files of a package that has Rostrum from this place.
+  public func packageFiles(rostrum: RostrumLocation) -> [GeneratedFile] {
+    [
+      GeneratedFile("Package.swift", manifest(rostrum)),
+      GeneratedFile(".gitignore", ".build/\n.swiftpm/\n/data/"),
+      GeneratedFile("README.md", packageReadMe),
+      GeneratedFile("Server/main.swift", program),
+    ] + files
+  }
+
+  private func manifest(_ rostrum: RostrumLocation) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let settings: [SwiftSetting] = [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+
+    func rostrum(_ products: String...) -> [Target.Dependency] {
+      products.map { .product(name: $0, package: "\(rostrum.packageName)") }
+    }
+
+    // Rostrum's UIKit exists on Linux only; elsewhere `import UIKit` finds Apple's.
+    #if os(Linux)
+    let uiKit = rostrum("UIKit")
+    #else
+    let uiKit: [Target.Dependency] = []
+    #endif
+
+    func library(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+      .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    }
+
+    func tests(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+      .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    }
+
+    var targets = [
+      library("\(app)Model", [], path: "Model"),
+      library(
+        "\(app)Presentation",
+        ["\(app)Model"] + rostrum("Rostrum"),
+        path: "Presentation"
+      ),
+      library(
+        "\(app)UI",
+        ["\(app)Presentation"] + uiKit + rostrum("Rostrum", "RostrumUIKit"),
+        path: "UI"
+      ),
+      library(
+        "\(app)App",
+        ["\(app)Model", "\(app)Presentation", "\(app)UI"] + uiKit
+          + rostrum("Rostrum", "RostrumUIKit"),
+        path: "App"
+      ),
+      tests("\(app)ModelTests", ["\(app)Model"], path: "Tests/ModelTests"),
+      tests(
+        "\(app)PresentationTests",
+        ["\(app)Model", "\(app)Presentation"] + rostrum("Rostrum", "RostrumTesting"),
+        path: "Tests/PresentationTests"
+      ),
+    ]
+
+    #if os(Linux)
+    targets += [
+      tests(
+        "\(app)UITests",
+        ["\(app)App", "\(app)Presentation", "\(app)UI"] + uiKit
+          + rostrum("Rostrum", "RostrumTesting", "UIKitHosting", "UIKitTesting"),
+        path: "Tests/UITests"
+      ),
+      .executableTarget(
+        name: "\(name.path)",
+        dependencies: ["\(app)App"] + uiKit + rostrum("BrowserHost"),
+        path: "Server",
+        swiftSettings: settings
+      ),
+    ]
+    #endif
+
+    let package = Package(
+      name: "\(app)",
+      platforms: [.iOS(.v17), .macOS(.v14)],
+      dependencies: [\(rostrum.declaration)],
+      targets: targets,
+      swiftLanguageModes: [.v6]
+    )
+    """
+  }
+
+  private var program: String {
+    """
+    import BrowserHost
+    import Foundation
+    import \(app)App
+    import UIKit
+
+    let app = HostedAppEntry(
+      path: "\(name.path)",
+      names: ["en": "\(name.title)", "zh-Hans": "\(name.title)"],
+      icon: \"\"\"
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
+          <rect width="120" height="120" fill="#0a84ff"/>
+          <rect x="28" y="34" width="64" height="12" rx="6" fill="#ffffff"/>
+          <rect x="28" y="56" width="64" height="12" rx="6" fill="#ffffff"/>
+          <rect x="28" y="78" width="40" height="12" rx="6" fill="#ffffff"/>
+        </svg>
+        \"\"\",
+      application: _HostedUIApplication(delegateClass: \(app)AppDelegate.self)
+    )
+    let environment = ProcessInfo.processInfo.environment
+    let host = try BrowserHost(
+      configuration: BrowserHostConfiguration(
+        port: environment["PORT"].flatMap { Int($0) } ?? 8080,
+        dataFolder: URL(filePath: environment["DATA"] ?? "data")
+      ),
+      apps: [app],
+      onServerRunning: { port in
+        let line = "\(name.title) is at http://127.0.0.1:\\(port)/\(name.path)\\n"
+        FileHandle.standardOutput.write(Data(line.utf8))
+      }
+    )
+    Task {
+      do {
+        try await host.run()
+        exit(0)
+      } catch {
+        FileHandle.standardError.write(Data("error: \\(error)\\n".utf8))
+        exit(1)
+      }
+    }
+    // The main run loop runs, so that `Timer` works as on iOS.
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    """
+  }
+
+  private var packageReadMe: String {
+    """
+    # \(name.title)
+
+    An app in Model–View–Presenter with Coordinators on Rostrum. It lists items and shows one of
+    them, in English and Simplified Chinese, by the reader's language.
+
+    ```sh
+    swift build --explicit-target-dependency-import-check error
+    swift test
+    swift run \(name.path)   # then open http://127.0.0.1:8080/\(name.path); PORT= and DATA= change port and folder
+    ```
+
+    \(layers)
+
+    ## On an iPhone
+
+    Make an app target of `iOS/AppDelegate.swift` that links `\(app)App`.
+    """
+  }
+
+  /// The table of folders for a read-me.
+  var layers: String {
+    """
+    | folder | contents | may import |
+    |---|---|---|
+    | `Model` | items, their repository | Foundation |
+    | `Presentation` | contracts, view states, presenters, the coordinator, routes, texts | Rostrum, `\(app)Model` |
+    | `UI` | view controllers, the screen factory | UIKit, RostrumUIKit, `\(app)Presentation` |
+    | `App` | the composition root | all of the above |
+    | `Tests` | tests of `Model`, `Presentation` and `UI` | |
+
+    A screen is a folder under `Presentation` and one of the same name under `UI`;
+    `rostrum new screen NAME --in .` adds one, `rostrum new flow NAME --in .` adds one with a flow of its own.
+    """
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+import SwiftSyntax
+
+/// The sources of an app that exists, and the places in them that a new screen needs.
+public struct AppSources {
+  public let folder: URL
+  /// The name that its modules and its main types begin with.
+  public let name: String
+  public let textsType: String
+  public let fakeScreensType: String
+  var files: [SourceText]
+
+  /// Reads every Swift file of the app's layers.
+  ///
+  /// - Throws: ``GenerationError`` where the folder is no app, or a file cannot be read.
+  public init(folder: URL) throws(GenerationError) {
+    self.folder = folder
+    let files = try Self.readFiles(in: folder)
+    self.files = files
+    let presentation = files.filter { $0.path.hasPrefix("Presentation/") }
+    let types = presentation.flatMap(\.topLevelTypes)
+    let screens = types.filter { $0.kind == .protocol && $0.name.hasSuffix("Screens") }
+    guard let protocolName = screens.first?.name, screens.count == 1 else {
+      let found = screens.map(\.name).joined(separator: ", ")
+      throw GenerationError(
+        "\(folder.path) is no app: expected one protocol in Presentation whose name ends in "
+          + "Screens, got \(found.isEmpty ? "none" : found)."
+      )
+    }
+    let name = String(protocolName.dropLast("Screens".count))
+    self.name = name
+    let texts = types.filter { $0.kind == .struct && $0.name.hasSuffix("Texts") }.map(\.name)
+    textsType = texts.first { $0 == "\(name)Texts" } ?? texts.first ?? "\(name)Texts"
+    fakeScreensType =
+      files.filter { $0.path.hasPrefix("Tests/PresentationTests/") }
+      .flatMap { $0.types(conformingTo: protocolName) }.first?.name ?? "Fake\(name)Screens"
+  }
+
+  /// The declared types with one of these names, as `name in file`.
+  func declarations(of names: [String]) -> [String] {
+    let names = Set(names)
+    return files.flatMap { file in
+      file.topLevelTypes.filter { names.contains($0.name) && $0.kind != .extension }
+        .map { "\($0.name) in \(file.path)" }
+    }
+  }
+
+  private static func readFiles(in folder: URL) throws(GenerationError) -> [SourceText] {
+    var files: [SourceText] = []
+    for layer in ["App", "Model", "Presentation", "Tests", "UI"] {
+      let root = folder.appending(path: layer, directoryHint: .isDirectory)
+      let paths = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
+      for case let path as String in paths where path.hasSuffix(".swift") {
+        let url = root.appending(path: path)
+        guard let data = try? Data(contentsOf: url),
+          let text = String(bytes: data, encoding: .utf8)
+        else {
+          throw GenerationError("\(layer)/\(path) cannot be read as UTF-8.")
+        }
+        files.append(SourceText(path: "\(layer)/\(path)", text: text))
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+}
