@@ -77,10 +77,11 @@ let package = Package(
   ],
   targets: library("SourceModel")
     + library("LintRules", ["SourceModel"])
+    + library("CodeGenerator")
     + [
       .executableTarget(
         name: "rostrum",
-        dependencies: ["LintRules", "SourceModel", argumentParser],
+        dependencies: ["CodeGenerator", "LintRules", "SourceModel", argumentParser],
         swiftSettings: settings,
         linkerSettings: linking
       ),

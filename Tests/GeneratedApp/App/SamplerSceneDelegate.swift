@@ -13,7 +13,8 @@ public final class SamplerSceneDelegate: RootSceneDelegate {
   ) {
     guard let app = UIApplication.shared.delegate as? SamplerAppDelegate else {
       preconditionFailure(
-        "SamplerSceneDelegate needs a SamplerAppDelegate as the app's delegate."
+        "SamplerSceneDelegate needs another delegate of the app: "
+          + "SamplerAppDelegate."
       )
     }
     navigator.start(

@@ -24,8 +24,8 @@ let host = try BrowserHost(
   ),
   apps: [app],
   onServerRunning: { port in
-    let line = "Sampler is at http://127.0.0.1:\(port)/sampler\n"
-    FileHandle.standardOutput.write(Data(line.utf8))
+    let address = "http://127.0.0.1:\(port)/sampler"
+    FileHandle.standardOutput.write(Data("Sampler is at \(address)\n".utf8))
   }
 )
 Task {

@@ -1,3 +1,4 @@
+import Rostrum
 import RostrumTesting
 import Testing
 

@@ -10,7 +10,7 @@ struct ItemDetailScreenTests {
     #expect(
       driver.screen == """
         bar "Coordinator"
-          button "Sampler"
+          back button "Sampler"
         text "\(text)"
         """
     )

@@ -54,7 +54,8 @@ extension AppBlueprint {
       ) {
         guard let app = UIApplication.shared.delegate as? \(app)AppDelegate else {
           preconditionFailure(
-            "\(app)SceneDelegate needs a \(app)AppDelegate as the app's delegate."
+            "\(app)SceneDelegate needs another delegate of the app: "
+              + "\(app)AppDelegate."
           )
         }
         navigator.start(

@@ -66,6 +66,7 @@ extension AppBlueprint {
       /// - Parameters:
       ///   - route: The destination to open.
       ///   - onMake: Receives each presenter that is made.
+      /// - Returns: The window, when the destination is shown.
       static func \(name.plainVariable)Flow(
         at route: \(app)Route = .itemList,
         onMake: @escaping @MainActor (AnyObject) -> Void = { _ in }

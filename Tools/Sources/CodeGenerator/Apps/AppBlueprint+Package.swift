@@ -4,6 +4,7 @@ extension AppBlueprint {
   public func packageFiles(rostrum: RostrumLocation) -> [GeneratedFile] {
     [
       GeneratedFile("Package.swift", manifest(rostrum)),
+      GeneratedFile(".swift-format", CodeFormatter.configuration),
       GeneratedFile(".gitignore", ".build/\n.swiftpm/\n/data/"),
       GeneratedFile("README.md", packageReadMe),
       GeneratedFile("Server/main.swift", program),
@@ -106,12 +107,7 @@ extension AppBlueprint {
       path: "\(name.path)",
       names: ["en": "\(name.title)", "zh-Hans": "\(name.title)"],
       icon: \"\"\"
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
-          <rect width="120" height="120" fill="#0a84ff"/>
-          <rect x="28" y="34" width="64" height="12" rx="6" fill="#ffffff"/>
-          <rect x="28" y="56" width="64" height="12" rx="6" fill="#ffffff"/>
-          <rect x="28" y="78" width="40" height="12" rx="6" fill="#ffffff"/>
-        </svg>
+    \(Self.icon(indentedBy: 4))
         \"\"\",
       application: _HostedUIApplication(delegateClass: \(app)AppDelegate.self)
     )
@@ -123,8 +119,8 @@ extension AppBlueprint {
       ),
       apps: [app],
       onServerRunning: { port in
-        let line = "\(name.title) is at http://127.0.0.1:\\(port)/\(name.path)\\n"
-        FileHandle.standardOutput.write(Data(line.utf8))
+        let address = "http://127.0.0.1:\\(port)/\(name.path)"
+        FileHandle.standardOutput.write(Data("\(name.title) is at \\(address)\\n".utf8))
       }
     )
     Task {
@@ -154,7 +150,7 @@ extension AppBlueprint {
     swift run \(name.path)   # then open http://127.0.0.1:8080/\(name.path); PORT= and DATA= change port and folder
     ```
 
-    \(layers)
+    \(layers(app: "."))
 
     ## On an iPhone
 
@@ -163,7 +159,7 @@ extension AppBlueprint {
   }
 
   /// The table of folders for a read-me.
-  var layers: String {
+  func layers(app folder: String) -> String {
     """
     | folder | contents | may import |
     |---|---|---|
@@ -174,7 +170,7 @@ extension AppBlueprint {
     | `Tests` | tests of `Model`, `Presentation` and `UI` | |
 
     A screen is a folder under `Presentation` and one of the same name under `UI`;
-    `rostrum new screen NAME --in .` adds one, `rostrum new flow NAME --in .` adds one with a flow of its own.
+    `rostrum new screen NAME --in \(folder)` adds one, `rostrum new flow NAME --in \(folder)` adds one with a flow of its own.
     """
   }
 }

@@ -57,7 +57,7 @@ extension AppBlueprint {
         #expect(
           driver.screen == \"\"\"
             bar "Coordinator"
-              button "\(name.title)"
+              back button "\(name.title)"
             text "\\(text)"
             \"\"\"
         )

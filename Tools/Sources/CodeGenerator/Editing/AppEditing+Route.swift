@@ -35,8 +35,9 @@ extension AppEditing {
   }
 
   private func writingSwitch(of type: DeclaredType) -> SwitchExprSyntax? {
-    guard case .getter(let statements) = type.property("path")?.bindings.first?.accessorBlock?
-      .accessors
+    guard
+      case .getter(let statements) = type.property("path")?.bindings.first?.accessorBlock?
+        .accessors
     else { return nil }
     return statements.compactMap { $0.item.switchExpression }.last
   }

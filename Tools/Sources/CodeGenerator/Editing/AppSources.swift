@@ -19,21 +19,13 @@ public struct AppSources {
     self.files = files
     let presentation = files.filter { $0.path.hasPrefix("Presentation/") }
     let types = presentation.flatMap(\.topLevelTypes)
-    let screens = types.filter { $0.kind == .protocol && $0.name.hasSuffix("Screens") }
-    guard let protocolName = screens.first?.name, screens.count == 1 else {
-      let found = screens.map(\.name).joined(separator: ", ")
-      throw GenerationError(
-        "\(folder.path) is no app: expected one protocol in Presentation whose name ends in "
-          + "Screens, got \(found.isEmpty ? "none" : found)."
-      )
-    }
-    let name = String(protocolName.dropLast("Screens".count))
+    let name = try Self.name(of: folder, declaring: types)
     self.name = name
     let texts = types.filter { $0.kind == .struct && $0.name.hasSuffix("Texts") }.map(\.name)
     textsType = texts.first { $0 == "\(name)Texts" } ?? texts.first ?? "\(name)Texts"
     fakeScreensType =
       files.filter { $0.path.hasPrefix("Tests/PresentationTests/") }
-      .flatMap { $0.types(conformingTo: protocolName) }.first?.name ?? "Fake\(name)Screens"
+      .flatMap { $0.types(conformingTo: "\(name)Screens") }.first?.name ?? "Fake\(name)Screens"
   }
 
   /// The declared types with one of these names, as `name in file`.
@@ -45,19 +37,34 @@ public struct AppSources {
     }
   }
 
+  /// The name that stands before Screens in a protocol of the presentation layer; the folder's name
+  /// where the screens are spread over several protocols.
+  private static func name(
+    of folder: URL,
+    declaring types: [DeclaredType]
+  ) throws(GenerationError) -> String {
+    let protocols = types.filter { $0.kind == .protocol && $0.name.hasSuffix("Screens") }
+      .map(\.name)
+    if protocols.count == 1 { return String(protocols[0].dropLast("Screens".count)) }
+    let name = folder.lastPathComponent
+    let isNamed = types.contains { $0.name == "\(name)Coordinator" || $0.name == "\(name)Route" }
+    guard isNamed else {
+      let found = protocols.isEmpty ? "none" : protocols.joined(separator: ", ")
+      throw GenerationError(
+        "\(folder.path) is no app: expected one protocol in Presentation whose name ends in "
+          + "Screens, got \(found)."
+      )
+    }
+    return name
+  }
+
   private static func readFiles(in folder: URL) throws(GenerationError) -> [SourceText] {
     var files: [SourceText] = []
     for layer in ["App", "Model", "Presentation", "Tests", "UI"] {
       let root = folder.appending(path: layer, directoryHint: .isDirectory)
       let paths = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
       for case let path as String in paths where path.hasSuffix(".swift") {
-        let url = root.appending(path: path)
-        guard let data = try? Data(contentsOf: url),
-          let text = String(bytes: data, encoding: .utf8)
-        else {
-          throw GenerationError("\(layer)/\(path) cannot be read as UTF-8.")
-        }
-        files.append(SourceText(path: "\(layer)/\(path)", text: text))
+        files.append(try SourceText(reading: "\(layer)/\(path)", in: folder))
       }
     }
     return files.sorted { $0.path < $1.path }

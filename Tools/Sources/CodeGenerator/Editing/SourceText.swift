@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -13,6 +14,16 @@ struct SourceText {
     self.path = path
     self.text = text
     tree = Parser.parse(source: text)
+  }
+
+  /// - Throws: ``GenerationError`` that names the file where it cannot be read.
+  init(reading path: String, in folder: URL) throws(GenerationError) {
+    guard let data = try? Data(contentsOf: folder.appending(path: path)),
+      let text = String(bytes: data, encoding: .utf8)
+    else {
+      throw GenerationError("\(path) cannot be read as a text in UTF-8.")
+    }
+    self.init(path: path, text: text)
   }
 
   var hasSyntaxErrors: Bool { tree.hasError }

@@ -25,13 +25,7 @@ public struct Generation: Hashable, Sendable {
   ///   a file of which an edit was planned and that has changed since is one of them. Errors of the
   ///   file system.
   public func write() throws {
-    let conflicts = conflicts
-    guard conflicts.isEmpty else {
-      throw GenerationError(
-        "Nothing was written, because these files exist already:\n"
-          + conflicts.map { "  \($0)" }.joined(separator: "\n")
-      )
-    }
+    try check()
     for file in edited {
       let now = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
       guard now == file.former else {
@@ -41,6 +35,19 @@ public struct Generation: Hashable, Sendable {
     for file in created { try write(file) }
     for file in edited {
       try Data(file.text.utf8).write(to: folder.appending(path: file.path), options: .atomic)
+    }
+  }
+
+  /// Checks that no file is in the way.
+  ///
+  /// - Throws: ``GenerationError`` that names every file in the way.
+  public func check() throws(GenerationError) {
+    let conflicts = conflicts
+    guard conflicts.isEmpty else {
+      throw GenerationError(
+        "Nothing was written, because these files exist already:\n"
+          + conflicts.map { "  \($0)" }.joined(separator: "\n")
+      )
     }
   }
 

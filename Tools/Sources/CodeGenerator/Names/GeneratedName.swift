@@ -12,10 +12,9 @@ public struct GeneratedName: Hashable, Sendable {
     }
     type = text
     words = Self.words(of: text)
-    if let taken = kind.typeNames(of: text).first(where: SystemTypeNames.isTaken) {
-      throw GenerationError(
-        "\(kind.subject) cannot be \(text): \(taken) is a type of Rostrum or UIKit."
-      )
+    for typeName in kind.typeNames(of: text) {
+      guard let objection = SystemTypeNames.objection(to: typeName) else { continue }
+      throw GenerationError("\(kind.subject) cannot be \(text): \(objection).")
     }
   }
 

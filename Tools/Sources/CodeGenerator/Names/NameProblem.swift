@@ -5,6 +5,7 @@ enum NameProblem {
   case firstCharacter(Character)
   case character(Character)
   case keyword
+  case length(Int)
 
   init?(in text: String) {
     guard let first = text.first else {
@@ -19,6 +20,8 @@ enum NameProblem {
       self = .character(wrong)
     } else if Self.keywords.contains(text) {
       self = .keyword
+    } else if text.count > Self.maximumLength {
+      self = .length(text.count)
     } else {
       return nil
     }
@@ -37,12 +40,17 @@ enum NameProblem {
       "consists of letters from A to Z and digits, got “\(character)” in “\(text)”."
     case .keyword:
       "cannot be \(text), which is a keyword of Swift."
+    case .length(let count):
+      "has at most \(Self.maximumLength) letters, got \(count) in “\(text)”."
     }
   }
 
   private static func isAllowed(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber)
   }
+
+  /// Names of types and files are longer by up to 25 letters.
+  private static let maximumLength = 30
 
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",

@@ -1,10 +1,11 @@
-/// Types that the modules have which generated code imports.
+/// Types of the modules that generated code imports.
 enum SystemTypeNames {
-  /// Whether a type of this name would be mistaken for one of Rostrum or UIKit.
-  static func isTaken(_ name: String) -> Bool {
-    if kit.contains(name) { return true }
+  /// The reason for which no app declares a type of this name; nil where there is none.
+  static func objection(to name: String) -> String? {
+    if kit.contains(name) { return "\(name) is a type of Rostrum" }
     // UIKit's prefix, and not the beginning of a word.
-    return name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+    guard name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true else { return nil }
+    return "\(name) would look like a type of UIKit"
   }
 
   private static let kit: Set<String> = [

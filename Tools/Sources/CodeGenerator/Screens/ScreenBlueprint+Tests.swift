@@ -35,6 +35,7 @@ extension ScreenBlueprint {
 
   private var presenterTests: String {
     """
+    import Rostrum
     import RostrumTesting
     import Testing
 

@@ -9,6 +9,7 @@ extension Generation {
   ///   - app: The folder of the app, which has the folders `Presentation` and `UI`.
   ///   - englishTitle: The title in English; nil for the words of the name.
   ///   - chineseTitle: The title in Simplified Chinese; nil for the words of the name.
+  /// - Returns: The files to write, and steps for a person.
   /// - Throws: ``GenerationError`` where the folder is no app, or something of the name exists.
   public static func screen(
     _ name: GeneratedName,
@@ -27,6 +28,7 @@ extension Generation {
     generation.created = blueprint.files
     generation.edited = editing.edited
     generation.manual = editing.manual
+    generation.breakLongLines()
     return generation
   }
 }

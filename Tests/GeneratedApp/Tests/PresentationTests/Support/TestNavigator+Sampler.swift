@@ -9,6 +9,7 @@ extension TestNavigator {
   /// - Parameters:
   ///   - route: The destination to open.
   ///   - onMake: Receives each presenter that is made.
+  /// - Returns: The window, when the destination is shown.
   static func samplerFlow(
     at route: SamplerRoute = .itemList,
     onMake: @escaping @MainActor (AnyObject) -> Void = { _ in }

@@ -1,0 +1,54 @@
+public import Foundation
+
+extension Generation {
+  /// A new app in a package of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - folder: The folder of the package; it may exist.
+  ///   - rostrum: The place from which the package gets Rostrum.
+  /// - Returns: The files to write.
+  public static func package(
+    _ name: GeneratedName,
+    in folder: URL,
+    rostrum: RostrumLocation
+  ) -> Generation {
+    var generation = Generation(folder: folder)
+    generation.created = AppBlueprint(name: name).packageFiles(rostrum: rostrum)
+    generation.breakLongLines()
+    return generation
+  }
+
+  /// A new app in Rostrum's own repository, with an icon on the Showcase's home screen.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - repository: The folder of the repository.
+  /// - Returns: The files to write, and steps for a person.
+  /// - Throws: ``GenerationError`` where a file of the repository cannot be read.
+  public static func app(
+    _ name: GeneratedName,
+    inRepository repository: URL
+  ) throws(GenerationError) -> Generation {
+    var generation = Generation(folder: repository)
+    generation.created = AppBlueprint(name: name).repositoryFiles
+    var registration = AppRegistration(name: name)
+    registration.register(in: try SourceText(reading: "Package.swift", in: repository))
+    registration.show(in: try SourceText(reading: "Showcase/Showcase.swift", in: repository))
+    generation.edited = registration.edited
+    generation.manual = registration.manual
+    generation.breakLongLines()
+    return generation
+  }
+
+  mutating func breakLongLines() {
+    for index in created.indices where created[index].path.hasSuffix(".swift") {
+      created[index].text = CodeFormatter.breakingLongLines(of: created[index].text)
+    }
+    for index in edited.indices {
+      // A line that was too long before is none of the generator's.
+      let wasWithin = CodeFormatter.isWithinLimit(edited[index].former)
+      if wasWithin { edited[index].text = CodeFormatter.breakingLongLines(of: edited[index].text) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Breaks the lines that long names have made too long, by the toolchain's own formatter.
+///
+/// The templates are formatted for names of usual length, so that mostly nothing runs.
+struct CodeFormatter {
+  /// The house's style: the formatter's own where nothing is said.
+  static let configuration = """
+    {
+      "version": 1,
+      "indentation": { "spaces": 2 },
+      "lineLength": 100,
+      "lineBreakBeforeEachArgument": true,
+      "indentConditionalCompilationBlocks": false
+    }
+    """
+
+  static let lineLength = 100
+
+  /// The text with every line within the limit; the text itself where the formatter is absent.
+  static func breakingLongLines(of text: String) -> String {
+    isWithinLimit(text) ? text : format(text) ?? text
+  }
+
+  static func isWithinLimit(_ text: String) -> Bool {
+    text.split(separator: "\n").allSatisfy { $0.count <= lineLength }
+  }
+
+  private static func format(_ text: String) -> String? {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift", "format", "format", "--configuration", configuration]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    // A source file is smaller than what two pipes and the formatter hold, but it may not be read
+    // to its end: then the formatter's status says so.
+    try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try? input.fileHandleForWriting.close()
+    let data = try? output.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, let data, !data.isEmpty else { return nil }
+    return String(bytes: data, encoding: .utf8)
+  }
+}
