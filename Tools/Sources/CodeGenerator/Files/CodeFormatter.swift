@@ -29,7 +29,7 @@ struct CodeFormatter {
   private static func format(_ text: String) -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "format", "format", "--configuration", configuration]
+    process.arguments = ["swift", "format", "format", "--configuration", configuration, "-"]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
