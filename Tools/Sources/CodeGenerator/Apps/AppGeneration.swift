@@ -46,9 +46,8 @@ extension Generation {
       created[index].text = CodeFormatter.breakingLongLines(of: created[index].text)
     }
     for index in edited.indices {
-      // A line that was too long before is none of the generator's.
-      let wasWithin = CodeFormatter.isWithinLimit(edited[index].former)
-      if wasWithin { edited[index].text = CodeFormatter.breakingLongLines(of: edited[index].text) }
+      let file = edited[index]
+      edited[index].text = CodeFormatter.breakingLongLines(of: file.text, unlessIn: file.former)
     }
   }
 }

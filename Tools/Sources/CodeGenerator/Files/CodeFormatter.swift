@@ -18,12 +18,18 @@ struct CodeFormatter {
   static let lineLength = 100
 
   /// The text with every line within the limit; the text itself where the formatter is absent.
-  static func breakingLongLines(of text: String) -> String {
-    isWithinLimit(text) ? text : format(text) ?? text
-  }
-
-  static func isWithinLimit(_ text: String) -> Bool {
-    text.split(separator: "\n").allSatisfy { $0.count <= lineLength }
+  ///
+  /// - Parameters:
+  ///   - text: Swift code.
+  ///   - former: The code before the generator's edits: its long lines are a person's.
+  /// - Returns: The formatted text.
+  static func breakingLongLines(of text: String, unlessIn former: String = "") -> String {
+    let known = Set(former.split(separator: "\n"))
+    let isWithinLimit = text.split(separator: "\n").allSatisfy {
+      // The formatter breaks some lines of exactly this length.
+      $0.count < lineLength || known.contains($0)
+    }
+    return isWithinLimit ? text : format(text) ?? text
   }
 
   private static func format(_ text: String) -> String? {
