@@ -18,7 +18,7 @@ struct RepositoryAppTests {
       #expect(
         added(to: former["Package.swift"], in: manifest).contains("targets += app(\"RecipeBook\")")
       )
-      #expect(manifest.contains(", \"RecipeBookApp\""))
+      #expect(manifest.contains("\"RecipeBookApp\""))
       #expect(now["Showcase/Showcase.swift"]?.contains(".recipeBookApp") == true)
       #expect(now["Showcase/RecipeBookEntry.swift"] != nil)
       #expect(now["Apps/RecipeBook/Presentation/Flow/RecipeBookCoordinator.swift"] != nil)
