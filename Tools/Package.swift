@@ -78,10 +78,11 @@ let package = Package(
   targets: library("SourceModel")
     + library("LintRules", ["SourceModel"])
     + library("CodeGenerator")
+    + library("LiveDevelopment")
     + [
       .executableTarget(
         name: "rostrum",
-        dependencies: ["CodeGenerator", "LintRules", "SourceModel", argumentParser],
+        dependencies: ["CodeGenerator", "LintRules", "LiveDevelopment", "SourceModel", argumentParser],
         swiftSettings: settings,
         linkerSettings: linking
       ),

@@ -10,7 +10,7 @@ struct RostrumCommand: AsyncParsableCommand {
       Every command ends with 0 when all is well, 1 when it found something, and 2 when it cannot \
       run. EXAMPLE: rostrum lint MyApp
       """,
-    subcommands: [LintCommand.self, NewCommand.self]
+    subcommands: [LintCommand.self, NewCommand.self, DevCommand.self]
   )
 }
 

@@ -1,0 +1,74 @@
+public import Foundation
+import Glibc
+
+/// Builds a program of a package in debug: by SwiftPM, and by its last plan where only the contents of
+/// files have changed.
+public actor PackageBuilder {
+  private let package: URL
+  private let product: String
+  private let options: [String]
+  private var plan: BuildPlan?
+  private var process: ChildProcess?
+
+  /// - Parameters:
+  ///   - package: The folder of the package.
+  ///   - product: The program.
+  ///   - options: Further options of `swift build`.
+  public init(package: URL, product: String, options: [String] = []) {
+    self.package = package
+    self.product = product
+    self.options = options
+  }
+
+  /// The folder of what SwiftPM builds.
+  private var folder: URL { package.appending(path: ".build", directoryHint: .isDirectory) }
+
+  /// The program that is built.
+  public nonisolated var program: URL {
+    package.appending(path: ".build/debug/\(product)", directoryHint: .notDirectory)
+  }
+
+  /// Builds, and ends at once where the task is cancelled.
+  ///
+  /// - Parameter changes: The files that have changed since the last build, and still exist as they
+  ///   did then; nil for anything else.
+  /// - Returns: The result, and whether SwiftPM has planned anew.
+  /// - Throws: ``DevelopmentError`` where no build can be started.
+  public func build(after changes: Set<String>?) async throws -> (BuildResult, isWhole: Bool) {
+    if let changes, let plan, plan.covers(changes) {
+      let result = try await run(
+        Self.buildTool,
+        ["-f", plan.file.path, "--db", plan.results.path, plan.target]
+      )
+      return (result, false)
+    }
+    plan = nil
+    let result = try await run("swift", ["build", "--product", product] + options)
+    if result.isSuccess, Self.isBuildToolThere { plan = BuildPlan(in: folder, product: product) }
+    return (result, true)
+  }
+
+  // MARK: - Private
+
+  private func run(_ program: String, _ arguments: [String]) async throws -> BuildResult {
+    let text = CollectedText()
+    let process = try ChildProcess(program, arguments, in: package) { text.append($0) }
+    self.process = process
+    let code = await withTaskCancellationHandler {
+      await process.exitCode
+    } onCancel: {
+      process.signal(SIGTERM)
+    }
+    self.process = nil
+    return BuildResult(isSuccess: code == 0, output: ParseableOutput.text(in: text.value))
+  }
+
+  private static let buildTool = "swift-build-tool"
+
+  private static let isBuildToolThere: Bool = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(buildTool)")
+    }
+  }()
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Builds, serves, and does both again after each change, until it is cancelled.
+///
+/// The program of before serves while the next one is built. A build that is outdated by a further
+/// change is ended.
+public actor DevelopmentSession {
+  private let plan: DevelopmentPlan
+  private let builder: PackageBuilder
+  private let server: ServerProcess
+  private let report: URL
+  private let printer: DevelopmentPrinter
+  private var building: Task<Void, Never>?
+  /// The changes since the newest successful build.
+  private var pending = SourceChanges()
+  private var hasBuilt = false
+
+  /// - Parameters:
+  ///   - plan: What is developed.
+  ///   - print: Receives lines for the terminal.
+  public init(_ plan: DevelopmentPlan, print: @escaping @Sendable (String) -> Void) {
+    self.plan = plan
+    report = FileManager.default.temporaryDirectory
+      .appending(path: "rostrum-dev-\(ProcessInfo.processInfo.processIdentifier).json")
+    builder = PackageBuilder(
+      package: plan.package,
+      product: plan.product,
+      options: plan.buildOptions
+    )
+    printer = DevelopmentPrinter(folder: plan.package.path, print: print)
+    server = ServerProcess(plan, program: builder.program, report: report) {
+      print(String(decoding: $0.last == 10 ? $0.dropLast() : $0, as: UTF8.self))
+    }
+  }
+
+  /// Runs until the task is cancelled; then every program that it started has ended.
+  ///
+  /// - Throws: ``DevelopmentError`` where the port is taken, or no build can be started.
+  public func run() async throws {
+    guard !LocalPort(plan.port).isTaken else {
+      throw DevelopmentError(
+        "Port \(plan.port) is taken by another program: stop it, or choose another by --port."
+      )
+    }
+    let changes = SourceWatcher(plan.package).changes()
+    begin(at: .now)
+    for await change in changes {
+      pending.formUnion(change)
+      printer.changed(change)
+      begin(at: .now)
+    }
+    building?.cancel()
+    await building?.value
+    await server.stop()
+    try? FileManager.default.removeItem(at: report)
+  }
+
+  // MARK: - Building
+
+  /// Ends the build that is under way, and begins the next one.
+  private func begin(at start: ContinuousClock.Instant) {
+    let former = building
+    former?.cancel()
+    building = Task {
+      await former?.value
+      guard !Task.isCancelled else { return }
+      await build(since: start)
+    }
+  }
+
+  private func build(since start: ContinuousClock.Instant) async {
+    let changes = pending
+    write(.building)
+    do {
+      let isKnown = hasBuilt && changes.structural.isEmpty
+      let (result, isWhole) = try await builder.build(after: isKnown ? changes.modified : nil)
+      guard !Task.isCancelled else { return }
+      printer.show(result.diagnostics)
+      guard result.isSuccess else { return fail(result) }
+      hasBuilt = true
+      pending = SourceChanges()
+      let built = ContinuousClock.now
+      try await serve()
+      guard !Task.isCancelled else { return }
+      printer.served(
+        plan.address,
+        build: built - start,
+        restart: .now - built,
+        isWhole: isWhole
+      )
+    } catch {
+      guard !Task.isCancelled else { return }
+      printer.failed("\(error)")
+    }
+  }
+
+  private func fail(_ result: BuildResult) {
+    write(.failed, result.diagnostics, result.unexplainedOutput)
+    printer.failed(result.unexplainedOutput ?? "The build failed.")
+  }
+
+  // MARK: - Serving
+
+  private func serve() async throws {
+    write(.starting)
+    let isListening = try await server.restart { [weak self] ending in
+      Task { await self?.ended(ending) }
+    }
+    if isListening { write(.serving) }
+  }
+
+  /// The program has ended by itself: it starts again, unless it has only just started.
+  private func ended(_ ending: ServerProcess.Ending) async {
+    printer.ended(code: ending.code)
+    guard ending.age > .seconds(5), building == nil || hasBuilt else { return }
+    try? await serve()
+    write(.crashed, [], ending.output)
+  }
+
+  private func write(
+    _ phase: DevelopmentReport.Phase,
+    _ diagnostics: [CompilerDiagnostic] = [],
+    _ output: String? = nil
+  ) {
+    let content = DevelopmentReport(
+      phase: phase,
+      product: plan.product,
+      diagnostics: diagnostics,
+      output: output
+    )
+    do {
+      try content.relative(to: plan.package).write(to: report)
+    } catch {
+      printer.failed("The report for pages cannot be written: \(error)")
+    }
+  }
+}
