@@ -8,7 +8,6 @@ public actor PackageBuilder {
   private let product: String
   private let options: [String]
   private var plan: BuildPlan?
-  private var process: ChildProcess?
 
   /// - Parameters:
   ///   - package: The folder of the package.
@@ -30,22 +29,26 @@ public actor PackageBuilder {
 
   /// Builds, and ends at once where the task is cancelled.
   ///
-  /// - Parameter changes: The files that have changed since the last build, and still exist as they
-  ///   did then; nil for anything else.
-  /// - Returns: The result, and whether SwiftPM has planned anew.
+  /// - Parameter changes: The files that have changed since the last build; nil where files may have
+  ///   come or gone since SwiftPM planned.
   /// - Throws: ``DevelopmentError`` where no build can be started.
-  public func build(after changes: Set<String>?) async throws -> (BuildResult, isWhole: Bool) {
+  public func build(after changes: Set<String>?) async throws -> PackageBuild {
     if let changes, let plan, plan.covers(changes) {
       let result = try await run(
         Self.buildTool,
         ["-f", plan.file.path, "--db", plan.results.path, plan.target]
       )
-      return (result, false)
+      // What fails without an error of the compiler may be the plan's fault.
+      if result.isExplained { return PackageBuild(result: result, isWhole: false, isPlanned: true) }
+      if Task.isCancelled { return PackageBuild(result: result, isWhole: false, isPlanned: true) }
     }
     plan = nil
     let result = try await run("swift", ["build", "--product", product] + options)
-    if result.isSuccess, Self.isBuildToolThere { plan = BuildPlan(in: folder, product: product) }
-    return (result, true)
+    // The compiler runs when all is planned.
+    if result.isExplained, Self.isBuildToolThere {
+      plan = BuildPlan(in: folder, product: product)
+    }
+    return PackageBuild(result: result, isWhole: true, isPlanned: plan != nil)
   }
 
   // MARK: - Private
@@ -53,13 +56,12 @@ public actor PackageBuilder {
   private func run(_ program: String, _ arguments: [String]) async throws -> BuildResult {
     let text = CollectedText()
     let process = try ChildProcess(program, arguments, in: package) { text.append($0) }
-    self.process = process
     let code = await withTaskCancellationHandler {
       await process.exitCode
     } onCancel: {
-      process.signal(SIGTERM)
+      // Build tools end their compilers then, which are in process groups of their own.
+      process.signal(SIGINT)
     }
-    self.process = nil
     return BuildResult(isSuccess: code == 0, output: ParseableOutput.text(in: text.value))
   }
 

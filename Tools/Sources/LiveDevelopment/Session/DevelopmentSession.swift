@@ -13,7 +13,6 @@ public actor DevelopmentSession {
   private var building: Task<Void, Never>?
   /// The changes since the newest successful build.
   private var pending = SourceChanges()
-  private var hasBuilt = false
 
   /// - Parameters:
   ///   - plan: What is developed.
@@ -72,21 +71,21 @@ public actor DevelopmentSession {
     let changes = pending
     write(.building)
     do {
-      let isKnown = hasBuilt && changes.structural.isEmpty
-      let (result, isWhole) = try await builder.build(after: isKnown ? changes.modified : nil)
+      let isKnown = changes.structural.isEmpty
+      let build = try await builder.build(after: isKnown ? changes.modified : nil)
       guard !Task.isCancelled else { return }
-      printer.show(result.diagnostics)
-      guard result.isSuccess else { return fail(result) }
-      hasBuilt = true
+      // The plan knows what has come and gone, whether or not it compiles.
+      if build.isPlanned { pending.formPlanned() }
+      printer.show(build.result.diagnostics)
+      guard build.result.isSuccess else { return fail(build.result) }
       pending = SourceChanges()
       let built = ContinuousClock.now
-      try await serve()
-      guard !Task.isCancelled else { return }
+      guard try await serve(), !Task.isCancelled else { return }
       printer.served(
         plan.address,
         build: built - start,
         restart: .now - built,
-        isWhole: isWhole
+        isWhole: build.isWhole
       )
     } catch {
       guard !Task.isCancelled else { return }
@@ -101,19 +100,24 @@ public actor DevelopmentSession {
 
   // MARK: - Serving
 
-  private func serve() async throws {
+  /// - Returns: Whether the program listens.
+  @discardableResult
+  private func serve() async throws -> Bool {
     write(.starting)
     let isListening = try await server.restart { [weak self] ending in
       Task { await self?.ended(ending) }
     }
     if isListening { write(.serving) }
+    return isListening
   }
 
   /// The program has ended by itself: it starts again, unless it has only just started.
   private func ended(_ ending: ServerProcess.Ending) async {
     printer.ended(code: ending.code)
-    guard ending.age > .seconds(5), building == nil || hasBuilt else { return }
-    try? await serve()
+    guard ending.age > .seconds(5) else {
+      return printer.failed("It starts again after the next change.")
+    }
+    guard (try? await serve()) == true else { return }
     write(.crashed, [], ending.output)
   }
 

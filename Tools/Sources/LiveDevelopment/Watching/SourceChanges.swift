@@ -10,6 +10,12 @@ public struct SourceChanges: Hashable, Sendable {
   /// Every file, for people.
   public var all: Set<String> { modified.union(structural) }
 
+  /// Counts files that have come as modified ones, since a plan has them now.
+  mutating func formPlanned() {
+    modified.formUnion(structural)
+    structural = []
+  }
+
   public mutating func formUnion(_ other: SourceChanges) {
     modified.formUnion(other.modified)
     structural.formUnion(other.structural)

@@ -24,8 +24,12 @@ struct DevCommand: AsyncParsableCommand {
   @Option(help: "The port to listen on.")
   var port = 8080
 
-  @Option(help: "The folder that holds every device's data.", completion: .directory)
-  var data = "data"
+  @Option(
+    help:
+      "The folder that holds every device's data; without it, one that other programs do not use.",
+    completion: .directory
+  )
+  var data: String?
 
   @Option(
     help: ArgumentHelp("The folder of the package.", valueName: "path"),

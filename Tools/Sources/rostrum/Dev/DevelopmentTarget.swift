@@ -7,7 +7,8 @@ struct DevelopmentTarget {
   let folder: URL
   let app: String?
 
-  func plan(port: Int, data: String) async throws -> DevelopmentPlan {
+  func plan(port: Int, data: String?) async throws -> DevelopmentPlan {
+    let data = data ?? ".build/development-data"
     if RostrumRepository.isRepository(folder) { return try showcase(port: port, data: data) }
     let programs = try await PackagePrograms(of: folder).names
     let product = try choose(among: programs)
@@ -35,7 +36,8 @@ struct DevelopmentTarget {
     return DevelopmentPlan(
       package: folder,
       product: "Showcase",
-      arguments: ["--port", "\(port)", "--data", data],
+      // Strong hashes of passwords would take most of the time of a start.
+      arguments: ["--port", "\(port)", "--data", data, "--cheap-passwords"],
       port: port,
       path: path,
       buildOptions: Self.buildOptions
