@@ -45,8 +45,13 @@ public actor PackageBuilder {
     plan = nil
     let result = try await run("swift", ["build", "--product", product] + options)
     // The compiler runs when all is planned.
-    if result.isExplained, Self.isBuildToolThere {
-      plan = BuildPlan(in: folder, product: product)
+    if result.isExplained, let tools = Self.toolFolder {
+      let lld = tools.appending(path: "ld.lld").path
+      plan = BuildPlan(
+        in: folder,
+        product: product,
+        linksByLLD: FileManager.default.isExecutableFile(atPath: lld)
+      )
     }
     return PackageBuild(result: result, isWhole: true, isPlanned: plan != nil)
   }
@@ -67,10 +72,11 @@ public actor PackageBuilder {
 
   private static let buildTool = "swift-build-tool"
 
-  private static let isBuildToolThere: Bool = {
+  /// The folder of the toolchain's programs; nil where there is no build tool.
+  private static let toolFolder: URL? = {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(buildTool)")
-    }
+    return path.split(separator: ":").map { URL(filePath: "\($0)/\(buildTool)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }?
+      .resolvingSymlinksInPath().deletingLastPathComponent()
   }()
 }
