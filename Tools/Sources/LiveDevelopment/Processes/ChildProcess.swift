@@ -82,7 +82,7 @@ final class ChildProcess: Sendable {
     Task.detached {
       await withCheckedContinuation { continuation in
         Thread.detachNewThread {
-          while let data = try? file.read(upToCount: 1 << 16), !data.isEmpty { output(data) }
+          while case let data = file.availableData, !data.isEmpty { output(data) }
           continuation.resume()
         }
       }

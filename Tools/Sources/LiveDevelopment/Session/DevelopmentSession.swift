@@ -20,7 +20,7 @@ public actor DevelopmentSession {
   public init(_ plan: DevelopmentPlan, print: @escaping @Sendable (String) -> Void) {
     self.plan = plan
     report = FileManager.default.temporaryDirectory
-      .appending(path: "rostrum-dev-\(ProcessInfo.processInfo.processIdentifier).json")
+      .appending(path: "rostrum-dev-\(UUID().uuidString).json")
     builder = PackageBuilder(
       package: plan.package,
       product: plan.product,
@@ -52,6 +52,11 @@ public actor DevelopmentSession {
     await building?.value
     await server.stop()
     try? FileManager.default.removeItem(at: report)
+  }
+
+  /// What pages are told now.
+  func reportText() throws -> String {
+    try String(contentsOf: report, encoding: .utf8)
   }
 
   // MARK: - Building
