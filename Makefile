@@ -11,9 +11,9 @@ export PYTHONDONTWRITEBYTECODE = 1
 # debug builds write for editors took 14 of 44 CPU-seconds of a small package, and nothing here reads it.
 # Scripts that build say the same, as other options build everything anew.
 STRICT = --explicit-target-dependency-import-check error --disable-index-store
-SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests)
+SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Tests)
 
-.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures format lint docs check clean
+.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -92,14 +92,19 @@ pictures: ## draw 27 screens of the apps, for nine kinds of readers, into .build
 	swift build -c release --product Showcase $(STRICT)
 	.build/release/Showcase --pictures $(PICTURES) --time 1776772800 --cheap-passwords
 
+tools: ## build rostrum, the tool for MVP-C code, as Tools/.build/release/rostrum
+	swift build -c release --package-path Tools --product rostrum --disable-index-store
+
 format: ## format every Swift file in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## check format, imports, process-wide state and delegates; writes nothing
+lint: ## check format, imports, process-wide state, delegates and the rules of MVP-C; writes nothing
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	Scripts/lint-imports
 	Scripts/lint-state
 	Scripts/lint-delegates
+	swift build --package-path Tools --product rostrum --disable-index-store
+	Tools/.build/debug/rostrum lint
 
 docs: ## build the documentation of the libraries; warnings are errors
 	Scripts/bootstrap build
@@ -108,4 +113,4 @@ docs: ## build the documentation of the libraries; warnings are errors
 check: lint test ## lint and test
 
 clean: ## remove all that was built
-	rm -rf .build .venv
+	rm -rf .build .venv Tools/.build

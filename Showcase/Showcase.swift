@@ -179,6 +179,7 @@ struct Showcase: ParsableCommand {
     }
   }
 
+  // rostrum:disable:next function-too-long a list of what the program serves, in order
   @MainActor
   private func makeServices(logger: Logger) async throws -> ServiceGroup {
     let folder =

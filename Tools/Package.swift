@@ -61,7 +61,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Targe
     ),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: [.init(stringLiteral: name)] + dependencies,
+      dependencies: [.init(stringLiteral: name), "ToolTesting"] + dependencies,
       swiftSettings: settings,
       linkerSettings: linking
     ),
@@ -86,9 +86,16 @@ let package = Package(
         swiftSettings: settings,
         linkerSettings: linking
       ),
+      // What tests of several targets share.
+      .target(
+        name: "ToolTesting",
+        path: "Tests/ToolTesting",
+        swiftSettings: settings,
+        linkerSettings: linking
+      ),
       .testTarget(
         name: "RostrumCommandTests",
-        dependencies: ["SourceModel", "rostrum"],
+        dependencies: ["LintRules", "SourceModel", "ToolTesting", "rostrum"],
         swiftSettings: settings,
         linkerSettings: linking
       ),

@@ -18,6 +18,9 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Ignore all .rostrum.json files.")
   var noConfig = false
 
+  @Flag(help: "Read also what .rostrum.json files exclude.")
+  var includeExcluded = false
+
   func validate() throws {
     if config != nil, noConfig {
       throw ValidationError("Expected --config or --no-config, got both.")
@@ -25,6 +28,11 @@ struct ProjectOptions: ParsableArguments {
   }
 
   var reader: ProjectReader {
-    ProjectReader(paths: paths, configurationPath: config, readsConfigurations: !noConfig)
+    ProjectReader(
+      paths: paths,
+      configurationPath: config,
+      readsConfigurations: !noConfig,
+      includesExcluded: includeExcluded
+    )
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 
 /// The tool for MVP-C code.
 struct RostrumCommand: AsyncParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "rostrum",
     abstract: "Checks, measures and draws iOS apps in Swift.",
@@ -10,6 +12,7 @@ struct RostrumCommand: AsyncParsableCommand {
       Every command ends with 0 when all is well, 1 when it found something, and 2 when it cannot \
       run. EXAMPLE: rostrum lint MyApp
       """,
+    version: version,
     subcommands: [LintCommand.self, NewCommand.self, DevCommand.self]
   )
 }

@@ -2,6 +2,7 @@ import FootballGatherModel
 import Foundation
 public import Rostrum
 
+// rostrum:disable:next presenter-too-long one match: its score, time and teams change together
 /// The match in progress: score, time and line-ups.
 ///
 /// What a person does is shown at once and kept on the device in its order; the server hears of it

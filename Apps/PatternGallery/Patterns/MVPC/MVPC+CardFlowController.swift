@@ -9,10 +9,12 @@ extension MVPC {
     private let stage = UIKitStage()
     private let navigator: Navigator
 
+    // rostrum:disable:next view-names-service here the controller stands for the root of an app
     init(store: CardStore, trace: CardTrace, texts: CardTexts) {
       navigator = Navigator(stage: stage)
       super.init(nibName: nil, bundle: nil)
       navigator.start(
+        // rostrum:disable:next coordinator-made-by-screen in an app a scene's delegate does this
         CardCoordinator(
           screens: CardScreensFactory(trace: trace, texts: texts),
           repository: store,

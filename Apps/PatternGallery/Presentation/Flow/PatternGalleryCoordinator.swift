@@ -32,7 +32,7 @@ extension PatternGalleryCoordinator: PatternListNavigation {
     let trace = CardTrace()
     let presenter = PatternDetailPresenter(
       pattern: pattern,
-      store: store,
+      repository: store,
       trace: trace,
       texts: texts
     )

@@ -5,12 +5,17 @@ public import Rostrum
 public final class PatternDetailPresenter:
   Presenter<any PatternDetailView, PatternDetailViewState>
 {
-  private let store: CardStore
+  private let repository: any CardRepository
   private let trace: CardTrace
   private let texts: PatternGalleryTexts
 
-  init(pattern: Pattern, store: CardStore, trace: CardTrace, texts: PatternGalleryTexts) {
-    self.store = store
+  init(
+    pattern: Pattern,
+    repository: any CardRepository,
+    trace: CardTrace,
+    texts: PatternGalleryTexts
+  ) {
+    self.repository = repository
     self.trace = trace
     self.texts = texts
     super.init(state: PatternDetailViewState(pattern, texts))
@@ -30,7 +35,7 @@ public final class PatternDetailPresenter:
   public func renameElsewhereTapped() {
     trace.begin()
     do {
-      try store.rename(to: nextName)
+      try repository.rename(to: nextName)
     } catch {
       preconditionFailure("Expected names that the store takes, got \(nextName): \(error).")
     }
@@ -39,7 +44,7 @@ public final class PatternDetailPresenter:
   /// The name after the card's own, or the first.
   private var nextName: String {
     let names = texts.names
-    let index = names.firstIndex(of: store.card.name).map { $0 + 1 } ?? 0
+    let index = names.firstIndex(of: repository.card.name).map { $0 + 1 } ?? 0
     return names[index % names.count]
   }
 

@@ -14,7 +14,7 @@ struct PatternDetailPresenterTests {
   private let view = Spy()
 
   private func presenter(_ pattern: Pattern = .mvc) -> PatternDetailPresenter {
-    PatternDetailPresenter(pattern: pattern, store: store, trace: trace, texts: .english)
+    PatternDetailPresenter(pattern: pattern, repository: store, trace: trace, texts: .english)
   }
 
   @Test func whatHappenedBeforeIsShown() {

@@ -2,6 +2,7 @@ import Foundation
 public import Rostrum
 import ZhihuDailyModel
 
+// rostrum:disable:next presenter-too-long one list: days, banner and pictures share its state
 /// The paper's days, the newest first: what is at hand at once, then the paper's; older ones as one
 /// comes to them.
 public final class HomePresenter: Presenter<any HomeView, HomeViewState> {

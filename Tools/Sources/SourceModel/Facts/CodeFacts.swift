@@ -19,6 +19,8 @@ package struct NameUse: Sendable {
     case type
     /// `Name(…)`, `Name.init(…)`.
     case construction
+    /// A construction as the default value of a parameter.
+    case defaultArgument
     /// Any other expression, `Name.member` among them.
     case expression
     case inheritance
@@ -56,7 +58,8 @@ package struct Call: Sendable {
   /// The last component of the base, without signs: `b` of `a?.b!`.
   package var lastOfBase: String { Self.last(of: base) }
 
-  static func last(of base: String) -> String {
+  /// The last component of a chain of names, without signs.
+  package static func last(of base: String) -> String {
     let end = base.lastIndex { $0 == "." }
     let last = end.map { base[base.index(after: $0)...] } ?? base[...]
     return String(last.filter { $0 != "?" && $0 != "!" })

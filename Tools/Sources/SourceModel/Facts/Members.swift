@@ -66,6 +66,8 @@ package struct Function: Sendable {
   package let place: Place
   /// From the first modifier to the closing brace, 1-based.
   package let lines: ClosedRange<Int>
+  /// How many of `lines` are code.
+  package let codeLines: Int
 
   package var lineCount: Int { lines.count }
 

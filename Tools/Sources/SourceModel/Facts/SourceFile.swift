@@ -41,7 +41,17 @@ package struct InterfaceFile: Sendable {
   package let absolutePath: String
   package let kind: FileKind
   package let lines: LineCounts
+  /// The segues of a storyboard, by which a screen shows another.
+  package let segues: [Segue]
   package let configuration: Configuration
+}
+
+/// A segue of a storyboard.
+package struct Segue: Sendable, Hashable {
+  /// The kind as the storyboard names it: `show`, `presentation`, `embed`, `relationship`.
+  package let kind: String
+  package let identifier: String?
+  package let place: Place
 }
 
 /// A file that was found and not read as it should be.

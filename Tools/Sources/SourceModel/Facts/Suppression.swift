@@ -3,4 +3,6 @@ package struct SuppressionComment: Sendable, Hashable {
   /// The text behind `rostrum:`, up to the end of the line.
   package let text: String
   package let place: Place
+  /// The attributes and the first line of the next declaration or statement, 1-based.
+  package let next: ClosedRange<Int>
 }

@@ -31,6 +31,8 @@ package struct TypeDeclaration: Sendable {
   package let inheritanceEnd: Int?
   /// From the first modifier to the closing brace, 1-based.
   package let lines: ClosedRange<Int>
+  /// How many of `lines` are code.
+  package let codeLines: Int
   /// The index of the declaration around this one, in the same file.
   package let outer: Int?
   package internal(set) var members = Members()

@@ -27,6 +27,8 @@ package struct FileFinder: Sendable {
   let configuration: Configuration
   /// Whether `.rostrum.json` files of subfolders count.
   let readsConfigurations: Bool
+  /// Whether files count that configurations exclude.
+  let includesExcluded: Bool
 
   /// Returns the files beneath `root`, sorted by path; `root` may be a file.
   ///
@@ -63,7 +65,7 @@ package struct FileFinder: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
-      if configuration.excludes(path) { continue }
+      if !includesExcluded, configuration.excludes(path) { continue }
       let absolute = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {

@@ -3,6 +3,16 @@ import SwiftSyntax
 
 /// Collects what code does: names, calls, accesses, casts, and errors that are dropped.
 final class CodeCollector: MemberCollector {
+  /// In how many declarations of parameters the walk is.
+  private var parameterDepth = 0
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    parameterDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionParameterSyntax) { parameterDepth -= 1 }
+
   // MARK: - Names
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -50,7 +60,8 @@ final class CodeCollector: MemberCollector {
       whole = ExprSyntax(access)
     }
     let isCalled = whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression == whole
-    addName(name, isCalled ? .construction : .expression, at: first)
+    let construction: NameUse.Context = parameterDepth > 0 ? .defaultArgument : .construction
+    addName(name, isCalled ? construction : .expression, at: first)
   }
 
   private func addName(_ name: String, _ context: NameUse.Context, at node: some SyntaxProtocol) {
@@ -222,7 +233,9 @@ final class CodeCollector: MemberCollector {
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    if node.body.statements.isEmpty {
+    // Who cancels work expects no answer.
+    let isCancellation = node.catchItems.trimmedDescription.contains("CancellationError")
+    if node.body.statements.isEmpty, !isCancellation {
       add(DroppedError(kind: .emptyCatch, place: place(of: node)), to: \.dropped)
     }
     return .visitChildren

@@ -34,6 +34,7 @@ struct FileParser {
           absolutePath: file.absolutePath,
           kind: file.kind,
           lines: text,
+          segues: file.kind == .storyboard ? SegueScanner.segues(in: bytes, lines: lines) : [],
           configuration: file.configuration
         )
       )
@@ -47,7 +48,8 @@ struct FileParser {
     _ collect: (SourceFileSyntax, SourceFile) -> Collected
   ) -> ProjectReader.Result<Collected> {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let counts = LineClassifier.counts(of: tree, bytes: bytes, lines: lines)
+    let classes = LineClassifier(tree: tree, bytes: bytes, lines: lines)
+    let counts = classes.counts
     if tree.hasError {
       let first = ParseDiagnosticsGenerator.diagnostics(for: tree)
         .first { $0.diagMessage.severity == .error }
@@ -56,7 +58,7 @@ struct FileParser {
         return skipped(.syntaxError(first.message), counts, at: place)
       }
     }
-    let collector = CodeCollector(lines: lines)
+    let collector = CodeCollector(lines: lines, classes: classes)
     collector.walk(tree)
     let source = SourceFile(
       path: file.path,
@@ -67,7 +69,12 @@ struct FileParser {
       declarations: collector.declarations,
       globals: collector.globals,
       globalFunctions: collector.globalFunctions,
-      suppressions: SuppressionScanner.comments(in: tree, bytes: bytes, lines: lines),
+      suppressions: SuppressionScanner.comments(
+        in: tree,
+        bytes: bytes,
+        lines: lines,
+        classes: classes
+      ),
       configuration: file.configuration
     )
     return .init(file: (source, collect(tree, source)))

@@ -1,9 +1,12 @@
 import SwiftSyntax
 
-/// Tells lines of code, comments and blank lines apart.
-enum LineClassifier {
-  /// Counts the lines of a parsed file: a line on which a token stands is code.
-  static func counts(of tree: SourceFileSyntax, bytes: [UInt8], lines: LineTable) -> LineCounts {
+/// Tells lines of code, comments and blank lines apart: a line on which a token stands is code.
+struct LineClassifier {
+  let counts: LineCounts
+  /// For each line, how many lines of code stand above it.
+  private let codeAbove: [Int32]
+
+  init(tree: SourceFileSyntax, bytes: [UInt8], lines: LineTable) {
     var isCode = [Bool](repeating: false, count: lines.newlines + 1)
     for token in tree.tokens(viewMode: .sourceAccurate) {
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -13,7 +16,27 @@ enum LineClassifier {
       let last = lines.line(at: start + length - 1) - 1
       for line in first...last { isCode[line] = true }
     }
-    return counts(bytes: bytes, lines: lines) { isCode[$0] }
+    var sum: Int32 = 0
+    codeAbove =
+      isCode.map { isCode in
+        defer { sum += isCode ? 1 : 0 }
+        return sum
+      } + [sum]
+    counts = Self.counts(bytes: bytes, lines: lines) { isCode[$0] }
+  }
+
+  /// The first line of code below a line, 1-based; the one below where there is none.
+  func firstCode(below line: Int) -> Int {
+    guard line < codeAbove.count - 1 else { return line + 1 }
+    let above = codeAbove[line]
+    let next = codeAbove[(line + 1)...].firstIndex { $0 > above }
+    return next ?? line + 1
+  }
+
+  /// The number of lines of code among lines, 1-based.
+  func codeLines(in lines: ClosedRange<Int>) -> Int {
+    guard lines.upperBound < codeAbove.count else { return 0 }
+    return Int(codeAbove[lines.upperBound] - codeAbove[lines.lowerBound - 1])
   }
 
   /// Counts the lines of a file that is no Swift: each that is not blank is code.

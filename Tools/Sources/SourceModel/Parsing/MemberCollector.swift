@@ -99,6 +99,7 @@ class MemberCollector: TypeCollector {
     whole: some SyntaxProtocol
   ) {
     let start = modifiers.first.map { Syntax($0) } ?? Syntax(keyword)
+    let range = lineRange(from: start, to: whole)
     let function = Function(
       kind: kind,
       name: name,
@@ -111,7 +112,8 @@ class MemberCollector: TypeCollector {
       isThrowing: effects.isThrowing,
       hasBody: hasBody,
       place: place(of: nameToken),
-      lines: lineRange(from: start, to: whole)
+      lines: range,
+      codeLines: classes.codeLines(in: range)
     )
     // Functions within functions belong to the outer one.
     if scope.member == nil {

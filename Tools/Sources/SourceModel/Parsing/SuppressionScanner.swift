@@ -7,15 +7,23 @@ enum SuppressionScanner {
   static func comments(
     in tree: SourceFileSyntax,
     bytes: [UInt8],
-    lines: LineTable
+    lines: LineTable,
+    classes: LineClassifier
   ) -> [SuppressionComment] {
     guard contains(bytes) else { return [] }
+    // The lines of code behind a line, through those that hold attributes alone.
+    func next(_ line: Int) -> ClosedRange<Int> {
+      let first = classes.firstCode(below: line)
+      var last = first
+      while isAttribute(last, bytes, lines) { last = classes.firstCode(below: last) }
+      return first...last
+    }
     var found: [SuppressionComment] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position.utf8Offset
-      collect(token.leadingTrivia, from: &offset, lines, into: &found)
+      collect(token.leadingTrivia, from: &offset, lines, next, into: &found)
       offset = token.endPositionBeforeTrailingTrivia.utf8Offset
-      collect(token.trailingTrivia, from: &offset, lines, into: &found)
+      collect(token.trailingTrivia, from: &offset, lines, next, into: &found)
     }
     return found
   }
@@ -24,6 +32,7 @@ enum SuppressionScanner {
     _ trivia: Trivia,
     from offset: inout Int,
     _ lines: LineTable,
+    _ next: (Int) -> ClosedRange<Int>,
     into found: inout [SuppressionComment]
   ) {
     for piece in trivia {
@@ -31,11 +40,20 @@ enum SuppressionScanner {
         let words = text.drop { $0 == "/" }.drop { $0 == " " }
         if words.hasPrefix("rostrum:") {
           let rest = String(words.dropFirst("rostrum:".count))
-          found.append(SuppressionComment(text: rest, place: lines.place(at: offset)))
+          let place = lines.place(at: offset)
+          found.append(SuppressionComment(text: rest, place: place, next: next(place.line)))
         }
       }
       offset += piece.sourceLength.utf8Length
     }
+  }
+
+  private static func isAttribute(_ line: Int, _ bytes: [UInt8], _ lines: LineTable) -> Bool {
+    guard line <= lines.newlines else { return false }
+    let range = lines.start(ofLine: line)..<lines.start(ofLine: line + 1)
+    let text = String(decoding: bytes[range], as: UTF8.self).drop(while: \.isWhitespace)
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return text.hasPrefix("@") && words.allSatisfy { $0.hasPrefix("@") }
   }
 
   private static func contains(_ bytes: [UInt8]) -> Bool {

@@ -21,14 +21,16 @@ class TypeCollector: SyntaxVisitor {
   }
 
   let lines: LineTable
+  let classes: LineClassifier
   var imports: [ImportFact] = []
   var declarations: [TypeDeclaration] = []
   var globals = CodeFacts()
   var globalFunctions: [Function] = []
   var scopes = [Scope(type: nil, member: nil)]
 
-  init(lines: LineTable) {
+  init(lines: LineTable, classes: LineClassifier) {
     self.lines = lines
+    self.classes = classes
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -163,10 +165,13 @@ class TypeCollector: SyntaxVisitor {
     generics: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     let outer = scope.type
-    let prefix = outer.map { declarations[$0].qualifiedName + "." } ?? ""
+    // A type within a function is in sight of that function alone.
+    let prefix =
+      (outer.map { declarations[$0].qualifiedName + "." } ?? "")
+      + (scope.member.map { "\($0)()." } ?? "")
     let inherited = node.inheritanceClause?.inheritedTypes
     let start = node.modifiers.first.map(place) ?? place(of: node.introducer)
-    let lastLine = lines.line(at: max(0, end(of: node) - 1))
+    let range = start.line...max(start.line, lines.line(at: max(0, end(of: node) - 1)))
     declarations.append(
       TypeDeclaration(
         kind: kind,
@@ -182,7 +187,8 @@ class TypeCollector: SyntaxVisitor {
         start: start,
         nameEnd: nameEnd,
         inheritanceEnd: inherited?.last.map { end(of: $0.type) },
-        lines: start.line...max(start.line, lastLine),
+        lines: range,
+        codeLines: classes.codeLines(in: range),
         outer: outer
       )
     )

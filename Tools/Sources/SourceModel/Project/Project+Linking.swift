@@ -6,6 +6,7 @@ extension Project {
     }
     collectTypes()
     collectExtensions()
+    collectAliases()
     for id in types.indices { linkSupertypes(of: id) }
     assignRoles()
   }
@@ -35,7 +36,13 @@ extension Project {
       )
     )
     if declaration.kind != .extension {
-      index.add(id, qualifiedName: declaration.qualifiedName, path: file.path)
+      index.add(
+        id,
+        qualifiedName: declaration.qualifiedName,
+        path: file.path,
+        isFilePrivate: declaration.outer == nil
+          && (declaration.has(modifier: "private") || declaration.has(modifier: "fileprivate"))
+      )
     }
     for part in parts { typeOfPart[part] = id }
   }
@@ -57,6 +64,15 @@ extension Project {
     }
     for (id, parts) in added {
       types[id] = types[id].adding(parts)
+    }
+  }
+
+  private mutating func collectAliases() {
+    for declaration in files.lazy.flatMap(\.declarations) {
+      let members = declaration.members
+      for name in members.typealiases + members.associatedTypes + declaration.genericParameters {
+        index.addAlias("\(declaration.qualifiedName).\(name)")
+      }
     }
   }
 

@@ -7,20 +7,24 @@ package struct ProjectReader: Sendable {
   private let paths: [String]
   private let configurationPath: String?
   private let readsConfigurations: Bool
+  private let includesExcluded: Bool
 
   /// - Parameters:
   ///   - paths: Files and folders, as a person named them.
   ///   - configurationPath: The configuration to use; nil looks for `.rostrum.json` in each folder
   ///     and those above it.
   ///   - readsConfigurations: False ignores all `.rostrum.json` files.
+  ///   - includesExcluded: True reads also what configurations exclude.
   package init(
     paths: [String],
     configurationPath: String? = nil,
-    readsConfigurations: Bool = true
+    readsConfigurations: Bool = true,
+    includesExcluded: Bool = false
   ) {
     self.paths = paths.isEmpty ? ["."] : paths
     self.configurationPath = configurationPath
     self.readsConfigurations = readsConfigurations
+    self.includesExcluded = includesExcluded
   }
 
   /// Reads the project.
@@ -64,7 +68,8 @@ package struct ProjectReader: Sendable {
       let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       let finder = FileFinder(
         configuration: configuration,
-        readsConfigurations: readsConfigurations && configurationPath == nil
+        readsConfigurations: readsConfigurations && configurationPath == nil,
+        includesExcluded: includesExcluded
       )
       for file in try finder.files(beneath: root) {
         let real = URL(fileURLWithPath: file.absolutePath).resolvingSymlinksInPath().path

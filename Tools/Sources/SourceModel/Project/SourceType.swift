@@ -9,6 +9,8 @@ package struct SourceType: Sendable, Identifiable {
   /// The declarations: the type's own first, then its extensions by path.
   package let parts: [Part]
   package internal(set) var role = Role.other
+  /// Whether the folder alone has given the type its role.
+  package internal(set) var isRoleByFolder = false
   package let isTest: Bool
   /// The type around this one.
   package internal(set) var outer: Int?

@@ -4,8 +4,17 @@
 struct TypeIndex: Sendable {
   private var byQualifiedName: [String: [Int]] = [:]
   private var paths: [Int: [Substring]] = [:]
+  /// Qualified names that mean something else than a declared type.
+  private var aliases: Set<String> = []
+  /// The types that are in sight of their own file alone.
+  private var filePrivate: Set<Int> = []
 
-  mutating func add(_ id: Int, qualifiedName: String, path: String) {
+  mutating func addAlias(_ qualifiedName: String) {
+    aliases.insert(qualifiedName)
+  }
+
+  mutating func add(_ id: Int, qualifiedName: String, path: String, isFilePrivate: Bool) {
+    if isFilePrivate { filePrivate.insert(id) }
     byQualifiedName[qualifiedName, default: []].append(id)
     paths[id] = path.split(separator: "/")
   }
@@ -14,6 +23,7 @@ struct TypeIndex: Sendable {
   func resolve(_ name: String, in scope: String, path: String) -> Int? {
     var scope = scope
     while !scope.isEmpty {
+      if aliases.contains("\(scope).\(name)") { return nil }
       if let found = nearest(byQualifiedName["\(scope).\(name)"], to: path) { return found }
       scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
     }
@@ -25,14 +35,15 @@ struct TypeIndex: Sendable {
   }
 
   private func nearest(_ candidates: [Int]?, to path: String) -> Int? {
-    guard let candidates, let first = candidates.first else { return nil }
-    guard candidates.count > 1 else { return first }
+    guard let candidates else { return nil }
     let components = path.split(separator: "/")
+    let visible = candidates.filter { !filePrivate.contains($0) || paths[$0] == components }
+    guard visible.count > 1 else { return visible.first }
     func distance(_ id: Int) -> Int {
       let other = paths[id] ?? []
       let shared = zip(components, other).prefix { $0 == $1 }.count
       return components.count + other.count - 2 * shared
     }
-    return candidates.min { (distance($0), $0) < (distance($1), $1) }
+    return visible.min { (distance($0), $0) < (distance($1), $1) }
   }
 }

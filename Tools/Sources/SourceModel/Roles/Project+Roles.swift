@@ -9,7 +9,7 @@ extension Project {
     }
     // Outer types come before those within them.
     for id in types.indices {
-      types[id].role = roles[id] ?? ownRole(of: types[id])
+      if let role = roles[id] { types[id].role = role } else { assignOwnRole(to: id) }
     }
     for file in files.indices { files[file].role = role(ofFile: file) }
     for number in skipped.indices {
@@ -60,10 +60,22 @@ extension Project {
     conventions(of: type).role(named: type.name, isProtocol: type.kind == .protocol)
   }
 
-  private func ownRole(of type: SourceType) -> Role {
-    if type.kind != .extension, let role = role(ofName: type) { return role }
-    if let outer = type.outer, types[outer].role != .other { return types[outer].role }
-    if let role = conventions(of: type).role(inFolder: file(of: type.parts[0]).path) { return role }
+  private mutating func assignOwnRole(to id: Int) {
+    let type = types[id]
+    if type.kind != .extension, let role = role(ofName: type) {
+      types[id].role = role
+    } else if let outer = type.outer, types[outer].role != .other {
+      types[id].role = types[outer].role
+      types[id].isRoleByFolder = types[outer].isRoleByFolder
+    } else if let role = conventions(of: type).role(inFolder: file(of: type.parts[0]).path) {
+      types[id].role = role
+      types[id].isRoleByFolder = true
+    } else {
+      types[id].role = roleOfCoding(type)
+    }
+  }
+
+  private func roleOfCoding(_ type: SourceType) -> Role {
     let isCoded = declarations(of: type).contains { declaration, _ in
       declaration.inherits.contains { Self.coded.contains($0.simple) }
     }

@@ -43,6 +43,9 @@ package enum Role: String, Sendable, Codable, CaseIterable {
     self == .presenter || self == .interactor || self == .viewModel
   }
 
+  /// Whether types of this role are data, or work on data.
+  package var isModel: Bool { layer == .model }
+
   /// Whether types of this role are on the screen.
   package var isOnScreen: Bool { layer == .view }
 }

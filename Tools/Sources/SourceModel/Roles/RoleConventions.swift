@@ -50,7 +50,7 @@ package struct RoleConventions: Sendable {
     return nil
   }
 
-  func role(inFolder path: String) -> Role? {
+  package func role(inFolder path: String) -> Role? {
     for folder in path.split(separator: "/").dropLast().reversed() {
       if let role = folders[String(folder)] { return role }
     }

@@ -1,0 +1,236 @@
+import SourceModel
+
+extension LintedProject {
+  /// The declarations of protocols by which presenters command views.
+  var contracts: [TypePart] {
+    parts(.contract).filter { $0.declaration.kind == .protocol }
+  }
+}
+
+extension TypePart {
+  /// The edit that adds a type to the inheritance clause.
+  func inheriting(_ name: String) -> TextEdit {
+    if let end = declaration.inheritanceEnd {
+      return TextEdit(range: end..<end, replacement: ", \(name)")
+    }
+    let end = declaration.nameEnd
+    return TextEdit(range: end..<end, replacement: ": \(name)")
+  }
+}
+
+extension LintedProject {
+  private static let classBound: Set<String> = [
+    "AnyObject", "class", "NSObjectProtocol", "UIViewController", "UIView", "StateRendering",
+  ]
+
+  /// Whether only classes can conform to a protocol; true where a foreign protocol may say so.
+  func isClassBound(_ type: SourceType) -> Bool {
+    project.inherits(type, Self.classBound) || project.inheritsForeignTypes(type, except: [])
+  }
+}
+
+struct ContractIsNotClassBound: Rule {
+  let id = "contract-not-class-bound"
+  let title = "Contracts of views and of navigation are protocols of classes."
+  let why = """
+    Only a reference to an object can be weak. A contract that a struct could keep cannot be held \
+    weakly, and then presenter and view keep each other alive.
+    """
+  let isFixable = true
+  let bad: Example = """
+    @MainActor
+    protocol LoginView {
+      func show(_ text: String)
+    }
+    """
+  let good: Example = """
+    @MainActor
+    protocol LoginView: AnyObject {
+      func show(_ text: String)
+    }
+    """
+
+  private static let endings = [
+    "Navigation", "Navigating", "CoordinatorDelegate", "NavigationHandler",
+  ]
+
+  func check(_ project: LintedProject) -> [Finding] {
+    let navigation = project.parts(.navigation).filter { part in
+      part.declaration.kind == .protocol && Self.endings.contains(where: part.name.hasSuffix)
+    }
+    return (project.contracts + navigation).filter { !project.isClassBound($0.type) }.map {
+      $0.finding(
+        $0.declaration.place,
+        "\($0.name) may be kept by a struct, and so cannot be held weakly; refine AnyObject",
+        edits: [$0.inheriting("AnyObject")]
+      )
+    }
+  }
+}
+
+struct ContractIsNotOnMainActor: Rule {
+  let id = "contract-not-on-main-actor"
+  let title = "A view's contract is isolated to the main actor."
+  let why = """
+    Views may be changed on the main thread alone. A contract that says so makes the compiler check \
+    every call, instead of each view hopping to the main thread for itself.
+    """
+  let isFixable = true
+  let bad: Example = """
+    protocol LoginView: AnyObject {
+      func show(_ text: String)
+    }
+    """
+  let good: Example = """
+    @MainActor
+    protocol LoginView: AnyObject {
+      func show(_ text: String)
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.contracts.filter { part in
+      !part.members.functions.isEmpty
+        && part.members.functions.contains { !$0.attributes.contains("MainActor") }
+        && !isIsolated(part.type, in: project)
+    }.map {
+      let indentation = String(repeating: " ", count: max(0, $0.declaration.start.column - 1))
+      let offset = $0.declaration.start.offset
+      return $0.finding(
+        $0.declaration.place,
+        "\($0.name) says nothing of the main actor; write @MainActor",
+        edits: [TextEdit(range: offset..<offset, replacement: "@MainActor\n\(indentation)")]
+      )
+    }
+  }
+
+  private func isIsolated(_ type: SourceType, in project: LintedProject) -> Bool {
+    project.project.lineage(of: type).contains { ancestor in
+      project.parts(of: ancestor).contains { $0.declaration.has(attribute: "MainActor") }
+    }
+      || project.project.inheritsForeignTypes(
+        type,
+        except: ["AnyObject", "class", "NSObjectProtocol"]
+      )
+  }
+}
+
+struct ContractReturnsValue: Rule {
+  let id = "contract-returns-value"
+  let title = "A view's contract returns nothing."
+  let why = """
+    A passive view is told what to show. If it answers, or throws, the presenter depends on what is on \
+    the screen, and nothing can be decided without one.
+    """
+  let bad: Example = """
+    @MainActor
+    protocol LoginView: AnyObject {
+      func enteredName() -> String
+    }
+    """
+  let good: Example = """
+    @MainActor
+    protocol LoginView: AnyObject {
+      func show(_ name: String)
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.contracts.flatMap { part in
+      part.members.functions.filter { function in
+        function.kind == .function
+          && (!["", "Void", "()"].contains(function.returns) || function.isThrowing
+            || function.isAsync)
+      }.map {
+        part.finding(
+          $0.place,
+          "\(part.name).\($0.fullName) answers; let the view report by an input of its presenter"
+        )
+      }
+    }
+  }
+}
+
+struct ContractHasReadableProperty: Rule {
+  let id = "contract-has-property"
+  let title = "A view's contract has methods and no properties."
+  let why = """
+    A property can be read, and then the screen is where a value is kept. What a presenter needs to \
+    know it keeps itself; what the view needs it is told by a method.
+    """
+  let bad: Example = """
+    @MainActor
+    protocol LoginView: AnyObject {
+      var isLoading: Bool { get set }
+    }
+    """
+  let good: Example = """
+    @MainActor
+    protocol LoginView: AnyObject {
+      func show(isLoading: Bool)
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.contracts.flatMap { part in
+      part.members.properties.filter { property in
+        project.type(of: property, in: part) { $0.layer == .presenter } == nil
+          && !property.isStatic
+          && !["presenter", "output", "interactor", "coordinator"].contains(property.name)
+      }.map {
+        part.finding($0.place, "\(part.name).\($0.name) can be read; write a method that shows it")
+      }
+    }
+  }
+}
+
+struct ContractIsTooWide: Rule {
+  let id = "contract-too-wide"
+  let title = "A contract has few methods."
+  let why = """
+    An interface has one use. Where a contract grows, its view has become several, or it is told \
+    details one by one that one value could carry.
+    """
+  let thresholds = ["contract-methods": 12]
+  let bad: Example = """
+    @MainActor
+    protocol PlayerView: AnyObject {
+      func showName(_ text: String)
+      func showAge(_ text: String)
+      func showTeam(_ text: String)
+      func showGoals(_ text: String)
+      func showPasses(_ text: String)
+      func showSaves(_ text: String)
+      func showFouls(_ text: String)
+      func showCards(_ text: String)
+      func showHeight(_ text: String)
+      func showWeight(_ text: String)
+      func showFoot(_ text: String)
+      func showShirt(_ text: String)
+      func showSalary(_ text: String)
+    }
+    """
+  let good: Example = """
+    struct PlayerViewState: Equatable {
+      var name = ""
+      var age = ""
+    }
+
+    @MainActor
+    protocol PlayerView: AnyObject {
+      func render(_ state: PlayerViewState)
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    (project.contracts + project.parts(.navigation)).compactMap { part in
+      let count = part.members.functions.count
+      let limit = project.threshold("contract-methods", of: self, in: part.file)
+      guard count > limit, part.declaration.kind == .protocol else { return nil }
+      return part.finding(
+        part.declaration.place,
+        "\(part.name) has \(count) methods, more than \(limit); give one value, or split the screen"
+      )
+    }
+  }
+}

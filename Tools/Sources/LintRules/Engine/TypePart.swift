@@ -1,0 +1,79 @@
+import SourceModel
+
+/// A declaration of a type, with its file and what its names mean.
+final class TypePart: Sendable {
+  let type: SourceType
+  let declaration: TypeDeclaration
+  let file: SourceFile
+  /// The uses of types of the project, in the order of the file.
+  let uses: [ResolvedUse]
+  /// The role by which the declaration is judged.
+  let role: Role
+
+  /// A name that means a type of the project.
+  struct ResolvedUse: Sendable {
+    let use: NameUse
+    let type: SourceType
+  }
+
+  init(
+    type: SourceType,
+    declaration: TypeDeclaration,
+    file: SourceFile,
+    uses: [ResolvedUse],
+    role: Role
+  ) {
+    self.type = type
+    self.declaration = declaration
+    self.file = file
+    self.uses = uses
+    self.role = role
+  }
+
+  var code: CodeFacts { declaration.code }
+  var members: Members { declaration.members }
+  var name: String { type.name }
+
+  /// The stored properties of values and references.
+  var stored: [Property] { members.properties.filter { !$0.isComputed && !$0.isStatic } }
+
+  func finding(_ place: Place, _ message: String, edits: [TextEdit] = []) -> Finding {
+    Finding(path: file.displayPath, place: place, message, edits: edits)
+  }
+
+  /// The first use of each type that fits, in the order of the file.
+  func firstUses(where fits: (ResolvedUse) -> Bool) -> [ResolvedUse] {
+    var seen: Set<Int> = []
+    return uses.filter { fits($0) && seen.insert($0.type.id).inserted }
+  }
+
+  /// The first use of each name that means no type of the project and fits.
+  func firstForeignNames(where fits: (String) -> Bool) -> [NameUse] {
+    let own = Set(uses.map(\.use.place))
+    var seen: Set<String> = []
+    return code.names.filter { use in
+      fits(use.root) && !own.contains(use.place)
+        && !declaration.genericParameters.contains(use.root) && seen.insert(use.root).inserted
+    }
+  }
+}
+
+extension SourceType {
+  /// The role, where more than a folder shows it: models are where models are.
+  var judgedRole: Role {
+    guard isRoleByFolder else { return role }
+    switch role {
+    case .model: return .model
+    // Values among services are data.
+    case .service: return kind == .struct || kind == .enum ? .model : .service
+    default: return .other
+    }
+  }
+}
+
+extension NameUse {
+  /// The first component of the name.
+  var root: String {
+    name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}

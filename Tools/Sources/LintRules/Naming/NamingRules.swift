@@ -1,0 +1,159 @@
+import SourceModel
+
+struct NameHidesRole: Rule {
+  let id = "name-hides-role"
+  let title = "The name of a class ends with its role."
+  let why = """
+    Who reads a name knows what the class may do and where it is. Shared words are half of what an \
+    architecture gives to a team.
+    """
+  let bad: Example = """
+    import UIKit
+
+    final class Login: UIViewController {}
+    """
+  let good: Example = """
+    import UIKit
+
+    final class LoginViewController: UIViewController {}
+    """
+
+  private static let endings: [Role: [String]] = [
+    .viewController: ["Controller", "VC", "Screen"],
+    .presenter: ["Presenter"],
+    .coordinator: ["Coordinator", "Router", "Wireframe", "Flow", "Navigator", "FlowController"],
+    .cell: ["Cell", "View", "Header", "Footer"],
+  ]
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.parts(.viewController, .presenter, .coordinator, .cell).filter { part in
+      guard part.declaration.kind == .class, let endings = Self.endings[part.role] else {
+        return false
+      }
+      // What stands within another type need not repeat its name.
+      return !endings.contains(where: part.name.hasSuffix) && inherits(part, in: project)
+        && part.type.outer == nil
+    }.map {
+      let ending = Self.endings[$0.type.judgedRole]?.first ?? ""
+      let full = $0.type.judgedRole == .viewController ? "ViewController" : ending
+      return $0.finding(
+        $0.declaration.place,
+        "\($0.name) does not say its role; end it with \(full)"
+      )
+    }
+  }
+
+  private func inherits(_ part: TypePart, in project: LintedProject) -> Bool {
+    !part.declaration.inherits.isEmpty
+      && project.project.lineage(of: part.type).contains { ancestor in
+        project.parts(of: ancestor).contains { other in
+          other.declaration.inherits.contains {
+            other.file.configuration.roles.inheritance[$0.simple] == part.role
+          }
+        }
+      }
+  }
+}
+
+struct RolesShareFile: Rule {
+  let id = "roles-share-file"
+  let title = "View controller, presenter, coordinator and service stand in files of their own."
+  let why = """
+    Files are what people search for and what version control compares. In one file, private lets \
+    each reach into the other, and nothing shows that they are two.
+    """
+  let bad: Example = """
+    import UIKit
+
+    final class LoginPresenter {
+      func nameChanged(_ name: String) {}
+    }
+
+    final class LoginViewController: UIViewController {}
+    """
+  let good: Example = """
+    // File: LoginPresenter.swift
+    final class LoginPresenter {
+      func nameChanged(_ name: String) {}
+    }
+    // File: LoginViewController.swift
+    import UIKit
+
+    final class LoginViewController: UIViewController {}
+    """
+
+  private static let roles: Set<Role> = [
+    .viewController, .presenter, .interactor, .viewModel, .coordinator, .service,
+  ]
+
+  func check(_ project: LintedProject) -> [Finding] {
+    Dictionary(grouping: project.parts, by: \.file.displayPath).values.flatMap { parts in
+      let classes = parts.filter {
+        $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
+          && ($0.type.outer.map { project.project.types[$0].role == .other } ?? true)
+      }
+      guard let first = classes.first else { return [Finding]() }
+      var seen: Set<Role> = [first.type.judgedRole]
+      return classes.filter { seen.insert($0.type.judgedRole).inserted }.map {
+        $0.finding(
+          $0.declaration.place,
+          "\($0.name) shares its file with \(first.name); give it a file of its own"
+        )
+      }
+    }
+  }
+}
+
+struct FileHidesType: Rule {
+  let id = "file-hides-type"
+  let title = "A presenter, coordinator or view controller stands in a file of its name."
+  let why = """
+    Who looks for a class opens the file of its name. One that is elsewhere is found by a search \
+    only, and its file promises something else.
+    """
+  let bad: Example = """
+    // File: Helpers.swift
+    final class LoginPresenter {
+      func nameChanged(_ name: String) {}
+    }
+    """
+  let good: Example = """
+    // File: LoginPresenter.swift
+    final class LoginPresenter {
+      func nameChanged(_ name: String) {}
+    }
+    """
+
+  private static let roles: Set<Role> = [
+    .viewController, .presenter, .interactor, .viewModel, .coordinator,
+  ]
+
+  func check(_ project: LintedProject) -> [Finding] {
+    Dictionary(grouping: project.parts, by: \.file.displayPath).values.flatMap {
+      parts -> [Finding] in
+      let classes = parts.filter {
+        $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
+          && !$0.declaration.has(modifier: "private")
+          && !$0.declaration.has(modifier: "fileprivate")
+      }
+      // Examples and apps of one file hold all; another rule reports them.
+      guard classes.count == 1, let only = classes.first, !only.file.stem.contains(only.name),
+        !only.file.stem.hasPrefix("Example"), !only.file.stem.contains(only.type.judgedRole.stem)
+      else { return [] }
+      return [
+        only.finding(
+          only.declaration.place,
+          "\(only.name) stands in \(only.file.stem).swift; name the file after it"
+        )
+      ]
+    }
+  }
+}
+
+extension Role {
+  /// How names of files call the role.
+  fileprivate var stem: String {
+    let name = rawValue
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,117 @@
+package import Foundation
+package import SourceModel
+
+/// Findings in the Static Analysis Results Interchange Format 2.1.0, for tools of code review.
+package enum SARIFReport {
+  /// The text of the report, the same for the same findings.
+  package static func data(of diagnostics: [Diagnostic], version: String) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(Log(diagnostics, version: version)) + Data("\n".utf8)
+  }
+
+  private struct Log: Encodable {
+    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    let version = "2.1.0"
+    let runs: [Run]
+
+    private enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version
+      case runs
+    }
+
+    init(_ diagnostics: [Diagnostic], version: String) {
+      let rules = RuleRegistry.all
+      let numbers = Dictionary(
+        uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) }
+      )
+      runs = [
+        Run(
+          tool: Tool(driver: Driver(version: version, rules: rules.map(ReportingDescriptor.init))),
+          results: diagnostics.map { Result($0, numbers) }
+        )
+      ]
+    }
+  }
+
+  private struct Run: Encodable {
+    let tool: Tool
+    let columnKind = "utf16CodeUnits"
+    let results: [Result]
+  }
+
+  private struct Tool: Encodable {
+    let driver: Driver
+  }
+
+  private struct Driver: Encodable {
+    let name = "rostrum"
+    let version: String
+    let rules: [ReportingDescriptor]
+  }
+
+  private struct Message: Encodable {
+    let text: String
+  }
+
+  private struct ReportingDescriptor: Encodable {
+    struct Level: Encodable {
+      let level: String
+    }
+
+    let id: String
+    let shortDescription: Message
+    let fullDescription: Message
+    let defaultConfiguration: Level
+
+    init(_ rule: any Rule) {
+      id = rule.id
+      shortDescription = Message(text: rule.title)
+      fullDescription = Message(text: rule.why)
+      defaultConfiguration = Level(level: rule.severity.rawValue)
+    }
+  }
+
+  private struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int?
+    let level: String
+    let message: Message
+    let locations: [Location]
+
+    init(_ diagnostic: Diagnostic, _ numbers: [String: Int]) {
+      ruleId = diagnostic.rule ?? "file"
+      ruleIndex = diagnostic.rule.flatMap { numbers[$0] }
+      level = diagnostic.severity.rawValue
+      message = Message(text: diagnostic.message)
+      locations = [Location(physicalLocation: PhysicalLocation(diagnostic))]
+    }
+  }
+
+  private struct Location: Encodable {
+    let physicalLocation: PhysicalLocation
+  }
+
+  private struct PhysicalLocation: Encodable {
+    struct Artifact: Encodable {
+      let uri: String
+    }
+
+    struct Region: Encodable {
+      let startLine: Int
+      let startColumn: Int
+    }
+
+    let artifactLocation: Artifact
+    let region: Region?
+
+    init(_ diagnostic: Diagnostic) {
+      let allowed = CharacterSet.urlPathAllowed
+      let path = diagnostic.path
+      let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+      artifactLocation = Artifact(uri: path.hasPrefix("/") ? "file://\(uri)" : uri)
+      region = diagnostic.place.map { Region(startLine: $0.line, startColumn: $0.column) }
+    }
+  }
+}

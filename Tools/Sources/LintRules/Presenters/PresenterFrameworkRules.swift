@@ -1,0 +1,153 @@
+import SourceModel
+
+struct PresenterImportsUIFramework: Rule {
+  let id = "presenter-imports-ui-framework"
+  let title = "The file of a presenter imports no framework that shows something."
+  let why = """
+    A presenter that needs no UIKit runs in a test without a simulator, and cannot touch a view by \
+    accident: the compiler forbids it.
+    """
+  let isFixable = true
+  let bad: Example = """
+    import UIKit
+
+    final class LoginPresenter {
+      private var attempts = 0
+    }
+    """
+  let good: Example = """
+    import Foundation
+
+    final class LoginPresenter {
+      private var attempts = 0
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.findingsOfImports(into: \.isPresenting) { file, module in
+      "\(file.stem) is presentation and imports \(module); let the view do what needs it"
+    }
+  }
+}
+
+extension LintedProject {
+  /// Findings in files that declare types of some role, and nothing that is on the screen.
+  func findingsOfImports(
+    into isMeant: (Role) -> Bool,
+    _ message: (SourceFile, String) -> String
+  ) -> [Finding] {
+    let byFile = Dictionary(grouping: parts, by: \.file.displayPath)
+    return files.filter { !$0.isTest }.flatMap { file -> [Finding] in
+      let parts = byFile[file.displayPath] ?? []
+      let declared = parts.filter { $0.declaration.kind != .protocol }
+      guard declared.contains(where: { isMeant($0.type.judgedRole) }),
+        parts.allSatisfy({
+          !$0.type.judgedRole.isOnScreen && $0.type.judgedRole != .compositionRoot
+        }),
+        parts.allSatisfy({ $0.type.judgedRole != .coordinator && $0.type.judgedRole != .factory })
+      else { return [] }
+      let needsIt = parts.contains { part in
+        !part.firstForeignNames(where: Self.mayComeFromUIKit).isEmpty
+      }
+      return file.imports.filter { ForeignNames.userInterfaceModules.contains($0.module) }.map {
+        Finding(
+          path: file.displayPath,
+          place: $0.place,
+          message(file, $0.module),
+          edits: needsIt || !file.globals.names.isEmpty ? [] : [file.replacing($0)]
+        )
+      }
+    }
+  }
+
+  private static func mayComeFromUIKit(_ name: String) -> Bool {
+    ForeignNames.isUserInterface(name)
+      || ["NS", "CA", "CG", "CI", "WK", "MK"].contains { name.hasPrefix($0) }
+      || name == "Color" || name == "Image" || name == "IndexPath" || name == "ObservableObject"
+  }
+}
+
+extension SourceFile {
+  /// UIKit brings Foundation along, which is imported in its stead where it is not yet.
+  fileprivate func replacing(_ fact: ImportFact) -> TextEdit {
+    if imports("Foundation") || imports.contains(where: { $0 != fact && $0.module == fact.module })
+    {
+      return TextEdit(range: fact.range.lowerBound..<fact.range.upperBound + 1, replacement: "")
+    }
+    return TextEdit(range: fact.range, replacement: "import Foundation")
+  }
+}
+
+struct PresenterNamesUIType: Rule {
+  let id = "presenter-names-ui-type"
+  let title = "A presenter names no type of UIKit or SwiftUI."
+  let why = """
+    Colours, images and sizes are how something looks. A presenter says what there is to show, as \
+    text or a case of an enumeration; which colour that has is the view's affair.
+    """
+  let bad: Example = """
+    final class ScorePresenter {
+      func colour(isWinning: Bool) -> UIColor {
+        isWinning ? .systemGreen : .systemRed
+      }
+    }
+    """
+  let good: Example = """
+    final class ScorePresenter {
+      enum Mood { case winning, losing }
+
+      func mood(isWinning: Bool) -> Mood {
+        isWinning ? .winning : .losing
+      }
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.presenting.flatMap { part in
+      part.firstForeignNames(where: ForeignNames.isUserInterface).map {
+        part.finding(
+          $0.place,
+          "\(part.name) names \($0.root); say what it means and let the view look"
+        )
+      }
+    }
+  }
+}
+
+struct PresenterAddressesRows: Rule {
+  let id = "presenter-addresses-rows"
+  let title = "A presenter takes apart no index paths."
+  let why = """
+    Sections and rows come from UIKit, and a position may have moved when a tap arrives. An id \
+    means the same element before and after.
+    """
+  let bad: Example = """
+    final class PlayersPresenter {
+      private var names: [String] = []
+
+      func selected(at indexPath: IndexPath) -> String {
+        names[indexPath.row]
+      }
+    }
+    """
+  let good: Example = """
+    final class PlayersPresenter {
+      private var names: [Int: String] = [:]
+
+      func selected(_ id: Int) -> String? {
+        names[id]
+      }
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    let parts = ["row", "section", "item"]
+    return project.presenting.flatMap { part in
+      part.code.accesses
+        .filter { parts.contains($0.name) && $0.lastOfBase.lowercased().hasSuffix("indexpath") }
+        .map {
+          part.finding($0.place, "\(part.name) reads \($0.base).\($0.name); take an id instead")
+        }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import SourceModel
+
+struct DelegateIsStrong: Rule {
+  let id = "delegate-not-weak"
+  let title = "A delegate or data source is held weakly."
+  let why = """
+    An object's delegate usually owns that object. If both hold each other strongly, neither is ever \
+    freed.
+    """
+  let isFixable = true
+  let bad: Example = """
+    protocol PickerDelegate: AnyObject {
+      func picked(_ text: String)
+    }
+
+    final class Picker {
+      var delegate: PickerDelegate?
+    }
+    """
+  let good: Example = """
+    protocol PickerDelegate: AnyObject {
+      func picked(_ text: String)
+    }
+
+    final class Picker {
+      weak var delegate: PickerDelegate?
+    }
+    """
+
+  private static let names: Set<String> = ["delegate", "dataSource"]
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.parts.filter { $0.type.isReference }.flatMap { part in
+      part.stored.filter { property in
+        let isNamed = Self.names.contains(property.name) || property.name.hasSuffix("Delegate")
+        return isNamed && !property.isWeak && !property.isClosure && !property.hasInitialValue
+          && !property.modifiers.contains("override") && isDelegate(property, in: part, project)
+      }.map {
+        part.finding(
+          $0.place,
+          "\(part.name) holds \($0.name) strongly; write weak var",
+          edits: $0.makingWeak.map { [$0] } ?? []
+        )
+      }
+    }
+  }
+
+  /// Whether the type is a protocol of delegates, as far as its name shows: a value is none.
+  private func isDelegate(
+    _ property: Property,
+    in part: TypePart,
+    _ project: LintedProject
+  ) -> Bool {
+    if let type = project.type(of: property, in: part, where: { _ in true }) {
+      return type.kind == .protocol
+    }
+    return property.typeNames.last.map {
+      $0.hasSuffix("Delegate") || ($0.hasSuffix("DataSource") && $0.hasPrefix("UI"))
+    } ?? false
+  }
+}
+
+struct DelegateProtocolIsNotClassBound: Rule {
+  let id = "delegate-protocol-not-class-bound"
+  let title = "A protocol of delegates is for classes."
+  let why = """
+    A delegate is held weakly, and only a reference can be. Without AnyObject the compiler refuses \
+    weak, and the next best thing is a cycle.
+    """
+  let isFixable = true
+  let bad: Example = """
+    protocol PickerDelegate {
+      func picked(_ text: String)
+    }
+    """
+  let good: Example = """
+    protocol PickerDelegate: AnyObject {
+      func picked(_ text: String)
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.parts.filter { part in
+      part.declaration.kind == .protocol && part.name.hasSuffix("Delegate")
+        && part.role != .contract && !part.name.hasSuffix("CoordinatorDelegate")
+        && !project.isClassBound(part.type)
+    }.map {
+      $0.finding(
+        $0.declaration.place,
+        "\($0.name) may be a struct's, and so cannot be held weakly; refine AnyObject",
+        edits: [$0.inheriting("AnyObject")]
+      )
+    }
+  }
+}

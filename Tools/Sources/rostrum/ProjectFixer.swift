@@ -1,0 +1,39 @@
+import Foundation
+import LintRules
+import SourceModel
+
+/// Changes files as findings propose.
+struct ProjectFixer {
+  let reader: ProjectReader
+
+  /// Applies edits until none is left, and returns the project as it then is.
+  ///
+  /// A file that would no longer parse stays as it was.
+  func fix(_ project: Project) async throws -> Project {
+    var project = project
+    var untouchable: Set<String> = []
+    // Each round applies what the one before has made possible.
+    for _ in 0..<5 {
+      let found = Linter().diagnostics(in: project)
+      let edits = Dictionary(grouping: found.filter { !$0.edits.isEmpty }, by: \.path)
+      var changed = false
+      for file in project.files where !untouchable.contains(file.displayPath) {
+        guard let findings = edits[file.displayPath],
+          let data = FileManager.default.contents(atPath: file.absolutePath)
+        else { continue }
+        let fixed = Fixer.apply(findings.flatMap(\.edits), to: [UInt8](data))
+        let text = String(decoding: fixed, as: UTF8.self)
+        guard Project(sources: [file.path: text]).isComplete, fixed != [UInt8](data) else {
+          untouchable.insert(file.displayPath)
+          continue
+        }
+        try Data(fixed).write(to: URL(fileURLWithPath: file.absolutePath), options: .atomic)
+        print("fixed \(file.displayPath)")
+        changed = true
+      }
+      guard changed else { break }
+      project = try await reader.read()
+    }
+    return project
+  }
+}

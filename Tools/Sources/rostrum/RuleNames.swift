@@ -1,0 +1,35 @@
+import LintRules
+import SourceModel
+
+/// Checks that configurations name rules and thresholds that exist.
+enum RuleNames {
+  /// - Throws: `UnknownNameError` for the first name that means nothing.
+  static func check(_ project: Project) throws {
+    var seen: Set<String> = []
+    let configurations = [project.configuration] + project.files.map(\.configuration)
+    let thresholds = Set(RuleRegistry.all.flatMap(\.thresholds.keys))
+    for configuration in configurations {
+      for name in configuration.disabledRules where seen.insert(name).inserted {
+        if RuleRegistry.rule(name) == nil {
+          throw UnknownNameError(expected: "the id of a rule in disabledRules", got: name)
+        }
+      }
+      for name in configuration.thresholds.keys where seen.insert(name).inserted {
+        if !thresholds.contains(name) {
+          let names = thresholds.sorted().joined(separator: ", ")
+          throw UnknownNameError(expected: "one of the thresholds \(names)", got: name)
+        }
+      }
+    }
+  }
+}
+
+/// A name in a configuration that means nothing.
+struct UnknownNameError: Error, CustomStringConvertible {
+  let expected: String
+  let got: String
+
+  var description: String {
+    "\(Configuration.fileName): expected \(expected), got \"\(got)\"."
+  }
+}

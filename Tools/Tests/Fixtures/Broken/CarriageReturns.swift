@@ -1,0 +1,4 @@
+import Foundation
+
+// Carriage returns.
+let value = 1

@@ -1,0 +1,7 @@
+struct Conflict {
+<<<<<<< ours
+  let value = 1
+=======
+  let value = 2
+>>>>>>> theirs
+}

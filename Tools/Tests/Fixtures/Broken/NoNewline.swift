@@ -1,0 +1,2 @@
+// No newline at the end.
+let last = 1

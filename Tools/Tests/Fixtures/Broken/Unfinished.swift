@@ -1,0 +1,4 @@
+final class UnfinishedPresenter {
+  func start() {
+    let value = (1 + 2
+  }

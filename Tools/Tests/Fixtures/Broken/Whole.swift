@@ -1,0 +1,4 @@
+/// Parses.
+struct Whole {
+  let value = 1
+}

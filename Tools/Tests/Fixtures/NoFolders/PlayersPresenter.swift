@@ -1,0 +1,7 @@
+final class PlayersPresenter {
+  private(set) var names: [String] = []
+
+  func load() {
+    names = (try? SessionCache().names()) ?? []
+  }
+}

@@ -1,0 +1,3 @@
+struct SessionCache {
+  func names() throws -> [String] { [] }
+}

@@ -1,0 +1,3 @@
+protocol HomeViewInput: AnyObject {
+  func show(_ user: User)
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import ToolTesting
+
+struct LintCommandTests {
+  private func lint(_ arguments: String..., in folder: URL) throws -> ToolProgram.Outcome {
+    try ToolProgram.run(["lint"] + arguments, in: folder)
+  }
+
+  @Test(arguments: ["Storyboards", "VIPER", "NoFolders", "OneFile", "Broken"])
+  func aFixtureHasTheseFindings(name: String) throws {
+    let outcome = try lint(in: Repository.fixture(name))
+    try Golden.check(outcome.output, "lint.\(name).txt")
+    #expect(outcome.code == 1)
+    #expect(outcome.error == "")
+  }
+
+  @Test func aCleanProjectEndsWith0() throws {
+    let folder = try TemporaryFolder(["User.swift": "struct User {}\n"])
+    let outcome = try lint(in: folder.url)
+    #expect(outcome.output == "rostrum lint: 1 file, no finding\n")
+    #expect(outcome.code == 0)
+  }
+
+  @Test func aPathAtWhichNothingIsEndsWith2() throws {
+    let outcome = try lint("nothing", in: Repository.fixture("OneFile"))
+    #expect(outcome.code == 2)
+    #expect(outcome.error == "Error: expected a file or folder at nothing, found nothing.\n")
+  }
+
+  @Test(arguments: [["--format", "html"], ["--unknown"], ["--explain", "no-rule"]])
+  func aBadOptionEndsWith2(arguments: [String]) throws {
+    let outcome = try ToolProgram.run(["lint"] + arguments, in: Repository.fixture("OneFile"))
+    #expect(outcome.code == 2)
+    #expect(outcome.error.hasPrefix("Error: "))
+    #expect(outcome.output == "")
+  }
+
+  @Test(arguments: [
+    ("{", "expected JSON, got text that is none."),
+    (
+      #"{"exclude": []}"#,
+      #"expected excluded, disabledRules, thresholds or roles, got "exclude"."#
+    ),
+    (#"{"excluded": "A"}"#, "expected an array of strings as excluded, got A."),
+    (#"{"thresholds": {"file-lines": 0}}"#, "expected a threshold above 0, got 0."),
+    (
+      #"{"roles": {"suffixes": {"Flow": "boss"}}}"#,
+      "expected one of the roles model, service, view,"
+    ),
+  ])
+  func anUnreadableConfigurationEndsWith2(text: String, message: String) throws {
+    let folder = try TemporaryFolder([".rostrum.json": text, "A.swift": "let a = 1\n"])
+    let outcome = try lint(in: folder.url)
+    #expect(outcome.code == 2)
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+  }
+
+  @Test(arguments: [
+    (#"{"disabledRules": ["no-rule"]}"#, "no-rule"), (#"{"thresholds": {"lines": 3}}"#, "lines"),
+  ])
+  func anUnknownNameInAConfigurationEndsWith2(text: String, name: String) throws {
+    let folder = try TemporaryFolder([".rostrum.json": text, "A.swift": "let a = 1\n"])
+    let outcome = try lint(in: folder.url)
+    #expect(outcome.code == 2)
+    #expect(outcome.error.contains("got \"\(name)\"."))
+  }
+
+  @Test func helpHasAnExample() throws {
+    let outcome = try lint("--help", in: Repository.root)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("EXAMPLE: rostrum lint"))
+  }
+
+  @Test func pathsArePrintedAsTheyWereNamed() throws {
+    let outcome = try lint("Tools/Tests/Fixtures/OneFile/WeatherApp.swift", in: Repository.root)
+    #expect(outcome.output.hasPrefix("Tools/Tests/Fixtures/OneFile/WeatherApp.swift:11:13: "))
+  }
+
+  @Test func jsonHasEachFinding() throws {
+    let outcome = try lint("--format", "json", in: Repository.fixture("OneFile"))
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let findings = try #require((value as? [String: Any])?["findings"] as? [[String: Any]])
+    #expect(findings.count == 6)
+    #expect(findings[0]["rule"] as? String == "contract-names-model")
+    #expect(findings[0]["line"] as? Int == 11)
+  }
+
+  @Test func markdownIsATable() throws {
+    let outcome = try lint("--format", "markdown", in: Repository.fixture("OneFile"))
+    #expect(outcome.output.hasPrefix("| where | rule | finding |\n|---|---|---|\n| `WeatherApp"))
+  }
+
+  @Test func everyRuleIsExplained() throws {
+    let list = try lint("--list", "--format", "json", in: Repository.root)
+    let rules = try #require(
+      try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]]
+    )
+    #expect(rules.count >= 40)
+    let outcome = try lint("--explain", "view-navigates", in: Repository.root)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("Instead of:"))
+  }
+
+  @Test func aBaselineHidesWhatIsKnown() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "import UIKit\n\nfinal class APresenter {}\n",
+      "known/.keep": "",
+    ])
+    let written = try lint("--write-baseline", "known/base.json", in: folder.url)
+    #expect(written.code == 0)
+    #expect(try lint("--baseline", "known/base.json", in: folder.url).code == 0)
+    try folder.write(
+      Data("// Moved.\nimport UIKit\nimport SwiftUI\n\nfinal class APresenter {}\n".utf8),
+      to: "A.swift"
+    )
+    let outcome = try lint("--baseline", "known/base.json", in: folder.url)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("imports SwiftUI"))
+    #expect(!outcome.output.contains("imports UIKit"))
+  }
+
+  @Test func whatIsNoBaselineEndsWith2() throws {
+    let folder = try TemporaryFolder(["A.swift": "let a = 1\n", "base.json": "[]"])
+    #expect(try lint("--baseline", "base.json", in: folder.url).code == 2)
+    #expect(try lint("--baseline", "missing.json", in: folder.url).code == 2)
+  }
+
+  @Test func fixesAreWrittenOnceAndParse() throws {
+    let folder = try TemporaryFolder([
+      "LoginPresenter.swift": """
+      import UIKit
+
+      protocol LoginView {
+        func show(_ text: String)
+      }
+
+      final class LoginPresenter {
+        var view: LoginView?
+      }
+
+      """
+    ])
+    let first = try lint("--fix", in: folder.url)
+    #expect(first.code == 0, "\(first.output)")
+    let fixed = """
+      import Foundation
+
+      @MainActor
+      protocol LoginView: AnyObject {
+        func show(_ text: String)
+      }
+
+      final class LoginPresenter {
+        weak var view: LoginView?
+      }
+
+      """
+    #expect(try folder.text(of: "LoginPresenter.swift") == fixed)
+    let second = try lint("--fix", in: folder.url)
+    #expect(!second.output.contains("fixed"))
+    #expect(try folder.text(of: "LoginPresenter.swift") == fixed)
+  }
+}
