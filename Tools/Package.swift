@@ -82,7 +82,9 @@ let package = Package(
     + [
       .executableTarget(
         name: "rostrum",
-        dependencies: ["CodeGenerator", "LintRules", "LiveDevelopment", "SourceModel", argumentParser],
+        dependencies: [
+          "CodeGenerator", "LintRules", "LiveDevelopment", "SourceModel", argumentParser,
+        ],
         swiftSettings: settings,
         linkerSettings: linking
       ),

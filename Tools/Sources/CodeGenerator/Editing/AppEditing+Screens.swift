@@ -18,6 +18,12 @@ extension AppEditing {
   }
 
   mutating func addToScreenFactories() {
+    guard app.files.contains(where: { !$0.types(conformingTo: screensProtocol).isEmpty }) else {
+      return leaveToAPerson(
+        "In the types that make the app's screens",
+        "  public \(signature) {\n    \(screen.screen)ViewController(presenter: presenter)\n  }"
+      )
+    }
     for file in app.files.indices {
       for type in app.files[file].types(conformingTo: screensProtocol) {
         let path = app.files[file].path

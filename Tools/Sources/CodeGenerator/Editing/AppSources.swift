@@ -21,8 +21,9 @@ public struct AppSources {
     let types = presentation.flatMap(\.topLevelTypes)
     let name = try Self.name(of: folder, declaring: types)
     self.name = name
-    let texts = types.filter { $0.kind == .struct && $0.name.hasSuffix("Texts") }.map(\.name)
-    textsType = texts.first { $0 == "\(name)Texts" } ?? texts.first ?? "\(name)Texts"
+    // An app's texts choose among their languages; those of a screen do not.
+    let texts = types.filter { $0.name.hasSuffix("Texts") && !$0.functions("best").isEmpty }
+    textsType = texts.first?.name ?? "\(name)Texts"
     fakeScreensType =
       files.filter { $0.path.hasPrefix("Tests/PresentationTests/") }
       .flatMap { $0.types(conformingTo: "\(name)Screens") }.first?.name ?? "Fake\(name)Screens"

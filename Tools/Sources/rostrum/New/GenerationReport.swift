@@ -17,10 +17,10 @@ struct GenerationReport {
     } else {
       try generation.write()
     }
-    for file in generation.created { print("created \(file.path)") }
-    for file in generation.edited { print("edited  \(file.path)") }
+    let verbs = isDryRun ? ("would create", "would edit  ") : ("created", "edited ")
+    for file in generation.created { print("\(verbs.0) \(file.path)") }
+    for file in generation.edited { print("\(verbs.1) \(file.path)") }
     for step in generation.manual { print("\n\(step.place), add:\n\n\(step.lines)") }
-    if isDryRun { print("\nNothing was written: this was a dry run.") }
   }
 
   /// Prints a next step, unless nothing was written.
