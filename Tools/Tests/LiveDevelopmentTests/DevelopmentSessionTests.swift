@@ -46,7 +46,9 @@ struct DevelopmentSessionTests {
         in: folder
       )
       try await until("a new file is served") { server.text == "new" }
-      #expect(try await session.reportText().contains("\"phase\":\"serving\""))
+      try await until("pages are told") {
+        (try? await session.reportText())?.contains("\"phase\":\"serving\"") == true
+      }
 
       work.cancel()
       try await work.value
