@@ -13,12 +13,13 @@ struct BuildPlan {
   let target: String
   private let inputs: Set<Substring>
 
+  /// Makes the plan, unless SwiftPM has left none, or one of another form.
+  ///
   /// - Parameters:
   ///   - folder: SwiftPM's build folder, `.build`.
   ///   - product: The program to make.
   ///   - linksByLLD: Whether programs are linked by LLD, which takes little more than half of the time of
   ///     the linker that Swift chooses.
-  /// - Returns: Nil where SwiftPM has left no plan, or one of another form.
   init?(in folder: URL, product: String, linksByLLD: Bool) {
     guard let text = try? String(contentsOf: folder.appending(path: "debug.yaml"), encoding: .utf8)
     else { return nil }

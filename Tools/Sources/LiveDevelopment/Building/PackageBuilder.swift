@@ -31,6 +31,7 @@ public actor PackageBuilder {
   ///
   /// - Parameter changes: The files that have changed since the last build; nil where files may have
   ///   come or gone since SwiftPM planned.
+  /// - Returns: The result, also of a build that was ended.
   /// - Throws: ``DevelopmentError`` where no build can be started.
   public func build(after changes: Set<String>?) async throws -> PackageBuild {
     if let changes, let plan, plan.covers(changes) {

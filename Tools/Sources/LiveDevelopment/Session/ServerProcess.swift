@@ -40,6 +40,7 @@ actor ServerProcess {
   ///
   /// - Parameter onEnd: Called if the program ends by itself.
   /// - Returns: False where it has ended before it listened.
+  /// - Throws: ``DevelopmentError`` where it cannot be started; `CancellationError`.
   func restart(onEnd: @escaping @Sendable (Ending) -> Void) async throws -> Bool {
     await stop()
     let output = CollectedText(limit: 4_096)
