@@ -9,15 +9,26 @@ public struct AppBlueprint: Hashable, Sendable {
     self.name = name
   }
 
-  /// The files of the layers and of their tests.
-  var files: [GeneratedFile] {
-    modelFiles + flowFiles + textFiles + listFiles + detailFiles + userInterfaceFiles
-      + compositionFiles + modelTestFiles + presentationTestFiles + userInterfaceTestFiles
+  /// The files of a package of its own, relative to the package.
+  func packageFiles(rostrum: RostrumLocation) -> [GeneratedFile] {
+    PackageTemplates(name: name, rostrum: rostrum).files + files
   }
 
-  var app: String { name.type }
+  /// The files of an app in Rostrum's repository, relative to the repository.
+  var repositoryFiles: [GeneratedFile] {
+    files.map { GeneratedFile("Apps/\(name.type)/\($0.path)", $0.text) }
+      + RepositoryTemplates(name: name).files
+  }
 
-  private var userInterfaceFiles: [GeneratedFile] {
-    listScreenFiles + detailScreenFiles + factoryFiles
+  /// The files of the layers and of their tests, relative to the app.
+  private var files: [GeneratedFile] {
+    let templates: [any AppTemplates] = [
+      ModelTemplates(name: name), FlowTemplates(name: name), TextTemplates(name: name),
+      ListTemplates(name: name), DetailTemplates(name: name), UserInterfaceTemplates(name: name),
+      CompositionTemplates(name: name), ModelTestTemplates(name: name),
+      PresentationTestTemplates(name: name), FlowTestTemplates(name: name),
+      UserInterfaceTestTemplates(name: name),
+    ]
+    return templates.flatMap(\.files)
   }
 }

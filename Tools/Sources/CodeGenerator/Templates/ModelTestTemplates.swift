@@ -1,6 +1,8 @@
-// Tests of the model.
-extension AppBlueprint {
-  var modelTestFiles: [GeneratedFile] {
+/// Tests of the model.
+struct ModelTestTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     [GeneratedFile("Tests/ModelTests/FileItemRepositoryTests.swift", repositoryTests)]
   }
 

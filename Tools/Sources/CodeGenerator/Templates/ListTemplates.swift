@@ -1,6 +1,8 @@
-// The list of items.
-extension AppBlueprint {
-  var listFiles: [GeneratedFile] {
+/// Contract, state and presenter of the list.
+struct ListTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     let folder = "Presentation/ItemList"
     return [
       GeneratedFile("\(folder)/ItemListContract.swift", contract),

@@ -1,6 +1,8 @@
-// The flow of the app and its destinations.
-extension AppBlueprint {
-  var flowFiles: [GeneratedFile] {
+/// The flow of the app and its destinations.
+struct FlowTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     [
       GeneratedFile("Presentation/Flow/\(app)Coordinator.swift", coordinator),
       GeneratedFile("Presentation/Flow/\(app)Route.swift", route),

@@ -1,17 +1,19 @@
-// A package of its own, with a program that shows the app in a browser.
-extension AppBlueprint {
-  /// The files of a package that has Rostrum from this place.
-  public func packageFiles(rostrum: RostrumLocation) -> [GeneratedFile] {
+/// The package around an app, and a program that shows it in a browser.
+struct PackageTemplates: AppTemplates {
+  let name: GeneratedName
+  let rostrum: RostrumLocation
+
+  var files: [GeneratedFile] {
     [
-      GeneratedFile("Package.swift", manifest(rostrum)),
+      GeneratedFile("Package.swift", manifest),
       GeneratedFile(".swift-format", CodeFormatter.configuration),
       GeneratedFile(".gitignore", ".build/\n.swiftpm/\n/data/"),
-      GeneratedFile("README.md", packageReadMe),
+      GeneratedFile("README.md", readMe),
       GeneratedFile("Server/main.swift", program),
-    ] + files
+    ]
   }
 
-  private func manifest(_ rostrum: RostrumLocation) -> String {
+  private var manifest: String {
     """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -43,6 +45,23 @@ extension AppBlueprint {
       .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
     }
 
+    \(targets)
+
+    \(linuxTargets)
+
+    let package = Package(
+      name: "\(app)",
+      platforms: [.iOS(.v17), .macOS(.v14)],
+      dependencies: [\(rostrum.declaration)],
+      targets: targets,
+      swiftLanguageModes: [.v6]
+    )
+    """
+  }
+
+  /// The targets that Apple's systems have too.
+  private var targets: String {
+    """
     var targets = [
       library("\(app)Model", [], path: "Model"),
       library(
@@ -68,7 +87,12 @@ extension AppBlueprint {
         path: "Tests/PresentationTests"
       ),
     ]
+    """
+  }
 
+  /// The targets that need Rostrum's UIKit: tests of screens, and the program.
+  private var linuxTargets: String {
+    """
     #if os(Linux)
     targets += [
       tests(
@@ -85,14 +109,6 @@ extension AppBlueprint {
       ),
     ]
     #endif
-
-    let package = Package(
-      name: "\(app)",
-      platforms: [.iOS(.v17), .macOS(.v14)],
-      dependencies: [\(rostrum.declaration)],
-      targets: targets,
-      swiftLanguageModes: [.v6]
-    )
     """
   }
 
@@ -107,7 +123,7 @@ extension AppBlueprint {
       path: "\(name.path)",
       names: ["en": "\(name.title)", "zh-Hans": "\(name.title)"],
       icon: \"\"\"
-    \(Self.icon(indentedBy: 4))
+    \(AppIcon.svg(indentedBy: 4))
         \"\"\",
       application: _HostedUIApplication(delegateClass: \(app)AppDelegate.self)
     )
@@ -137,7 +153,7 @@ extension AppBlueprint {
     """
   }
 
-  private var packageReadMe: String {
+  private var readMe: String {
     """
     # \(name.title)
 
@@ -150,27 +166,11 @@ extension AppBlueprint {
     swift run \(name.path)   # then open http://127.0.0.1:8080/\(name.path); PORT= and DATA= change port and folder
     ```
 
-    \(layers(app: "."))
+    \(layerTable(commandsIn: "."))
 
     ## On an iPhone
 
     Make an app target of `iOS/AppDelegate.swift` that links `\(app)App`.
-    """
-  }
-
-  /// The table of folders for a read-me.
-  func layers(app folder: String) -> String {
-    """
-    | folder | contents | may import |
-    |---|---|---|
-    | `Model` | items, their repository | Foundation |
-    | `Presentation` | contracts, view states, presenters, the coordinator, routes, texts | Rostrum, `\(app)Model` |
-    | `UI` | view controllers, the screen factory | UIKit, RostrumUIKit, `\(app)Presentation` |
-    | `App` | the composition root | all of the above |
-    | `Tests` | tests of `Model`, `Presentation` and `UI` | |
-
-    A screen is a folder under `Presentation` and one of the same name under `UI`;
-    `rostrum new screen NAME --in \(folder)` adds one, `rostrum new flow NAME --in \(folder)` adds one with a flow of its own.
     """
   }
 }

@@ -1,6 +1,19 @@
-// Tests of the flow, and the parts that tests of presenters and the flow share.
-extension AppBlueprint {
-  var coordinatorTests: String {
+/// Tests of the flow, and the parts that tests of presenters and the flow share.
+struct FlowTestTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
+    let folder = "Tests/PresentationTests"
+    return [
+      GeneratedFile("\(folder)/\(app)CoordinatorTests.swift", coordinatorTests),
+      GeneratedFile("\(folder)/Support/Fake\(app)Screens.swift", fakeScreens),
+      GeneratedFile("\(folder)/Support/FakeItemRepository.swift", fakeRepository),
+      GeneratedFile("\(folder)/Support/Spies.swift", spies),
+      GeneratedFile("\(folder)/Support/TestNavigator+\(app).swift", testNavigator),
+    ]
+  }
+
+  private var coordinatorTests: String {
     """
     import Rostrum
     import RostrumTesting
@@ -53,7 +66,7 @@ extension AppBlueprint {
     """
   }
 
-  var testNavigator: String {
+  private var testNavigator: String {
     """
     import Foundation
     import Rostrum
@@ -93,7 +106,7 @@ extension AppBlueprint {
     """
   }
 
-  var fakeScreens: String {
+  private var fakeScreens: String {
     """
     import Rostrum
     import RostrumTesting
@@ -116,7 +129,7 @@ extension AppBlueprint {
     """
   }
 
-  var fakeRepository: String {
+  private var fakeRepository: String {
     """
     import \(app)Model
 
@@ -145,7 +158,7 @@ extension AppBlueprint {
     """
   }
 
-  var spies: String {
+  private var spies: String {
     """
     import Rostrum
     import RostrumTesting

@@ -1,6 +1,8 @@
-// The model: items in a file.
-extension AppBlueprint {
-  var modelFiles: [GeneratedFile] {
+/// The model: items in a file.
+struct ModelTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     [
       GeneratedFile("Model/Item.swift", item),
       GeneratedFile("Model/Item+Samples.swift", samples),

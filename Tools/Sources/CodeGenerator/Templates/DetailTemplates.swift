@@ -1,6 +1,8 @@
-// One item.
-extension AppBlueprint {
-  var detailFiles: [GeneratedFile] {
+/// Contract, state and presenter of one item.
+struct DetailTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     let folder = "Presentation/ItemDetail"
     return [
       GeneratedFile("\(folder)/ItemDetailContract.swift", contract),

@@ -1,15 +1,13 @@
-// The screens in UIKit.
-extension AppBlueprint {
-  var listScreenFiles: [GeneratedFile] {
-    [GeneratedFile("UI/ItemList/ItemListViewController.swift", listViewController)]
-  }
+/// The screens in UIKit.
+struct UserInterfaceTemplates: AppTemplates {
+  let name: GeneratedName
 
-  var detailScreenFiles: [GeneratedFile] {
-    [GeneratedFile("UI/ItemDetail/ItemDetailViewController.swift", detailViewController)]
-  }
-
-  var factoryFiles: [GeneratedFile] {
-    [GeneratedFile("UI/\(app)ScreensFactory.swift", factory)]
+  var files: [GeneratedFile] {
+    [
+      GeneratedFile("UI/ItemList/ItemListViewController.swift", listViewController),
+      GeneratedFile("UI/ItemDetail/ItemDetailViewController.swift", detailViewController),
+      GeneratedFile("UI/\(app)ScreensFactory.swift", factory),
+    ]
   }
 
   private var listViewController: String {

@@ -1,6 +1,8 @@
-// Tests of the screens, as a person works them.
-extension AppBlueprint {
-  var userInterfaceTestFiles: [GeneratedFile] {
+/// Tests of the screens, as a person works them.
+struct UserInterfaceTestTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     [
       GeneratedFile("Tests/UITests/ItemListScreenTests.swift", listTests),
       GeneratedFile("Tests/UITests/ItemDetailScreenTests.swift", detailTests),

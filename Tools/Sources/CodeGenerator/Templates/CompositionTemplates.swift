@@ -1,6 +1,8 @@
-// The composition root, and the file that starts it on an iPhone.
-extension AppBlueprint {
-  var compositionFiles: [GeneratedFile] {
+/// The composition root, and the file that starts it on an iPhone.
+struct CompositionTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     [
       GeneratedFile("App/\(app)AppDelegate.swift", appDelegate),
       GeneratedFile("App/\(app)SceneDelegate.swift", sceneDelegate),

@@ -1,17 +1,14 @@
-// Tests of presenters, the flow, routes and texts.
-extension AppBlueprint {
-  var presentationTestFiles: [GeneratedFile] {
+/// Tests of presenters, routes and texts.
+struct PresentationTestTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     let folder = "Tests/PresentationTests"
     return [
       GeneratedFile("\(folder)/ItemListPresenterTests.swift", listTests),
       GeneratedFile("\(folder)/ItemDetailPresenterTests.swift", detailTests),
-      GeneratedFile("\(folder)/\(app)CoordinatorTests.swift", coordinatorTests),
       GeneratedFile("\(folder)/\(app)RouteTests.swift", routeTests),
       GeneratedFile("\(folder)/\(app)TextsTests.swift", textsTests),
-      GeneratedFile("\(folder)/Support/Fake\(app)Screens.swift", fakeScreens),
-      GeneratedFile("\(folder)/Support/FakeItemRepository.swift", fakeRepository),
-      GeneratedFile("\(folder)/Support/Spies.swift", spies),
-      GeneratedFile("\(folder)/Support/TestNavigator+\(app).swift", testNavigator),
     ]
   }
 

@@ -1,6 +1,8 @@
-// The texts of the app.
-extension AppBlueprint {
-  var textFiles: [GeneratedFile] {
+/// The texts of the app.
+struct TextTemplates: AppTemplates {
+  let name: GeneratedName
+
+  var files: [GeneratedFile] {
     [
       GeneratedFile("Presentation/Texts/\(app)Texts.swift", texts),
       GeneratedFile("Presentation/Texts/\(app)Texts+English.swift", english),
